@@ -1,6 +1,6 @@
 import type { ListingInput } from './catalog/listing.ts';
 
-/** Parameters of the listing call that an address of the shop hands on as they came. */
+/** Parameters of the listing call that a listing's URL passes on unchanged. */
 export const forwardedParameters = [
   'family_code',
   'family_name',
@@ -13,7 +13,7 @@ export const forwardedParameters = [
   'max_discount_percent',
 ] as const satisfies readonly (keyof ListingInput)[];
 
-/** What the storefront itself reads from a listing's address. */
+/** Parameters of a listing's URL that the storefront itself uses. */
 const readParameters = [
   'search_term',
   'category',
@@ -30,8 +30,8 @@ const readParameters = [
 ] as const;
 
 /**
- * Every query parameter that makes a listing what it is, beside those that begin with `facetPrefix`. Pages are kept
- * by these and rendered from these alone: what is not named here never reaches a listing.
+ * All query parameters a listing depends on, besides those that begin with `facetPrefix`. They form the cache
+ * key and the input of the render: any other parameter never reaches a listing.
  */
 export const listingParameters = [...readParameters, ...forwardedParameters] as const;
 export type ListingParameter = (typeof listingParameters)[number];
@@ -39,14 +39,14 @@ export type ListingParameter = (typeof listingParameters)[number];
 /** "f_colore=Rosso": one chosen value of a facet, by its code. */
 export const facetPrefix = 'f_';
 
-/** Products on a page of the shop. */
+/** Products per page. */
 export const pageSizes = [12, 24, 48] as const;
 
 const ofListing: ReadonlySet<string> = /* @__PURE__ */ new Set(listingParameters);
 const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set(['sku']);
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
-/** The query parameters that a page's path reads; of a listing also all that begin with `facetPrefix`. */
+/** The query parameters used by the page of a path; for a listing also all that begin with `facetPrefix`. */
 export function parametersOf(path: string): ReadonlySet<string> {
   if (path === '/shop' || path.startsWith('/shop/')) return ofListing;
   return path === '/' ? none : ofProduct;

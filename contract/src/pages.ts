@@ -1,6 +1,6 @@
 /**
- * Every page's address, in one place for pages, mails, gateways and whoever else leads a person to the shop.
- * Slugs carry their own prefix ("det/…", "web-page/…").
+ * The URL of every page, in one place for pages, mails, gateways and others that link to the shop. Slugs have
+ * prefixes of their own ("det/…", "web-page/…").
  */
 export const urls = {
   home: () => '/',
@@ -9,10 +9,10 @@ export const urls = {
   webPage: (route: string) => `/${encodePath(route)}`,
   cart: () => '/pages/cart',
   pay: () => '/pages/pay',
-  /** `next` is where to go after: an address of the shop. */
+  /** `next`: URL of the shop to go to after the login. */
   login: (next?: string) => withQuery('/pages/login', { next }),
   register: (next?: string) => withQuery('/pages/register', { next }),
-  /** The key of a mail follows after `#`: no server sees it. */
+  /** The key follows in the fragment (#), so that no server sees it. */
   loginLink: () => '/pages/login-link',
   accountDeleted: () => '/pages/account-deleted',
   forgotPassword: () => '/pages/forgot-password',
@@ -25,15 +25,15 @@ export const urls = {
   wishlist: () => '/pages/wishlist',
   checkout: () => '/pages/checkout',
   payStripe: (token?: string) => withQuery('/pages/pay-stripe', { order: token }),
-  /** Order complete, and where gateways send the browser back. */
+  /** Order complete; also the callback URL of gateways. */
   paymentSuccess: (token?: string) => withQuery('/pages/payment-success', { order: token }),
   paymentFailed: (token?: string) => withQuery('/pages/payment-failed', { order: token }),
   trackOrder: (token?: string) => withQuery('/pages/track-order', { order: token }),
-  /** With a link nothing needs to be typed; `receipt` is the number of a declaration. */
+  /** With a token the order need not be entered; `receipt` is the number of a declaration. */
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
 
-/** Addresses that only mails lead to: each proves that its mail was read. */
+/** URLs linked only from mails: each has a secret that proves that the mail was read. */
 export const mailedUrls = {
   updatePassword: (key: string) => withQuery('/pages/update-password', { key }),
   confirmEmail: (key: string) => withQuery(urls.profile(), { confirm_email: key }),
@@ -41,10 +41,10 @@ export const mailedUrls = {
     withQuery(urls.trackOrder(), { order: token, confirm: proof }),
 } as const;
 
-/** First parts of the pages' addresses; a product may also be at any address that nothing else has. */
+/** First path segments of pages; a product may also have any URL that nothing else has. */
 export const pageParts = ['shop', 'det', 'web-page', 'pages', 'ui'] as const;
 
-/** First parts of addresses that are no pages: the service, files, the state of the server, the mails of a demo. */
+/** First path segments that are not pages: service, files, server status, mails of the demo. */
 export const otherParts = [
   'api',
   'assets',
@@ -56,25 +56,25 @@ export const otherParts = [
   'readyz',
 ] as const;
 
-/** Whether a path of the shop's own origin may be a page, so that a browser can go there without a reload. */
+/** Whether a path of the shop may be a page, so that client navigation is possible. */
 export const mayBePage = (path: string): boolean =>
   !(otherParts as readonly string[]).includes(path.split('/', 2)[1] ?? '');
 
-/** What pages of one visitor begin with: cart, account, checkout. They are rendered for each request. */
+/** Beginning of the paths of personal pages: cart, account, checkout. They are rendered for each request. */
 export const personalPages = '/pages/';
 
-/** The page whose data an address asks for, as the browser's router does: "/shop.data" is of "/shop". */
+/** The page of a data request of the browser's router: "/shop.data" → "/shop". */
 export const pageOfData = (path: string): string =>
   path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
 
-/** What an address of the listing may carry; facets travel as `f_<code>`. */
+/** Query of a listing's URL; facets are `f_<code>`. */
 export interface ShopQuery {
   readonly search_term?: string | undefined;
   readonly category?: string | undefined;
   readonly [name: string]: string | readonly string[] | undefined;
 }
 
-/** A path with its query; what is undefined or empty is left out, lists repeat their name. */
+/** A path with its query; undefined and empty values are omitted, arrays repeat their name. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -89,6 +89,6 @@ export function withQuery(
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Commas stay readable: category paths are made of them. */
+/** Keeps commas readable: category paths contain them. */
 const encodeQuery = (value: string): string =>
   encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');

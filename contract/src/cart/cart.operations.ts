@@ -2,7 +2,7 @@ import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { quoteInputSchema, quoteSchema } from './quote.ts';
 
-/** Prices a cart as it would be sold now. Guest; nothing is reserved or stored. */
+/** Prices a cart as it would be sold now. For guests too; nothing is reserved or stored. */
 export const quoteOperation = operation({
   name: 'cart.quote',
   verb: 'POST',

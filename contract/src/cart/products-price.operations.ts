@@ -16,7 +16,7 @@ export const skuPriceSchema = z.object({
   is_out_of_stock: z.boolean(),
 });
 
-/** Today's prices by SKU; SKUs that are not sold are left out. */
+/** Current prices by SKU; SKUs that are not sold are left out. */
 export const productsPriceOperation = operation({
   name: 'cart.productsPrice',
   verb: 'GET',
@@ -33,7 +33,10 @@ export const productsPriceOperation = operation({
 
 const codes = z.string().max(9000).optional();
 
-/** Today's prices of items in quantities, as the Frappe API's client for its ERP asks; prices are the same for all. */
+/**
+ * Current prices of items in given quantities, as the Frappe API's ERP client requests them; the same for all
+ * customers.
+ */
 export const frappePricesOperation = operation({
   name: 'cart.frappePrices',
   verb: 'GET',
@@ -43,11 +46,11 @@ export const frappePricesOperation = operation({
   summary: 'Prices in force of items in quantities',
   text: 'I prezzi in vigore di articoli nelle quantità indicate.',
   input: z.object({
-    /** Accepted, without effect here. */
+    /** Accepted and ignored. */
     customer_code: z.string().max(80).optional(),
     address_code: z.string().max(80).optional(),
     id_cart: z.string().max(80).optional(),
-    /** Separated by commas, as many of both. */
+    /** Both lists are separated by commas and of equal length. */
     item_codes: codes,
     quantity_list: codes,
   }),

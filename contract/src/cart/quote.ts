@@ -7,7 +7,10 @@ import { quoteNotices } from './quote.notices.ts';
 export const lineMax = 100;
 export const quantityMax = 9_999;
 
-/** What the shopper wants; `seen_price` is the unit price last shown to them and only serves to name changes. */
+/**
+ * A line of a requested cart; `seen_price` is the unit price last shown to the shopper and only serves to
+ * report changes.
+ */
 export const wantedLineSchema = z.object({
   sku: z.string().min(1).max(80),
   qty: z.number().int().min(1).max(quantityMax),
@@ -17,18 +20,21 @@ export type WantedLine = z.output<typeof wantedLineSchema>;
 
 export const quoteInputSchema = z.object({
   lines: z.array(wantedLineSchema).min(1).max(lineMax),
-  /** ISO 3166-1 alpha-2; IT unless given. */
+  /** ISO 3166-1 alpha-2; default IT. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('IT'),
   pincode: z.string().max(16).optional(),
-  /** Name of the chosen shipping rule; the first of the kind that fits unless given. */
+  /** Name of the chosen shipping rule; default: the first of the kind that fits. */
   shipping_rule: z.string().max(80).optional(),
-  /** How it is to be received where no rule is named: nothing is picked up unless that is chosen. */
+  /** Kind of delivery when no rule is named: pick-up only if chosen. */
   shipping_kind: z.enum(['delivery', 'pickup']).default('delivery'),
   coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
-  /** Not read: coupons limited per customer are counted by the login here, by the address when the order is placed. */
+  /**
+   * Ignored: uses of coupons limited per customer are counted by the login here, by the address when the
+   * order is placed.
+   */
   email: z.string().max(254).optional(),
 });
 export type QuoteInput = z.input<typeof quoteInputSchema>;
@@ -42,18 +48,18 @@ export const quotedLineSchema = z.object({
   options: z.string(),
   slug: z.string(),
   picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
-  /** As wanted, or what is left of it. 0: nothing can be sold. */
+  /** The wanted quantity, or what is left in stock. 0: the line cannot be sold. */
   qty: z.number().int(),
   wanted_qty: z.number().int(),
   stock: z.number().int(),
-  /** Today's unit price, VAT included. */
+  /** Current unit price, VAT included. */
   price: money,
-  /** Struck price from price history (lowest of 30 days before the cut); null without a lawful one. */
+  /** The compare-at price (lowest of the 30 days before the reduction); null when none may be shown. */
   struck_price: money.nullable(),
   unit_price: z.object({ amount: money, unit: z.string() }).nullable(),
   /** price × qty, before coupons. */
   amount: money,
-  /** This line's part of all coupons. */
+  /** The share of all coupon discounts that falls on this line. */
   discount: money,
   vat_percent: z.number(),
   /** Cut to measure or tinted: no right of withdrawal (Codice del consumo, art. 59). */
@@ -63,7 +69,7 @@ export const quotedLineSchema = z.object({
 });
 export type QuotedLine = z.output<typeof quotedLineSchema>;
 
-/** What is not as the shopper last saw it, named. `message` is ready to show, in the call's language. */
+/** A difference from what the shopper last saw. `message` is a sentence in the call's language. */
 export const quoteChangeSchema = z.object({
   kind: z.enum([
     'price_up',
@@ -90,14 +96,16 @@ export const shippingOptionSchema = z.object({
   label: z.string(),
   kind: z.enum(['delivery', 'pickup']),
   amount: money,
-  /** Goods above this amount ship free by this rule; null when it never does. */
+  /** Subtotal from which this option is free; null when never. */
   free_from: money.nullable(),
-  /** First and last day of the delivery window, "YYYY-MM-DD"; empty where the service does not know. */
+  /** First and last day of the delivery window, "YYYY-MM-DD"; empty when unknown. */
   earliest: z.string(),
   latest: z.string(),
-  /** Least and most working days it takes: the window without a date, for pages that are kept; 0 as above. */
+  /**
+   * Minimum and maximum number of working days: the window without dates, for cached pages; 0 when unknown.
+   */
   working_days: z.tuple([z.number().int(), z.number().int()]),
-  /** Where it is collected; null for delivery. */
+  /** Where it is picked up; null for delivery. */
   place: pickupPlaceSchema.nullable(),
 });
 export type ShippingOption = z.output<typeof shippingOptionSchema>;
@@ -111,25 +119,27 @@ export const quoteSchema = z.object({
       code: z.string(),
       description: z.string(),
       kind: z.enum(['percentage', 'amount', 'free_shipping']),
-      /** 0 for free shipping: `shipping` itself is 0 then. */
+      /** Of a coupon for free shipping 0: then `shipping` itself is 0. */
       discount: money,
     }),
   ),
   discount: money,
   shipping_options: z.array(shippingOptionSchema),
-  /** Name of the option in force; null when nothing can be delivered there: pickup is never chosen for the shopper. */
+  /**
+   * Name of the option used; null when delivery there is impossible: pick-up is never chosen automatically.
+   */
   shipping_rule: z.string().nullable(),
-  /** SKUs of the lines that keep the cart from being delivered to that place; empty where it can be. */
+  /** SKUs of the lines that prevent delivery to that place; empty when there are none. */
   undeliverable: z.array(z.string()),
   shipping: money,
-  /** goods − discount + shipping, the same whatever the payment method (Codice del consumo, art. 62). */
+  /** goods − discount + shipping, whatever the payment method (Codice del consumo, art. 62). */
   total: money,
-  /** VAT contained in the total, by rate; `net` + `vat` over all rates is the total. */
+  /** VAT contained in the total by rate; the sum of all `net` and `vat` is the total. */
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money })),
-  /** Some line may be electrical: an old appliance is taken back for nothing (D.Lgs. 49/2014, art. 11). */
+  /** Some line may be electrical: an old appliance is taken back free of charge (D.Lgs. 49/2014, art. 11). */
   weee_take_back: z.boolean(),
   changes: z.array(quoteChangeSchema),
-  /** False: some line, or the delivery, cannot be sold as it stands. */
+  /** False: a line, or the delivery, cannot be sold as requested. */
   orderable: z.boolean(),
 });
 export type Quote = z.output<typeof quoteSchema>;

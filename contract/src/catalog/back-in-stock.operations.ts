@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-/** Asks for one mail when an article is back in stock. Guest; what does not work is told as `error`. */
+/**
+ * Requests one mail when an article is back in stock. For guests too; failures are 200 answers with `error`.
+ */
 export const notifyWhenBackOperation = operation({
   name: 'stock.notifyWhenBack',
   verb: 'POST',
@@ -15,7 +17,7 @@ export const notifyWhenBackOperation = operation({
     /** SKU */
     item_name: z.string().trim().min(1).max(80),
     email: z.string().trim().max(254),
-    /** Not before this moment; now unless given. */
+    /** The mail is sent no earlier than this; default: now. */
     activation_time: z.string().trim().max(40).nullish(),
   }),
   output: z.union([z.object({ message: z.string(), name: z.string() }), z.object({ error: z.string() })]),

@@ -17,10 +17,10 @@ export const listingOperation = operation({
   refusals: ['features_unreadable', 'login_required', 'catalogue_loading'],
 });
 
-/** What a moved slug answers: only where to go. */
+/** The answer for a former slug: the present one. */
 export const movedProductSchema = z.object({ redirect_to: z.string() });
 
-/** GET one product by slug with its related lists, or redirect_to when the slug moved. */
+/** GET one product by slug with its related lists, or redirect_to for a former slug. */
 export const productOperation = operation({
   name: 'catalog.product',
   verb: 'GET',
@@ -42,7 +42,10 @@ export const productOperation = operation({
   refusals: ['product_required', 'product_unknown', 'catalogue_loading'],
 });
 
-/** Ours: suggestions while typing. Ranges are [start, end) in UTF-16 units of the text, for the bold match. */
+/**
+ * An addition to the Frappe API: suggestions while typing. Ranges are [start, end) in UTF-16 units of the
+ * text, for the bold match.
+ */
 export const suggestOperation = operation({
   name: 'search.suggest',
   verb: 'GET',
@@ -80,7 +83,7 @@ export const suggestOperation = operation({
   refusals: ['catalogue_loading'],
 });
 
-/** GET the features of a family: label → type and unit. */
+/** GET the features of a product type: label → type and unit. */
 export const familyFeaturesOperation = operation({
   name: 'catalog.familyFeatures',
   verb: 'GET',
@@ -97,7 +100,7 @@ export const familyFeaturesOperation = operation({
   refusals: ['family_required', 'family_unknown'],
 });
 
-/** Any verb in the Frappe API; the most ordered items of the last days. */
+/** The most ordered items of the last days; any method, as in the Frappe API. */
 export const bestSellersOperation = operation({
   name: 'catalog.bestSellers',
   verb: 'GET',

@@ -14,7 +14,7 @@ export const catalogRefusals = {
   notice_date_invalid: refusal('invalid_input', { most_days: 'number' }),
 } as const;
 
-/** Parameters of a list as Frappe's clients write them. */
+/** Refusals of list parameters in the form of Frappe's clients. */
 const listRefusals = {
   list_field_unknown: refusal('invalid_input', { name: 'text', known: 'names' }),
   list_fields_no_list: refusal('invalid_input'),

@@ -1,4 +1,4 @@
-/** What a listing tells about its request: what was mended, ignored or not found. Codes with their facts. */
+/** Notices about a listing request: what was corrected, ignored or not found. Codes with their facts. */
 export const listingNotices = {
   order_unknown: { order: 'text' },
   range_swapped: { range: ['price', 'saving', 'discount'] },

@@ -3,7 +3,7 @@ import { noticeShape } from '../platform/notices.ts';
 import { listingNotices } from './listing.notices.ts';
 import { productSchema } from './product.ts';
 
-/** Orders a listing may have; empty means relevance (with a term) or best sellers (without). */
+/** Sort orders of a listing; empty means relevance (with a term) or best sellers (without). */
 export const listingOrders = [
   'price-asc',
   'price-desc',
@@ -19,14 +19,17 @@ export type ListingOrder = (typeof listingOrders)[number];
 const amount = z.coerce.number().finite().optional();
 const flag = z.string().optional();
 
-/** Query of catalogue and shop, the Frappe API's names. What is ours is optional. */
+/** Query of a listing, with the Frappe API's names. Additions ("Ours") are optional. */
 export const listingInputSchema = z.object({
   page: z.coerce.number().int().default(1),
   per_page: z.coerce.number().int().default(12),
   search_term: z.string().optional(),
-  /** Comma-joined label path, spaces as hyphens: "Utensili,Utensili-elettrici". */
+  /** Path of labels joined by commas, with hyphens for spaces: "Utensili,Utensili-elettrici". */
   category: z.string().optional(),
-  /** JSON object: facet key or code → one value, or (ours) an array of values joined by OR. Key "brand" too. */
+  /**
+   * JSON object: facet key or code → one value, or (ours) an array of alternatives. The key "brand" is
+   * allowed too.
+   */
   features: z.string().optional(),
   family_code: z.string().optional(),
   family_name: z.string().optional(),
@@ -90,10 +93,10 @@ export const listingSchema = z.object({
   per_page: z.number(),
   is_last: z.boolean(),
   products: z.array(productSchema),
-  /** Raw index documents in the Frappe API; here the ids of this page. */
+  /** Raw index documents in the Frappe API; here only ids and SKUs of this page. */
   solr_result: z.array(z.object({ id: z.number(), sku: z.string() })),
   query: z.string(),
-  /** Whole euros, rounded outwards, of the result without the price filter; null when nothing matches. */
+  /** Whole euros, rounded outwards, for the result without the price filter; null when it is empty. */
   min_price_all: z.number().nullable(),
   max_price_all: z.number().nullable(),
   /** Next level down. */
@@ -102,11 +105,11 @@ export const listingSchema = z.object({
   menu_category_detail: categoryDetailSchema.nullable(),
   /** The requested path, root first. */
   category_tree: z.array(z.object({ label: z.string(), url: z.string() })),
-  /** Ours: the term searched for instead of the one typed. */
+  /** Ours: the corrected search term. */
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** Ours: true when few or no products hold every word and the nearest are shown too. */
+  /** Ours: true when few or no products contain every word, so similar ones are included. */
   relaxed: z.boolean(),
-  /** Ours: what was ignored or mended in the request. `message` is ready to show, in the call's language. */
+  /** Ours: what was ignored or corrected in the request. `message` is a sentence in the call's language. */
   notices: z.array(z.object({ field: z.string(), ...noticeShape(listingNotices), message: z.string() })),
 });
 export type Listing = z.output<typeof listingSchema>;

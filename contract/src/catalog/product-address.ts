@@ -1,6 +1,6 @@
 import { otherParts, pageParts } from '../pages.ts';
 
-/** Kept free for what the shop may need itself, and names of files it has at its root. */
+/** Reserved for later pages of the shop, and names of files at its root. */
 const reserved = [
   'account',
   'app',
@@ -21,8 +21,8 @@ const reserved = [
 ];
 
 /**
- * First parts of addresses that the shop uses itself: no product can have one, but for `det`, which is theirs.
- * Everything else below the root is free for products, so that a merchant keeps the addresses of a former shop.
+ * First path segments used by the shop itself: no product slug may begin with them, except with `det`. All
+ * others are free, so that a merchant can keep the URLs of a former shop.
  */
 const ownParts: ReadonlySet<string> = new Set([
   ...pageParts.filter((part) => part !== 'det'),
@@ -32,13 +32,13 @@ const ownParts: ReadonlySet<string> = new Set([
 
 const pattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/;
 
-/** Endings the shop gives to the data of its own pages, and files of feeds and site maps. */
+/** Endings of the shop's own data requests, feeds and site maps. */
 const ownEnding = /\.data$|^sitemap[^/]*\.xml$/;
 
-/** Whether an address (without leading slash) is the shop's own. */
+/** Whether a path (without leading slash) is the shop's own. */
 export const isOwnAddress = (address: string): boolean =>
   ownParts.has(address.split('/', 1)[0] ?? '') || ownEnding.test(address);
 
-/** Whether a product can be at an address: lower case, no empty or dotted parts, none of the shop's own. */
+/** Whether a path is allowed as a slug: lower case, no empty or dot segments, not one of the shop's own. */
 export const mayBeProductAddress = (address: string): boolean =>
   address.length <= 200 && pattern.test(address) && !isOwnAddress(address);

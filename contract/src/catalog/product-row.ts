@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
 
 /**
- * One product as catalogue files carry it (JSON Lines: one object a line).
- * CSV and Google Merchant rows are translated to this shape before they are checked.
+ * One product in catalogue files (JSON Lines: one object per line).
+ * CSV and Google Merchant rows are converted to this form before they are checked.
  * Prices are decimal euros, VAT included; times are ISO 8601 with zone.
  */
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const instant = z.iso.datetime({ offset: true });
 
-/** Codes travel in lists joined by semicolons and in addresses: no separators, quotes or control characters. */
+/** Codes are used in URLs and in lists joined by semicolons: no separators, quotes or control characters. */
 const codePattern = /^[A-Za-z0-9_#+][A-Za-z0-9._/#+-]*(?: [A-Za-z0-9._/#+-]+)*$/;
 
-/** A file to open: https elsewhere, or one of the shop's own documents. */
+/** A file to link to: an https URL, or one of the shop's own documents. */
 const link = text(500).regex(
   /^https:\/\/[^/\s"'<>\\]+\.[^\s"'<>\\]*$|^\/documents\/[^/\s"'<>\\][^\s"'<>\\]*$/,
 );
@@ -61,21 +61,26 @@ export const variantRowSchema = z.object({
     .string()
     .regex(/^\d{8}$|^\d{12,14}$/)
     .optional(),
-  /** What tells this variant from its siblings, in display order: {"Colore": "Rosso", "Misura": "5 l"}. */
+  /**
+   * What distinguishes this variant from the others, in display order: {"Colore": "Rosso", "Misura": "5 l"}.
+   */
   options: z.record(text(40), text(80)).default({}),
   /** List price. */
   price: eurosSchema,
-  /** Standing reduced price, in force between its dates. */
+  /** The sale price, in force between its dates. */
   sale_price: eurosSchema.optional(),
   sale_from: instant.optional(),
   sale_to: instant.optional(),
-  /** Promotional price; wins over the sale price while in force. */
+  /** Promotion price; takes precedence over the sale price while in force. */
   promo_price: eurosSchema.optional(),
   promo_from: instant.optional(),
   promo_to: instant.optional(),
-  /** Pieces at hand, 0 or more; absent: none for a new variant, as it is for one the shop has. */
+  /** Pieces in stock, 0 or more; absent: 0 for a new variant, unchanged for an existing one. */
   stock: z.int().min(0).max(100_000_000).optional(),
-  /** The stock when the file was exported: it is set anew only where the file was edited and nothing sold since. */
+  /**
+   * The stock when the file was exported: stock is changed only where the file was edited and nothing was
+   * sold since.
+   */
   stock_at_export: z.int().min(0).max(100_000_000).optional(),
   pictures: z.array(pictureRowSchema).max(20).default([]),
   /** Colour of the swatch, "#rrggbb", for colour options. */
@@ -87,7 +92,7 @@ export const variantRowSchema = z.object({
   /** Net content for the unit price (Codice del consumo art. 14-16): 2.5 and "l" → €/l. */
   content: z.number().positive().optional(),
   content_unit: z.enum(['kg', 'g', 'l', 'ml', 'm', 'cm', 'm2', 'm3', 'pz']).optional(),
-  /** Earlier public prices, oldest first, append-only once loaded. */
+  /** Earlier public prices, oldest first; append-only once loaded. */
   price_history: z
     .array(z.object({ price: eurosSchema, from: instant }))
     .max(500)
@@ -95,10 +100,12 @@ export const variantRowSchema = z.object({
 });
 
 export const productRowSchema = z.object({
-  /** Merchant's stable code of the product (the model); a repeated code updates the product. */
+  /** Merchant's stable code of the product (the model); an existing code updates the product. */
   code: z.string().trim().max(64).regex(codePattern),
   name: text(200),
-  /** Path below the shop's root, without leading slash; made from name and code when absent: "det/trapano-…". */
+  /**
+   * Path below the shop's root, without leading slash; made from name and code when absent: "det/trapano-…".
+   */
   slug: z
     .string()
     .regex(/^[a-z0-9][a-z0-9/._-]{0,199}$/)
@@ -112,7 +119,7 @@ export const productRowSchema = z.object({
     .optional(),
   family_name: text(80).optional(),
   short_description: z.string().trim().max(500).optional(),
-  /** HTML, sanitised on the way in. */
+  /** HTML, sanitised on import. */
   description: z.string().max(100_000).optional(),
   features: z.array(featureRowSchema).max(80).default([]),
   pictures: z.array(pictureRowSchema).max(40).default([]),
@@ -145,7 +152,7 @@ export const productRowSchema = z.object({
   height_cm: z.number().positive().max(10_000).optional(),
   /** Italian safety warnings, one sentence each (GPSR art. 19). */
   warnings: z.array(text(500)).max(20).default([]),
-  /** Codes of the promotions the product takes part in: the listing call filters by them. */
+  /** Codes of the promotions the product takes part in; the listing call can filter by them. */
   promo_codes: z
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/))
     .max(20)
@@ -153,9 +160,9 @@ export const productRowSchema = z.object({
   custom_made: z.boolean().default(false),
   hazardous: z.boolean().default(false),
   min_age: z.int().min(0).max(21).optional(),
-  /** Pieces sold so far: orders "best sellers" and breaks ties. */
+  /** Pieces sold so far: sorts "best sellers" and decides between equal results. */
   sold: z.int().min(0).default(0),
-  /** Mean stars 1–5 and number of the reviews behind it. */
+  /** Average stars 1–5 and number of reviews. */
   rating: z.object({ average: z.number().min(1).max(5), count: z.int().min(1) }).optional(),
   created_at: instant.optional(),
   published: z.boolean().default(true),

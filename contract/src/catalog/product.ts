@@ -26,7 +26,7 @@ export const listVariantSchema = z.object({
   stock: z.number(),
 });
 
-/** Always null in the Frappe API. Over HTTP they are there; within the process they are left out. */
+/** Always null in the Frappe API. Included over HTTP, omitted within the process. */
 export const emptyProductKeys = [
   'release_date',
   'developer',
@@ -68,30 +68,33 @@ export const productSchema = z.object({
   is_sale: z.boolean(),
   is_hot: z.boolean(),
   is_new: z.boolean(),
-  /** Reference price when on sale (Codice del consumo art. 17-bis), else the price. */
+  /** The compare-at price when on sale (Codice del consumo, art. 17-bis), else the price. */
   gross_price: z.number(),
   net_price: z.number(),
   promo_price: z.number().nullable(),
-  /** Display pair: on sale price is the struck one and sale_price the one to pay; else sale_price is null. */
+  /**
+   * Prices for display: on sale, `price` is the compare-at price and `sale_price` the one to pay; else
+   * `sale_price` is null.
+   */
   price: z.number(),
   sale_price: z.number().nullable(),
   /** Ours: lowest and highest price to pay across variants. */
   min_price: z.number(),
   max_price: z.number(),
-  /** Whole percent from the reference price, null when not on sale. */
+  /** Reduction in whole percent of the compare-at price; null when not on sale. */
   discount_percent: z.number().nullable(),
   unit_price: unitPriceSchema.nullable(),
   energy_class: z.string().nullable(),
   /**
-   * Ours: what delivery of one piece costs where the usual delivery does not take it, the lowest across variants
-   * (`is_from`: others cost more); left out where there is nothing to say before the cart.
+   * Ours: delivery price of one piece when it exceeds what usual delivery accepts, the lowest of all variants
+   * (`is_from`: others cost more); omitted when there is nothing to say before the cart.
    */
   delivery_cost: z.object({ amount: z.number(), is_from: z.boolean() }).optional(),
   large_pictures: z.array(pictureSchema),
   main_pictures: z.array(pictureSchema),
   gallery_pictures: z.array(pictureSchema),
   small_pictures: z.array(pictureSchema),
-  /** Mean stars 0–5 and number of reviews. */
+  /** Average stars 0–5 and number of reviews. */
   ratings: z.number(),
   reviews: z.string(),
   sale_count: z.number(),
@@ -105,7 +108,7 @@ export const productVariantSchema = listVariantSchema.extend({
   pictures: z.array(pictureSchema),
   reference_price: z.number().nullable(),
   discount_percent: z.number().nullable(),
-  /** When the reduction began and ends, ISO 8601, where known. */
+  /** Begin and end of the reduction, ISO 8601, if known. */
   sale_from: z.string().nullable(),
   sale_to: z.string().nullable(),
   unit_price: unitPriceSchema.nullable(),
@@ -135,7 +138,9 @@ export const productDetailSchema = productSchema.extend({
   ),
   product_data: z.record(z.string(), z.unknown()),
   variants: z.array(productVariantSchema),
-  /** Ours: SKU of the variant in stock that sold most in the last 90 days; null where none did. */
+  /**
+   * Ours: SKU of the best seller of the last 90 days among the variants in stock; null when none was sold.
+   */
   best_variant: z.string().nullable(),
   documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
   warnings: z.array(z.string()),
@@ -154,7 +159,7 @@ export const productDetailSchema = productSchema.extend({
     depth_cm: z.number().nullable(),
     height_cm: z.number().nullable(),
   }),
-  /** First page of get_item_reviews. Over HTTP; within the process it is left out. */
+  /** First page of get_item_reviews. Included over HTTP, omitted within the process. */
   item_reviews: itemReviewsSchema.optional(),
   custom_made: z.boolean(),
   hazardous: z.boolean(),

@@ -46,7 +46,7 @@ export const placesOperation = operation({
   refusals: [...inputCodes],
 });
 
-/** What the checkout page must know before anything is typed. */
+/** What the checkout page needs before anything is entered. */
 export const checkoutOptionsOperation = operation({
   name: 'checkout.options',
   verb: 'GET',
@@ -59,9 +59,9 @@ export const checkoutOptionsOperation = operation({
   output: z.object({
     payment_methods: z.array(paymentMethodSchema),
     default_payment_method: paymentMethodSchema,
-    /** Cards are typed into a form in the shop, else on the gateway's page. */
+    /** Whether card data is entered in a form in the shop, or on the gateway's page. */
     card_form: z.boolean(),
-    /** Wallets that cards are taken from: "Apple Pay", "Google Pay". */
+    /** Wallets offered with the card: "Apple Pay", "Google Pay". */
     wallets: z.array(z.string()),
     countries: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Payments go to the sandbox bank: no money moves. */

@@ -1,6 +1,6 @@
 import { codesOf, refusal } from '../platform/refusal-kinds.ts';
 
-/** Fields of an order that have no usable form. */
+/** Fields of an order that may be refused as invalid. */
 export const orderFields = [
   'idempotency_key',
   'lines',
@@ -37,14 +37,14 @@ export const orderFields = [
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
-/** What may be wrong with an address of a customer or an order. */
+/** Refusals about an address of a customer or an order. */
 export const addressRefusals = {
   first_name_missing: refusal('invalid_input'),
   last_name_missing: refusal('invalid_input'),
   street_missing: refusal('invalid_input'),
   city_missing: refusal('invalid_input'),
   postcode_missing: refusal('invalid_input'),
-  /** `example` is a postcode of that country as it is written; "" where none is known. */
+  /** `example` is a valid postcode of that country; "" when none is known. */
   postcode_malformed: refusal('invalid_input', { country: 'text', example: 'text' }),
   postcode_of_other_province: refusal('invalid_input'),
   province_missing: refusal('invalid_input'),
@@ -62,7 +62,7 @@ export const invoiceRefusals = {
   recipient_missing: refusal('invalid_input'),
 } as const;
 
-/** What is sent for an order, before its cart is looked at. */
+/** Refusals of the input of an order, before its cart is priced. */
 export const orderRequestRefusals = {
   order_field_invalid: refusal('invalid_input', { field: orderFields }),
   name_invalid: refusal('invalid_input'),
@@ -73,7 +73,7 @@ export const couponRefusals = {
   coupon_tries_exceeded: refusal('too_many_requests'),
 } as const;
 
-/** More unpaid orders than goods are kept for. */
+/** Refusals for too many unpaid orders. */
 export const openOrderRefusals = {
   orders_of_address_exceeded: refusal('too_many_requests'),
   unpaid_orders_exceeded: refusal('too_many_requests', { open: 'number' }),

@@ -8,7 +8,10 @@ const method = <const Name extends string>(name: Name) =>
   `/api/method/mymb_ecommerce.mymb_ecommerce.${name}` as const;
 const text = (max: number) => z.string().trim().max(max);
 
-/** `name` is a stored address of the customer; else the fields are. `country` is a code or a name. */
+/**
+ * `name` refers to a stored address of the customer; otherwise the fields are used. `country` is a code or a
+ * name.
+ */
 const sentAddressSchema = z.object({
   name: text(60).nullish(),
   address_line1: text(140).nullish(),
@@ -31,7 +34,7 @@ const quantitySchema = z.union([
     .transform(Number),
 ]);
 
-/** Where a sale comes from. */
+/** The sales channel. */
 const channelSchema = z.enum(['B2C', 'B2B', 'EBAY', 'MANOMANO']);
 
 export const createQuotationInputSchema = z.object({
@@ -51,14 +54,14 @@ export const createQuotationInputSchema = z.object({
     first_name: text(80).nullish(),
     last_name: text(80).nullish(),
     email_id: text(254),
-    /** Stays empty without one. */
+    /** May be empty. */
     phone: text(32).nullish(),
     shipping_address: sentAddressSchema,
     billing_address: sentAddressSchema.nullish(),
   }),
   shipping_address_different: z.boolean().default(false),
   invoice: z.boolean().default(false),
-  /** `client_id` in it is ignored, as `customer_id` is: who orders is known by the token. */
+  /** `client_id` in it is ignored, as is `customer_id`: the customer is identified by the token. */
   business_info: z
     .object({
       tax_code: text(16).nullish(),
@@ -68,14 +71,16 @@ export const createQuotationInputSchema = z.object({
       recipient_code: text(7).nullish(),
     })
     .nullish(),
-  /** Kept in the quotation; prices are the same in every channel. */
+  /** Stored with the quotation; prices are the same in every channel. */
   channel: channelSchema.default('B2C'),
   shipping_rule: text(80).nullish(),
   order_comment: text(500).nullish(),
 });
 export type CreateQuotationInput = z.output<typeof createQuotationInputSchema>;
 
-/** A priced cart with contact and addresses. Guest or Jwt; answers its name, which cannot be guessed. */
+/**
+ * Creates a priced cart with contact and addresses. Guest or Jwt; returns its name, which cannot be guessed.
+ */
 export const createQuotationOperation = operation({
   name: 'checkout.createQuotation',
   verb: 'POST',
@@ -137,7 +142,7 @@ export const quotationSchema = z.object({
 });
 export type Quotation = z.output<typeof quotationSchema>;
 
-/** Adds a coupon to a quotation; an empty code takes all away. What does not work is `status: 'error'`. */
+/** Adds a coupon to a quotation; an empty code removes all. Failures are answers with `status: 'error'`. */
 export const applyCouponOperation = operation({
   name: 'checkout.applyCoupon',
   verb: 'POST',
@@ -149,7 +154,7 @@ export const applyCouponOperation = operation({
   input: z.object({
     quotation_name: text(60),
     applied_code: text(40),
-    /** Asked for by the Frappe API, without effect here. */
+    /** Sent by clients of the Frappe API; ignored. */
     applied_referral_sales_partner: text(140),
   }),
   output: z.union([
@@ -159,7 +164,7 @@ export const applyCouponOperation = operation({
   refusals: [...inputCodes, 'coupon_tries_exceeded', 'login_ended', 'tries_exceeded'],
 });
 
-/** Turns a quotation into an order and begins its payment. A second call answers the same order. */
+/** Turns a quotation into an order and starts its payment. A second call returns the same order. */
 export const paymentRequestOperation = operation({
   name: 'checkout.paymentRequest',
   verb: 'POST',
@@ -203,7 +208,7 @@ export const paymentRequestOperation = operation({
   ],
 });
 
-/** An own document. Only quotations are documents of this kind here. */
+/** A document of the caller. Only quotations exist as such documents here. */
 export const getDocumentOperation = operation({
   name: 'checkout.getDocument',
   verb: 'POST',
@@ -217,7 +222,7 @@ export const getDocumentOperation = operation({
   refusals: [...inputCodes, 'document_type_unknown', 'quotation_unknown', 'login_ended', 'tries_exceeded'],
 });
 
-/** Refused always: its amount would be the caller's choice. */
+/** Always refused: the caller would choose the amount. */
 export const directPaymentOperation = operation({
   name: 'checkout.directPayment',
   verb: 'POST',
@@ -231,7 +236,7 @@ export const directPaymentOperation = operation({
   refusals: ['free_payment_refused'],
 });
 
-/** Orders are submitted when they are placed: this finds nothing to do. Application key only. */
+/** Orders are submitted when placed, so this does nothing. Application key only. */
 export const submitSalesOrderOperation = operation({
   name: 'checkout.submitSalesOrder',
   verb: 'POST',

@@ -6,46 +6,49 @@ import { eurosSchema } from '../platform/money.ts';
 import { noticeShape } from '../platform/notices.ts';
 import { addressSchema, invoiceSchema } from './address.ts';
 
-/** Methods that a gateway carries out. 'online': which one is chosen on the gateway's page. */
+/** Methods for which a gateway is needed. 'online': the method is chosen on the gateway's page. */
 export const onlineMethods = ['card', 'paypal', 'satispay', 'online'] as const;
 export type OnlineMethod = (typeof onlineMethods)[number];
 
-/** What a shopper chooses to pay with. */
+/** Payment methods a shopper can choose. */
 export const paymentMethods = [...onlineMethods, 'transfer'] as const;
 export const paymentMethodSchema = z.enum(paymentMethods);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
-/** Who carries an online payment out: "axerve". Which there are is the shop's configuration. */
+/** Name of a gateway: "axerve". Which ones exist depends on the shop's configuration. */
 export const gatewayNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/);
 
-/** An order as the shopper asks for it. No price in it decides anything: `seen_total` is only compared. */
+/** An order as requested. No price in it is used for charging: `seen_total` is only compared. */
 export const placeOrderInputSchema = z.object({
-  /** Chosen by the browser, one per intention: the same key always answers the same order. */
+  /** Idempotency key chosen by the browser, one per order: the same key always returns the same order. */
   idempotency_key: z.uuid(),
   lines: z.array(wantedLineSchema).min(1).max(lineMax),
   email: z.string().trim().max(254),
-  /** E.164 or as written in the country of delivery. */
+  /** E.164, or a national number of the country of delivery. */
   phone: z.string().trim().max(32),
-  /** Absent where the order is collected in the shop: then `recipient` says who comes. */
+  /** Absent for a pick-up: then `recipient` is the person who collects. */
   shipping_address: addressSchema.optional(),
   recipient: addressSchema.pick({ first_name: true, last_name: true }).optional(),
-  /** Absent: the same as for delivery. An invoice for what is collected needs it. */
+  /** Absent: same as the delivery address. A pick-up needs it only for an invoice. */
   billing_address: addressSchema.optional(),
-  /** Absent: no invoice is wanted (DPR 696/96, art. 2). */
+  /** Absent: no invoice (DPR 696/96, art. 2). */
   invoice: invoiceSchema.optional(),
   shipping_rule: z.string().max(80),
   coupon_codes: z.array(z.string().trim().min(1).max(40)).max(5).default([]),
   payment_method: paymentMethodSchema,
-  /** Absent: the first of the shop that carries the method. */
+  /** Absent: the shop's first gateway that offers the method. */
   payment_gateway: gatewayNameSchema.optional(),
-  /** Total on the button's page, in euros. Another total now is a refusal that shows the new quote. */
+  /**
+   * Total shown at the order button, in euros. If the total is different now, the order is refused with the
+   * new quote.
+   */
   seen_total: eurosSchema,
-  /** Free one-for-one take-back of old electrical goods (D.Lgs. 49/2014). */
+  /** Requests the free one-for-one take-back of old electrical equipment (D.Lgs. 49/2014). */
   weee_take_back: z.boolean().default(false),
   note: z.string().trim().max(500).optional(),
-  /** Wants an invitation to review after delivery. */
+  /** Consent to an invitation to review after delivery. */
   review_mail: z.boolean().default(false),
-  /** Of mails about the order; absent: the language of the call. */
+  /** Language of mails about the order; absent: that of the call. */
   language: z.enum(languages).optional(),
 });
 export type PlaceOrderInput = z.input<typeof placeOrderInputSchema>;
@@ -60,29 +63,31 @@ export const transferDetailsSchema = z.object({
   amount: z.number(),
   /** Causale, order number first. */
   reference: z.string(),
-  /** Last day the money is waited for, "YYYY-MM-DD". */
+  /** Last day of the payment term, "YYYY-MM-DD". */
   due: z.string(),
   /** EPC069-12 QR code as SVG markup. */
   qr_svg: z.string(),
   /** Text for the "bonifico parlante" of renovation deductions. */
   renovation_reference: z.string(),
-  /** The same as sanitised HTML, from a service that has it so; then fields it does not tell are empty. */
+  /**
+   * The instructions as sanitised HTML, from services that have only that; other fields may then be empty.
+   */
   instructions: z.string().optional(),
 });
 export type TransferDetails = z.output<typeof transferDetailsSchema>;
 
-/** What the shopper does next to pay. */
+/** The next step of the payment. */
 export const paymentStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({
     kind: z.literal('stripe'),
     client_secret: z.string(),
     publishable_key: z.string(),
-    /** Address of the gateway's own script. */
+    /** URL of the gateway's own script. */
     script_url: z.string(),
   }),
   z.object({ kind: z.literal('transfer'), transfer: transferDetailsSchema }),
-  /** The gateway did not answer: the order stands, the payment can be tried again. */
+  /** The gateway did not answer: the order exists, the payment can be tried again. */
   z.object({
     kind: z.literal('unreachable'),
     message: z.string(),
@@ -98,12 +103,12 @@ export const placedOrderSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('placed'),
     order_number: z.string(),
-    /** Opens this order without login: order complete, tracking, paying again. */
+    /** Opens this order without login: order complete, tracking, payment retry. */
     order_token: z.string(),
     total: z.number(),
     payment: paymentStepSchema,
   }),
-  /** Nothing was ordered or reserved; `quote` is what could be ordered now. */
+  /** Nothing was ordered or reserved; `quote` is the current one. */
   z.object({
     status: z.literal('changed'),
     message: z.string(),

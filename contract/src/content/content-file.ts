@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The shop's editable content as one JSON file: what the demo ships and what a backup of content looks like.
- * Field names follow the rows of the Frappe API's home, menu, promo, web page and footer calls.
+ * The shop's editable content as one JSON file: the demo's content, and the format for backups. Field names
+ * follow the Frappe API's home, menu, promo, web page and footer calls.
  */
 
 const published = z.enum(['Draft', 'Published']).default('Published');
@@ -74,7 +74,7 @@ export const pageRowSchema = z.object({
 
 export const contentFileSchema = z.object({
   slides: z.array(slideRowSchema),
-  /** Short promises under the slides: icon is one of the ui icons. */
+  /** USPs below the slides; `icon` is one of the ui icons. */
   info_boxes: z.array(
     z.object({
       order: z.int(),
@@ -102,7 +102,7 @@ export const contentFileSchema = z.object({
   promo_section: z.object({ title: z.string(), text: z.string(), button: z.string(), url: link, picture }),
   menu: z.array(menuRowSchema),
   pages: z.array(pageRowSchema),
-  /** Blog posts shown on the home page and, later, in the blog. */
+  /** Blog posts shown on the home page. */
   posts: z.array(
     z.object({
       route: z.string(),
@@ -120,7 +120,7 @@ export const contentFileSchema = z.object({
   footer_b2c_html: z.string(),
   /** Brand logos and stories, keyed by brand name. */
   brands: z.array(z.object({ name: z.string(), slogan: z.string(), country: z.string().optional() })),
-  /** Synonym groups for search: every term of a group finds the others. */
+  /** Groups of synonyms for search: every term of a group also finds the others. */
   synonyms: z.array(z.array(z.string()).min(2)),
 });
 

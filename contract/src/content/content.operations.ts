@@ -25,7 +25,7 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
-/** GET the flat menu; rows name their parent. Disabled rows are included, as in the Frappe API. */
+/** GET the flat menu; rows name their parent. Includes disabled rows, as in the Frappe API. */
 export const menuOperation = operation({
   name: 'content.menu',
   verb: 'GET',
@@ -86,7 +86,7 @@ export const homeSchema = z.object({
   home_brand: z.array(tileSchema),
   popular_department: z.array(tileSchema),
   flyer: z.array(z.object({ ...common, label: z.string(), flyer_image: z.string().nullable() })),
-  /** Ours: promises under the slides, the promo section and the newest posts. */
+  /** Ours: USPs below the slides, the promo section and the newest posts. */
   info_box: z.array(
     z.object({
       order: z.number(),
@@ -196,7 +196,7 @@ export const footerOperation = operation({
 });
 
 const text = z.string().nullable();
-/** Keys of the Frappe API's Web Page row that this shop has no use for: as in a fresh row. */
+/** Keys of the Frappe API's Web Page row that are not used here, with the values of a new row. */
 const unusedPageSchema = z
   .object({
     main_section: text,
@@ -239,7 +239,9 @@ const webPageSchema = z.object({
   ...unusedPageSchema.shape,
 });
 
-/** GET a CMS page; an unknown or unpublished route answers { error } with 200, as in the Frappe API. */
+/**
+ * GET a CMS page; for an unknown or unpublished route the answer is 200 with { error }, as in the Frappe API.
+ */
 export const webPageOperation = operation({
   name: 'content.webPage',
   verb: 'GET',

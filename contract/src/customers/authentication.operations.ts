@@ -7,15 +7,15 @@ import { authRecordSchema } from './session.operations.ts';
 
 const email = z.string().trim().max(254);
 const personName = z.string().trim().max(80);
-/** Longer than any allowed password, so that a wrong one is refused by its own rule. */
+/** Above the limit for new passwords, so that one too long is refused by its own rule. */
 const password = z.string().max(1024);
-/** True keeps the login for 60 days, else until the browser closes (24 hours at most). */
+/** True keeps the login for 60 days, else until the browser is closed (24 hours at most). */
 const remember = z.union([z.boolean(), z.stringbool()]).default(false);
 
 const method = <const Name extends string>(name: Name) =>
   `/api/method/mymb_ecommerce.utils.auth.${name}` as const;
 
-/** Logs in. An unknown address and a wrong password are the same refusal, in the same time. */
+/** Logs in. An unknown address and a wrong password get the same refusal, in the same time. */
 export const signInOperation = operation({
   name: 'customers.signIn',
   verb: 'POST',
@@ -30,8 +30,8 @@ export const signInOperation = operation({
 });
 
 /**
- * Makes an account and logs in. With the token of an order placed as a guest under the same address, the order
- * joins the account. An address that has an account is refused with a neutral text, and told by mail.
+ * Creates an account and logs in. With the token of a guest order under the same address, the order is
+ * assigned to the account. For an address with an account the refusal is neutral, and a mail explains it.
  */
 export const registerOperation = operation({
   name: 'customers.register',
@@ -48,7 +48,7 @@ export const registerOperation = operation({
     password,
     remember,
     order_token: z.string().max(200).optional(),
-    /** Of mails; absent: the language of the call. */
+    /** Language of mails; absent: that of the call. */
     language: z.enum(languages).optional(),
   }),
   output: authRecordSchema.extend({ user: z.string(), customer: z.string() }),
@@ -63,7 +63,7 @@ export const registerOperation = operation({
   ],
 });
 
-/** The Frappe API's customer document; keys without a value are left out. */
+/** The Frappe API's customer document; empty keys are left out. */
 const customerDocumentSchema = z.object({
   name: z.string(),
   creation: z.string(),
@@ -119,7 +119,7 @@ export const updateUserInfoOperation = operation({
   refusals: [...inputCodes, 'login_required', ...ownNameCodes],
 });
 
-/** Jwt and the old password. Ends every other session. `user_email` is accepted and never read. */
+/** Jwt and the old password. Ends all other sessions. `user_email` is accepted and ignored. */
 export const updatePasswordOperation = operation({
   name: 'customers.updatePassword',
   verb: 'POST',
@@ -154,7 +154,7 @@ export const meOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** Mails a link good for one hour. The answer is the same whether the address has an account or not. */
+/** Mails a link valid for one hour. The answer is the same whether or not the address has an account. */
 export const resetPasswordOperation = operation({
   name: 'customers.resetPassword',
   verb: 'POST',
@@ -168,7 +168,10 @@ export const resetPasswordOperation = operation({
   refusals: [...inputCodes, 'email_invalid', 'tries_exceeded'],
 });
 
-/** Sets the password by the mailed key, once. Ends every session. A wrong key is refused with field "key". */
+/**
+ * Sets the password by the mailed key, which works once. Ends all sessions. A wrong key is refused with field
+ * "key".
+ */
 export const updatePasswordByKeyOperation = operation({
   name: 'customers.updatePasswordByKey',
   verb: 'POST',

@@ -6,7 +6,7 @@ export const passwordRefusals = {
   password_guessable: refusal('invalid_input'),
 } as const;
 
-/** The same of a password that is set by a mailed key. */
+/** The same refusals for a password set by a mailed key. */
 export const newPasswordRefusals = {
   new_password_too_short: refusal('weak_password', { least: 'number' }),
   new_password_too_long: refusal('weak_password', { most: 'number' }),

@@ -21,7 +21,7 @@ export const frappeAddressSchema = z.object({
 });
 export type FrappeAddress = z.output<typeof frappeAddressSchema>;
 
-/** Own addresses in the Frappe API's form. Jwt. */
+/** The customer's addresses in the form of the Frappe API. Jwt. */
 export const customerAddressesOperation = operation({
   name: 'customers.frappeAddresses',
   verb: 'POST',
@@ -35,7 +35,10 @@ export const customerAddressesOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** Removes an own address; one that is not there is told as `error`, as the Frappe API does. Jwt. */
+/**
+ * Deletes one of the customer's addresses; for an unknown one the answer has `error`, as in the Frappe API.
+ * Jwt.
+ */
 export const disableAddressOperation = operation({
   name: 'customers.disableAddress',
   verb: 'POST',

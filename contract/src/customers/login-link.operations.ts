@@ -6,7 +6,10 @@ import { authRecordSchema } from './session.operations.ts';
 const method = <const Name extends string>(name: Name) =>
   `/api/method/casamaestra.customers.${name}` as const;
 
-/** Mails a link that logs in, good for 15 minutes and once. The same answer whether the address has an account or not. */
+/**
+ * Mails a link that logs in once, valid for 15 minutes. The answer is the same whether or not the address has
+ * an account.
+ */
 export const requestLoginLinkOperation = operation({
   name: 'customers.requestLoginLink',
   verb: 'POST',
@@ -20,7 +23,7 @@ export const requestLoginLinkOperation = operation({
   refusals: [...inputCodes, 'email_invalid', 'tries_exceeded'],
 });
 
-/** Logs in by the mailed key, once. A wrong or old key is refused with field "key". */
+/** Logs in by the mailed key, which works once. A wrong or expired key is refused with field "key". */
 export const logInByLinkOperation = operation({
   name: 'customers.logInByLink',
   verb: 'POST',

@@ -8,7 +8,7 @@ const method = <const Name extends string>(name: Name) =>
 const password = z.string().max(1024).optional();
 /** base64url */
 const bytes = (characters: number) => z.string().max(characters);
-/** What `navigator.credentials` is asked with, as JSON (WebAuthn Level 3, 5.1.8 and 5.1.9). */
+/** Options for `navigator.credentials`, as JSON (WebAuthn Level 3, 5.1.8 and 5.1.9). */
 const optionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 
 const answered = <Shape extends z.ZodRawShape>(response: Shape) =>
@@ -38,7 +38,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
-/** Own passkeys, newest first. Jwt. */
+/** The customer's passkeys, newest first. Jwt. */
 export const passkeysOperation = operation({
   name: 'customers.passkeys',
   verb: 'POST',
@@ -52,7 +52,7 @@ export const passkeysOperation = operation({
   refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
 });
 
-/** What the browser makes a passkey with. Jwt; ten minutes after the login the password too. */
+/** Options to create a passkey. Jwt; from ten minutes after the login also the password. */
 export const passkeyOptionsOperation = operation({
   name: 'customers.passkeyOptions',
   verb: 'POST',
@@ -75,7 +75,7 @@ export const passkeyOptionsOperation = operation({
   ],
 });
 
-/** Keeps the passkey that the browser made. Jwt. */
+/** Stores the passkey created by the browser. Jwt. */
 export const addPasskeyOperation = operation({
   name: 'customers.addPasskey',
   verb: 'POST',
@@ -96,7 +96,7 @@ export const addPasskeyOperation = operation({
   ],
 });
 
-/** Removes an own passkey. Jwt; ten minutes after the login the password too. */
+/** Removes one of the customer's passkeys. Jwt; from ten minutes after the login also the password. */
 export const removePasskeyOperation = operation({
   name: 'customers.removePasskey',
   verb: 'POST',
@@ -119,7 +119,7 @@ export const removePasskeyOperation = operation({
   ],
 });
 
-/** What the browser asks any passkey of the shop with. Guest. */
+/** Options for a login with any passkey of the shop. Guest. */
 export const passkeyLoginOptionsOperation = operation({
   name: 'customers.passkeyLoginOptions',
   verb: 'POST',
@@ -133,7 +133,7 @@ export const passkeyLoginOptionsOperation = operation({
   refusals: [...inputCodes, 'tries_exceeded'],
 });
 
-/** Logs in by a passkey: whose it is, it says itself. Guest. */
+/** Logs in by a passkey, which identifies the customer. Guest. */
 export const logInByPasskeyOperation = operation({
   name: 'customers.logInByPasskey',
   verb: 'POST',

@@ -17,15 +17,15 @@ export const profileSchema = z.object({
   pec: z.string().nullable(),
   recipient_code: z.string().nullable(),
   language: z.enum(languages),
-  /** Wants an invitation to review after delivery. */
+  /** Consent to an invitation to review after delivery. */
   review_mail: z.boolean(),
-  /** An address asked for and not confirmed yet. */
+  /** A new e-mail address not confirmed yet. */
   pending_email: z.string().nullable(),
 });
 export type Profile = z.output<typeof profileSchema>;
 
 const text = (max: number) => z.string().trim().max(max);
-/** Empty or null takes the value away. */
+/** Empty or null clears the value. */
 const optional = (max: number) => text(max).nullable();
 const profileChangesSchema = z
   .object({
@@ -42,7 +42,7 @@ const profileChangesSchema = z
   })
   .partial();
 
-/** Reads the own profile, or changes the fields given. Jwt. */
+/** Reads the customer's profile, or changes the given fields. Jwt. */
 export const profileOperation = operation({
   name: 'customers.profile',
   verb: 'POST',
@@ -66,7 +66,7 @@ export const profileOperation = operation({
   ],
 });
 
-/** Asks for another e-mail address; it counts once the link mailed there is followed. Jwt and password. */
+/** Requests a change of the e-mail address, effective once the mailed link was opened. Jwt and password. */
 export const changeEmailOperation = operation({
   name: 'customers.changeEmail',
   verb: 'POST',
@@ -89,7 +89,7 @@ export const changeEmailOperation = operation({
   ],
 });
 
-/** Confirms the address by the mailed key. Guest. */
+/** Confirms the new address by the mailed key. Guest. */
 export const confirmEmailOperation = operation({
   name: 'customers.confirmEmail',
   verb: 'POST',
@@ -103,7 +103,7 @@ export const confirmEmailOperation = operation({
   refusals: [...inputCodes, 'email_key_used', 'tries_exceeded'],
 });
 
-/** Everything the shop keeps about the customer, as one JSON document (GDPR art. 15 and 20). Jwt. */
+/** Everything the shop stores about the customer, as one JSON document (GDPR art. 15 and 20). Jwt. */
 export const exportDataOperation = operation({
   name: 'customers.exportData',
   verb: 'POST',
@@ -112,7 +112,7 @@ export const exportDataOperation = operation({
   envelope: 'message',
   summary: 'Own data as JSON',
   text: 'Tutti i propri dati in JSON (GDPR, articoli 15 e 20).',
-  /** Wanted of a login that cannot be renewed. */
+  /** Required for a token that cannot be renewed. */
   input: z.object({ password: z.string().max(1024).optional() }),
   output: z.record(z.string(), z.unknown()),
   refusals: [
@@ -126,7 +126,10 @@ export const exportDataOperation = operation({
   ],
 });
 
-/** Deletes the account (GDPR art. 17). Orders stay as accounting records (Codice civile, art. 2220). Jwt and password. */
+/**
+ * Deletes the account (GDPR art. 17). Orders are kept as accounting records (Codice civile, art. 2220). Jwt
+ * and password.
+ */
 export const deleteAccountOperation = operation({
   name: 'customers.deleteAccount',
   verb: 'POST',
@@ -156,7 +159,7 @@ export const savedAddressSchema = addressSchema.extend({
 });
 export type SavedAddress = z.output<typeof savedAddressSchema>;
 
-/** Own addresses, default delivery first. Jwt. */
+/** The customer's addresses, default delivery address first. Jwt. */
 export const addressesOperation = operation({
   name: 'customers.addresses',
   verb: 'POST',
@@ -196,7 +199,7 @@ export const saveAddressOperation = operation({
   ],
 });
 
-/** Removes an own address. Jwt. */
+/** Deletes one of the customer's addresses. Jwt. */
 export const deleteAddressOperation = operation({
   name: 'customers.deleteAddress',
   verb: 'POST',

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-/** Cookie that holds the refresh token: no page reads it, no other host gets it (RFC 6265bis, __Host-). */
+/** Cookie with the refresh token: HttpOnly and bound to this host (RFC 6265bis, __Host-). */
 export const sessionCookie = '__Host-casamaestra-session';
 
-/** Cookie of a browser that has logged in before: strangers' wrong passwords do not slow it. It opens nothing. */
+/**
+ * Cookie of a browser that has logged in before: failed attempts of strangers do not delay it. It authorises
+ * nothing.
+ */
 export const deviceCookie = '__Host-casamaestra-device';
 
 /**
- * What the browser keeps under `auth` (A02). `jwt` lives 15 minutes, for a client that is no page of the shop 30 days;
- * `expires_at` is its end, ISO 8601.
+ * What the browser stores under `auth` (A02). `jwt` is valid for 15 minutes, for clients other than the
+ * shop's pages for 30 days; `expires_at` is its expiry, ISO 8601.
  */
 export const authRecordSchema = z.object({
   jwt: z.string(),
@@ -21,7 +24,7 @@ export const authRecordSchema = z.object({
 });
 export type AuthRecord = z.output<typeof authRecordSchema>;
 
-/** A new access token for the refresh cookie, which is replaced. A cookie used twice ends the session. */
+/** A new access token for the refresh cookie, which is replaced. Using a cookie twice ends the session. */
 export const refreshOperation = operation({
   name: 'customers.refresh',
   verb: 'POST',
@@ -49,7 +52,7 @@ export const logoutOperation = operation({
   refusals: [...inputCodes],
 });
 
-/** Sessions of the customer, newest use first. Jwt. */
+/** The customer's sessions, most recently used first. Jwt. */
 export const sessionsOperation = operation({
   name: 'customers.sessions',
   verb: 'POST',
@@ -72,7 +75,7 @@ export const sessionsOperation = operation({
   refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
 });
 
-/** Ends one session, or all but the current one. Jwt; ten minutes after the login the password too. */
+/** Ends one session, or all but the current one. Jwt; from ten minutes after the login also the password. */
 export const revokeSessionOperation = operation({
   name: 'customers.revokeSession',
   verb: 'POST',

@@ -15,7 +15,7 @@ const itemSchema = z.object({
   image: z.string().nullable(),
 });
 
-/** A Sales Order as the Frappe API tells it; moments in UTC without zone. */
+/** A Sales Order in the form of the Frappe API; times in UTC without zone. */
 export const frappeOrderSchema = z.object({
   name: z.string(),
   status: z.string(),
@@ -31,7 +31,7 @@ export const frappeOrderSchema = z.object({
   items: z.array(itemSchema),
   custom_mymb_order_extra_info: z.record(z.string(), z.never()),
   paid: z.enum(['YES', 'NO', '']),
-  /** Empty: the shop has no ERP behind it that would give one. */
+  /** Always empty: there is no ERP behind this shop. */
   erp_document_number: z.literal(''),
 });
 export type FrappeOrder = z.output<typeof frappeOrderSchema>;
@@ -39,7 +39,7 @@ export type FrappeOrder = z.output<typeof frappeOrderSchema>;
 const wholeNumber = (from: number, to: number, otherwise: number) =>
   z.coerce.number().int().min(from).max(to).default(otherwise);
 
-/** Own orders in the Frappe API's form, newest first. Jwt. */
+/** The customer's orders in the form of the Frappe API, newest first. Jwt. */
 export const frappeOrdersOperation = operation({
   name: 'orders.frappeList',
   verb: 'POST',
@@ -56,7 +56,9 @@ export const frappeOrdersOperation = operation({
 const orderIdSchema = z.object({ order_id: z.string().trim().min(1).max(40) });
 const problemSchema = z.object({ error: z.string() });
 
-/** One own order in the Frappe API's form; one that is not there is told as `error`. Jwt. */
+/**
+ * One of the customer's orders in the form of the Frappe API; for an unknown one the answer has `error`. Jwt.
+ */
 export const frappeOrderOperation = operation({
   name: 'orders.frappeDetail',
   verb: 'POST',
@@ -70,7 +72,7 @@ export const frappeOrderOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** The pro-forma of an own order. Jwt. */
+/** The pro forma of one of the customer's orders. Jwt. */
 export const frappeInvoiceOperation = operation({
   name: 'orders.frappeInvoice',
   verb: 'POST',
@@ -97,7 +99,7 @@ export const frappeInvoiceOperation = operation({
 
 const documentNumber = z.union([z.string().max(40), z.number()]).optional();
 
-/** The document of an own order as a file. Jwt. */
+/** The document of one of the customer's orders as a file. Jwt. */
 export const frappeDocumentOperation = operation({
   name: 'orders.frappeDocument',
   verb: 'POST',
@@ -107,7 +109,7 @@ export const frappeDocumentOperation = operation({
   summary: 'Address of the document of an own order',
   text: 'L’indirizzo del documento di un proprio ordine.',
   input: z.object({
-    /** Kind, year and number in the Frappe API's ERP: accepted, without effect here. */
+    /** Kind, year and number in the Frappe API's ERP; accepted and ignored. */
     causale: documentNumber,
     anno: documentNumber,
     numero: documentNumber,

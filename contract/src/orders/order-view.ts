@@ -20,7 +20,7 @@ export const orderStates = [
 export const orderStateSchema = z.enum(orderStates);
 export type OrderState = z.output<typeof orderStateSchema>;
 
-/** An order as its buyer sees it. Amounts in decimal euros, VAT included; instants in ISO 8601 UTC. */
+/** An order as its buyer sees it. Amounts in decimal euros, VAT included; times in ISO 8601 UTC. */
 export const orderViewSchema = z.object({
   order_number: z.string(),
   /** Opens this order without login. */
@@ -49,28 +49,31 @@ export const orderViewSchema = z.object({
   shipping: z.number(),
   shipping_label: z.string(),
   shipping_kind: z.enum(['delivery', 'pickup']),
-  /** Where it is collected; null for delivery. */
+  /** Where it is picked up; null for delivery. */
   pickup_place: pickupPlaceSchema.nullable(),
   earliest: z.string(),
   latest: z.string(),
-  /** Least and most working days from the payment to the goods: what is told while it is waited for. Null: not known. */
+  /**
+   * Minimum and maximum number of working days from payment to delivery, shown while payment is awaited.
+   * Null: unknown.
+   */
   working_days: z.tuple([z.number().int(), z.number().int()]).nullable(),
   total: z.number(),
   refunded: z.number(),
   vat: z.array(z.object({ percent: z.number(), net: z.number(), vat: z.number() })),
-  /** Where it goes; collected: the shop's address with the name of whoever comes. */
+  /** Delivery address; for a pick-up the store's address with the name of the person who collects. */
   shipping_address: addressSchema,
-  /** null: collected without an invoice. */
+  /** null: picked up without an invoice. */
   billing_address: addressSchema.nullable(),
   invoice: invoiceSchema.nullable(),
   note: z.string().nullable(),
   payment_method: paymentMethodSchema,
   payment: paymentStatusSchema,
-  /** Why the last attempt failed; null when none did. */
+  /** Why the last attempt failed; null when it did not. */
   payment_message: z.string().nullable(),
   /** The same as a code with its facts. */
   payment_reason: z.object(noticeShape(paymentNotices)).nullable(),
-  /** Present while a bank transfer is waited for. */
+  /** Present while a bank transfer is awaited. */
   transfer: transferDetailsSchema.nullable(),
   /** Status updates, oldest first. */
   history: z.array(z.object({ at: z.string(), state: orderStateSchema, note: z.string().nullable() })),
@@ -84,19 +87,19 @@ export const orderViewSchema = z.object({
       lines: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.number() })),
     }),
   ),
-  /** Manuals and sheets of what was bought, and the pro-forma. */
+  /** Pro forma, manuals and data sheets of the articles bought. */
   downloads: z.array(z.object({ label: z.string(), url: z.string(), product: z.string().nullable() })),
-  /** Until when the link mailed to the order's address has to be opened, ISO 8601; null when it need not. */
+  /** Until when the mailed confirmation link must be opened, ISO 8601; null when it need not be. */
   confirm_by: z.string().nullable(),
-  /** Ours: the buyer may still correct the address by `orders.correctEmail`. */
+  /** Ours: whether the buyer may still correct the e-mail address with `orders.correctEmail`. */
   can_correct_email: z.boolean().optional(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   /** Whether a withdrawal can be declared now. */
   can_withdraw: z.boolean(),
-  /** What was declared withdrawn and is not refunded yet; null when nothing is. Amount null: nothing was paid. */
+  /** Refund due for declared withdrawals; null when there is none. Amount null: nothing was paid. */
   withdrawal: z.object({ refund: z.number().nullable(), refund_by: z.string() }).nullable(),
-  /** Last day to withdraw, "YYYY-MM-DD"; null while something has yet to arrive. */
+  /** Last day to withdraw, "YYYY-MM-DD"; null while something has not been delivered. */
   withdraw_until: z.string().nullable(),
 });
 export type OrderView = z.output<typeof orderViewSchema>;

@@ -3,7 +3,7 @@ import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 import { orderStateSchema, orderViewSchema } from './order-view.ts';
 
-/** One order by its token, or by number and e-mail as a guest remembers them. */
+/** One order by its token, or by number and e-mail address. */
 export const trackOrderOperation = operation({
   name: 'orders.track',
   verb: 'POST',
@@ -20,7 +20,10 @@ export const trackOrderOperation = operation({
   refusals: [...inputCodes, 'order_unknown', 'searches_exceeded'],
 });
 
-/** Cancels an order that is not paid, or paid and not yet in preparation (then refunded). By its token, login or not. */
+/**
+ * Cancels an order that is unpaid, or paid and not yet in preparation (then refunded). By its token, with or
+ * without login.
+ */
 export const cancelOrderOperation = operation({
   name: 'orders.cancel',
   verb: 'POST',
@@ -34,7 +37,7 @@ export const cancelOrderOperation = operation({
   refusals: [...inputCodes, 'order_unknown', 'order_cancelled', 'order_under_way'],
 });
 
-/** Confirms an order by what the mail to its address tells: from then on a transfer is waited for in full. */
+/** Confirms an order by the secret mailed to its address: a transfer then gets the full payment term. */
 export const confirmOrderOperation = operation({
   name: 'orders.confirm',
   verb: 'POST',
@@ -48,7 +51,7 @@ export const confirmOrderOperation = operation({
   refusals: [...inputCodes, 'order_unknown'],
 });
 
-/** Mails the link to confirm an order again, a few times a day. */
+/** Mails the confirmation link again; a few times a day. */
 export const resendConfirmationOperation = operation({
   name: 'orders.resendConfirmation',
   verb: 'POST',
@@ -62,7 +65,10 @@ export const resendConfirmationOperation = operation({
   refusals: [...inputCodes, 'order_unknown', 'order_awaits_no_proof', 'tries_exceeded'],
 });
 
-/** Moves a fresh order to another address, by its link, until somebody opened the link mailed to the one before. */
+/**
+ * Changes the e-mail address of a fresh order by its link, until the link mailed to the former address was
+ * opened.
+ */
 export const correctEmailOperation = operation({
   name: 'orders.correctEmail',
   verb: 'POST',
@@ -72,7 +78,7 @@ export const correctEmailOperation = operation({
   summary: 'Correct the e-mail address of a fresh order',
   text: 'Corregge l’e-mail di un ordine appena fatto, finché nessuno ha aperto il collegamento mandato a quella di prima.',
   input: z.object({ order_token: z.string().max(200), email: z.string().trim().max(254) }),
-  /** With another token: the links before end. */
+  /** With a new token: earlier links become invalid. */
   output: orderViewSchema,
   refusals: [
     ...inputCodes,
@@ -84,7 +90,7 @@ export const correctEmailOperation = operation({
   ],
 });
 
-/** Own orders, newest first, with search, state and period. Jwt. */
+/** The customer's orders, newest first, with search, state and period. Jwt. */
 export const myOrdersOperation = operation({
   name: 'orders.mine',
   verb: 'POST',
@@ -125,7 +131,7 @@ export const myOrdersOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** Documents of everything bought, newest order first. Jwt. */
+/** Documents of all articles bought, newest order first. Jwt. */
 export const downloadsOperation = operation({
   name: 'orders.downloads',
   verb: 'POST',

@@ -23,7 +23,7 @@ export const paymentsRefusals = {
   payment_pending: refusal('duplicate'),
 } as const;
 
-/** Why a declaration is not taken. */
+/** Why a declaration of withdrawal is refused. */
 const declarationRefusals = {
   withdrawal_ended: refusal('not_permitted', { last_day: 'day', write_to: 'text' }),
   withdrawal_excluded: refusal('not_permitted', { write_to: 'text' }),
@@ -46,7 +46,7 @@ export const withdrawalsRefusals = {
 } as const;
 export const withdrawalCodes = codesOf(declarationRefusals);
 
-/** What staff ask for by commands, outside the calls. */
+/** Refusals of staff commands, which are not calls. */
 export const staffRefusals = {
   staff_order_unknown: refusal('not_found', { number: 'text' }),
   staff_order_state: refusal('not_permitted', {

@@ -6,8 +6,8 @@ const method = <const Name extends string>(name: Name) =>
   `/api/method/mymb_ecommerce.mymb_ecommerce.payment.${name}` as const;
 
 /**
- * What Axerve adds to its addresses: `a` the shop login, then `b` (the payment's token or id), or Status, paymentID and
- * paymentToken of its REST calls. None of it is believed.
+ * Axerve's callback parameters: `a` is the shop login, `b` the payment's token or id; or Status, paymentID
+ * and paymentToken of its REST API. They are not trusted.
  */
 const axerveQuery = z.object({
   a: z.string().max(60),
@@ -17,7 +17,7 @@ const axerveQuery = z.object({
   paymentToken: z.string().max(300).optional(),
 });
 
-/** The payment as Axerve has it, asked at that moment; money still under way is "In progress". */
+/** The payment according to Axerve, asked at this moment; an undecided one is "In progress". */
 export const gestpayResultOperation = operation({
   name: 'payments.gestpayResult',
   verb: 'GET',
@@ -31,7 +31,7 @@ export const gestpayResultOperation = operation({
   refusals: [...inputCodes, 'payment_name_required', 'requests_exceeded'],
 });
 
-/** How the payment stands by the shop's own books. */
+/** The payment status as stored by the shop. */
 export const gestpayCheckOperation = operation({
   name: 'payments.gestpayCheck',
   verb: 'GET',
@@ -45,7 +45,7 @@ export const gestpayCheckOperation = operation({
   refusals: [...inputCodes, 'payment_name_required', 'requests_exceeded'],
 });
 
-/** A signed event of Stripe as the raw body, at the Frappe API's address. */
+/** A signed event of Stripe as the raw body, at the Frappe API's path. */
 export const stripeWebhookOperation = operation({
   name: 'payments.stripeWebhook',
   verb: 'POST',

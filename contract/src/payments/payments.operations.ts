@@ -5,11 +5,11 @@ import { noticeShape } from '../platform/notices.ts';
 import { operation } from '../platform/operation.ts';
 import { paymentNotices } from './payment.notices.ts';
 
-/** Where an order's payment stands, as a shopper reads it. */
+/** Payment status of an order as shown to the shopper. */
 export const paymentStatusSchema = z.enum(['none', 'waiting', 'pending', 'paid', 'failed', 'refunded']);
 export type PaymentStatus = z.output<typeof paymentStatusSchema>;
 
-/** A new attempt for an order that is not paid, with the same or another method. */
+/** A new payment attempt for an unpaid order, with the same or another method. */
 export const payAgainOperation = operation({
   name: 'payments.payAgain',
   verb: 'POST',
@@ -21,7 +21,7 @@ export const payAgainOperation = operation({
   input: z.object({
     order_token: z.string().max(200),
     payment_method: paymentMethodSchema,
-    /** Absent: the one it was to be paid with, else the first that carries the method. */
+    /** Absent: the previous one, else the first that offers the method. */
     payment_gateway: gatewayNameSchema.optional(),
   }),
   output: z.object({ order_number: z.string(), total: z.number(), payment: paymentStepSchema }),
@@ -35,7 +35,10 @@ export const payAgainOperation = operation({
   ],
 });
 
-/** The browser is back from the gateway. What it says is a hint: the gateway is asked before anything is answered. */
+/**
+ * To be called when the browser returns from the gateway. The URL is only a hint: the gateway is asked before
+ * the answer.
+ */
 export const paymentReturnOperation = operation({
   name: 'payments.return',
   verb: 'POST',
@@ -45,20 +48,22 @@ export const paymentReturnOperation = operation({
   summary: 'Check a payment after the return from the gateway',
   text: 'Il ritorno dalla banca: l’esito è quello che la banca dice in quel momento, non quello dell’indirizzo.',
   input: z.object({
-    /** Query of the address the gateway sent the browser to. */
+    /** Query of the callback URL. */
     query: z.string().max(2000).optional(),
-    /** The same, read by the client: the gateway, its name of the payment, the secret of the attempt. */
+    /** The same, parsed by the client: gateway, its payment id, secret of the attempt. */
     gateway: gatewayNameSchema.optional(),
     reference: z.string().max(120).optional(),
     secret: z.string().max(300).optional(),
-    /** The order the browser left with, for services whose answer names none; never believed where one does. */
+    /**
+     * The order the browser was paying, for services whose answer does not name it; ignored by all others.
+     */
     order_token: z.string().max(200).optional(),
   }),
   output: z.object({
     order_number: z.string(),
     order_token: z.string(),
     payment: paymentStatusSchema,
-    /** Why it failed, in plain words; null when it did not. */
+    /** Why it failed, as a sentence; null when it did not. */
     message: z.string().nullable(),
     /** The same as a code with its facts. */
     reason: z.object(noticeShape(paymentNotices)).nullable(),

@@ -2,7 +2,7 @@ import { codesOf, refusal } from './refusal-kinds.ts';
 
 const unit = ['characters', 'entries'] as const;
 
-/** Arguments that are not as a call declares them. */
+/** Arguments that do not match the call's input. */
 export const inputRefusals = {
   request_invalid: refusal('invalid_input'),
   field_required: refusal('missing_argument', { field: 'text' }),
@@ -19,7 +19,7 @@ export const inputRefusals = {
   field_unreadable: refusal('invalid_input', { field: 'text' }),
 } as const;
 
-/** What any call may answer before it is looked at. */
+/** Refusals of any call before it is dispatched. */
 export const serviceRefusals = {
   application_key_required: refusal('application_key_required'),
   call_unknown: refusal('not_found'),
@@ -33,9 +33,9 @@ export const serviceRefusals = {
   body_of_other_type: refusal('invalid_input'),
   form_unreadable: refusal('invalid_input'),
   form_too_large: refusal('invalid_input', { most: 'number' }),
-  /** A service behind this one refused in its own words; it travels under that service's name. */
+  /** A remote service refused with a message of its own, under the name it gave. */
   service_message: refusal('invalid_input', { message: 'text' }),
-  /** The same without words of its own that shoppers may read. */
+  /** The same without a message for shoppers. */
   service_forbids: refusal('not_permitted'),
   service_lacks: refusal('not_found'),
   service_has: refusal('duplicate'),
@@ -46,14 +46,14 @@ export const serviceRefusals = {
   coupon_not_for_cart: refusal('invalid_input'),
 } as const;
 
-/** Of many calls. */
+/** Refusals common to many calls. */
 export const commonRefusals = {
   login_required: refusal('login_required', {
     purpose: ['account', 'orders', 'wishlist', 'wished_listing', 'review', 'vote'],
   }),
-  /** A token was sent that holds no longer. */
+  /** The token sent is invalid or expired. */
   login_ended: refusal('login_required', { purpose: ['account', 'order', 'withdrawal'] }),
-  /** `seconds` until it may be tried again. */
+  /** `seconds` until the next attempt is allowed. */
   tries_exceeded: refusal('too_many_requests', { seconds: 'number' }),
   requests_exceeded: refusal('too_many_requests'),
   catalogue_loading: refusal('starting_up'),

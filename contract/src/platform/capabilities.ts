@@ -1,35 +1,38 @@
-/** What a commerce service may be unable to do. Pages leave out what the service behind them lacks. */
+/** Capabilities a commerce service may lack. Pages leave out what it lacks. */
 export const capabilities = [
-  /** The form to withdraw from a contract. */
+  /** Declaring a withdrawal. */
   'withdrawals',
-  /** An order by its number and e-mail, without login. */
+  /** Finding an order by number and e-mail address, without login. */
   'order-search',
   'order-cancel',
-  /** Mails about orders are known to be sent. */
+  /** Sending mails about orders. */
   'order-mails',
-  /** A guest's order joins the account made with it. */
+  /** Assigning a guest's order to the account created with it. */
   'account-from-order',
-  /** Adding, changing and removing addresses. */
+  /** Adding, changing and deleting addresses. */
   'address-book',
-  /** Phone, invoice details, language and preferences of a profile; without it the names alone change. */
+  /**
+   * Telephone, invoice details, language and preferences in the profile; without it only the names can be
+   * changed.
+   */
   'profile-details',
   'email-change',
   'sessions',
-  /** Logging in without a password: passkeys, mailed links. */
+  /** Login without a password: passkeys, mailed links. */
   'passkeys',
   'login-links',
-  /** Copy of the own data, deletion of the account. */
+  /** Export of personal data, deletion of the account. */
   'data-rights',
   'review-votes',
-  /** Reviews are read before they appear, and purchases are known. */
+  /** Moderation of reviews, and verified purchases. */
   'review-checks',
   'review-mails',
-  /** Days a delivery takes. */
+  /** Delivery dates. */
   'delivery-days',
-  /** Struck prices are the lowest of 30 days (Codice del consumo, art. 17-bis). */
+  /** Compare-at prices are the lowest of 30 days (Codice del consumo, art. 17-bis). */
   'price-history',
   'brand-filter',
-  /** Sorting by more than price and age. */
+  /** Sort orders other than price and age. */
   'sortings',
 ] as const;
 export type Capability = (typeof capabilities)[number];

@@ -3,23 +3,23 @@ import { z } from 'zod';
 /** An amount in whole euro cents, VAT included unless a name says otherwise. */
 export type Cents = number & { readonly __unit: 'cents' };
 
-/** Brands a whole number of cents; throws a RangeError on fractions, NaN or unsafe values. */
+/** Makes an amount of whole cents. @throws RangeError on fractions, NaN or unsafe values */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`);
   return value as Cents;
 }
 
-/** Decimal euros, as they travel at the contract's edge, to cents: 19.9 → 1990. */
+/** Converts decimal euros of the contract to cents: 19.9 → 1990. */
 export function centsFromEuros(euros: number): Cents {
   return cents(Math.round((euros + Number.EPSILON * Math.sign(euros)) * 100));
 }
 
-/** Cents to decimal euros for the contract's edge: 1990 → 19.9. */
+/** Converts cents to decimal euros for the contract: 1990 → 19.9. */
 export function eurosFromCents(amount: number): number {
   return amount / 100;
 }
 
-/** A price in decimal euros as files and calls carry it: at most two decimals, at most 9,999,999.99. */
+/** A price in decimal euros in files and calls: at most two decimals, at most 9,999,999.99. */
 export const eurosSchema = z
   .number()
   .min(0)

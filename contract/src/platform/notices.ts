@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FactKinds, FactValues } from './refusal-kinds.ts';
 
-/** What successful answers may tell beside their values: by code, the facts that each tells. */
+/** Notices that a successful answer may contain: the facts of each code. */
 export type NoticeKinds = Readonly<Record<string, FactKinds>>;
 
-/** A code with its facts, as use cases know it; its sentence is added where the answer leaves. */
+/** A code with its facts, as use cases return it; the sentence is added when the answer is presented. */
 export type NoticeOf<Kinds extends NoticeKinds> = {
   readonly [Code in keyof Kinds]: { readonly code: Code; readonly facts: FactValues<Kinds[Code]> };
 }[keyof Kinds];
@@ -16,7 +16,7 @@ const written = ([code, facts]: readonly [string, FactKinds]): string => {
   return `${code} {${told.join(', ')}}`;
 };
 
-/** Code and facts of a notice in an answer; its description tells which facts each code has. */
+/** The schema of code and facts of a notice; its description lists the facts of each code. */
 export function noticeShape<Kinds extends NoticeKinds>(kinds: Kinds) {
   return {
     code: z

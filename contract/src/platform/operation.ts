@@ -5,8 +5,8 @@ import { refusalKinds } from './refusals.ts';
 import type { RefusalCode, RefusalFacts } from './refusals.ts';
 
 /**
- * One call of the commerce service as data. Paths are the Frappe API's; any app prefix before the
- * last two segments of a method path is accepted by the service.
+ * One call of the commerce service as data. Paths are the Frappe API's; any app prefix before the last two
+ * segments of a method path is accepted.
  */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,
@@ -19,20 +19,20 @@ export interface Operation<
   readonly verb: Verb;
   /** "/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop" */
   readonly path: Path;
-  /** Other paths that answer the same. */
+  /** Alternative paths with the same answer. */
   readonly aliases: readonly string[];
   /** Key of the success body that holds the output. */
   readonly envelope: 'message' | 'data';
   readonly summary: string;
-  /** What it does, in Italian, for the page of the calls. */
+  /** What it does, in Italian, for the API documentation. */
   readonly text: string;
   readonly input: Input;
   readonly output: Output;
-  /** What it may be refused for, beside what any call may be (`serviceRefusals`). */
+  /** Codes of its refusals, besides those of any call (`serviceRefusals`). */
   readonly refusals: readonly RefusalCode[];
 }
 
-/** Names an operation; keeps the exact types of its schemas, path and verb. */
+/** Declares an operation; keeps the exact types of its schemas, path and method. */
 export function operation<
   Input extends z.ZodType,
   Output extends z.ZodType,
@@ -42,14 +42,17 @@ export function operation<
   return definition;
 }
 
-/** A refusal as a value: why, the facts of it, and the field where there is one. Its sentence is said by who shows it. */
+/**
+ * A refusal as a value: code, facts, and the field if there is one. The sentence is added when it is
+ * presented.
+ */
 export type Refusal = {
   [Code in RefusalCode]: {
     readonly code: Code;
     readonly name: RefusalName;
     readonly facts: RefusalFacts<Code>;
     readonly field?: string;
-    /** Seconds until the same call may be made again; of too_many_requests. */
+    /** Seconds until the call may be repeated; with too_many_requests. */
     readonly retryAfter?: number;
   };
 }[RefusalCode];
@@ -65,12 +68,12 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/** The dotted name of a call below /api/method/: what a browser asks, with no schema at hand. */
+/** The dotted name of a call below /api/method/: browsers use it, because they have no schemas. */
 export type MethodOf<Op extends Operation> = Op extends { readonly path: `/api/method/${infer Method}` }
   ? Method
   : never;
 
-/** Refuses: `refused('stock_short', { left: 2 }, 'lines.0.qty')`. */
+/** Makes a refusal: `refused('stock_short', { left: 2 }, 'lines.0.qty')`. */
 export function refused<Code extends RefusalCode>(
   code: Code,
   facts: RefusalFacts<Code>,
@@ -80,20 +83,20 @@ export function refused<Code extends RefusalCode>(
   return { ok: false, refusal: (field === undefined ? refusal : { ...refusal, field }) as Refusal };
 }
 
-/** Refuses in the words of a service behind this one, under the name it gave. */
+/** Makes a refusal with the message of a remote service, under the name it gave. */
 export function refusedAbroad(name: RefusalName, message: string, field?: string): Refused {
   const refusal = { code: 'service_message', name, facts: { message } } as const;
   return { ok: false, refusal: field === undefined ? refusal : { ...refusal, field } };
 }
 
-/** A refusal as the caller of a call hears it: with its sentence in the caller's language. */
+/** A refusal as the caller gets it: with a sentence in the caller's language. */
 export type CallRefusal = Pick<Refusal, 'name' | 'field' | 'retryAfter'> & {
   readonly code: RefusalCode;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly message: string;
 };
 
-/** What a call answers to whoever made it. */
+/** The result of a call for its caller. */
 export type CallOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: CallRefusal };
@@ -104,15 +107,15 @@ export type OperationOutput<Op extends Operation> = z.output<Op['output']>;
 /** For whom a call is made. */
 export interface CallContext {
   readonly jwt?: string;
-  /** Of the page that is made, or of whoever asks; without it the shop's first. */
+  /** Language of the page or caller; default: the shop's first. */
   readonly language?: Language;
   readonly requestId?: string;
   readonly signal?: AbortSignal;
-  /** Network address of the shopper, for limits; where a page's form is answered for them. */
+  /** Network address of the shopper, for rate limits, when a page's form is processed on the server. */
   readonly address?: string;
 }
 
-/** What the storefront knows of the service: in process or over HTTP, the same to the caller. */
+/** How the storefront calls the service, in process or over HTTP. */
 export interface ContractClient {
   call<Op extends Operation>(
     op: Op,

@@ -77,7 +77,7 @@ import {
 } from '../withdrawals/withdrawals.operations.ts';
 import type { Operation } from './operation.ts';
 
-/** Every call of the contract: the service serves these, the OpenAPI document lists them. */
+/** Every call of the contract: served by the service, listed in the OpenAPI document. */
 export const operations: readonly Operation[] = [
   listingOperation,
   productOperation,

@@ -1,11 +1,11 @@
-/** How refusals travel: the HTTP status, and the class of exception that clients of the Frappe API know. */
+/** HTTP status and exception class (as known to clients of the Frappe API) of each kind of refusal. */
 export const refusalTable = {
   invalid_input: { status: 417, excType: 'ValidationError' },
   missing_argument: { status: 417, excType: 'MandatoryError' },
   not_found: { status: 404, excType: 'DoesNotExistError' },
   application_key_required: { status: 401, excType: 'AuthenticationError' },
   login_required: { status: 401, excType: 'AuthenticationError' },
-  /** The login stands, but a password given again is wrong. Names its field. */
+  /** The session is valid, but a password given again is wrong. With the field. */
   wrong_password: { status: 401, excType: 'AuthenticationError' },
   invalid_key: { status: 401, excType: 'InvalidKeyError' },
   weak_password: { status: 400, excType: 'ValidationError' },
@@ -15,7 +15,7 @@ export const refusalTable = {
   starting_up: { status: 503, excType: 'SessionStopped' },
 } as const;
 
-/** What a refusal travels as. */
+/** The kind of a refusal. */
 export type RefusalName = keyof typeof refusalTable;
 
 /**
@@ -37,10 +37,10 @@ type Fact<Kind extends FactKind> = Kind extends 'text' | 'day'
           ? Word
           : never;
 
-/** The facts themselves, as they were declared. */
+/** The values of declared facts. */
 export type FactValues<Kinds extends FactKinds> = { readonly [Name in keyof Kinds]: Fact<Kinds[Name]> };
 
-/** A refusal as it is declared: what it travels as, and the facts it tells. */
+/** A declared refusal: its kind and its facts. */
 export interface RefusalKind<Facts extends FactKinds = FactKinds> {
   readonly name: RefusalName;
   readonly facts: Facts;
@@ -59,6 +59,6 @@ export function refusal<const Facts extends FactKinds = typeof noFacts>(
   return { name, facts: facts ?? (noFacts as Facts) };
 }
 
-/** The codes of some refusals, to be declared by a call. */
+/** The codes of some refusals, for a call's declaration. */
 export const codesOf = <Kinds extends RefusalKinds>(kinds: Kinds): readonly (keyof Kinds & string)[] =>
   Object.keys(kinds);

@@ -29,7 +29,7 @@ import {
 import { commonRefusals, inputRefusals, serviceRefusals } from './call.refusals.ts';
 import type { FactsOf } from './refusal-kinds.ts';
 
-/** Everything a call or a command may be refused for: what it travels as and which facts it tells. */
+/** All refusals of calls and commands: kind and facts by code. */
 export const refusalKinds = {
   ...inputRefusals,
   ...serviceRefusals,

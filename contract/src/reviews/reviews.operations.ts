@@ -9,13 +9,13 @@ const itemCode = z.string().trim().min(1).max(80);
 export const reviewSchema = z.object({
   name: z.string(),
   item: z.string(),
-  /** First name and initial. */
+  /** First name and initial of the last name. */
   customer: z.string(),
   /** Stars as a fraction of five: 0.8 is four. */
   rating: z.number(),
   title: z.string(),
   comment: z.string(),
-  /** The author had bought the product here. */
+  /** Verified purchase: the author bought the product here. */
   verified: z.boolean(),
   /** ISO 8601 */
   written_at: z.string(),
@@ -33,11 +33,11 @@ export const itemReviewsSchema = z.object({
   /** Whole percent of one, two, three, four, five stars. */
   reviews_per_rating: z.array(z.number()),
   total_reviews: z.number(),
-  /** How many there are with the stars asked for. */
+  /** Number of reviews with the requested stars. */
   matching_reviews: z.number(),
 });
 
-/** Published reviews of a product, those with words first, then the most helpful, then the newest. Guest. */
+/** Published reviews of a product: those with text first, then the most helpful, then the newest. Guest. */
 export const itemReviewsOperation = operation({
   name: 'reviews.list',
   verb: 'POST',
@@ -51,14 +51,14 @@ export const itemReviewsOperation = operation({
     start: z.coerce.number().int().min(0).max(100_000).default(0),
     /** Length of the page, as in the Frappe API. */
     end: z.coerce.number().int().min(1).max(100).default(10),
-    /** Ours: only reviews of so many stars. */
+    /** Ours: only reviews with so many stars. */
     stars: z.coerce.number().int().min(1).max(5).optional(),
   }),
   output: itemReviewsSchema,
   refusals: [...inputCodes, 'article_unknown'],
 });
 
-/** Writes or changes the own review; it is shown once checked. Jwt. */
+/** Creates or changes the customer's review; it is published after moderation. Jwt. */
 export const addReviewOperation = operation({
   name: 'reviews.add',
   verb: 'POST',
@@ -77,7 +77,7 @@ export const addReviewOperation = operation({
   refusals: [...inputCodes, 'login_required', 'article_gone', 'reviews_exceeded'],
 });
 
-/** Removes the own review. Jwt. */
+/** Deletes the customer's review. Jwt. */
 export const deleteReviewOperation = operation({
   name: 'reviews.delete',
   verb: 'POST',
@@ -91,7 +91,9 @@ export const deleteReviewOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** The own review of a product in any state, and whether it would count as a verified purchase. Jwt. */
+/**
+ * The customer's review of a product in any state, and whether it would count as a verified purchase. Jwt.
+ */
 export const ownReviewOperation = operation({
   name: 'reviews.own',
   verb: 'POST',
@@ -116,7 +118,7 @@ export const ownReviewOperation = operation({
   refusals: [...inputCodes, 'login_required', 'article_gone'],
 });
 
-/** Says whether a review helped; a second vote replaces the first. Not for the own review. Jwt. */
+/** Votes whether a review helped; a second vote replaces the first. Not for one's own review. Jwt. */
 export const voteReviewOperation = operation({
   name: 'reviews.vote',
   verb: 'POST',

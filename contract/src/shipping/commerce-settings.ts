@@ -6,7 +6,7 @@ export type SettingsFault = 'no_language' | 'percent_by_kind' | 'amount_by_kind'
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 const text = z.string().min(1).optional();
-/** At least one language; another one stands in where a language is absent. */
+/** At least one language; it is used for missing ones. */
 const texts = z.object({ it: text, en: text, sk: text }).transform(({ it, en, sk }, context) => {
   const first = it ?? en ?? sk;
   if (first === undefined) {
@@ -18,27 +18,27 @@ const texts = z.object({ it: text, en: text, sk: text }).transform(({ it, en, sk
 const kilograms = z.number().min(0).max(100_000);
 const day = z.iso.date();
 
-/** A way of delivery and the carts it is for; what is left out does not limit. Amounts in euros, VAT included. */
+/** A delivery option and the carts it is for; absent fields do not limit. Amounts in euros, VAT included. */
 export const shippingRuleRowSchema = z.object({
   name: z.string().min(1).max(80),
   kind: z.enum(['delivery', 'pickup']),
   label: texts,
   countries: z.array(country).default([]),
-  /** Beginnings of postcodes it is for, and those it is not for. */
+  /** Prefixes of postcodes it is for, and of those it is not for. */
   postcodes: z.array(z.string().min(1)).default([]),
   postcodes_except: z.array(z.string().min(1)).default([]),
-  /** Goods before coupons: from (inclusive) and below (exclusive). */
+  /** Subtotal before coupons: from (inclusive) and below (exclusive). */
   goods_from: eurosSchema.default(0),
   goods_below: eurosSchema.optional(),
   /** Both inclusive. */
   weight_from_kg: kilograms.default(0),
   weight_to_kg: kilograms.optional(),
-  /** False: carts with hazardous goods cannot go this way. */
+  /** False: not for carts with hazardous goods. */
   takes_hazardous: z.boolean().default(true),
   amount: eurosSchema,
-  /** Goods of at least this amount ship free. */
+  /** Free from this subtotal. */
   free_from: eurosSchema.optional(),
-  /** Working days until delivery, first and last. */
+  /** Working days until delivery, minimum and maximum. */
   days: z.tuple([z.number().int().min(0), z.number().int().min(0)]),
 });
 
@@ -50,14 +50,20 @@ export const vatRateRowSchema = z.object({
   valid_to: day.optional(),
 });
 
-/** Goods that are not taxed at the standard rate, by product code or category path with all below it. */
+/**
+ * Products with another VAT rate than the standard one, by product code or category path including
+ * subcategories.
+ */
 export const vatClassRowSchema = z.object({
   class: z.string().min(1),
   products: z.array(z.string()).default([]),
   categories: z.array(z.string()).default([]),
 });
 
-/** Texts of a coupon are for shoppers; codes are kept in upper case. Instants are ISO 8601, the last one exclusive. */
+/**
+ * A coupon with texts for shoppers; codes are stored in upper case. Times are ISO 8601, the last one
+ * exclusive.
+ */
 export const couponRowSchema = z
   .object({
     code: z.string().trim().min(1).max(40).toUpperCase(),
@@ -67,7 +73,7 @@ export const couponRowSchema = z
     description: texts,
     valid_from: z.iso.datetime({ offset: true }).optional(),
     valid_to: z.iso.datetime({ offset: true }).optional(),
-    /** Goods it is for, before coupons. */
+    /** Minimum subtotal before coupons, of the goods it is for. */
     minimum: eurosSchema.default(0),
     /** Product codes and category paths ("Bagno,Sanitari"); both empty: everything. */
     products: z.array(z.string()).default([]),
@@ -87,18 +93,23 @@ export const couponRowSchema = z
     error: 'amount_by_kind' satisfies SettingsFault,
   });
 
-/** How a shop sells: where it delivers and for how much, VAT beyond the Italian rates, discount codes. Absent parts stay. */
+/**
+ * How a shop sells: countries and prices of delivery, VAT besides the Italian rates, coupons. Absent parts
+ * are not changed.
+ */
 export const commerceSettingsSchema = z.strictObject({
-  /** In the order in which countries are offered. */
+  /** In the order in which they are offered. */
   deliverable_countries: z.array(z.object({ code: country, name: z.string().min(1) })).default([]),
-  /** In the order in which they are offered; the first that fits a cart is its default. */
+  /** In the order in which they are offered; the first that fits a cart is the default. */
   shipping_rules: z.array(shippingRuleRowSchema).optional(),
   vat_rates: z.array(vatRateRowSchema).default([]),
-  /** Later rows win; goods in none of them are taxed at the standard rate. Absent: classes stay as they are. */
+  /**
+   * Later rows take precedence; all other products have the standard rate. Absent: classes are not changed.
+   */
   vat_classes: z.array(vatClassRowSchema).optional(),
   /**
-   * Category paths, with all below them, that may hold electrical goods: with these, and no others, an old appliance
-   * is taken back. Absent: categories stay as they are; new ones may.
+   * Category paths, including subcategories, that may hold electrical equipment: only for these an old
+   * appliance is taken back. Absent: not changed; new categories may hold it.
    */
   electrical_categories: z.array(z.string()).optional(),
   coupons: z.array(couponRowSchema).default([]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The shop where orders are collected, in the words of the call's language. */
+/** The store where orders are picked up, in the call's language. */
 export const pickupPlaceSchema = z.object({
   name: z.string(),
   street: z.string(),

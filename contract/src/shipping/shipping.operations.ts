@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-/** Ways of delivery for an amount of goods. Without `totalPrice` the list is empty, as in the Frappe API. */
+/** Delivery options for a subtotal. Without `totalPrice` the list is empty, as in the Frappe API. */
 export const shippingRulesOperation = operation({
   name: 'shipping.rules',
   verb: 'GET',
@@ -12,7 +12,7 @@ export const shippingRulesOperation = operation({
   summary: 'Shipping rules for a country and an amount of goods',
   text: 'Consegne possibili per un Paese e una spesa; senza totalPrice l’elenco è vuoto.',
   input: z.object({
-    /** Code of a country, or its name in Italian, English or Slovak; all countries unless given. */
+    /** Code of a country, or its name in Italian, English or Slovak; default: all countries. */
     country: z.string().max(80).optional(),
     totalPrice: z.union([z.string().max(20), z.number()]).optional(),
   }),
@@ -21,10 +21,10 @@ export const shippingRulesOperation = operation({
       z.object({
         shipping_rule: z.string(),
         label: z.string(),
-        /** Before "free from". */
+        /** Price before "free from". */
         generic_shipping_amount: z.number(),
         shipping_amount: z.number(),
-        /** Name of the country, "ALL" when it is for all. */
+        /** Name of the country, "ALL" if it is for all. */
         country: z.string(),
         price_range_from: z.number(),
         /** 0: no upper bound. */
@@ -35,7 +35,7 @@ export const shippingRulesOperation = operation({
   refusals: [...inputCodes, 'amount_invalid'],
 });
 
-/** Where the shop delivers. */
+/** Countries the shop delivers to. */
 export const deliverableCountriesOperation = operation({
   name: 'shipping.countries',
   verb: 'GET',
@@ -75,7 +75,7 @@ export const provincesOperation = operation({
   refusals: [],
 });
 
-/** One row a comune and CAP; `[]` without a province. */
+/** One row per comune and CAP; `[]` without a province. */
 export const zipcodesOperation = operation({
   name: 'shipping.zipcodes',
   verb: 'GET',

@@ -16,7 +16,7 @@ const webAddress = z
 const phone = z.string().regex(/^\+?\d[\d ]{4,24}$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** A file beside the shop file; never a path out of its folder. */
+/** A file in the folder of the shop file; no path. */
 const fileName = (endings: RegExp) =>
   z
     .string()
@@ -24,7 +24,7 @@ const fileName = (endings: RegExp) =>
     .regex(/^[\w][\w.-]*$/)
     .regex(endings);
 
-/** A text of the shop in its languages; Italian stands in where one is absent. */
+/** A text of the shop by language; Italian is used for missing ones. */
 export const shopTextSchema = z.strictObject({
   it: line(400),
   en: line(400).optional(),
@@ -49,7 +49,7 @@ export type ShopAddress = z.infer<typeof shopAddressSchema>;
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const weekday = z.enum(weekdays);
 
-/** One opening; a break at noon makes two of the same days. Times of the shop's own place, "HH:MM". */
+/** One period of opening hours; a lunch break makes two periods with the same days. Local times, "HH:MM". */
 const openingSchema = z
   .strictObject({ from: weekday, to: weekday.optional(), opens: time, closes: time })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'] })
@@ -59,29 +59,29 @@ const openingSchema = z
 export type Opening = z.infer<typeof openingSchema>;
 const hours = z.array(openingSchema).min(1).max(14);
 
-/** Colours as #rrggbb; whichever is absent keeps the one of the design. */
+/** Colours as #rrggbb; absent ones have their default. */
 const coloursSchema = z.strictObject({
-  /** Buttons and links that sell: white is written on it, and it is written on white. */
+  /** Primary buttons and links: used with white text, and as text on white. */
   primary: colour.optional(),
   primary_dark: colour.optional(),
   primary_tint: colour.optional(),
-  /** Reassures: availability, free delivery. */
+  /** Positive notices: availability, free delivery. */
   secondary: colour.optional(),
-  /** Ground of the foot of every page. */
+  /** Background of the footer. */
   secondary_dark: colour.optional(),
   secondary_tint: colour.optional(),
-  /** Points at something; dark text is written on it. */
+  /** Highlights, with dark text. */
   highlight: colour.optional(),
   highlight_tint: colour.optional(),
 });
 export type ShopColours = z.infer<typeof coloursSchema>;
 
 /**
- * Who sells and what the shop looks like: all that pages, mails and documents must show of the seller (DPR 633/1972
- * art. 35, c.c. art. 2250, D.Lgs. 70/2003 art. 7, Codice del consumo art. 49).
+ * Seller and appearance of the shop: everything that pages, mails and documents must show about the seller
+ * (DPR 633/1972 art. 35, c.c. art. 2250, D.Lgs. 70/2003 art. 7, Codice del consumo art. 49).
  */
 export const shopFileSchema = z.strictObject({
-  /** What shoppers call the shop. */
+  /** Name of the shop for shoppers. */
   name: line(40),
   company: z.strictObject({
     name: line(120),
@@ -90,7 +90,7 @@ export const shopFileSchema = z.strictObject({
       .string()
       .regex(/^[0-9A-Z]{8,16}$/)
       .optional(),
-    /** Register of companies and number there. */
+    /** Register of companies with number. */
     register: line(120),
     capital: line(80).optional(),
     address: shopAddressSchema,
@@ -104,25 +104,25 @@ export const shopFileSchema = z.strictObject({
     privacy_email: emailAddress,
     pec: emailAddress,
   }),
-  /** The shop one can walk into, where orders are picked up; absent: there is none. */
+  /** The store open to the public, where orders are picked up; absent: there is none. */
   store: z.strictObject({ name: line(80), address: shopAddressSchema, hours }).optional(),
-  /** Where goods are sent back to; absent: to the company. */
+  /** Address for returned goods; absent: the company's. */
   returns: z.strictObject({ name: line(120), address: shopAddressSchema }).optional(),
-  /** Body for alternative dispute resolution the shop has agreed to (Codice del consumo, art. 141-sexies). */
+  /** The alternative dispute resolution body the shop has joined (Codice del consumo, art. 141-sexies). */
   dispute_resolution: z.strictObject({ body: line(160), url: webAddress }).optional(),
   home: z.strictObject({ title: shopTextSchema, description: shopTextSchema, heading: shopTextSchema }),
-  /** A sentence at the foot of every page, such as that nothing is really sold here. */
+  /** A sentence in the footer of every page, for example that nothing is really sold here. */
   notice: shopTextSchema.optional(),
   colours: coloursSchema.optional(),
-  /** SVG or PNG beside the shop file; absent: the shop's name is written. */
+  /** SVG or PNG beside the shop file; absent: the shop's name is shown. */
   logo: fileName(/\.(svg|png)$/).optional(),
-  /** The logo for the dark foot of the page. */
+  /** The logo for the dark footer. */
   logo_on_dark: fileName(/\.(svg|png)$/).optional(),
-  /** PNG for previews of the home page elsewhere, best 1200 × 630. */
+  /** PNG for link previews of the home page, ideally 1200 × 630. */
   social: fileName(/\.png$/).optional(),
-  /** SVG or PNG, square; absent: a house. */
+  /** Square SVG or PNG; absent: a house. */
   icon: fileName(/\.(svg|png)$/).optional(),
 });
 
-/** Seller, store and look of the shop, as read from its file. */
+/** The parsed shop file: seller, store and appearance. */
 export type ShopFile = z.infer<typeof shopFileSchema>;

@@ -2,7 +2,7 @@ import type { ShopAddress, ShopFile, ShopText } from './shop-file.ts';
 
 export type ShopLocale = keyof ShopText;
 
-/** A text of the shop file in one language; in Italian where it has no other. */
+/** A text of the shop file in a language; Italian if it is missing. */
 export const shopText = (text: ShopText, locale: ShopLocale): string => text[locale] ?? text.it;
 
 /** Postcode, town and province: "40128 Bologna (BO)". */
@@ -12,11 +12,11 @@ export const townOf = ({ postcode, town, province }: ShopAddress): string =>
 /** "Via dell’Artigiano 12, 40128 Bologna (BO)". */
 export const addressLine = (address: ShopAddress): string => `${address.street}, ${townOf(address)}`;
 
-/** Where post to the company goes: its name and registered office. */
+/** The company's name and registered office in one line. */
 export const companyLine = ({ company }: ShopFile): string =>
   `${company.name}, ${addressLine(company.address)}`;
 
-/** Where goods are sent back to. */
+/** The return address in one line. */
 export const returnsLine = (shop: ShopFile): string =>
   shop.returns === undefined
     ? companyLine(shop)
@@ -29,7 +29,7 @@ export function taxLine({ company }: ShopFile): string {
   return [numbers, register, ...(capital === undefined ? [] : [capital])].join(' – ');
 }
 
-/** The number for a tel: link; without a country's prefix it is Italian. */
+/** The number for a tel: link; without a country prefix it is Italian. */
 export const phoneLink = ({ contacts }: ShopFile): string => {
   const digits = contacts.phone.replaceAll(' ', '');
   return digits.startsWith('+') ? digits : `+39${digits}`;

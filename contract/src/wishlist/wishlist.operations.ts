@@ -21,7 +21,7 @@ export const addToWishlistOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** Takes an item off the own wishlist. Jwt. */
+/** Removes an item from the customer's wishlist. Jwt. */
 export const removeFromWishlistOperation = operation({
   name: 'wishlist.remove',
   verb: 'POST',
@@ -35,7 +35,7 @@ export const removeFromWishlistOperation = operation({
   refusals: [...inputCodes, 'login_required'],
 });
 
-/** The own wishlist, newest first; whose it is says the token alone. An empty one is an empty list. Jwt. */
+/** The customer's wishlist, newest first; identified by the token alone. Jwt. */
 export const wishlistOperation = operation({
   name: 'wishlist.get',
   verb: 'POST',

@@ -3,43 +3,46 @@ import { inputCodes } from '../platform/call.refusals.ts';
 import { withdrawalCodes } from '../orders/orders.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
-/** A declaration of withdrawal as it was received. Moments in ISO 8601 UTC, days "YYYY-MM-DD" in Italy. */
+/** A declaration of withdrawal as received. Times in ISO 8601 UTC, dates "YYYY-MM-DD" in Italian time. */
 export const withdrawalReceiptSchema = z.object({
   number: z.string(),
   declared_at: z.string(),
-  /** Who declared, and where the confirmation went. */
+  /** Name of the person who declared it, and address of the confirmation. */
   name: z.string(),
   email: z.string(),
   reason: z.string().nullable(),
   lines: z.array(z.object({ sku: z.string(), name: z.string(), options: z.string(), qty: z.number() })),
-  /** Last day to send the goods back; null when none had left the shop yet. */
+  /** Last day to send the goods back; null when nothing had been shipped. */
   send_back_by: z.string().nullable(),
-  /** What goes back for it, in euros; null when nothing was paid. */
+  /** The refund in euros; null when nothing was paid. */
   refund: z.number().nullable(),
-  /** Day by which the money goes back. */
+  /** Last day for the refund. */
   refund_by: z.string(),
-  /** When the goods were back; null while they are not. */
+  /** When the goods came back; null before. */
   received_at: z.string().nullable(),
 });
 export type WithdrawalReceipt = z.output<typeof withdrawalReceiptSchema>;
 
-/** Whether one may withdraw: not any more (`ended`), never (`excluded`), done (`withdrawn`), without an object (`closed`). */
+/**
+ * Whether an order can be withdrawn from: no longer (`ended`), never (`excluded`), done (`withdrawn`),
+ * nothing to withdraw from (`closed`).
+ */
 export const withdrawalStatuses = ['open', 'ended', 'excluded', 'withdrawn', 'closed'] as const;
 export const withdrawalStatusSchema = z.enum(withdrawalStatuses);
 export type WithdrawalStatus = z.output<typeof withdrawalStatusSchema>;
 
-/** An order as its withdrawal sees it. */
+/** An order for the withdrawal page. */
 export const withdrawalViewSchema = z.object({
   order_number: z.string(),
   order_token: z.string(),
   placed_at: z.string(),
-  /** Who ordered. */
+  /** Name of the buyer. */
   name: z.string(),
   email: z.string(),
   standing: withdrawalStatusSchema,
-  /** What goes back when everything that is left is withdrawn from, in euros; null when nothing was paid. */
+  /** The refund if everything left is withdrawn from, in euros; null when nothing was paid. */
   refund: z.number().nullable(),
-  /** Last day to withdraw; null while something has yet to arrive. */
+  /** Last day to withdraw; null while something has not been delivered. */
   last_day: z.string().nullable(),
   lines: z.array(
     z.object({
@@ -60,7 +63,10 @@ export const withdrawalViewSchema = z.object({
 });
 export type WithdrawalView = z.output<typeof withdrawalViewSchema>;
 
-/** How an order is named: by its link; by number and e-mail; with Jwt by the number of an own order. */
+/**
+ * How an order is identified: by its link; by number and e-mail address; with Jwt by the number of one's own
+ * order.
+ */
 const namedOrder = {
   order_token: z.string().max(200).optional(),
   order_number: z.string().trim().max(40).optional(),
@@ -88,7 +94,10 @@ export const openWithdrawalOperation = operation({
   ],
 });
 
-/** Declares the withdrawal from an order, whole or in part; confirmed by mail (Codice del consumo, art. 54-bis). */
+/**
+ * Declares the withdrawal from an order, in full or in part; confirmed by mail (Codice del consumo, art.
+ * 54-bis).
+ */
 export const declareWithdrawalOperation = operation({
   name: 'withdrawals.declare',
   verb: 'POST',
@@ -99,12 +108,12 @@ export const declareWithdrawalOperation = operation({
   text: 'Dichiara il recesso da tutto un ordine o da una parte; con la stessa idempotency_key una volta sola.',
   input: z.object({
     ...namedOrder,
-    /** One per intention: the same key always answers the same declaration. */
+    /** Idempotency key: the same key always returns the same declaration. */
     idempotency_key: z.uuid(),
     name: z.string().trim().max(160),
-    /** Where the confirmation goes. */
+    /** Address for the confirmation. */
     email: z.string().trim().max(254),
-    /** Pieces by position of the line; absent: everything that can be. */
+    /** Pieces by position of the line; absent: everything possible. */
     lines: z
       .array(z.object({ position: z.int().min(1).max(1000), qty: z.int().min(0).max(1_000_000) }))
       .max(200)
