@@ -47,29 +47,17 @@ export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): 
   );
 }
 
-/** Parses stored lines. Invalid ones are dropped, so that damaged storage never blocks the cart. */
-export function linesFromStorage(text: string | null): readonly CartLine[] {
-  if (text === null) return [];
-  const stored = parsedJson(text);
-  return Array.isArray(stored) ? linesFrom(stored) : [];
-}
-
-/** Cleans a list of lines: drops invalid ones and merges those of the same article. */
-export function linesFrom(entries: readonly unknown[]): readonly CartLine[] {
+/**
+ * Cleans a list of lines: drops invalid ones and merges those of the same article. Anything but a list is empty, so
+ * that damaged storage never blocks the cart.
+ */
+export function linesFrom(entries: unknown): readonly CartLine[] {
   let lines: readonly CartLine[] = [];
-  for (const entry of entries) {
+  for (const entry of Array.isArray(entries) ? entries : []) {
     const line = lineFrom(entry);
     if (line) lines = withAdded(lines, line, line.qty);
   }
   return lines;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function lineFrom(entry: unknown): CartLine | null {

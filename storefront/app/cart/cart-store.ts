@@ -1,9 +1,9 @@
 import { figuresFrom, noFigures, sameFigures } from './cart-figures.ts';
 import type { CartFigures } from './cart-figures.ts';
-import { linesFrom, linesFromStorage, withAdded } from './cart-line.ts';
+import { linesFrom, withAdded } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
-import { storedText } from '../platform/browser-storage.ts';
+import { storedJson, storedText } from '../platform/browser-storage.ts';
 import { demoId, persistState, persistedKey, persistedState } from '../platform/persisted-state.ts';
 
 /** The cart in the form pages use. Amounts in decimal euros. */
@@ -60,7 +60,7 @@ function stateOf(list: readonly CartLine[], figures: CartFigures): CartState {
 export function createCartStore(storage: KeyValueStorage | null, events: CartEvents = {}): CartStore {
   const listeners = new Set<() => void>();
   clearForeignDemo(storage);
-  const stored = () => stateOf(linesFromStorage(storedText(storage, cartListKey)), storedFigures(storage));
+  const stored = () => stateOf(linesFrom(storedJson(storage, cartListKey)), storedFigures(storage));
   let state = stored();
 
   const keep = (next: CartState): void => {

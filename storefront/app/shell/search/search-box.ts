@@ -56,9 +56,7 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
       asking.abort();
       asking = new AbortController();
       const { signal } = asking;
-      const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal).catch(
-        () => null,
-      );
+      const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal);
       if (signal.aborted) return;
       cursor.clear();
       list.replaceChildren(...(found ? suggestionGroups(found, texts, locale, scope.value) : []));

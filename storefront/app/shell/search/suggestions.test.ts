@@ -1,13 +1,8 @@
-import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { describe, expect, it } from 'vitest';
 import { rangesOf, textPieces } from './highlighted-text.ts';
-import { askableTerm, suggestPath } from './suggestions.ts';
+import { askableTerm } from './suggestions.ts';
 
 describe('L12 suggestions', () => {
-  it('ask the contract’s own path', () => {
-    expect(suggestPath).toBe(suggestOperation.path);
-  });
-
   it('wait for three characters and lower the term', () => {
     expect(askableTerm('  Tr ')).toBeNull();
     expect(askableTerm('  TRApano   18 V ')).toBe('trapano 18 v');
