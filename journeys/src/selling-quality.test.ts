@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 import {
@@ -105,16 +105,92 @@ describe('Without scripts', () => {
 describe('Weight of scripts, brotli', () => {
   it.each([
     ['/pages/pay', 140],
+    ['/pages/cart', 125],
     ['/', 110],
     ['/shop', 110],
     ['product', 110],
   ])('%s: at most %i kB', async (path, limit) => {
     const address = path === 'product' ? `/${line.slug}` : path;
-    const stored = path === '/pages/pay' ? filled([line], freshEmail()) : {};
+    const stored = path.startsWith('/pages/') ? filled([line], freshEmail()) : {};
     const { page, close } = await visit(address, { stored });
     await settled(page);
     await page.waitForLoadState('networkidle');
     expect(await scriptWeight(page)).toBeLessThanOrEqual(limit);
+    await close();
+  });
+});
+
+describe('What a page waits for', () => {
+  it.each(['/', '/shop', 'product', '/pages/cart', '/pages/pay'])(
+    '%s: styles are named before scripts, and texts with the scripts that need them',
+    async (path) => {
+      const { page, close } = await visit(path === 'product' ? `/${line.slug}` : path);
+      await hydrated(page);
+      const named = await page.evaluate(() =>
+        [...document.head.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')].map(
+          (link) => link.getAttribute('rel') ?? '',
+        ),
+      );
+      const texts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/(core|home|listing|product|cart|checkout)-[\w-]+\.js$/.test(name))
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      );
+      expect(named.lastIndexOf('stylesheet')).toBeLessThan(named.indexOf('modulepreload'));
+      expect(new Set(texts)).toEqual(new Set(['link']));
+      await close();
+    },
+  );
+});
+
+describe('Before the scripts are there', () => {
+  /** Opens a page whose scripts wait until they are let go. */
+  async function waiting(path: string, stored: Readonly<Record<string, unknown>>) {
+    const { page, close } = await visit('/pages/login', { stored, width: 360 });
+    let letGo = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(inject('shopUrl') + path, { waitUntil: 'commit' });
+    return { page, letGo, close };
+  }
+
+  it('the cart shows what is in it, and an empty one that it is empty', async () => {
+    const bought = cartLine(await oneProduct(), 3);
+    const { page, letGo, close } = await waiting('/pages/cart', { 'cart-list': [bought] });
+    const row = page.locator('main li').filter({ hasText: bought.name, visible: true });
+    await row.waitFor();
+    expect(await row.locator('input').inputValue()).toBe('3');
+    expect(await row.locator('a').first().getAttribute('href')).toContain(`?sku=${bought.sku}`);
+    const drawn = await row.innerText();
+    letGo();
+    await settled(page);
+    expect(await row.innerText()).toBe(drawn);
+    expect(await layoutShift(page)).toBe(0);
+    await close();
+    const empty = await waiting('/pages/cart', {});
+    await empty.page.getByRole('heading', { name: 'Il carrello è vuoto' }).waitFor();
+    empty.letGo();
+    await empty.close();
+  });
+
+  it('what is typed into the form of the checkout is kept, with the focus', async () => {
+    const { page, letGo, close } = await waiting('/pages/pay', { 'cart-list': [line] });
+    await page.locator('#s-first_name').fill('Anna');
+    await page.locator('#s-state').selectOption('BO');
+    await page.locator('#email').pressSequentially('anna@exa');
+    letGo();
+    await settled(page);
+    await expect.poll(() => page.locator('form#cassa').count()).toBe(1);
+    await page.keyboard.type('mple.com');
+    expect(await page.locator('#email').inputValue()).toBe('anna@example.com');
+    expect(await page.locator('#s-first_name').inputValue()).toBe('Anna');
+    expect(await page.locator('#s-state').inputValue()).toBe('BO');
     await close();
   });
 });

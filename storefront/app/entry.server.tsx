@@ -3,10 +3,13 @@ import { pageTexts } from '@casamaestra/texts/pages.ts';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
+import { drawCart } from './cart-page/draw-cart.server.ts';
+import { hideUnlikeForm } from './checkout/hide-unlike-form.server.ts';
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { hydrationScripts } from './platform/hydration-payload.server.ts';
+import { EarlyScriptsContext } from './platform/early-script.tsx';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
   dependenciesContext,
@@ -31,6 +34,11 @@ export function createRequestContext(deps: StorefrontDependencies): RouterContex
 
 for (const language of languages) registerMessages(language, pageTexts(language));
 
+const earlyScripts = {
+  cart: `(${drawCart.toString()})()`,
+  checkout: `(${hideUnlikeForm.toString()})()`,
+};
+
 const closing = '</body></html>';
 
 /**
@@ -52,9 +60,11 @@ export default async function handleRequest(
     <ShellContext value={await shellHtml(deps, deps.locale)}>
       <MarkupCacheContext value={places.place}>
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
-          <ScriptMarkContext value={mark}>
-            <ServerRouter context={rest} url={request.url} />
-          </ScriptMarkContext>
+          <EarlyScriptsContext value={earlyScripts}>
+            <ScriptMarkContext value={mark}>
+              <ServerRouter context={rest} url={request.url} />
+            </ScriptMarkContext>
+          </EarlyScriptsContext>
         </ReviewsMarkup>
       </MarkupCacheContext>
     </ShellContext>,
@@ -63,7 +73,8 @@ export default async function handleRequest(
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const opened = deps.config.marked ? html.replace('</head>', `${markingScript(mark)}</head>`) : html;
+  const drawn = stylesFirst(html);
+  const opened = deps.config.marked ? drawn.replace('</head>', `${markingScript(mark)}</head>`) : drawn;
   const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${handoff}${closing}`;
   const body = places.fill(stripScriptMarks(page, mark, headers));
   return request.method === 'HEAD'
@@ -71,7 +82,16 @@ export default async function handleRequest(
     : new WholePage(body, { status, headers });
 }
 
-/** Logs unexpected errors, one line each; not aborted requests, unknown URLs or wrong methods. */
+/** Nothing is painted before the styles are there, so they are fetched before the scripts, behind the font. */
+function stylesFirst(html: string): string {
+  const scripts = html.indexOf('<link rel="modulepreload"');
+  const styles = html.indexOf('<link rel="stylesheet"');
+  const end = html.indexOf('</head>');
+  if (scripts === -1 || styles < scripts || end < styles) return html;
+  return html.slice(0, scripts) + html.slice(styles, end) + html.slice(scripts, styles) + html.slice(end);
+}
+
+/** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   if (refused || request.signal.aborted) return;

@@ -38,6 +38,10 @@ interface PageHandle {
   readonly page?: string;
 }
 
+/** Scripts of texts that hydration waits for: found only once the page's scripts run, they would be a round trip more. */
+const textsAhead = (locale: string, pages: readonly { readonly id: string }[]): readonly string[] =>
+  ['entry.client', ...pages.map(({ id }) => id)].flatMap((page) => messageChunks[locale]?.[page] ?? []);
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'it';
   const mark = useContext(ScriptMarkContext);
@@ -51,10 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffffff" />
           <HeadTags />
-          {messageChunks[locale]?.map((href) => (
+          <Links />
+          {textsAhead(locale, matches).map((href) => (
             <link key={href} rel="modulepreload" href={href} />
           ))}
-          <Links />
         </head>
         <body data-page={page}>
           <Page>{children}</Page>

@@ -1,6 +1,6 @@
 declare module 'virtual:message-chunks' {
-  /** URLs of the scripts with each language's texts; empty in development. */
-  const chunks: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Addresses of the scripts with the texts that a page waits for, by language and route; empty in development. */
+  const chunks: Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>> | undefined>>;
   export default chunks;
 }
 

@@ -30,14 +30,20 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
   return (
     <Line
       className={css.line}
-      picture={picture ? <img {...thumbnailOf(picture)} alt="" /> : <Icon name="box" size={32} />}
+      picture={picture?.url ? <img {...thumbnailOf(picture)} alt="" /> : <Icon name="box" size={32} />}
     >
       <div className={css.about}>
         <LineName as="h2" className={css.name}>
           <a href={urls.product(line.slug, line.sku)}>{line.name}</a>
         </LineName>
-        {picture?.other_colour && <p className={css.each}>{cart.otherColour}</p>}
-        <p className={css.each}>{cart.each(money(line.price, locale))}</p>
+        {picture?.other_colour && (
+          <p data-colour className={css.each}>
+            {cart.otherColour}
+          </p>
+        )}
+        <p data-each className={css.each}>
+          {cart.each(money(line.price, locale))}
+        </p>
         <p className={css.each} role="status">
           {isBuyable(changes) && line.stock !== null && line.qty === line.stock && cart.allPieces(line.stock)}
         </p>

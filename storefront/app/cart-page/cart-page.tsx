@@ -1,20 +1,19 @@
-import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
-import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Button } from '@casamaestra/ui/button.tsx';
 import { LineList } from '@casamaestra/ui/line-list.tsx';
-import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { track } from '../platform/data-layer.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart, useCart } from '../cart/browser-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import css from './cart-page.module.css';
+import { EmptyCart, UnderLines } from './cart-parts.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartLine } from '../cart/cart-line.ts';
 import { isBuyable } from '../cart/cart-check.ts';
 import type { LineChange } from '../cart/cart-check.ts';
 import { useCartQuote } from './use-cart-quote.ts';
+import { WaitingCart } from './waiting-cart.tsx';
 
 const unchanged: readonly LineChange[] = [];
 
@@ -25,21 +24,6 @@ export function CartPage() {
     <div className={`page ${css.cart}`}>
       <h1>{cart.title}</h1>
       {useInBrowser() ? <FilledCart /> : <WaitingCart />}
-    </div>
-  );
-}
-
-/** What the server renders: the cart is known only in the browser. */
-function WaitingCart() {
-  const { cart } = useMessages();
-  return (
-    <div aria-busy="true" className={css.waiting}>
-      <p className="visually-hidden">{cart.loading}</p>
-      <Skeleton height="6rem" />
-      <Skeleton height="6rem" />
-      <noscript>
-        <p>{cart.withoutScript}</p>
-      </noscript>
     </div>
   );
 }
@@ -87,9 +71,7 @@ function FilledCart() {
         )}
       </div>
       {state.list.length === 0 ? (
-        <EmptyState icon="cart" title={cart.empty} text={cart.emptyText}>
-          <LinkButton href={urls.shop()}>{cart.start}</LinkButton>
-        </EmptyState>
+        <EmptyCart />
       ) : (
         <div className={css.columns}>
           <div>
@@ -103,14 +85,7 @@ function FilledCart() {
                 />
               ))}
             </LineList>
-            <p className={css.under}>
-              <LinkButton href={urls.shop()} variant="quiet" size="s" icon="chevron-left">
-                {cart.keepShopping}
-              </LinkButton>
-              <Button variant="quiet" size="s" icon="trash" onClick={clear}>
-                {cart.clear}
-              </Button>
-            </p>
+            <UnderLines onClear={clear} />
           </div>
           <CartSummary quote={quote} blocked={blocked} />
         </div>

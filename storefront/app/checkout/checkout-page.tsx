@@ -1,8 +1,5 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { urls } from '@casamaestra/contract/pages.ts';
-import { useSyncExternalStore } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -11,6 +8,9 @@ import { UnpaidOrder } from './unpaid-order.tsx';
 import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useFocusKept } from './typed-early.ts';
+import { useWide } from './use-wide.ts';
+import { WaitingCheckout } from './waiting-checkout.tsx';
 
 /** R27: the checkout. The page is the same for everyone; all data is in the browser. */
 export function CheckoutPage() {
@@ -23,23 +23,11 @@ export function CheckoutPage() {
   );
 }
 
-function WaitingCheckout() {
-  const { checkout: texts } = useMessages();
-  return (
-    <div aria-busy="true" className={css.waiting}>
-      <p className="visually-hidden">{texts.loading}</p>
-      <Skeleton height="3rem" lines={4} />
-      <noscript>
-        <p>{texts.withoutScript}</p>
-      </noscript>
-    </div>
-  );
-}
-
 function FilledCheckout() {
   const { checkout: texts, cart } = useMessages();
   const checkout = useCheckout();
   const wide = useWide();
+  useFocusKept();
   if (checkout.phase === 'leaving') {
     return (
       <EmptyState icon="check" title={texts.leaving.title} text={texts.leaving.bank}>

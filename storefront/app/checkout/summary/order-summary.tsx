@@ -33,7 +33,21 @@ export function OrderSummary({ checkout, count }: { checkout: Checkout; count: n
   );
 }
 
-/** On phones: one line with the total, which expands. */
+/** The place of the order beside a wide page until the browser knows it. */
+export function WaitingSummary() {
+  const { summary: texts } = useMessages().checkout;
+  return (
+    <section className={css.summary}>
+      <p className={css.head}>
+        <span className={css.title}>{texts.title}</span>
+        <a href={urls.cart()}>{texts.editCart}</a>
+      </p>
+      <Skeleton height="3.5rem" lines={3} />
+    </section>
+  );
+}
+
+/** On phones: one line with the total that unfolds. */
 export function FoldedSummary({ quote, count }: OrderSummaryProps) {
   const { summary: texts } = useMessages().checkout;
   const locale = useLocale();
@@ -41,9 +55,12 @@ export function FoldedSummary({ quote, count }: OrderSummaryProps) {
     <details className={css.folded}>
       <summary>
         <span>
-          {texts.title} <small>({texts.lines(count)})</small>
+          {texts.title} {count > 0 && <small>({texts.lines(count)})</small>}
         </span>
-        <strong>{quote.quote ? money(quote.quote.total, locale) : '…'}</strong>
+        {/* Of its own, so that the amount does not count as the dots moved. */}
+        <strong key={quote.quote ? 'total' : 'unknown'}>
+          {quote.quote ? money(quote.quote.total, locale) : '…'}
+        </strong>
       </summary>
       <SummaryBody quote={quote} count={count}>
         {quote.quote && <Totals quote={quote.quote} />}

@@ -1,0 +1,56 @@
+/**
+ * Draws the lines that this browser keeps, from the one that the server sent as a pattern, or says that the cart is
+ * empty. Goes out as the text of a script, so it uses nothing from outside; what it cannot read it leaves to hydration.
+ */
+export function drawCart(): void {
+  const part = (name: string): HTMLElement | null => document.querySelector(`[data-cart="${name}"]`);
+  const show = (name: string, shown: boolean): void => part(name)?.toggleAttribute('hidden', !shown);
+  interface Stored {
+    readonly [field: string]: unknown;
+  }
+  const language = document.documentElement.lang;
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
+  const money = new Intl.NumberFormat(language, decimals);
+  const nothing = language === 'en' ? '0.00' : '0,00';
+  const price = (node: Element | null | undefined, euros: number): void => {
+    for (const text of node?.childNodes ?? [])
+      if (text instanceof Text) text.data = text.data.replace(nothing, money.format(euros));
+  };
+  const picture = (line: Stored): Stored | undefined =>
+    Array.isArray(line['small_pictures']) ? (line['small_pictures'] as Stored[])[0] : undefined;
+  const filled = (pattern: Element, line: Stored): Node => {
+    const row = pattern.cloneNode(true) as HTMLElement;
+    const [name, slug, sku] = [String(line['name']), String(line['slug']), String(line['sku'])];
+    const shown = picture(line);
+    if (typeof shown?.['url'] === 'string') {
+      const image = new Image();
+      image.alt = '';
+      image.src = shown['url'].replace(/(\/media\/[0-9a-f]+-)(?:[4-9]\d\d|\d{4,})\.webp$/, '$1320.webp');
+      row.firstElementChild?.replaceChildren(image);
+    }
+    if (shown?.['other_colour'] !== true) row.querySelector('[data-colour]')?.remove();
+    const link = row.querySelector('a');
+    link?.setAttribute('href', `/${encodeURI(slug)}?sku=${encodeURIComponent(sku)}`);
+    if (link) link.textContent = name;
+    for (const labelled of row.querySelectorAll('[aria-label]'))
+      labelled.setAttribute('aria-label', (labelled.getAttribute('aria-label') ?? '').replace('…', name));
+    price(row.querySelector('[data-each]'), Number(line['price']));
+    price(row.lastElementChild, Number(line['price']) * Number(line['qty']));
+    row.querySelector('input')?.setAttribute('value', String(line['qty']));
+    return row;
+  };
+  try {
+    const lines: unknown = JSON.parse(window.localStorage.getItem('cart-list') ?? '[]');
+    const pattern = part('pattern')?.querySelector('li');
+    if (!Array.isArray(lines) || !pattern?.parentElement) return;
+    show('waiting', false);
+    show('filled', lines.length > 0);
+    show('empty', lines.length === 0);
+    const list = pattern.parentElement.cloneNode();
+    for (const line of lines) list.appendChild(filled(pattern, line as Stored));
+    part('lines')?.replaceChildren(list);
+  } catch {
+    show('waiting', true);
+    show('filled', false);
+  }
+}

@@ -1,0 +1,87 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Stepper } from '@casamaestra/ui/stepper.tsx';
+import { useLayoutEffect } from 'react';
+import { emptyDraft } from '../draft/checkout-draft.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { EarlyScript } from '../platform/early-script.tsx';
+import type { CheckoutQuote } from '../quote/use-checkout-quote.ts';
+import { assumedOptions } from '../quote/use-options.ts';
+import css from './checkout-page.module.css';
+import { FormProvider } from './steps/checkout-form.ts';
+import type { CheckoutForm } from './steps/checkout-form.ts';
+import { DeliveryStep } from './steps/delivery-step.tsx';
+import { StepSection } from './steps/step-section.tsx';
+import { stepIds } from './steps/use-steps.ts';
+import { FoldedSummary, WaitingSummary } from './summary/order-summary.tsx';
+import { takeTyped } from './typed-early.ts';
+
+const nothing = (): void => undefined;
+
+const emptyForm: CheckoutForm = {
+  draft: emptyDraft,
+  change: nothing,
+  errorOf: () => undefined,
+  leave: nothing,
+  options: assumedOptions,
+};
+
+const noQuote: CheckoutQuote = {
+  quote: null,
+  status: 'asking',
+  message: null,
+  retry: nothing,
+  lines: [],
+  changes: [],
+  couponMessage: null,
+  setCoupons: nothing,
+  seen: nothing,
+  takeIn: nothing,
+};
+
+/**
+ * What the server sends: the form of the first step as most shoppers find it. What is typed into it before the scripts
+ * are there is not lost; who finds another page sees its title until then.
+ */
+export function WaitingCheckout() {
+  const { checkout: texts } = useMessages();
+  useLayoutEffect(takeTyped, []);
+  const { steps } = texts;
+  const titles = [steps.delivery, steps.shipping, steps.payment, steps.review];
+  return (
+    <div aria-busy="true" id="cassa-in-arrivo" className={css.waiting} suppressHydrationWarning>
+      <p className="visually-hidden">{texts.loading}</p>
+      <EarlyScript name="checkout" />
+      <noscript>
+        <p>{texts.withoutScript}</p>
+      </noscript>
+      <FormProvider value={emptyForm}>
+        <div className={css.columns}>
+          <div className={css.narrow}>
+            <FoldedSummary quote={noQuote} count={0} />
+          </div>
+          <div className={css.form}>
+            <div className={css.steps}>
+              <Stepper
+                label={steps.label}
+                doneLabel={steps.done}
+                steps={titles.map((label, index) => ({ label, state: index === 0 ? 'current' : 'ahead' }))}
+              />
+            </div>
+            <div className={css.notices} />
+            <StepSection id={stepIds[0]} title={steps.delivery} state="open">
+              <DeliveryStep quote={noQuote} />
+              <div className={css.narrow}>
+                <Button wide size="l">
+                  {steps.toShipping}
+                </Button>
+              </div>
+            </StepSection>
+          </div>
+          <aside className={css.aside}>
+            <WaitingSummary />
+          </aside>
+        </div>
+      </FormProvider>
+    </div>
+  );
+}
