@@ -77,11 +77,35 @@ export function readWishlist(
 ): Promise<Outcome<{ item_code: string }[]>> {
   return ofCustomer(deps, caller, async ({ customerId }) => {
     const skus = await wishlistSkus(deps.database, customerId, {
-      itemCode,
+      among: itemCode === undefined ? undefined : [itemCode],
       offset: (page - 1) * limit,
       limit,
     });
     return accepted(skus.map((sku) => ({ item_code: sku })));
+  });
+}
+
+export interface WishlistQuestion {
+  readonly skus?: readonly string[] | undefined;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** A page of the caller's wishlist and how long the whole is; or which of the named SKUs it holds. */
+export function wishlistPage(
+  deps: WishlistDependencies,
+  caller: Caller,
+  { skus, page: wanted, per_page: limit }: WishlistQuestion,
+): Promise<Outcome<{ skus: string[]; page: number; total: number }>> {
+  return ofCustomer(deps, caller, async ({ customerId }) => {
+    const { database } = deps;
+    const total = await countWishlistItems(database, customerId);
+    const page = Math.max(1, Math.min(wanted, Math.ceil(total / limit)));
+    const asked = skus
+      ? { among: skus, offset: 0, limit: skus.length }
+      : { among: undefined, offset: (page - 1) * limit, limit };
+    const found = skus?.length === 0 ? [] : await wishlistSkus(database, customerId, asked);
+    return accepted({ skus: found, page, total });
   });
 }
 

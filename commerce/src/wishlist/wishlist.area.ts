@@ -1,7 +1,12 @@
 import type { Area } from '../area.ts';
 import { createWishlistOf } from './manage-wishlist.usecase.ts';
 import type { WishlistOf, WishlistDependencies } from './manage-wishlist.usecase.ts';
-import { addToWishlistEndpoint, removeFromWishlistEndpoint, wishlistEndpoint } from './wishlist.endpoint.ts';
+import {
+  addToWishlistEndpoint,
+  removeFromWishlistEndpoint,
+  wishlistEndpoint,
+  wishlistPageEndpoint,
+} from './wishlist.endpoint.ts';
 
 export interface WishlistArea extends Area {
   readonly wishlistOf: WishlistOf;
@@ -10,7 +15,12 @@ export interface WishlistArea extends Area {
 /** Wishlists of customers (C10). */
 export function createWishlistArea(deps: WishlistDependencies): WishlistArea {
   return {
-    endpoints: [addToWishlistEndpoint(deps), removeFromWishlistEndpoint(deps), wishlistEndpoint(deps)],
+    endpoints: [
+      addToWishlistEndpoint(deps),
+      removeFromWishlistEndpoint(deps),
+      wishlistEndpoint(deps),
+      wishlistPageEndpoint(deps),
+    ],
     wishlistOf: createWishlistOf(deps),
   };
 }

@@ -2,10 +2,16 @@ import {
   addToWishlistOperation,
   removeFromWishlistOperation,
   wishlistOperation,
+  wishlistPageOperation,
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { readInput } from '../contract-http/read-input.ts';
-import { addWishlistItem, readWishlist, removeWishlistItem } from './manage-wishlist.usecase.ts';
+import {
+  addWishlistItem,
+  readWishlist,
+  removeWishlistItem,
+  wishlistPage,
+} from './manage-wishlist.usecase.ts';
 import type { WishlistDependencies } from './manage-wishlist.usecase.ts';
 
 export function addToWishlistEndpoint(deps: WishlistDependencies): Endpoint<typeof addToWishlistOperation> {
@@ -39,6 +45,16 @@ export function wishlistEndpoint(deps: WishlistDependencies): Endpoint<typeof wi
     async answer(args, caller) {
       const input = readInput(wishlistOperation.input, args);
       return input.ok ? readWishlist(deps, caller, input.value) : input;
+    },
+  };
+}
+
+export function wishlistPageEndpoint(deps: WishlistDependencies): Endpoint<typeof wishlistPageOperation> {
+  return {
+    operation: wishlistPageOperation,
+    async answer(args, caller) {
+      const input = readInput(wishlistPageOperation.input, args);
+      return input.ok ? wishlistPage(deps, caller, input.value) : input;
     },
   };
 }

@@ -43,7 +43,8 @@ export async function deleteWishlistItem(
 }
 
 interface Page {
-  readonly itemCode: string | undefined;
+  /** Only these, where they are named. */
+  readonly among: readonly string[] | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -52,14 +53,14 @@ interface Page {
 export async function wishlistSkus(
   database: Database,
   customerId: number,
-  { itemCode, offset, limit }: Page,
+  { among, offset, limit }: Page,
 ): Promise<string[]> {
   const rows = await database
     .selectFrom('wishlist_item')
     .innerJoin('variant', 'variant.id', 'wishlist_item.variant_id')
     .select('variant.sku')
     .where('wishlist_item.customer_id', '=', customerId)
-    .$if(itemCode !== undefined, (query) => query.where('variant.sku', '=', itemCode ?? ''))
+    .$if(among !== undefined, (query) => query.where('variant.sku', 'in', among ?? []))
     .orderBy('wishlist_item.added_at', 'desc')
     .orderBy('variant.id')
     .offset(offset)

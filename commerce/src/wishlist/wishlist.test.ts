@@ -49,6 +49,23 @@ describe('C10 K01 wishlist', () => {
     expect(await wishlist(ada)).toEqual({ message: [{ item_code: second }] });
   });
 
+  test('is read page by page with its total, and asked which of some items it holds', async () => {
+    const ask = async (body: unknown, headers: Readonly<Record<string, string>> = leo.headers) =>
+      (await shop.post('/api/method/casamaestra.wishlist.page', body, headers)).body;
+    const [first = '', second = '', third = ''] = skus;
+    expect(await ask({})).toEqual({ message: { skus: [], page: 1, total: 0 } });
+    for (const item_code of [first, second]) await shop.post(add, { item_code }, leo.headers);
+    expect(await ask({ per_page: 1 })).toEqual({ message: { skus: [second], page: 1, total: 2 } });
+    expect(await ask({ per_page: 1, page: 2 })).toEqual({ message: { skus: [first], page: 2, total: 2 } });
+    expect(await ask({ per_page: 1, page: 9 })).toEqual({ message: { skus: [first], page: 2, total: 2 } });
+    expect(await ask({ skus: [third, first] })).toEqual({ message: { skus: [first], page: 1, total: 2 } });
+    expect(await ask({ skus: [] })).toEqual({ message: { skus: [], page: 1, total: 2 } });
+    expect(await ask({ skus: [first] }, ugo.headers)).toEqual({ message: { skus: [], page: 1, total: 0 } });
+    expect(await ask({ skus: [first] }, {})).toMatchObject({ exc_type: 'AuthenticationError' });
+    expect(await ask({ skus: Array(201).fill(first) })).toMatchObject({ exc_type: 'ValidationError' });
+    for (const item_code of [first, second]) await shop.post(remove, { item_code }, leo.headers);
+  });
+
   test('is read by GET, and by POST with a query or a JSON body that stands alone', async () => {
     for (const item_code of skus) await shop.post(add, { item_code }, leo.headers);
     const count = async (path: string, init: RequestInit) => {

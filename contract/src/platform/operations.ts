@@ -9,6 +9,7 @@ import {
   addToWishlistOperation,
   removeFromWishlistOperation,
   wishlistOperation,
+  wishlistPageOperation,
 } from '../wishlist/wishlist.operations.ts';
 import { notifyWhenBackOperation } from '../catalog/back-in-stock.operations.ts';
 import { quoteOperation } from '../cart/cart.operations.ts';
@@ -131,6 +132,7 @@ export const operations: readonly Operation[] = [
   addToWishlistOperation,
   removeFromWishlistOperation,
   wishlistOperation,
+  wishlistPageOperation,
   itemReviewsOperation,
   addReviewOperation,
   deleteReviewOperation,

@@ -52,3 +52,32 @@ export const wishlistOperation = operation({
   output: z.array(z.object({ item_code: z.string() })),
   refusals: [...inputCodes, 'login_required'],
 });
+
+/** The most SKUs that one call asks about. */
+export const wishlistAskedMax = 200;
+
+/**
+ * One page of the own wishlist, newest first, with how many items the whole has (after the last page comes the last
+ * again, and its number says so); or, of the SKUs that are named, those
+ * that it holds. Jwt.
+ */
+export const wishlistPageOperation = operation({
+  name: 'wishlist.page',
+  verb: 'POST',
+  path: '/api/method/casamaestra.wishlist.page',
+  aliases: [],
+  envelope: 'message',
+  summary: 'One page of the own wishlist with its total, or which of some items it holds',
+  text: 'Una pagina della propria lista dei desideri con il totale, oppure quali degli articoli indicati contiene.',
+  input: z.object({
+    skus: z.array(itemCode).max(wishlistAskedMax).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(wishlistAskedMax).default(10),
+  }),
+  output: z.object({
+    skus: z.array(z.string()),
+    page: z.number().int().min(1),
+    total: z.number().int().min(0),
+  }),
+  refusals: [...inputCodes, 'login_required'],
+});

@@ -97,6 +97,7 @@ export const authenticatedCalls = [
   'wishlist.add',
   'wishlist.remove',
   'wishlist.get',
+  'wishlist.page',
   'reviews.add',
   'reviews.delete',
   'reviews.own',

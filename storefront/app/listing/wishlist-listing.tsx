@@ -13,7 +13,7 @@ import { ProductCard } from './product-card.tsx';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { paint, startWishlist } from '../wishlist/browser-wishlist.ts';
+import { paintAsked, startWishlist } from '../wishlist/browser-wishlist.ts';
 
 const shownAtMost = 96;
 
@@ -52,7 +52,7 @@ function WishlistCards({ title, cards }: { title: string; cards: readonly Card[]
   // These hearts were added after the wishlist script filled those of the page.
   useEffect(() => {
     startWishlist();
-    paint();
+    paintAsked();
   }, []);
   return (
     <>

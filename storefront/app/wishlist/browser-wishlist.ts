@@ -10,13 +10,14 @@ import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { readWishlist } from './read-wishlist.ts';
+import { askMore, readWishlist } from './read-wishlist.ts';
+import type { KnownWishlist } from './read-wishlist.ts';
 
 /** The item a guest wanted to add, kept until they log in in this tab. */
 const pendingKey = 'wish-after-login';
 
-/** SKUs of the wishlist; null before login or before it is loaded. */
-let wishlistSkus: ReadonlySet<string> | null = null;
+/** The wishlist; null before login or before it is loaded. */
+let wishlist: KnownWishlist | null = null;
 /** The customer whose wishlist is loaded. */
 let owner: string | undefined;
 let started = false;
@@ -27,7 +28,7 @@ const texts = () => messagesOf(documentLocale()).reviews;
 export function startWishlist(): void {
   if (started) return;
   started = true;
-  document.addEventListener('shop:navigated', paint);
+  document.addEventListener('shop:navigated', paintAsked);
   // A renewed token does not change the wishlist.
   subscribeAuth(() => {
     if (currentAuth()?.email !== owner) void refresh();
@@ -39,7 +40,7 @@ async function refresh(): Promise<void> {
   const email = currentAuth()?.email;
   owner = email;
   if (email === undefined) {
-    wishlistSkus = null;
+    wishlist = null;
     keep([]);
     return paint();
   }
@@ -68,10 +69,10 @@ export async function reloadWishlist(): Promise<void> {
 async function readAgain(): Promise<void> {
   const email = owner;
   const seen = changes;
-  const answer = await readWishlist();
-  if (owner !== email || seen !== changes || underway > 0 || !answer.ok) return;
-  wishlistSkus = new Set(answer.value.map(({ item_code: sku }) => sku));
-  keep(answer.value);
+  const answer = await readWishlist(shownSkus());
+  if (owner !== email || seen !== changes || underway > 0 || answer === null) return;
+  wishlist = answer;
+  keep(answer.newest);
   paint();
 }
 
@@ -146,17 +147,33 @@ async function remove(sku: string): Promise<string | null> {
 
 function mark(sku: string, on: boolean): void {
   changes += 1;
-  const next = new Set(wishlistSkus);
-  if (on) next.add(sku);
-  else next.delete(sku);
-  wishlistSkus = next;
+  const skus = new Set(wishlist?.skus);
+  if (on) skus.add(sku);
+  else skus.delete(sku);
+  wishlist = { newest: [], asked: null, ...wishlist, skus };
   paint();
 }
 
-/** Fills the hearts on the page; to be called again for hearts added after a navigation. */
-export function paint(): void {
-  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
-    heart.setAttribute('aria-pressed', String(wishlistSkus?.has(heart.dataset.wish ?? '') ?? false));
+const hearts = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-wish]')];
+const shownSkus = (): readonly string[] => hearts().flatMap(({ dataset }) => dataset.wish ?? []);
+
+function paint(): void {
+  for (const heart of hearts())
+    heart.setAttribute('aria-pressed', String(wishlist?.skus.has(heart.dataset.wish ?? '') ?? false));
+}
+
+/** Fills the hearts on the page, asking about new ones; whoever writes some after a navigation calls it for them. */
+export function paintAsked(): void {
+  paint();
+  const known = wishlist;
+  if (known === null) return;
+  askMore(known, shownSkus())
+    .then((more) => {
+      if (more === null || wishlist !== known) return;
+      wishlist = more;
+      paint();
+    })
+    .catch((error: unknown) => console.warn('the wishlist could not be asked', error));
 }
 
 function keepPending(sku: string): void {

@@ -23,6 +23,7 @@ import {
   addToWishlistOperation,
   removeFromWishlistOperation,
   wishlistOperation,
+  wishlistPageOperation,
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ShopOnFrappe, hammerOrder, openShopOnFrappe, valueOf } from '../testing/shop-on-frappe.ts';
@@ -146,6 +147,14 @@ describe('an account on the calls of the Frappe API', () => {
     expect(valueOf(await shop.ask(wishlistOperation, {}, { jwt: other }))).toEqual([
       { item_code: 'MAR-300' },
     ]);
+    expect(
+      valueOf(await shop.ask(wishlistPageOperation, { skus: ['SEG-1', 'MAR-300'] }, { jwt: other })),
+    ).toEqual({ skus: ['MAR-300'], page: 1, total: 1 });
+    expect(valueOf(await shop.ask(wishlistPageOperation, { page: 7 }, { jwt: other }))).toEqual({
+      skus: ['MAR-300'],
+      page: 1,
+      total: 1,
+    });
     valueOf(await shop.ask(removeFromWishlistOperation, { item_code: 'MAR-300' }, { jwt: other }));
     expect(await shop.ask(addToWishlistOperation, { item_code: 'NIENTE' }, { jwt })).toMatchObject({
       refusal: { message: 'Item not found' },

@@ -11,21 +11,17 @@ import type { Loaded } from '../use-loaded.ts';
 import { soldNow } from '../../catalogue/sold-now.ts';
 import { wishlistItemsOf } from './wishlist-item.ts';
 
-/** C10: ten per page. */
-const pageSize = 10;
-
 type WishlistTableProps = {
   skus: readonly string[];
   page: number;
+  pages: number;
   onRemoved: (item: { sku: string; name: string }) => void;
 };
 
 /** One page of wishlist items: a table, or cards on narrow screens. */
-export function WishlistTable({ skus, page: wanted, onRemoved }: WishlistTableProps) {
+export function WishlistTable({ skus, page, pages, onRemoved }: WishlistTableProps) {
   const { account } = useMessages();
-  const pages = Math.ceil(skus.length / pageSize);
-  const page = Math.min(Math.max(1, Math.trunc(wanted)), pages);
-  const loaded = useWishlistItems(skus.slice((page - 1) * pageSize, page * pageSize));
+  const loaded = useWishlistItems(skus);
   return (
     <CallContent loaded={loaded} waiting={<Skeleton height="18rem" />}>
       {(items) => (

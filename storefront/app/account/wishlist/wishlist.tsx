@@ -1,6 +1,6 @@
 import type {
   addToWishlistOperation,
-  wishlistOperation,
+  wishlistPageOperation,
 } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -17,23 +17,19 @@ import { useCall } from '../use-call.ts';
 import { WishlistTable } from './wishlist-table.tsx';
 import css from './wishlist.module.css';
 
-/**
- * The maximum of a wishlist; it is loaded whole and paged here, because the call does not return the total.
- */
-const wishlistMax = 500;
+/** C10: ten on a page. */
+const pageSize = 10;
 
 /** The wishlist, reloaded after every change (C10). */
 export function Wishlist() {
   const { account } = useMessages();
   const [params] = useSearchParams();
   const [removed, setRemoved] = useState<{ sku: string; name: string } | null>(null);
-  const loaded = useCall<typeof wishlistOperation>(
-    'mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlist',
-    {
-      page: 1,
-      per_page: wishlistMax,
-    },
-  );
+  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
+  const loaded = useCall<typeof wishlistPageOperation>('casamaestra.wishlist.page', {
+    page,
+    per_page: pageSize,
+  });
   const reload = (): void => {
     loaded.reload();
     void reloadWishlist();
@@ -54,15 +50,16 @@ export function Wishlist() {
         }}
       />
       <CallContent loaded={loaded} waiting={<Skeleton height="18rem" />}>
-        {(items) =>
-          items.length === 0 ? (
+        {({ skus, page: shown, total }) =>
+          total === 0 ? (
             <EmptyState icon="heart" title={account.wishlistEmptyTitle} text={account.wishlistEmptyText}>
               <LinkButton href={urls.shop()}>{account.toShop}</LinkButton>
             </EmptyState>
           ) : (
             <WishlistTable
-              skus={items.map((item) => item.item_code)}
-              page={Number(params.get('page')) || 1}
+              skus={skus}
+              page={shown}
+              pages={Math.ceil(total / pageSize)}
               onRemoved={(item) => {
                 setRemoved(item);
                 reload();
