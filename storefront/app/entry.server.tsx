@@ -1,5 +1,7 @@
 import { languages } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageTexts } from '@casamaestra/texts/pages.ts';
+import messageChunks from 'virtual:message-chunks';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
@@ -73,7 +75,8 @@ export default async function handleRequest(
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const drawn = stylesFirst(html);
+  const pages = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const drawn = scriptsBehindStyles(html, textsOf(deps.locale, pages));
   const opened = deps.config.marked ? drawn.replace('</head>', `${markingScript(mark)}</head>`) : drawn;
   const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${handoff}${closing}`;
   const body = places.fill(stripScriptMarks(page, mark, headers));
@@ -82,13 +85,22 @@ export default async function handleRequest(
     : new WholePage(body, { status, headers });
 }
 
+/** Links to the texts that hydration waits for: found only once the page's scripts run, they are a round trip more. */
+const textsOf = (locale: Language, pages: readonly string[]): string =>
+  ['entry.client', ...pages]
+    .flatMap((page) => messageChunks[locale]?.[page] ?? [])
+    .map((href) => `<link rel="modulepreload" href="${href}"/>`)
+    .join('');
+
 /** Nothing is painted before the styles are there, so they are fetched before the scripts, behind the font. */
-function stylesFirst(html: string): string {
+function scriptsBehindStyles(html: string, texts: string): string {
   const scripts = html.indexOf('<link rel="modulepreload"');
   const styles = html.indexOf('<link rel="stylesheet"');
   const end = html.indexOf('</head>');
   if (scripts === -1 || styles < scripts || end < styles) return html;
-  return html.slice(0, scripts) + html.slice(styles, end) + html.slice(scripts, styles) + html.slice(end);
+  return (
+    html.slice(0, scripts) + html.slice(styles, end) + texts + html.slice(scripts, styles) + html.slice(end)
+  );
 }
 
 /** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */

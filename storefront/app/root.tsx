@@ -3,7 +3,6 @@ import '@casamaestra/ui/base.css';
 import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
-import messageChunks from 'virtual:message-chunks';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
@@ -38,10 +37,6 @@ interface PageHandle {
   readonly page?: string;
 }
 
-/** Scripts of texts that hydration waits for: found only once the page's scripts run, they would be a round trip more. */
-const textsAhead = (locale: string, pages: readonly { readonly id: string }[]): readonly string[] =>
-  ['entry.client', ...pages.map(({ id }) => id)].flatMap((page) => messageChunks[locale]?.[page] ?? []);
-
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'it';
   const mark = useContext(ScriptMarkContext);
@@ -56,9 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="theme-color" content="#ffffff" />
           <HeadTags />
           <Links />
-          {textsAhead(locale, matches).map((href) => (
-            <link key={href} rel="modulepreload" href={href} />
-          ))}
         </head>
         <body data-page={page}>
           <Page>{children}</Page>

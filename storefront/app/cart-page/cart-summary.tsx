@@ -16,8 +16,8 @@ import type { CartQuote } from './use-cart-quote.ts';
 type CartSummaryProps = { quote: CartQuote; blocked: boolean };
 
 /**
- * Totals of the cart, delivery included, from the service's quote only; and the amount missing for free
- * delivery.
+ * What the cart costs, delivery included, from the service's quote only; and how far free delivery is. Until
+ * the quote is there the rooms of its parts are kept, so that nothing moves when it comes; what may be absent is last.
  */
 export function CartSummary({ quote, blocked }: CartSummaryProps) {
   const { cart, page, checkout } = useMessages();
@@ -26,15 +26,14 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
     <section className={css.summary} aria-labelledby="riepilogo">
       <Card tone="plaster" className={css.sums}>
         <h2 id="riepilogo">{cart.summary}</h2>
-        {now ? <FreeShipping quote={now} /> : <Skeleton height="1.5rem" lines={4} />}
         <CouponBox quote={quote} />
         {now && now.shipping_rule === null && now.undeliverable.length > 0 && <NoDelivery quote={now} />}
-        {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
-        {now && (
-          <div aria-busy={quote.status === 'asking'}>
-            <Totals quote={now} />
-          </div>
-        )}
+        <div className={css.estimateRoom}>
+          {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
+        </div>
+        <div className={css.totalsRoom} aria-busy={quote.status === 'asking'}>
+          {now ? <Totals quote={now} /> : <Skeleton height="1.5rem" lines={4} />}
+        </div>
         <p className={css.quoteStatus} role="status">
           {quote.status === 'asking' && cart.checking}
           {quote.status === 'failed' && (
@@ -51,6 +50,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
             {page.toCheckout}
           </LinkButton>
         )}
+        {now && <FreeShipping quote={now} />}
       </Card>
     </section>
   );

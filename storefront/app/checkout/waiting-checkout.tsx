@@ -4,7 +4,6 @@ import { useLayoutEffect } from 'react';
 import { emptyDraft } from '../draft/checkout-draft.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { EarlyScript } from '../platform/early-script.tsx';
-import type { CheckoutQuote } from '../quote/use-checkout-quote.ts';
 import { assumedOptions } from '../quote/use-options.ts';
 import css from './checkout-page.module.css';
 import { FormProvider } from './steps/checkout-form.ts';
@@ -12,7 +11,7 @@ import type { CheckoutForm } from './steps/checkout-form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { stepIds } from './steps/use-steps.ts';
-import { FoldedSummary, WaitingSummary } from './summary/order-summary.tsx';
+import { FoldedFrame, WaitingSummary } from './summary/order-summary.tsx';
 import { takeTyped } from './typed-early.ts';
 
 const nothing = (): void => undefined;
@@ -20,23 +19,11 @@ const nothing = (): void => undefined;
 const emptyForm: CheckoutForm = {
   draft: emptyDraft,
   change: nothing,
-  errorOf: () => undefined,
-  leave: nothing,
+  problems: {},
   options: assumedOptions,
 };
 
-const noQuote: CheckoutQuote = {
-  quote: null,
-  status: 'asking',
-  message: null,
-  retry: nothing,
-  lines: [],
-  changes: [],
-  couponMessage: null,
-  setCoupons: nothing,
-  seen: nothing,
-  takeIn: nothing,
-};
+const noQuote = { quote: null };
 
 /**
  * What the server sends: the form of the first step as most shoppers find it. What is typed into it before the scripts
@@ -57,7 +44,7 @@ export function WaitingCheckout() {
       <FormProvider value={emptyForm}>
         <div className={css.columns}>
           <div className={css.narrow}>
-            <FoldedSummary quote={noQuote} count={0} />
+            <FoldedFrame />
           </div>
           <div className={css.form}>
             <div className={css.steps}>

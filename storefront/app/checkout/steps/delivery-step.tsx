@@ -19,8 +19,8 @@ import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** Delivery or pick-up, contact and address; invoice and billing address are collapsed until needed. */
-export function DeliveryStep({ quote }: { quote: CheckoutQuote }) {
+/** How it is received, who orders and where it goes; invoice and another billing address fold until they are wanted. */
+export function DeliveryStep({ quote }: { quote: Pick<CheckoutQuote, 'quote'> }) {
   const { draft, change, problems, options } = useCheckoutForm();
   const messages = useMessages();
   const { checkout: texts } = messages;

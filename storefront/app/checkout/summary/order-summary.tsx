@@ -52,22 +52,28 @@ export function FoldedSummary({ quote, count }: OrderSummaryProps) {
   const { summary: texts } = useMessages().checkout;
   const locale = useLocale();
   return (
-    <details className={css.folded}>
-      <summary>
-        <span>
-          {texts.title} {count > 0 && <small>({texts.lines(count)})</small>}
-        </span>
-        {/* Of its own, so that the amount does not count as the dots moved. */}
-        <strong key={quote.quote ? 'total' : 'unknown'}>
-          {quote.quote ? money(quote.quote.total, locale) : '…'}
-        </strong>
-      </summary>
+    <FoldedFrame count={texts.lines(count)} total={quote.quote && money(quote.quote.total, locale)}>
       <SummaryBody quote={quote} count={count}>
         {quote.quote && <Totals quote={quote.quote} />}
       </SummaryBody>
-    </details>
+    </FoldedFrame>
   );
 }
+
+type FoldedFrameProps = { count?: string; total?: string | null; children?: ReactNode };
+
+/** That line, also before anything is known. The total is an element of its own: the dots before it have not moved. */
+export const FoldedFrame = ({ count, total, children }: FoldedFrameProps) => (
+  <details className={css.folded}>
+    <summary>
+      <span>
+        {useMessages().checkout.summary.title} {count && <small>({count})</small>}
+      </span>
+      <strong key={total}>{total ?? '…'}</strong>
+    </summary>
+    {children}
+  </details>
+);
 
 function SummaryBody({ quote, count, children }: OrderSummaryProps & { children: ReactNode }) {
   const { summary: texts } = useMessages().checkout;
