@@ -5,13 +5,13 @@ import messageChunks from 'virtual:message-chunks';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
-import { drawCart } from './cart-page/draw-cart.server.ts';
-import { hideUnlikeForm } from './checkout/hide-unlike-form.server.ts';
+import { CartFrame } from './cart-page/cart-frame.server.tsx';
+import { CheckoutFrame } from './checkout/checkout-frame.server.tsx';
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { hydrationScripts } from './platform/hydration-payload.server.ts';
-import { EarlyScriptsContext } from './platform/early-script.tsx';
+import { WaitingFramesContext } from './platform/waiting-frame.tsx';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
   dependenciesContext,
@@ -36,10 +36,7 @@ export function createRequestContext(deps: StorefrontDependencies): RouterContex
 
 for (const language of languages) registerMessages(language, pageTexts(language));
 
-const earlyScripts = {
-  cart: `(${drawCart.toString()})()`,
-  checkout: `(${hideUnlikeForm.toString()})()`,
-};
+const waitingFrames = { cart: <CartFrame />, checkout: <CheckoutFrame /> };
 
 const closing = '</body></html>';
 
@@ -62,11 +59,11 @@ export default async function handleRequest(
     <ShellContext value={await shellHtml(deps, deps.locale)}>
       <MarkupCacheContext value={places.place}>
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
-          <EarlyScriptsContext value={earlyScripts}>
+          <WaitingFramesContext value={waitingFrames}>
             <ScriptMarkContext value={mark}>
               <ServerRouter context={rest} url={request.url} />
             </ScriptMarkContext>
-          </EarlyScriptsContext>
+          </WaitingFramesContext>
         </ReviewsMarkup>
       </MarkupCacheContext>
     </ShellContext>,

@@ -13,11 +13,11 @@ export const modules = {
   /** Cart, checkout and account: modules that catalogue pages must not load. */
   selling: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
-    /storefront\/app\/(platform\/(stored-value|use-in-browser|early-script)|reviews\/(?!reviews-section|reviews\.module))/,
+    /storefront\/app\/(platform\/(stored-value|use-in-browser|waiting-frame)|reviews\/(?!reviews-section|reviews\.module))/,
     /storefront\/app\/(wishlist\/(browser-wishlist|read-wishlist)|listing\/wishlist-listing)/,
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/,
   ],
-  checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/(stored-value|early-script))\b/,
+  checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/(stored-value|waiting-frame))\b/,
   /** What account, checkout, cart and withdrawal all take their forms and lists from. */
   forms:
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|line-list|table)|rules\/src\/(checkout|tax)\//,

@@ -13,7 +13,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import { isBuyable } from '../cart/cart-check.ts';
 import type { LineChange } from '../cart/cart-check.ts';
 import { useCartQuote } from './use-cart-quote.ts';
-import { WaitingCart } from './waiting-cart.tsx';
+import { WaitingFrame } from '../platform/waiting-frame.tsx';
 
 const unchanged: readonly LineChange[] = [];
 
@@ -23,7 +23,7 @@ export function CartPage() {
   return (
     <div className={`page ${css.cart}`}>
       <h1>{cart.title}</h1>
-      {useInBrowser() ? <FilledCart /> : <WaitingCart />}
+      {useInBrowser() ? <FilledCart /> : <WaitingFrame name="cart" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { useLayoutEffect } from 'react';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -8,9 +9,9 @@ import { UnpaidOrder } from './unpaid-order.tsx';
 import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useFocusKept } from './typed-early.ts';
+import { takeTyped, useFocusKept } from './typed-early.ts';
 import { useWide } from './use-wide.ts';
-import { WaitingCheckout } from './waiting-checkout.tsx';
+import { WaitingFrame } from '../platform/waiting-frame.tsx';
 
 /** R27: the checkout. The page is the same for everyone; all data is in the browser. */
 export function CheckoutPage() {
@@ -21,6 +22,11 @@ export function CheckoutPage() {
       {useInBrowser() ? <FilledCheckout /> : <WaitingCheckout />}
     </div>
   );
+}
+
+function WaitingCheckout() {
+  useLayoutEffect(takeTyped, []);
+  return <WaitingFrame name="checkout" />;
 }
 
 function FilledCheckout() {

@@ -1,18 +1,17 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Stepper } from '@casamaestra/ui/stepper.tsx';
-import { useLayoutEffect } from 'react';
 import { emptyDraft } from '../draft/checkout-draft.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { EarlyScript } from '../platform/early-script.tsx';
+import { EarlyScript } from '../platform/early-script.server.tsx';
 import { assumedOptions } from '../quote/use-options.ts';
 import css from './checkout-page.module.css';
+import { hideUnlikeForm } from './hide-unlike-form.server.ts';
 import { FormProvider } from './steps/checkout-form.ts';
 import type { CheckoutForm } from './steps/checkout-form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { stepIds } from './steps/use-steps.ts';
 import { FoldedFrame, WaitingSummary } from './summary/order-summary.tsx';
-import { takeTyped } from './typed-early.ts';
 
 const nothing = (): void => undefined;
 
@@ -29,15 +28,14 @@ const noQuote = { quote: null };
  * What the server sends: the form of the first step as most shoppers find it. What is typed into it before the scripts
  * are there is not lost; who finds another page sees its title until then.
  */
-export function WaitingCheckout() {
+export function CheckoutFrame() {
   const { checkout: texts } = useMessages();
-  useLayoutEffect(takeTyped, []);
   const { steps } = texts;
   const titles = [steps.delivery, steps.shipping, steps.payment, steps.review];
   return (
-    <div aria-busy="true" id="cassa-in-arrivo" className={css.waiting} suppressHydrationWarning>
+    <div aria-busy="true" id="cassa-in-arrivo" className={css.waiting}>
       <p className="visually-hidden">{texts.loading}</p>
-      <EarlyScript name="checkout" />
+      <EarlyScript run={hideUnlikeForm} />
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>

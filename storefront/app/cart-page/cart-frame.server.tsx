@@ -2,11 +2,12 @@ import { LineList } from '@casamaestra/ui/line-list.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import type { CartLine } from '../cart/cart-line.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { EarlyScript } from '../platform/early-script.tsx';
+import { EarlyScript } from '../platform/early-script.server.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import css from './cart-page.module.css';
 import { EmptyCart, UnderLines } from './cart-parts.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { drawCart } from './draw-cart.server.ts';
 import type { CartQuote } from './use-cart-quote.ts';
 
 const nothing = (): void => undefined;
@@ -35,11 +36,11 @@ const noQuote: CartQuote = {
 };
 
 /** What the server sends: the cart is only known in the browser, where a small script draws it before hydration. */
-export function WaitingCart() {
+export function CartFrame() {
   const { cart } = useMessages();
   return (
     <div aria-busy="true">
-      <div data-cart="waiting" className={css.waiting} suppressHydrationWarning>
+      <div data-cart="waiting" className={css.waiting}>
         <p className="visually-hidden">{cart.loading}</p>
         <Skeleton height="6rem" />
         <Skeleton height="6rem" />
@@ -52,17 +53,17 @@ export function WaitingCart() {
           <CartLineRow line={pattern} changes={[]} onRemove={nothing} />
         </LineList>
       </div>
-      <div data-cart="empty" hidden suppressHydrationWarning>
+      <div data-cart="empty" hidden>
         <EmptyCart />
       </div>
-      <div data-cart="filled" className={css.columns} hidden suppressHydrationWarning>
+      <div data-cart="filled" className={css.columns} hidden>
         <div>
-          <div data-cart="lines" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          <div data-cart="lines" />
           <UnderLines />
         </div>
         <CartSummary quote={noQuote} blocked={false} />
       </div>
-      <EarlyScript name="cart" />
+      <EarlyScript run={drawCart} />
     </div>
   );
 }
