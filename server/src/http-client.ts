@@ -6,7 +6,7 @@ import type {
   Operation,
   OperationOutput,
 } from '@casamaestra/contract/platform/operation.ts';
-import { languageCookie } from '@casamaestra/commerce/contract-http/language-cookie.ts';
+import { languageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import { refusalTable } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';

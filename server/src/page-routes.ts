@@ -1,3 +1,4 @@
+import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
@@ -58,12 +59,10 @@ function pageRoute(path: string): string {
   return second === undefined ? `page /${first}` : `page /${first}/…`;
 }
 
-const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
-
 function localeOf(exchange: Exchange, shop: Shop): Language {
   const { languages } = shop.config;
   if (languages.length === 1) return languages[0];
-  return offeredLanguage(languageCookie.exec(headerOf(exchange.message, 'cookie') ?? '')?.[1], languages);
+  return offeredLanguage(languageInCookies(headerOf(exchange.message, 'cookie')), languages);
 }
 
 /** Answers a cache hit without parsing the URL; false when that is not possible. */

@@ -1,8 +1,8 @@
+import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { CallContext } from '@casamaestra/contract/platform/operation.ts';
 import type { RawCall } from '../platform/http/raw-call.ts';
-import { languageCookie } from './language-cookie.ts';
 
 /** The caller as seen by the connection; identified only after `jwt` is verified. */
 export interface Caller {
@@ -47,7 +47,7 @@ export function callerOf(
       return header(addressHeader) ?? 'unknown';
     },
     get language() {
-      return offeredLanguage(cookieIn(header('cookie'), languageCookie), offered);
+      return offeredLanguage(languageInCookies(header('cookie')), offered);
     },
     requestId,
     header,

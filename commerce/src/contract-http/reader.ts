@@ -1,7 +1,6 @@
+import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
-import { cookieIn } from './caller.ts';
-import { languageCookie } from './language-cookie.ts';
 
 /** For whom an error answer is written: language and wanted content type. */
 export interface Reader {
@@ -15,6 +14,6 @@ export const readerOf = (
   header: (name: string) => string | null | undefined,
   offered: OfferedLanguages,
 ): Reader => ({
-  language: offeredLanguage(cookieIn(header('cookie') ?? undefined, languageCookie), offered),
+  language: offeredLanguage(languageInCookies(header('cookie')), offered),
   accept: header('accept') ?? undefined,
 });

@@ -1,5 +1,5 @@
 import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
-import { languageCookie } from '@casamaestra/commerce/contract-http/language-cookie.ts';
+import { languageCookie, secureLanguageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
 import { refusalAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
@@ -33,7 +33,7 @@ const takenHeaders = [
 ];
 
 const ownCookies = [sessionCookie, deviceCookie];
-const sentCookies = [...ownCookies, languageCookie];
+const sentCookies = [...ownCookies, secureLanguageCookie, languageCookie];
 
 /** The cookies that the service reads, and no others; undefined without any. */
 function cookiesToSend(from: Headers): string | undefined {

@@ -7,7 +7,7 @@ describe('L21 the language a shopper chose', () => {
   test.each([
     ['https:', true],
     ['http:', false],
-  ])('is kept by %s for a year, with Secure: %s', (protocol, secure) => {
+  ])('is kept by %s for a year, as __Host- and with Secure: %s', (protocol, secure) => {
     let click: (() => void) | undefined;
     let reloaded = false;
     const button = {
@@ -20,6 +20,6 @@ describe('L21 the language a shopper chose', () => {
     attachLanguages();
     click?.();
     const kept = 'language=en; Max-Age=31536000; Path=/; SameSite=Lax';
-    expect([page.cookie, reloaded]).toEqual([secure ? `${kept}; Secure` : kept, true]);
+    expect([page.cookie, reloaded]).toEqual([secure ? `__Host-${kept}; Secure` : kept, true]);
   });
 });

@@ -28,6 +28,9 @@ describe('L22 interface texts by the cookie', () => {
     ['', 'Il mio account', 'Cosa ti serve?'],
     ['language=en', 'My account', 'What do you need?'],
     ['language=sk', 'Môj účet', 'Čo potrebujete?'],
+    ['a=1; __Host-language=sk', 'Môj účet', 'Čo potrebujete?'],
+    ['language=en; __Host-language=sk', 'Môj účet', 'Čo potrebujete?'],
+    ['x__Host-language=sk; my-language=en', 'Il mio account', 'Cosa ti serve?'],
   ])('%s: “%s”, “%s”', (cookie, account, placeholder) => {
     const { header } = shellFor(cookie);
     expect(header).toContain(account);

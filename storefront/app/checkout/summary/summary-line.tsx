@@ -1,6 +1,7 @@
 import type { QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import css from '../../quote/summary.module.css';
@@ -9,7 +10,9 @@ type SummaryLineProps = { line: QuotedLine; onRemove?: (() => void) | undefined 
 
 /** A line of the summary: picture with quantity, name, notices, amount. */
 export function SummaryLine({ line, onRemove }: SummaryLineProps) {
-  const { summary: texts, review } = useMessages().checkout;
+  const { cart, checkout } = useMessages();
+  const { summary: texts, review } = checkout;
+  const picture = useCart().list.find(({ sku }) => sku === line.sku)?.small_pictures[0];
   const locale = useLocale();
   const lang = useContentLang();
   const gone = line.qty === 0;
@@ -34,6 +37,7 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
         <span className={css.name} lang={lang}>
           {line.name}
         </span>
+        {picture?.other_colour && <span className={css.note}>{cart.otherColour}</span>}
         {line.options !== '' && (
           <span className={css.note} lang={lang}>
             {line.options}

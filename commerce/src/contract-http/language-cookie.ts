@@ -1,2 +1,0 @@
-/** Cookie that holds the language a visitor chose. */
-export const languageCookie = 'language';
