@@ -211,7 +211,9 @@ describe('C06 ways through the checkout', () => {
     const [picture] = line.small_pictures;
     const other = { ...line, small_pictures: [{ ...picture, other_colour: true }] };
     const { page, close } = await visit('/pages/pay', { stored: { 'cart-list': [other] }, width: 1200 });
-    await page.getByRole('complementary').getByText('La foto mostra un altro colore.').waitFor();
+    await settled(page);
+    const note = page.getByRole('complementary').getByText('La foto mostra un altro colore.');
+    await expect.poll(() => note.count()).toBe(1);
     await close();
   });
 
