@@ -209,7 +209,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 describe('C06 ways through the checkout', () => {
   it('a picture in another colour says so in the summary as in the cart', async () => {
     const [picture] = line.small_pictures;
-    const other = { ...line, small_pictures: [{ ...picture, other_colour: true }] };
+    const other = { ...line, small_pictures: [{ ...(picture as object), other_colour: true }] };
     const { page, close } = await visit('/pages/pay', { stored: { 'cart-list': [other] }, width: 1200 });
     await settled(page);
     const note = page.getByRole('complementary').getByText('La foto mostra un altro colore.');
