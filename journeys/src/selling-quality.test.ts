@@ -208,8 +208,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 describe('C06 ways through the checkout', () => {
   it('a picture in another colour says so in the summary as in the cart', async () => {
-    const [picture] = line.small_pictures;
-    const other = { ...line, small_pictures: [{ ...(picture as object), other_colour: true }] };
+    const picture = { url: '/media/x-160.webp', width: '160', height: '160', other_colour: true };
+    const other = { ...line, small_pictures: [picture] };
     const { page, close } = await visit('/pages/pay', { stored: { 'cart-list': [other] }, width: 1200 });
     await settled(page);
     const note = page.getByRole('complementary').getByText('La foto mostra un altro colore.');
