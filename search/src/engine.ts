@@ -26,12 +26,12 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { startMerge, type BackgroundMerge } from './worker/background-merge.ts';
 import { SearchPool } from './worker/search-pool.ts';
 
-/** Documents laid out at once while building; the parts are merged in a thread. */
+/** Documents per part while building; the parts are merged in a thread. */
 const BUILD_CHUNK = 10_000;
 const BUILD_SLICE_MS = 8;
-/** Indexes up to this size are merged on the spot: faster than starting a thread. */
+/** Indexes up to this size are merged synchronously: faster than starting a thread. */
 const INLINE_MERGE_DOCS = 2_000;
-/** Waiting documents that start a merge: this many and this share of the base. */
+/** Number of documents in deltas that start a merge: at least this many, and this share of the base. */
 const MERGE_MIN = 200;
 const MERGE_SHARE = 0.1;
 
@@ -43,9 +43,9 @@ class Engine implements LocalIndex {
   private readonly suggester: Suggester;
   private readonly pool: SearchPool;
   private merging: { readonly merge: BackgroundMerge; readonly finished: Promise<void> } | undefined;
-  /** Ids changed since a merge began, to repeat on its outcome. */
+  /** Ids changed since a merge began, to be applied to its result. */
   private touchedMeanwhile: Set<number> | undefined;
-  /** Changes that came while building, to repeat on the new content. */
+  /** Changes received while building, to be applied to the new content. */
   private changesMeanwhile: SearchChange[] | undefined;
   private closed = false;
 
@@ -174,7 +174,7 @@ class Engine implements LocalIndex {
     await this.pool.close();
   }
 
-  /** Makes the store's segments what searches see. */
+  /** Makes the store's segments visible to searches. */
   private show(): void {
     this.core.setSegments(this.store.segments);
     this.pool.setSegments(this.store.segments);
@@ -188,7 +188,7 @@ class Engine implements LocalIndex {
     );
   }
 
-  /** Swaps the merged segment in; deltas that came meanwhile stay behind it. */
+  /** Replaces the sources by the merged segment; deltas added meanwhile stay after it. */
   private async finishMerge(merge: BackgroundMerge, sources: readonly Segment[]): Promise<void> {
     try {
       const merged = await merge.done;
@@ -236,7 +236,7 @@ class Engine implements LocalIndex {
     return parts;
   }
 
-  /** A repeated id: the later document counts. */
+  /** Removes earlier documents with this id: the later one counts. */
   private forget(parts: readonly Segment[], id: number): void {
     for (const part of parts) {
       const doc = findById(part, id);

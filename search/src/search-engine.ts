@@ -1,7 +1,7 @@
 /**
- * A search engine for products as its callers see it: documents in, ids and counts out. Who calls keeps the truth
- * and may build the index anew at any time.
- * Money is integer cents (VAT included), times are epoch seconds, percentages are 0–100.
+ * The interface of a product search engine: takes documents, returns ids and counts. The caller owns the data
+ * and may rebuild the index at any time. Money is integer cents (VAT included), times are epoch seconds,
+ * percentages are 0–100.
  */
 
 export type SearchLanguage = 'it' | 'en';
@@ -14,11 +14,11 @@ export type SearchFeature = {
   readonly label: string;
   readonly type: 'text' | 'number' | 'boolean';
   readonly unit?: string;
-  /** Over all variants, without repeats. */
+  /** Over all variants, without duplicates. */
   readonly values: readonly FeatureValue[];
 };
 
-/** One product with its variants summed up, as the index wants it. */
+/** One product with its variants combined, as the index takes it. */
 export type SearchDocument = {
   /** Product id, a positive integer below 2^32 - 1. */
   readonly id: number;
@@ -37,7 +37,7 @@ export type SearchDocument = {
   /** Plain text, no HTML. Only the first 2,000 characters are indexed. */
   readonly description?: string;
   readonly features: readonly SearchFeature[];
-  /** Lowest and highest price in force among the variants. Filters, sorts and ranges use the lowest. */
+  /** Lowest and highest current price among the variants. Filters, sorting and ranges use the lowest. */
   readonly minPriceCents: number;
   readonly maxPriceCents: number;
   readonly isSale: boolean;
@@ -49,7 +49,7 @@ export type SearchDocument = {
   readonly unit?: string;
   /** Sum over the variants. */
   readonly stock: number;
-  /** Mean stars 1–5, 0 when nobody rated. */
+  /** Average stars 1–5, 0 without ratings. */
   readonly ratingAverage: number;
   readonly ratingCount: number;
   readonly sold: number;
@@ -57,7 +57,7 @@ export type SearchDocument = {
   readonly updatedAt: number;
   readonly isHot: boolean;
   readonly isNew: boolean;
-  /** An unpublished product is held but never found. */
+  /** An unpublished product is in the index but never found. */
   readonly published: boolean;
   readonly promoCodes: readonly string[];
 };
@@ -83,7 +83,7 @@ export type SearchSort =
   | 'updated-asc'
   | 'updated-desc'
   | 'best-seller'
-  /** Bayesian mean: few ratings count less. */
+  /** Bayesian average: few ratings count less. */
   | 'rating'
   | 'discount'
   | 'unit-price'
@@ -92,7 +92,7 @@ export type SearchSort =
   | 'random';
 
 export type SearchQuery = {
-  /** What the shopper typed. Absent or blank: browse. Only symbols or small words: an empty result with a reason. */
+  /** The search text. Absent or blank: browse. Only symbols or stop words: an empty result with a reason. */
   readonly text?: string;
   /**
    * Category ids or labels from department down ("Utensili", "utensili-elettrici": case, accents and
@@ -120,7 +120,7 @@ export type SearchQuery = {
   readonly saleOnly?: boolean;
   readonly newOnly?: boolean;
   readonly hotOnly?: boolean;
-  /** Mean stars at least. */
+  /** Minimum average of stars. */
   readonly minRating?: number;
   /** Default: relevance with a text, best-seller without. */
   readonly sort?: SearchSort;
@@ -130,25 +130,25 @@ export type SearchQuery = {
   /** Default 24, at most 1,000. 0 counts only. */
   readonly limit?: number;
   /**
-   * Facets to count: their codes, or 'auto' (default) for the ones that cover most of the result
-   * (brand first, then features). Facets with a chosen value are always counted.
+   * Facets to count: their codes, or 'auto' (default) for those with the most products of the result (brand
+   * first, then features). Facets with a chosen value are always counted.
    */
   readonly facets?: readonly string[] | 'auto';
   /** Default 12. */
   readonly maxFacets?: number;
-  /** Values a facet at most, default 100; chosen ones always stay. */
+  /** Most values per facet, default 100; chosen ones are always included. */
   readonly maxFacetValues?: number;
   /** False: ids and total only (facets, categories and price are left empty). Default true. */
   readonly counts?: boolean;
-  /** Buckets of equal width between lowest and highest price; 0 or absent: no histogram. */
+  /** Number of equal price ranges between lowest and highest price; 0 or absent: no histogram. */
   readonly histogramBuckets?: number;
-  /** False: take the words literally (the shopper insisted on their spelling). Default true. */
+  /** False: search for the words as typed, without correction. Default true. */
   readonly correct?: boolean;
 };
 
 export type FacetValueCount = {
   readonly value: FeatureValue;
-  /** Products if this value were added to (OR) the choice in its own facet. */
+  /** Number of products if this value were added to (OR) the choice in its facet. */
   readonly count: number;
   readonly selected: boolean;
 };
@@ -172,13 +172,13 @@ export type CategoryCount = {
 };
 
 export type PriceRange = {
-  /** Lowest and highest price of the result as it would be WITHOUT the price filter. */
+  /** Lowest and highest price of the result WITHOUT the price filter. */
   readonly minCents: number;
   readonly maxCents: number;
   readonly histogram?: readonly { fromCents: number; toCents: number; count: number }[];
 };
 
-/** How the result answers the text. */
+/** How the result matches the text. */
 export type MatchKind =
   | 'browse' /** no text */
   | 'exact-code' /** a SKU, GTIN or product code */
@@ -201,17 +201,17 @@ export type SearchResult = {
   readonly ids: readonly number[];
   /** Exact, also on relaxed results. */
   readonly total: number;
-  /** Of `total`, those that hold every word (equal to total unless `relaxed`). */
+  /** How many of `total` contain every word (all, unless `relaxed`). */
   readonly exactTotal: number;
-  /** Disjunctive: a product that misses exactly one chosen facet counts in that facet. */
+  /** Disjunctive counts: a product that fails exactly one chosen facet is counted in that facet. */
   readonly facets: readonly FacetCount[];
   /** Next level below the current category (departments without one), by count. */
   readonly categories: readonly CategoryCount[];
   readonly price: PriceRange | null;
-  /** `applied`: the result is for `to`. Not applied: only a proposal ("Forse cercavi"). */
+  /** `applied`: the result is for `to`. Otherwise it is only a suggestion ("Forse cercavi"). */
   readonly correction?: { readonly from: string; readonly to: string; readonly applied: boolean };
   readonly relaxed: boolean;
-  /** Category the words mean ("trapani"), its products come first. */
+  /** The category named by the words ("trapani"); its products come first. */
   readonly categoryIntent?: CategoryCount;
   readonly matchKind: MatchKind;
   readonly emptyReason?: EmptyReason;
@@ -243,13 +243,13 @@ export type SuggestResult = {
     readonly count: number;
     readonly ranges: readonly MatchedRange[];
   }[];
-  /** Whole queries to propose, the typed words included: "trapano avvitatore". */
+  /** Whole queries to suggest, including the typed words: "trapano avvitatore". */
   readonly completions: readonly { readonly text: string; readonly ranges: readonly MatchedRange[] }[];
   readonly correction?: { readonly from: string; readonly to: string };
   readonly tookMicros: number;
 };
 
-/** Written in place in microseconds; absent fields keep their value. */
+/** Written in place within microseconds; absent fields keep their value. */
 export type PriceStockPatch = {
   readonly id: number;
   readonly minPriceCents?: number;
@@ -272,15 +272,15 @@ export type SearchChange =
   | { readonly kind: 'patch'; readonly patch: PriceStockPatch };
 
 /**
- * One line is a group of equals ("condizionatore, climatizzatore") or one way ("utensile => trapano, sega":
- * who types the left also finds the right). Several words in a term are allowed.
+ * One line is a group of synonyms ("condizionatore, climatizzatore") or works one way ("utensile => trapano,
+ * sega": a search for the left also finds the right). Terms may have several words.
  */
 export type SynonymRule = string;
 
 export type SearchStats = {
   /** Live and published. */
   readonly documents: number;
-  /** Held in the index, with unpublished ones. */
+  /** In the index, including unpublished ones. */
   readonly held: number;
   readonly segments: number;
   readonly terms: number;
@@ -295,13 +295,18 @@ export type SearchOptions = {
   readonly language: SearchLanguage;
   /** Default: the shipped list of the language. */
   readonly synonyms?: readonly SynonymRule[];
-  /** Threads for expensive queries; 0: none. Default 1. Started at the first expensive query only. */
+  /** Threads for expensive queries; 0: none. Default 1. Started only at the first expensive query. */
   readonly workers?: number;
   /** Below this many documents no thread is ever started. Default 50,000. */
   readonly workerMinDocuments?: number;
-  /** Documents and postings a query must walk to be sent to a thread. Default 60,000 (about 2 ms of work). */
+  /**
+   * Documents and postings a query must iterate to be sent to a thread. Default 60,000 (about 2 ms of work).
+   */
   readonly workerMinCost?: number;
-  /** Told when a merge in the background failed (nothing is lost; the next change tries again). Default: a process warning. */
+  /**
+   * Called when a background merge failed (nothing is lost; the next change tries again). Default: a process
+   * warning.
+   */
   readonly onBackgroundError?: (error: unknown) => void;
 };
 
@@ -309,19 +314,19 @@ export type SnapshotLoad =
   | { readonly loaded: true; readonly sequence: number; readonly documents: number }
   | { readonly loaded: false; readonly reason: string };
 
-/** Answers what shoppers ask; in this process or behind a connection. */
+/** Answers queries, in this process or over a connection. */
 export interface SearchEngine {
-  /** A value at once where it can be, else a promise: always `await` it. */
+  /** Synchronous where possible, else a promise: always `await` it. */
   search(query: SearchQuery): SearchResult | Promise<SearchResult>;
   suggest(request: SuggestRequest): SuggestResult | Promise<SuggestResult>;
-  /** Rises at each visible change; key caches on it. */
+  /** Incremented by each visible change; for cache keys. */
   readonly generation: number;
   setSynonyms(rules: readonly SynonymRule[]): void;
-  /** Lets go of threads or connections; the engine cannot be used afterwards. */
+  /** Releases threads or connections; the engine cannot be used afterwards. */
   close(): Promise<void>;
 }
 
-/** Takes documents in; of many shops on one index only one writes. */
+/** Adds and changes documents; of several processes that share an index only one writes. */
 export interface IndexWriter {
   /**
    * Resolves (or returns) when every search started afterwards sees the changes. Unknown ids in delete and patch are
@@ -334,16 +339,16 @@ export interface IndexWriter {
   held(): number | Promise<number>;
 }
 
-/** An index in this process's own memory, which is written and asked here, and kept on disk between starts. */
+/** An index in this process's memory, written and queried here, and saved to disk between starts. */
 export interface LocalIndex extends SearchEngine, IndexWriter {
   suggest(request: SuggestRequest): SuggestResult;
   apply(changes: Iterable<SearchChange>): void;
   held(): number;
   stats(): SearchStats;
-  /** Writes temp file + rename. `sequence`: the change-log number the content includes. */
+  /** Writes a temporary file and renames it. `sequence`: the change-log position the content includes. */
   saveSnapshot(path: string, sequence: number): Promise<void>;
-  /** A missing, broken or foreign file leaves the engine as it is and says why. */
+  /** A missing, broken or foreign file leaves the engine unchanged; the result has the reason. */
   loadSnapshot(path: string): Promise<SnapshotLoad>;
-  /** Merges waiting changes into the main index; runs by itself when enough have gathered. */
+  /** Merges waiting changes into the main index; also runs by itself when enough have accumulated. */
   compact(): Promise<void>;
 }

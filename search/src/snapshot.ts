@@ -10,8 +10,8 @@ import {
 import type { SearchLanguage } from './search-engine.ts';
 
 /**
- * File: magic, length of the header, header (JSON), the bytes of every segment, CRC-32 of all before.
- * Raise the version whenever the layout of a segment or the analysis of words changes.
+ * File format: magic, length of the header, header (JSON), the bytes of every segment, CRC-32 of everything
+ * before. To be raised whenever the layout of a segment or the text analysis changes.
  */
 const MAGIC = 'CASAIDX\n';
 const VERSION = 4;
@@ -28,7 +28,10 @@ type Header = {
 
 export type Snapshot = { readonly segments: Segment[]; readonly sequence: number };
 
-/** Writes in order and keeps the checksum of exactly the bytes written, as memory may change meanwhile. */
+/**
+ * Writes sequentially and computes the checksum of exactly the bytes written, since memory may change
+ * meanwhile.
+ */
 class ChecksumWriter {
   checksum = 0;
   private readonly file: FileHandle;
@@ -46,7 +49,7 @@ class ChecksumWriter {
   }
 }
 
-/** Writes beside the target, flushes, then renames: a reader sees the old file or the new one. */
+/** Writes a temporary file, flushes it, then renames: a reader sees the old file or the new one. */
 export async function writeSnapshot(
   path: string,
   language: SearchLanguage,
@@ -137,7 +140,7 @@ async function readSegments(file: FileHandle, language: SearchLanguage): Promise
   return stored === checksum ? { segments, sequence: header.sequence } : 'the checksum does not match';
 }
 
-/** A snapshot, or the reason why there is none to use. */
+/** Reads a snapshot, or returns the reason why it cannot be used. */
 export async function readSnapshot(path: string, language: SearchLanguage): Promise<Snapshot | string> {
   let file: FileHandle;
   try {

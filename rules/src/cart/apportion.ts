@@ -1,4 +1,4 @@
-/** floor(a × b / c) and its remainder, exact also beyond 2^53. */
+/** floor(a × b / c) and its remainder, exact beyond 2^53 too. */
 function divide(a: number, b: number, c: number): { readonly whole: number; readonly rest: number } {
   const product = a * b;
   if (Number.isSafeInteger(product)) return { whole: Math.floor(product / c), rest: product % c };
@@ -7,10 +7,10 @@ function divide(a: number, b: number, c: number): { readonly whole: number; read
 }
 
 /**
- * Spreads an amount over shares in proportion to their weights, to the cent, by the largest-remainder method: the
- * parts add up to the amount and none is above its weight while the amount is not above their sum.
- * Whole numbers ≥ 0; parts with equal remainders are served by key, so the order of the shares changes nothing.
- * @throws RangeError when there is an amount but no weight to spread it by
+ * Divides an amount among shares in proportion to their weights, to the cent, by the largest-remainder
+ * method: the parts add up to the amount, and no part exceeds its weight unless the amount exceeds their sum.
+ * Whole numbers ≥ 0; equal remainders are decided by key, so the order of the shares does not matter.
+ * @throws RangeError when there is an amount but no weight
  */
 export function apportion(
   amount: number,

@@ -19,8 +19,9 @@ export interface CartTotal {
 }
 
 /**
- * Everything a cart costs, from priced lines, coupons that hold, and what delivery costs with or without them. To pay is
- * goods + delivery − coupons, never below 0: what a coupon of an amount leaves of itself pays the delivery.
+ * Totals of a cart from priced lines, applicable coupons, and the delivery price with and without them. The
+ * total is goods + delivery − coupons, never below 0: what an amount coupon leaves after the goods is used
+ * for the delivery.
  */
 export function cartTotal(
   lines: readonly TotalledLine[],

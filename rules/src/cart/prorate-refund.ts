@@ -1,4 +1,4 @@
-/** A line as it was charged: `paidCents` is its amount less its part of the coupons. */
+/** A line as charged: `paidCents` is its amount minus its share of the coupons. */
 export interface ChargedLine {
   readonly key: string;
   readonly qty: number;
@@ -19,7 +19,7 @@ export interface Refund {
   readonly totalCents: number;
 }
 
-/** What the first `pieces` pieces of a line were worth. */
+/** Value of the first `pieces` pieces of a line. */
 function worth({ paidCents, qty }: ChargedLine, pieces: number): number {
   if (pieces >= qty) return paidCents;
   const product = paidCents * pieces;
@@ -34,11 +34,12 @@ function piecesOf(pieces: Pieces, key: string): number {
 }
 
 /**
- * What giving back pieces is worth, in cents. Each step is the difference of what all pieces so far are worth, so any
- * sequence of returns that ends with the whole order gives back exactly what was charged. Delivery comes back with
- * the last piece (Codice del consumo, art. 56: all payments received); more pieces than are left count as what is left.
- * @param before pieces already given back
- * @param now pieces given back with this refund
+ * The refund for returned pieces, in cents. Each refund is the difference between the values of all pieces
+ * returned after and before it, so any sequence of returns that ends with the whole order refunds exactly
+ * what was charged. Delivery is refunded with the last piece (Codice del consumo, art. 56: all payments
+ * received); more pieces than are left count as those left.
+ * @param before pieces refunded already
+ * @param now pieces of this refund
  * @throws RangeError for negative or fractional pieces
  */
 export function prorateRefund(charge: Charge, before: Pieces, now: Pieces): Refund {

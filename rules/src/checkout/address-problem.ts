@@ -13,7 +13,7 @@ export type AddressProblem =
   | 'province_unknown'
   | 'postcode_of_other_province';
 
-/** A thing wrong with an address, and the field to look at. */
+/** A fault of an address, and its field. */
 export interface AddressFault {
   readonly field: keyof Address;
   readonly problem: AddressProblem;
@@ -21,7 +21,7 @@ export interface AddressFault {
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** An address as it is stored: postcode in its country's writing, Italian province in upper case. */
+/** Normalises an address: the postcode in its country's format, an Italian province in upper case. */
 export function normalAddress(address: Address): Address {
   const { state, pincode, country } = address;
   return {
@@ -40,7 +40,10 @@ function italianFault({ state = '', pincode = '' }: Address): AddressFault | nul
   return null;
 }
 
-/** The first thing that keeps a parcel or an invoice from arriving; null for a good address in its normal form. */
+/**
+ * The first fault that would prevent a delivery or invoice; null when there is none. Expects a normalised
+ * address.
+ */
 export function addressFault(address: Address): AddressFault | null {
   if (!hasLetters(address.first_name)) return { field: 'first_name', problem: 'first_name_missing' };
   if (!hasLetters(address.last_name)) return { field: 'last_name', problem: 'last_name_missing' };

@@ -1,11 +1,11 @@
 const local = /^[^\s@"(),:;<>[\]\\]{1,64}$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
-/** Characters that nobody sees, and such as only look like others: two addresses would look like one. */
+/** Invisible characters, and characters that make two addresses look the same. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CHARACTERS_MAX = 254;
 
-/** A host name as mail is delivered by it ("esempio.it", "xn--…"), or null. */
+/** The host name in ASCII as used for mail ("esempio.it", "xn--…"), or null. */
 function asciiHost(host: string): string | null {
   if (!/^[\p{L}\p{N}\p{M}.-]+$/u.test(host)) return null;
   const address = `http://${host}/`;
@@ -17,9 +17,9 @@ function asciiHost(host: string): string | null {
 }
 
 /**
- * One text for one mailbox: the host in ASCII (RFC 5891), the name before the @ as it is typed. Undefined for a
- * text that can be no e-mail address, ordinary or PEC: one @, no quoting, no invisible or merely similar
- * characters, a host with a top level. Whether it exists only a mail can tell.
+ * The canonical form of an e-mail address: host in ASCII (RFC 5891), local part unchanged. Undefined when the
+ * text cannot be an address, ordinary or PEC: one @, no quoting, no invisible or confusable characters, a
+ * host with a top-level domain. Whether it exists only a mail can show.
  */
 export function canonicalEmail(text: string): string | undefined {
   const typed = text.trim();
@@ -37,5 +37,5 @@ export function canonicalEmail(text: string): string | undefined {
 /** Whether a text can be an e-mail address. */
 export const isEmailAddress = (text: string): boolean => canonicalEmail(text) !== undefined;
 
-/** What mailboxes are compared by: capitals do not count. What is no address is compared as it is. */
+/** Key for comparing mailboxes: case is ignored. Text that is not an address is compared unchanged. */
 export const emailKey = (text: string): string => (canonicalEmail(text) ?? text.trim()).toLowerCase();

@@ -1,4 +1,4 @@
-/** Where most Italian shoppers have their mail. */
+/** Domains most Italian shoppers use. */
 const usual = [
   'gmail.com',
   'hotmail.it',
@@ -17,7 +17,10 @@ const usual = [
   'pec.it',
 ];
 
-/** Letters to write, leave out, change or swap to get from one word to the other (optimal string alignment). */
+/**
+ * Number of insertions, deletions, substitutions or transpositions between two words (optimal string
+ * alignment).
+ */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -34,8 +37,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The address that was probably meant: its domain is one or two letters away from a usual one. Null where nothing
- * seems wrong; it is only ever offered, for domains like these do exist.
+ * The address probably meant, when its domain differs by one or two letters from a common one; else null.
+ * Only a suggestion, since such domains may exist.
  */
 export function suggestedEmail(typed: string): string | null {
   const [name = '', domain = '', ...rest] = typed.trim().split('@');
@@ -43,6 +46,6 @@ export function suggestedEmail(typed: string): string | null {
   if (name === '' || written === '' || rest.length > 0 || usual.includes(written)) return null;
   const far = (known: string) => distance(written, known);
   const nearest = usual.toSorted((a, b) => far(a) - far(b))[0] ?? '';
-  // "me.com" is no misspelt "live.it": short names must be nearer.
+  // Short domains must be closer: "me.com" is not a misspelt "live.it".
   return far(nearest) <= (nearest.length > 8 ? 2 : 1) ? `${name}@${nearest}` : null;
 }

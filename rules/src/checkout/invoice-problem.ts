@@ -21,7 +21,7 @@ type Company = Extract<Invoice, { customer_type: 'Company' }>;
 
 const filled = (text: string | undefined) => text !== undefined && text !== '';
 
-/** The codes of an invoice as they go into FatturaPA: upper case, no spaces, empty ones left out. */
+/** The codes of an invoice in the form FatturaPA takes: upper case, no spaces, empty ones omitted. */
 export function normalInvoice(invoice: Invoice): Invoice {
   if (invoice.customer_type === 'Individual') {
     return { ...invoice, tax_code: normalTaxCode(invoice.tax_code) };
@@ -37,7 +37,7 @@ export function normalInvoice(invoice: Invoice): Invoice {
   };
 }
 
-/** An Italian company is reached by its seven-character code or by PEC; abroad there is neither. */
+/** An Italian company needs a seven-character recipient code or a PEC address; a foreign one has neither. */
 function recipientFault({ recipient_code: code, pec }: Company, country: string): InvoiceFault | null {
   if (pec !== undefined && !isEmailAddress(pec)) return { field: 'pec', problem: 'pec_wrong' };
   if (country !== 'IT') return null;
@@ -51,8 +51,8 @@ function recipientFault({ recipient_code: code, pec }: Company, country: string)
 }
 
 /**
- * What keeps an invoice from being issued to an address of the country (ISO 3166-1), or null. Expects the normal
- * form. Private buyers abroad have no Italian code: theirs is taken as it is.
+ * Why an invoice cannot be issued to an address of the country (ISO 3166-1), or null. Expects the normalised
+ * form. Foreign private buyers have no Italian tax code: theirs is not checked.
  */
 export function invoiceFault(invoice: Invoice, country: string): InvoiceFault | null {
   if (invoice.customer_type === 'Individual') {

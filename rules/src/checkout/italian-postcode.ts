@@ -92,11 +92,14 @@ const provincesByCap: Readonly<Record<string, string>> = {
   '98': 'ME',
 };
 
-/** Sardinia's provinces changed in 2016 and 2025 and its CAPs did not: any of the island's goes with any other. */
+/**
+ * Sardinia's provinces changed in 2016 and 2025, its CAPs did not: any CAP of the island is accepted with any
+ * of its provinces.
+ */
 const sardinia = ['CA', 'SU', 'NU', 'OR', 'SS', 'OT', 'OG', 'VS', 'MD', 'CI', 'GN'];
 const sardinianCaps: ReadonlySet<string> = new Set(['07', '08', '09']);
 
-/** Comuni whose post comes through the next province: Briga Alta, Massimino. */
+/** Comuni served by the post of the neighbouring province: Briga Alta, Massimino. */
 const strays: Readonly<Record<string, string>> = { '18025': 'CN', '12071': 'SV' };
 
 const provinces = new Set([...Object.values(provincesByCap).flatMap((text) => text.split(' ')), ...sardinia]);
@@ -106,13 +109,13 @@ export function isProvince(code: string): boolean {
   return provinces.has(code);
 }
 
-/** Whether a text has the form of a CAP and begins as some Italian CAP does. */
+/** Whether a text has the form of a CAP and begins like an existing one. */
 export function isCap(text: string): boolean {
   const beginning = text.slice(0, 2);
   return /^\d{5}$/.test(text) && (beginning in provincesByCap || sardinianCaps.has(beginning));
 }
 
-/** Provinces a CAP is used in, upper case; empty for a CAP of nowhere. */
+/** Provinces in which a CAP is used, upper case; empty for an unknown CAP. */
 export function provincesOfCap(cap: string): readonly string[] {
   if (!isCap(cap)) return [];
   const beginning = cap.slice(0, 2);

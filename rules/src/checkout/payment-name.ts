@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 
 const brands: Readonly<Partial<Record<PaymentMethod, string>>> = { paypal: 'PayPal', satispay: 'Satispay' };
 
-/** The name a method is known by in every language: "PayPal". Null: it has none. */
+/** The brand name of a method, the same in every language: "PayPal". Null when it has none. */
 export const paymentBrand = (method: PaymentMethod): string | null => brands[method] ?? null;
 
-/** How a payment is called: by its brand, else by the shop's words for cards and transfers. */
+/** The name of a payment: its brand, else the shop's texts for cards and transfers. */
 export const paymentName = (
   method: PaymentMethod,
   words: { readonly card: string; readonly transfer: string },

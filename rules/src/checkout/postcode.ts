@@ -1,6 +1,6 @@
 import { isCap } from './italian-postcode.ts';
 
-/** How postcodes are written, by country (Universal Postal Union); with an example for messages. */
+/** Formats of postcodes by country (Universal Postal Union), with an example for messages. */
 const patterns: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
   AD: [/^AD\d{3}$/, 'AD500'],
   AL: [/^\d{4}$/, '1001'],
@@ -44,23 +44,26 @@ const patterns: Readonly<Record<string, readonly [pattern: RegExp, example: stri
   VA: [/^00120$/, '00120'],
 };
 
-/** As it is compared and stored: upper case, single spaces. */
+/** Normalised for comparing and storing: upper case, single spaces. */
 export function normalPostcode(text: string): string {
   return text.trim().toUpperCase().replace(/\s+/g, ' ');
 }
 
-/** Whether a country's addresses need a postcode as far as is known; Ireland's Eircode may be left out. */
+/** Whether addresses of a country need a postcode; Ireland's Eircode is optional. */
 export function needsPostcode(country: string): boolean {
   return country === 'IT' || (country in patterns && country !== 'IE');
 }
 
-/** Whether a postcode is written as its country writes it. Countries without a known form take anything short. */
+/**
+ * Whether a postcode has its country's format. For countries without a known format any short text is
+ * accepted.
+ */
 export function isPostcodeOf(country: string, postcode: string): boolean {
   if (country === 'IT') return isCap(postcode);
   return patterns[country]?.[0].test(postcode) ?? /^[A-Z\d][A-Z\d -]{1,11}$/.test(postcode);
 }
 
-/** How a postcode of the country looks, for messages. */
+/** An example of the country's postcodes, for messages. */
 export function postcodeExample(country: string): string {
   return country === 'IT' ? '40121' : (patterns[country]?.[1] ?? '');
 }

@@ -2,13 +2,13 @@ import { apportion } from '../cart/apportion.ts';
 
 export type CouponKind = 'percentage' | 'amount' | 'free_shipping';
 
-/** What a coupon takes off. */
+/** The value of a coupon. */
 export interface CouponValue {
   readonly code: string;
   readonly kind: CouponKind;
-  /** Of a percentage coupon, at most two decimals. */
+  /** For percentage coupons; at most two decimals. */
   readonly percent: number | null;
-  /** Of an amount coupon. */
+  /** For amount coupons. */
   readonly amountCents: number | null;
 }
 
@@ -18,17 +18,17 @@ export interface DiscountedLine {
 }
 
 export interface CouponDiscounts {
-  /** In the order of the coupons handed in; 0 for free shipping, which takes delivery away instead. */
+  /** In the order of the given coupons; 0 for free shipping, which removes the delivery price instead. */
   readonly byCoupon: readonly number[];
   readonly byLine: readonly number[];
   readonly freeShipping: boolean;
-  /** What coupons of an amount, good for every line, have left when the goods cost nothing any more. */
+  /** The rest of amount coupons for all lines, after the goods cost nothing. */
   readonly leftCents: number;
 }
 
 const rank: Readonly<Record<CouponKind, number>> = { percentage: 0, amount: 1, free_shipping: 2 };
 
-/** Percentage of an amount, half up to the cent. */
+/** Percentage of an amount, rounded half up to the cent. */
 function share(amountCents: number, percent: number): number {
   const factor = Math.round(percent * 100);
   if (Number.isSafeInteger(amountCents * factor * 2))
@@ -37,10 +37,10 @@ function share(amountCents: number, percent: number): number {
 }
 
 /**
- * What coupons take off a cart. Percentages come first, then amounts, within a kind by code; each counts on what the
- * ones before it left of the lines it applies to, so the order in which codes were typed changes nothing, and no line
- * falls below 0. A discount is rounded once, on the whole, and spread over its lines to the cent.
- * @param appliesTo whether a coupon (by index) counts for a line (by index)
+ * The discounts of coupons on a cart. Percentages come first, then amounts, within each kind by code; each
+ * applies to what the previous ones left of its lines, so the order of entry does not matter and no line
+ * falls below 0. A discount is rounded once, as a whole, and divided among its lines to the cent.
+ * @param appliesTo whether a coupon (by index) applies to a line (by index)
  */
 export function couponDiscounts(
   lines: readonly DiscountedLine[],

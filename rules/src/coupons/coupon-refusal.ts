@@ -1,6 +1,6 @@
 import type { Instant } from '../pricing/price-now.ts';
 
-/** When, for what and how often a coupon holds. */
+/** When, for what and how often a coupon may be used. */
 export interface CouponTerms {
   readonly active: boolean;
   readonly validFrom: Instant | null;
@@ -19,16 +19,16 @@ export type CouponRefusal =
 
 export interface CouponCase {
   readonly now: Instant;
-  /** Goods the coupon is for, before any coupon. */
+  /** Sum of the goods the coupon is for, before any coupon. */
   readonly eligibleCents: number;
   readonly hasEligibleLine: boolean;
-  /** Uses of the customer so far; 0 while nobody knows who buys. */
+  /** Uses by the customer so far; 0 while the customer is unknown. */
   readonly customerUses: number;
 }
 
 /**
- * Why a coupon does not hold for a cart; null when it does. The minimum counts the goods it is for, before coupons.
- * Bounds are [from, to).
+ * Why a coupon does not apply to a cart; null when it does. The minimum refers to the goods it is for, before
+ * coupons. Periods are [from, to).
  */
 export function couponRefusal(terms: CouponTerms, cart: CouponCase): CouponRefusal | null {
   if (!terms.active) return { reason: 'unknown' };

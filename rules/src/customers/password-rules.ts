@@ -3,21 +3,24 @@ import { passwordCharactersMax, passwordCharactersMin } from '@casamaestra/contr
 export type PasswordFault = 'too_short' | 'too_long' | 'guessable';
 
 export interface PasswordContext {
-  /** Passwords that many people use, in lower case. */
+  /** Common passwords, in lower case. */
   readonly common: ReadonlySet<string>;
-  /** Whole passwords out of leaks, in lower case: refused, but parts of others may be like them. */
+  /** Whole leaked passwords, in lower case: refused as such, but not as parts of others. */
   readonly leaked: ReadonlySet<string>;
-  /** Words an attacker tries first for this account: shop, names, e-mail. */
+  /** Words an attacker tries first for this account: shop, names, e-mail address. */
   readonly words: readonly string[];
 }
 
-/** A password made of fewer distinct parts than this is one of those that are tried first. */
+/** A password made of fewer distinct parts than this is easy to guess. */
 const PARTS_MIN = 4;
 const WORD_CHARACTERS_MIN = 3;
 const COMMON_CHARACTERS_MIN = 4;
 const COMMON_CHARACTERS_MAX = 24;
 
-/** Runs of neighbours: digits, alphabet, rows and columns of the Italian and English keyboard; both directions. */
+/**
+ * Sequences of adjacent characters: digits, alphabet, rows and columns of the Italian and English keyboard,
+ * in both directions.
+ */
 const rows = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -28,11 +31,11 @@ const rows = [
 ];
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')]);
 const RUN_CHARACTERS_MIN = 3;
-/** Some characters fold into many: the work stays bounded. */
+/** Some characters fold into many: bounds the work. */
 const FOLDED_CHARACTERS_MAX = 300;
 const PART_CHARACTERS_MAX = 64;
 
-/** One text for all ways to type the same characters (NIST SP 800-63B-4, 3.1.1.2: Unicode normalisation). */
+/** One form for all ways to type the same characters (NIST SP 800-63B-4, 3.1.1.2: Unicode normalisation). */
 export const normalPassword = (password: string): string => password.normalize('NFC');
 
 const folded = (text: string): string =>
@@ -41,7 +44,7 @@ const folded = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Names, e-mail and shop name cut into the words an attacker would put together. */
+/** Splits names, e-mail address and shop name into the words an attacker would combine. */
 export function contextWords(...texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const whole = folded(text);
@@ -55,7 +58,7 @@ function isRun(part: string): boolean {
   return part === (part[0] ?? '').repeat(part.length) || runs.some((run) => run.includes(part));
 }
 
-/** What is typed in place of a letter by nearly everybody who does so. */
+/** Common substitutes for letters. */
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -74,7 +77,7 @@ const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{Letter}
 
 const isYear = (part: string): boolean => /^(?:1[89]|20)\d\d$/.test(part);
 
-/** What a part adds: nothing if the attacker knows it, one if it is a common one, else undefined. */
+/** The cost of a part: 0 if it belongs to the account, 1 if it is a common one, else undefined. */
 function costOf(part: string, { common, words }: PasswordContext): number | undefined {
   const bare = undisguised(part);
   if (words.includes(part) || words.includes(bare)) return 0;
@@ -84,8 +87,8 @@ function costOf(part: string, { common, words }: PasswordContext): number | unde
 }
 
 /**
- * The fewest parts the whole password can be put together from: common passwords, runs of the keyboard, years,
- * single characters (one each); what was there before, a character again and words of the account count nothing.
+ * The fewest parts a password can be composed of: common passwords, keyboard sequences, years, single
+ * characters (one each); repetitions and words of the account cost nothing.
  */
 export function partsOf(password: string, context: PasswordContext): number {
   const text = folded(password).slice(0, FOLDED_CHARACTERS_MAX);
@@ -105,7 +108,7 @@ export function partsOf(password: string, context: PasswordContext): number {
   return best[text.length] ?? 0;
 }
 
-/** On the list as it is, or when only letters and digits are looked at: "Correct-horse battery staple". */
+/** Whether it is listed, as it is or by its letters and digits only: "Correct-horse battery staple". */
 function isListed(text: string, { common, leaked }: PasswordContext): boolean {
   const plain = folded(text);
   const forms = [text.toLowerCase(), plain, lettersAndDigits(plain)];
@@ -113,8 +116,8 @@ function isListed(text: string, { common, leaked }: PasswordContext): boolean {
 }
 
 /**
- * What is wrong with a new password, by NIST SP 800-63B-4, 3.1.1.2: length and a blocklist, which holds what is put
- * together from its entries and what is disguised ("P@ssw0rd2026!") too; no rule on kinds of characters.
+ * The fault of a new password by NIST SP 800-63B-4, 3.1.1.2: length and a blocklist, including combinations
+ * of its entries and disguised ones ("P@ssw0rd2026!"); no rule about kinds of characters.
  */
 export function passwordFault(password: string, context: PasswordContext): PasswordFault | undefined {
   const text = normalPassword(password);

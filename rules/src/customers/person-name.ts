@@ -1,11 +1,11 @@
 const CHARACTERS_MAX = 80;
 
-/** A name as it is written: spaces in order, one text for all ways to type the same characters. */
+/** Normalises a name: single spaces, one form for all ways to type the same characters. */
 export const tidyName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * Whether a text may be somebody's name: letters of any script, with marks, apostrophes, hyphens, full stops.
- * Web addresses and mark-up are refused, so that our mails cannot carry somebody's advertisement.
+ * Whether a text may be a person's name: letters of any script with marks, apostrophes, hyphens and full
+ * stops. URLs and markup are refused, so that our mails cannot carry advertising of strangers.
  */
 export function isPersonName(name: string): boolean {
   return (

@@ -18,5 +18,5 @@ const words: Readonly<Record<OrderState, FrappeStatus>> = {
   returned: { status: 'Closed', transactionStatus: 'Shipped' },
 };
 
-/** The state of an order in the Frappe API's words. */
+/** The status of an order in the Frappe API. */
 export const frappeStatus = (state: OrderState): FrappeStatus => words[state];

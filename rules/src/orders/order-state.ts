@@ -11,26 +11,26 @@ export type OrderAction =
   | 'cancel'
   | 'return';
 
-/** Actors: the shop's jobs, the buyer, a gateway, staff. */
+/** Who acts: the shop's jobs, the buyer, a gateway, staff. */
 export type OrderActor = 'shop' | 'customer' | 'gateway' | 'staff';
 
 type Transitions = Readonly<Record<OrderState, Partial<Readonly<Record<OrderAction, OrderState>>>>>;
 
-/** Every transition there is; what is not here is refused. */
+/** All allowed transitions. */
 export const orderTransitions: Transitions = {
   received: { await_payment: 'awaiting_payment', pay: 'paid', cancel: 'cancelled' },
   awaiting_payment: { pay: 'paid', cancel: 'cancelled' },
   paid: { prepare: 'in_preparation', ship_part: 'partly_shipped', ship_all: 'shipped', cancel: 'cancelled' },
   in_preparation: { ship_part: 'partly_shipped', ship_all: 'shipped', cancel: 'cancelled' },
   partly_shipped: { ship_part: 'partly_shipped', ship_all: 'shipped' },
-  // A refused or undeliverable parcel comes back without having been delivered.
+  // A refused or undeliverable parcel is returned without having been delivered.
   shipped: { deliver: 'delivered', return: 'returned' },
   delivered: { return: 'returned' },
   cancelled: {},
   returned: {},
 };
 
-/** States in which money is still waited for. */
+/** States in which payment is awaited. */
 const unpaidStates: readonly OrderState[] = ['received', 'awaiting_payment'];
 
 const mayCancel: Readonly<Record<OrderActor, readonly OrderState[]>> = {
@@ -40,7 +40,7 @@ const mayCancel: Readonly<Record<OrderActor, readonly OrderState[]>> = {
   staff: [...unpaidStates, 'paid', 'in_preparation'],
 };
 
-/** The state an order is in after the action, or null when its state or the actor does not allow it. */
+/** The state after the action, or null when the state or the actor does not allow it. */
 export function nextOrderState(state: OrderState, action: OrderAction, actor: OrderActor): OrderState | null {
   const next = orderTransitions[state][action] ?? null;
   if (action === 'cancel' && !mayCancel[actor].includes(state)) return null;
@@ -49,5 +49,5 @@ export function nextOrderState(state: OrderState, action: OrderAction, actor: Or
 
 export const isUnpaid = (state: OrderState): boolean => unpaidStates.includes(state);
 
-/** Whether the buyer may cancel by a click: not once the goods are being prepared. */
+/** Whether the buyer may cancel online: not once preparation has begun. */
 export const customerMayCancel = (state: OrderState): boolean => mayCancel.customer.includes(state);

@@ -14,8 +14,8 @@ export type ParcelContents =
   | { readonly ok: false; readonly sku: string; readonly left: number };
 
 /**
- * What goes into the next parcel: the pieces wanted by SKU, or all that is left. Refused when more is wanted than
- * is left. `complete`: nothing is left afterwards.
+ * The contents of the next parcel: the wanted pieces by SKU, or everything left. Refused when more is wanted
+ * than is left. `complete`: nothing is left afterwards.
  */
 export function parcelContents(
   ordered: readonly OrderedLine[],

@@ -17,7 +17,7 @@ export function paymentStatus(totalCents: number, attempts: readonly PaymentAtte
   if (captured >= totalCents) return totalCents === 0 ? 'none' : 'paid';
   const newest = attempts.at(-1);
   if (newest === undefined) return 'none';
-  // Staff accepted less: a bank that keeps the withholding tax of a renovation transfer sends that much less.
+  // Staff accepted a lower amount: for renovation transfers banks withhold tax.
   if (newest.state === 'captured') return 'paid';
   if (newest.state === 'pending' || newest.state === 'authorised') return 'pending';
   return newest.state === 'failed' || newest.state === 'cancelled' ? 'failed' : 'waiting';

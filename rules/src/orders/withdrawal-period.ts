@@ -22,7 +22,7 @@ function onWorkingDay(day: Instant): Instant {
 export const withdrawalLastDay = (delivered: Instant): string =>
   dayText(onWorkingDay(daysAfter(delivered, PERIOD_DAYS)));
 
-/** Whether the buyer may still withdraw; `delivered` is null while something has yet to arrive. */
+/** Whether the buyer may still withdraw; `delivered` is null while something has not been delivered. */
 export const withdrawalRuns = (delivered: Instant | null, now: Instant): boolean =>
   delivered === null || italianDay(now) <= withdrawalLastDay(delivered);
 
@@ -30,5 +30,8 @@ export const withdrawalRuns = (delivered: Instant | null, now: Instant): boolean
 export const sendBackLastDay = (declared: Instant): string =>
   dayText(onWorkingDay(daysAfter(declared, PERIOD_DAYS)));
 
-/** Day by which the shop refunds, "YYYY-MM-DD": fourteen days after it was told, art. 56(1); never put off. */
+/**
+ * Last day for the shop's refund, "YYYY-MM-DD": fourteen days after the declaration, art. 56(1); not extended
+ * by holidays.
+ */
 export const refundLastDay = (declared: Instant): string => dayText(daysAfter(declared, PERIOD_DAYS));

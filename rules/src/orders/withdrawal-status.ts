@@ -8,11 +8,11 @@ import type { WithdrawableLine } from './withdrawn-lines.ts';
 export interface WithdrawableOrder {
   readonly state: OrderState;
   readonly lines: readonly WithdrawableLine[];
-  /** When the last parcel arrived; null while something is missing. */
+  /** When the last parcel was delivered; null while something is missing. */
   readonly delivered: Instant | null;
 }
 
-/** Whether an order can be withdrawn from now, or why not. */
+/** Whether an order can be withdrawn from at a moment, or why not. */
 export function withdrawalStatus(
   { state, lines, delivered }: WithdrawableOrder,
   now: Instant,

@@ -1,11 +1,11 @@
-/** A line of an order as a withdrawal sees it. */
+/** An order line with what matters for a withdrawal. */
 export interface WithdrawableLine {
   readonly position: number;
   readonly name: string;
   readonly qty: number;
-  /** Pieces that earlier declarations took back. */
+  /** Pieces already withdrawn from. */
   readonly withdrawnQty: number;
-  /** Codice del consumo, art. 59(1)(c): no withdrawal. */
+  /** Made to measure: no right of withdrawal (Codice del consumo, art. 59(1)(c)). */
   readonly customMade: boolean;
 }
 
@@ -25,8 +25,8 @@ export const withdrawableQty = ({ qty, withdrawnQty, customMade }: WithdrawableL
   customMade ? 0 : qty - withdrawnQty;
 
 /**
- * What a declaration withdraws from: the pieces wanted by position, or all that can be; refused as a whole when one
- * line cannot.
+ * The pieces a declaration withdraws from: those wanted, by position, or all possible ones; refused as a
+ * whole when one line cannot be withdrawn from.
  */
 export function withdrawnLines(
   ordered: readonly WithdrawableLine[],

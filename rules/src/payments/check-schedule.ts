@@ -21,10 +21,10 @@ export function nextCheckIn(checksDone: number): number | null {
   return null;
 }
 
-/** A day is how long Stripe remembers a key: every repetition has to come before. These come within nine hours. */
+/** Stripe keeps idempotency keys for a day: all retries must be within that time. These take nine hours. */
 const REFUND_TRIES_MAX = 10;
 
-/** Milliseconds until a refund that got no answer is tried again; null: a person has to look at it. */
+/** Milliseconds until an unanswered refund is retried; null: a person must handle it. */
 export function nextRefundTryIn(triesDone: number): number | null {
   return triesDone >= REFUND_TRIES_MAX ? null : MINUTE_MS * 2 ** Math.max(0, triesDone - 1);
 }

@@ -13,9 +13,9 @@ const HOLDER_MAX = 70;
 const AMOUNT_MAX_CENTS = 99_999_999_999;
 
 /**
- * Text of the QR code for a SEPA credit transfer, version 002 of EPC069-12: service tag, version, UTF-8, SCT, BIC, name,
- * IBAN, amount, purpose, structured reference, free text. Trailing empty lines are left out.
- * @throws RangeError for an amount no transfer can have
+ * The text of the QR code for a SEPA credit transfer, version 002 of EPC069-12: service tag, version, UTF-8,
+ * SCT, BIC, name, IBAN, amount, purpose, structured reference, free text. Trailing empty lines are omitted.
+ * @throws RangeError for an amount outside the limits of a transfer
  */
 export function epcText({ holder, iban, bic = '', amountCents, reference }: EpcTransfer): string {
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > AMOUNT_MAX_CENTS)

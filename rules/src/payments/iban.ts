@@ -1,4 +1,4 @@
-/** Lengths by country (SWIFT IBAN registry) of the countries whose accounts may appear here; others: 15 to 34. */
+/** Lengths by country (SWIFT IBAN registry) for the countries expected here; others: 15 to 34. */
 const lengths: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -22,7 +22,7 @@ const lengths: Readonly<Record<string, number>> = {
   SM: 27,
 };
 
-/** Remainder of a decimal number of any length, digit by digit. */
+/** Remainder modulo 97 of a decimal number of any length. */
 function mod97(digits: string): number {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
@@ -32,7 +32,7 @@ function mod97(digits: string): number {
 /** Upper case, without spaces. */
 export const plainIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** ISO 13616: country length and check digits (ISO 7064, mod 97-10). Spaces do not matter. */
+/** ISO 13616: length of the country and check digits (ISO 7064, mod 97-10). Spaces are ignored. */
 export function isIban(text: string): boolean {
   const iban = plainIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -44,5 +44,5 @@ export function isIban(text: string): boolean {
   return mod97(turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
 }
 
-/** In groups of four, as people read and type it. */
+/** In groups of four for reading and typing. */
 export const spacedIban = (iban: string): string => plainIban(iban).replaceAll(/.{4}(?=.)/g, '$& ');

@@ -12,9 +12,9 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * Which state may follow which. Captured is the end: no later message takes a payment back. Failed and cancelled are
- * ends for the shop only, because a gateway may still tell of money: a card tried again on the same page, an answer
- * that was late.
+ * Allowed transitions. Captured is final: no later message reverses a payment. Failed and cancelled are final
+ * for the shop only, because a gateway may still report money: a card retried on the same page, or a late
+ * answer.
  */
 export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['started', 'pending', 'authorised', 'captured', 'failed', 'cancelled'],
@@ -26,9 +26,9 @@ export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]
   cancelled: ['captured'],
 };
 
-/** Whether a payment in one state may move to another; staying is no move. */
+/** Whether a payment may change from one state to another; staying is not a change. */
 export const mayMove = (from: PaymentState, to: PaymentState): boolean => paymentMoves[from].includes(to);
 
-/** Attempts that a shopper could still complete without asking for another one. */
+/** Attempts that a shopper could still complete. */
 export const isOpen = (state: PaymentState): boolean =>
   state === 'created' || state === 'started' || state === 'pending' || state === 'authorised';

@@ -3,7 +3,7 @@ import { dayText, isWorkingDay, italianTime } from '../shipping/working-days.ts'
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Banks tell of money the day after, and statements are read once a day. */
+/** Banks report money on the following day, and statements are imported once a day. */
 const GRACE_DAYS = 2;
 const REMINDER_DAYS = 2;
 
@@ -24,11 +24,11 @@ export interface TransferWait {
    * When the reservation of an unpaid transfer ends: at midnight (UTC), two working days after the last day.
    */
   readonly reservedUntil: Instant;
-  /** When the buyer is reminded: in the morning, two working days before the last day. */
+  /** When the buyer gets a reminder: in the morning, two working days before the last day. */
   readonly remindAt: Instant;
 }
 
-/** How long an order placed now waits for its bank transfer, which is due after so many working days. */
+/** How long an order placed now waits for its bank transfer, whose term is so many working days. */
 export function transferWait(now: Instant, workingDays: number): TransferWait {
   const due = workingDay(midnight(italianTime(now)), workingDays);
   return {
@@ -40,7 +40,7 @@ export function transferWait(now: Instant, workingDays: number): TransferWait {
 /** End of the reservation of a transfer whose confirmation link is not opened: one day. */
 export const unconfirmedUntil = (placedAt: Instant): Instant => placedAt + DAY_MS;
 
-/** Last day on which the transfer should arrive, "YYYY-MM-DD", of an order that waits until then. */
+/** Last day of the payment term, "YYYY-MM-DD", from the end of the reservation. */
 export function transferDueDay(reservedUntil: Instant): string {
   return dayText(workingDay(midnight(italianTime(reservedUntil - DAY_MS)), -GRACE_DAYS));
 }
@@ -53,7 +53,7 @@ interface WaitingOrder {
   readonly addressConfirmed: boolean;
 }
 
-/** The same of an order: one whose address nobody proved gets the time of a proved one once somebody does. */
+/** The same for an order: one whose address is not confirmed gets the term it will have once confirmed. */
 export function transferDue(
   { placedAt, reservedUntil, addressConfirmed }: WaitingOrder,
   workingDays: number,

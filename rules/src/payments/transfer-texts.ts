@@ -1,8 +1,9 @@
-/** Longest remittance text of a SEPA credit transfer. */
+/** Maximum length of the remittance information of a SEPA credit transfer. */
 const remittanceMax = 140;
 
 /**
- * Text in the character set every bank takes (EPC217-08): letters without accents, digits and / - ? : ( ) . , ' +.
+ * Text in the character set all banks accept (EPC217-08): letters without accents, digits and / - ? : ( ) . ,
+ * ' +.
  */
 export function bankText(text: string, max = remittanceMax): string {
   return text
@@ -18,11 +19,11 @@ export function bankText(text: string, max = remittanceMax): string {
     .trim();
 }
 
-/** Causale of an order: its number first, because some banks show only the beginning. */
+/** Remittance text of an order: the number first, because some banks show only the beginning. */
 export const transferReference = (orderNumber: string, shop: string): string =>
   bankText(`${orderNumber} ordine ${shop}`);
 
-/** Who pays whom, for the transfer of a deduction; what is not known yet is left for the buyer to write. */
+/** Payer and payee of a renovation transfer; unknown values are left for the buyer to fill in. */
 export interface RenovationTransfer {
   readonly orderNumber: string;
   readonly taxCode?: string | undefined;
@@ -30,9 +31,9 @@ export interface RenovationTransfer {
 }
 
 /**
- * Causale of a "bonifico parlante": rule of the deduction, tax code of who deducts, VAT number of who is paid
- * (D.M. 41/1998, art. 1, paragraph 3; art. 16-bis TUIR). Banks have fields of their own for the two codes: they are
- * repeated here for those that do not.
+ * Remittance text of a "bonifico parlante": legal basis of the deduction, tax code of the person who deducts,
+ * VAT number of the payee (D.M. 41/1998, art. 1, paragraph 3; art. 16-bis TUIR). Banks usually have fields
+ * for the two codes: they are repeated here for those that do not.
  */
 export function renovationReference({ orderNumber, taxCode, shopVatNumber }: RenovationTransfer): string {
   const parts = [

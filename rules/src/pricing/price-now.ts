@@ -1,9 +1,9 @@
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 
-/** Instants are epoch milliseconds throughout the rules. */
+/** Times are epoch milliseconds in all rules. */
 export type Instant = number;
 
-/** Prices of one variant as the merchant set them, VAT included. An absent bound leaves that side open. */
+/** Prices of one variant as set by the merchant, VAT included. A missing limit leaves that side open. */
 export interface VariantPrices {
   readonly listCents: Cents;
   readonly saleCents: Cents | null;
@@ -14,7 +14,7 @@ export interface VariantPrices {
   readonly promoTo: Instant | null;
 }
 
-/** The price to pay at an instant, and since when and until when it is in force. */
+/** The price at a moment, and the period in which it is in force. */
 export interface PriceNow {
   readonly kind: 'list' | 'sale' | 'promo';
   readonly amountCents: Cents;
@@ -22,14 +22,14 @@ export interface PriceNow {
   readonly to: Instant | null;
 }
 
-/** Bounds are [from, to): a reduction that ends at midnight is over at midnight. */
+/** Periods are [from, to): a reduction that ends at midnight is over at midnight. */
 function inForce(from: Instant | null, to: Instant | null, now: Instant): boolean {
   return (from === null || from <= now) && (to === null || now < to);
 }
 
 /**
- * Price in force at `now`: promotional price if in force, else sale price if in force, else list price.
- * A "reduction" that is not below the list price is no reduction and is passed over.
+ * The price in force at `now`: the promotion price if in force, else the sale price if in force, else the
+ * list price. A "reduction" that is not below the list price is ignored.
  */
 export function priceNow(prices: VariantPrices, now: Instant): PriceNow {
   const { listCents, saleCents, promoCents } = prices;
@@ -42,7 +42,7 @@ export function priceNow(prices: VariantPrices, now: Instant): PriceNow {
   return { kind: 'list', amountCents: listCents, from: null, to: null };
 }
 
-/** The next instant after `now` at which the price in force may change; null when none is planned. */
+/** The next moment after `now` at which the price may change; null when none is planned. */
 export function nextPriceChange(prices: VariantPrices, now: Instant): Instant | null {
   let next: Instant | null = null;
   const bounds = [

@@ -1,7 +1,7 @@
 import { cents } from '@casamaestra/contract/platform/money.ts';
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 
-/** Amount that some feeds send where a price is unknown, in cents; never shown, never counted. */
+/** Amount in cents that some feeds send for an unknown price; never shown, never counted. */
 export const NO_PRICE_CENTS: Cents = cents(9_999_900);
 
 export interface PriceRange {
@@ -9,7 +9,7 @@ export interface PriceRange {
   readonly maxCents: Cents;
 }
 
-/** Lowest and highest price to pay across variants; null when no variant has a real price. */
+/** Lowest and highest price over variants; null when no variant has a price. */
 export function priceRange(amounts: readonly Cents[]): PriceRange | null {
   let minCents: Cents | null = null;
   let maxCents: Cents | null = null;

@@ -3,7 +3,7 @@ import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import { priceNow } from './price-now.ts';
 import type { Instant, PriceNow, VariantPrices } from './price-now.ts';
 
-/** A public price and the instant from which it was charged. */
+/** A public price and the moment from which it was charged. */
 export interface PricePoint {
   readonly amountCents: Cents;
   readonly from: Instant;
@@ -11,10 +11,10 @@ export interface PricePoint {
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Public prices up to `now`, oldest first, without repeats, ending with the price in force. */
+/** Public prices up to `now`, oldest first, without repetitions, ending with the current price. */
 function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: Instant): PricePoint[] {
   const points = history.filter((point) => point.from <= now).toSorted((a, b) => a.from - b.from);
-  // A planned reduction starts by the clock, perhaps before anyone wrote its history row.
+  // A planned reduction begins by the clock, possibly before its row is in the history.
   if (current.from !== null && current.from <= now) {
     const started = current.from;
     const before = points.filter((point) => point.from < started);
@@ -26,7 +26,9 @@ function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: I
   return points.filter((point, index) => index === 0 || points[index - 1]?.amountCents !== point.amountCents);
 }
 
-/** Lowest price charged in the 30 days that end at `cut`: also one that took force earlier and still held. */
+/**
+ * Lowest price charged in the 30 days before `cut`, including one that began earlier and was still in force.
+ */
 function lowestBefore(points: readonly PricePoint[], cut: Instant): Cents | null {
   let lowest: Cents | null = null;
   for (const [index, point] of points.entries()) {
@@ -39,10 +41,10 @@ function lowestBefore(points: readonly PricePoint[], cut: Instant): Cents | null
 }
 
 /**
- * Reference price of an announced reduction: the lowest public price of the 30 days before the FIRST cut,
- * kept while the reduction grows without interruption (Codice del consumo, art. 17-bis, cc. 2 and 5;
+ * The compare-at price of an announced reduction: the lowest public price of the 30 days before the FIRST
+ * cut, kept while the reduction increases without interruption (Codice del consumo, art. 17-bis, cc. 2 and 5;
  * CJEU C-330/23). Null when nothing may be announced: no reduction in force, no history before it, or a
- * reference that is not above the price to pay.
+ * compare-at price not above the current price.
  */
 export function referencePrice(
   prices: VariantPrices,
@@ -60,7 +62,7 @@ export function referencePrice(
     const before = points[index - 1];
     if (cut === undefined || before === undefined || before.amountCents <= cut.amountCents) break;
     reference = lowestBefore(points, cut.from);
-    // At list price before this cut: it was the first one.
+    // The list price was charged before this cut, so it was the first.
     if (before.amountCents >= prices.listCents) break;
     index -= 1;
   }
@@ -68,8 +70,8 @@ export function referencePrice(
 }
 
 /**
- * Whole percent off the reference price, rounded down so that it never promises more than it gives.
- * Null when there is no reference above the price, or less than one percent is left to tell.
+ * The reduction in whole percent of the compare-at price, rounded down so that it is never overstated. Null
+ * when there is no compare-at price above the price, or the result is less than one percent.
  */
 export function discountPercent(reference: Cents | null, amount: Cents): number | null {
   if (reference === null || reference <= amount) return null;
@@ -77,7 +79,7 @@ export function discountPercent(reference: Cents | null, amount: Cents): number 
   return percent > 0 ? percent : null;
 }
 
-/** Amount off the reference price; zero when nothing may be announced. */
+/** The reduction in cents from the compare-at price; zero when none may be announced. */
 export function discountCents(reference: Cents | null, amount: Cents): Cents {
   return reference === null || reference <= amount ? cents(0) : cents(reference - amount);
 }

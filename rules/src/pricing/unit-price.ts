@@ -3,13 +3,13 @@ import type { Cents } from '@casamaestra/contract/platform/money.ts';
 
 export type ContentUnit = 'kg' | 'g' | 'l' | 'ml' | 'm' | 'cm' | 'm2' | 'm3' | 'pz';
 
-/** Price per unit of measure, with the symbol to print after "€/". */
+/** The unit price, with the unit to show after "€/". */
 export interface UnitPrice {
   readonly amountCents: Cents;
   readonly unit: 'kg' | 'l' | 'm' | 'm²' | 'm³' | 'pz';
 }
 
-/** Legal unit of each content unit and how many content units make one of it. */
+/** The legal unit of each content unit, and how many content units it has. */
 const legalUnits = {
   kg: ['kg', 1],
   g: ['kg', 1000],
@@ -22,12 +22,12 @@ const legalUnits = {
   pz: ['pz', 1],
 } as const satisfies Record<ContentUnit, readonly [UnitPrice['unit'], number]>;
 
-/** Content is stored with four decimals, so it is exact as a whole number of ten-thousandths. */
+/** Content has four decimals, so it is exact in ten-thousandths. */
 const CONTENT_SCALE = 10_000;
 
 /**
  * Unit price (Codice del consumo, art. 14-16), rounded half up to the cent: 12.50 € for 2.5 l → 5.00 €/l.
- * Null when the content is not known or the unit price equals the price (art. 16), as for 1 kg.
+ * Null when the content is unknown or the unit price equals the price (art. 16), as for 1 kg.
  */
 export function unitPrice(amount: Cents, content: number | null, unit: ContentUnit | null): UnitPrice | null {
   if (content === null || unit === null) return null;

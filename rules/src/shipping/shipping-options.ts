@@ -1,9 +1,9 @@
-/** One way of delivery and the carts it is for; empty lists and nulls do not limit. */
+/** One delivery option and the carts it is for; empty lists and nulls do not limit. */
 export interface ShippingRule {
   readonly name: string;
   readonly kind: 'delivery' | 'pickup';
   readonly countries: readonly string[];
-  /** Beginnings of postcodes. */
+  /** Prefixes of postcodes. */
   readonly postcodes: readonly string[];
   readonly postcodesExcept: readonly string[];
   readonly subtotalFromCents: number;
@@ -21,8 +21,8 @@ export interface ShippedCart {
   readonly country: string;
   readonly postcode: string | undefined;
   /**
-   * Goods before coupons: a coupon that pushed a cart below "free from 79 €" would make it dearer, and the page that
-   * promised free delivery would have been wrong.
+   * Goods before coupons: otherwise a coupon could move a cart below "free from 79 €" and make it more
+   * expensive, contrary to what the page promised.
    */
   readonly subtotalCents: number;
   readonly weightG: number;
@@ -38,7 +38,10 @@ export function tidyPostcode(postcode: string, country: string): string {
 const begins = (postcode: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => postcode.startsWith(beginning));
 
-/** A rule for some postcodes waits for the postcode; one that leaves some out holds until one of those is given. */
+/**
+ * A rule for certain postcodes needs the postcode; a rule that excludes some applies unless one of those is
+ * given.
+ */
 function fitsPlace(rule: ShippingRule, country: string, postcode: string | undefined): boolean {
   if (rule.countries.length > 0 && !rule.countries.includes(country)) return false;
   if (rule.postcodes.length > 0 && (postcode === undefined || !begins(postcode, rule.postcodes)))
@@ -56,7 +59,7 @@ function fitsItems(rule: ShippingRule, { subtotalCents, weightG, hazardous }: Sh
   );
 }
 
-/** What a rule costs a cart that it fits. */
+/** The price of a rule for a cart that it fits. */
 export function shippingAmount(
   rule: Pick<ShippingRule, 'amountCents' | 'freeFromCents'>,
   subtotalCents: number,
@@ -66,7 +69,7 @@ export function shippingAmount(
   return rule.freeFromCents !== null && subtotalCents >= rule.freeFromCents ? 0 : rule.amountCents;
 }
 
-/** The rules that fit a cart, in their own order, with what each costs without a code for free delivery. */
+/** The rules that fit a cart, in their order, with their prices before a free-shipping coupon. */
 export function shippingOptions<Rule extends ShippingRule>(
   rules: readonly Rule[],
   cart: ShippedCart,

@@ -7,7 +7,7 @@ export interface ShippedLine {
   readonly hazardous: boolean;
 }
 
-/** The cart as it is with these lines only. */
+/** The cart reduced to these lines. */
 export const cartWith = (
   { country, postcode }: Pick<ShippedCart, 'country' | 'postcode'>,
   lines: readonly ShippedLine[],
@@ -20,8 +20,8 @@ export const cartWith = (
 });
 
 /**
- * Which lines keep a cart from being delivered to a place, by index: those no rule delivers by themselves, and of the
- * others the heaviest until the rest can go. Empty when the cart can be delivered.
+ * Indexes of the lines that prevent delivery to a place: those no rule delivers even alone, and of the others
+ * the heaviest until the rest can be delivered. Empty when the cart can be delivered.
  */
 export function undeliverable(
   rules: readonly ShippingRule[],

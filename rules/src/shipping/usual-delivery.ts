@@ -3,7 +3,7 @@ import type { ShippingRule } from './shipping-options.ts';
 import { cartWith } from './undeliverable.ts';
 import type { ShippedLine } from './undeliverable.ts';
 
-/** The way a cart goes to a country by itself: the first delivery, as quotes choose it while no postcode is known. */
+/** The default delivery to a country: the first one, as quotes choose it while no postcode is known. */
 function firstDelivery<Rule extends ShippingRule>(
   rules: readonly Rule[],
   country: string,
@@ -13,15 +13,16 @@ function firstDelivery<Rule extends ShippingRule>(
   return shippingOptions(deliveries, cartWith({ country, postcode: undefined }, lines))[0];
 }
 
-/** The delivery that small goods go by; undefined where none is delivered. */
+/** The delivery of small goods; undefined when there is none. */
 export const usualDelivery = <Rule extends ShippingRule>(
   rules: readonly Rule[],
   country: string,
 ): Rule | undefined => firstDelivery(rules, country, [])?.rule;
 
 /**
- * What delivery of one piece costs where the usual delivery takes none of these goods, such as heavy ones: the lowest
- * amount in cents, and whether others of them cost more. Null where the usual one takes some, or where it costs nothing.
+ * The delivery price of one piece that usual delivery does not accept, for example because of its weight: the
+ * lowest amount in cents, and whether other variants cost more. Null when usual delivery accepts some of
+ * them, or when delivery is free.
  */
 export function unusualDelivery(
   rules: readonly ShippingRule[],

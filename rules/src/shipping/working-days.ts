@@ -3,7 +3,7 @@ import type { Instant } from '../pricing/price-now.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Orders after this hour (Italian time) leave the next working day. */
+/** Orders after this hour (Italian time) are shipped on the next working day. */
 const CUT_OFF_HOUR = 14;
 
 /** Fixed holidays as month and day, 1225 for Christmas (L. 260/1949 and L. 54/1977). */
@@ -35,7 +35,7 @@ function clockChange(year: number, month: number): Instant {
   return last - new Date(last).getUTCDay() * DAY_MS;
 }
 
-/** An instant as Italian wall time, in the fields of UTC. */
+/** A moment as Italian local time, in the UTC fields. */
 export function italianTime(now: Instant): Instant {
   const year = new Date(now).getUTCFullYear();
   const summer = now >= clockChange(year, 2) && now < clockChange(year, 9);
@@ -48,7 +48,7 @@ export const dayText = (day: Instant): string => new Date(day).toISOString().sli
 /** Day in Italy, "YYYY-MM-DD". */
 export const italianDay = (now: Instant): string => dayText(italianTime(now));
 
-/** Monday to Friday but for Italian holidays; `day` is a UTC midnight. */
+/** Monday to Friday except Italian holidays; `day` is a UTC midnight. */
 export function isWorkingDay(day: Instant): boolean {
   const date = new Date(day);
   const weekday = date.getUTCDay();
@@ -71,7 +71,7 @@ function plusWorkingDays(start: Instant, days: number): Instant {
   return day;
 }
 
-/** The day goods ordered now leave, as a UTC midnight. */
+/** The day on which goods ordered now are shipped, as a UTC midnight. */
 function leavingDay(now: Instant): Instant {
   const local = italianTime(now);
   const today = Math.floor(local / DAY_MS) * DAY_MS;
@@ -86,7 +86,7 @@ interface DeliveryWindow {
 }
 
 /**
- * First and last day of delivery, "YYYY-MM-DD": working days counted from the day the goods leave, which is today
+ * First and last day of delivery, "YYYY-MM-DD": working days counted from the shipping day, which is today
  * until 14:00 Italian time on a working day, else the next working day.
  */
 export function deliveryWindow(now: Instant, daysMin: number, daysMax: number): DeliveryWindow {
@@ -97,7 +97,7 @@ export function deliveryWindow(now: Instant, daysMin: number, daysMax: number): 
   };
 }
 
-/** Least and most working days of a window that was told at a moment. */
+/** Minimum and maximum number of working days of a delivery window computed at a moment. */
 export function workingDaysOf(
   told: Instant,
   { earliest, latest }: DeliveryWindow,
@@ -111,6 +111,8 @@ export function workingDaysOf(
   return [until(earliest), until(latest)];
 }
 
-/** The same window, begun at another moment: an order that waits for its money leaves when it came. */
+/**
+ * The same number of working days from another moment: an order that waits for payment is shipped after it.
+ */
 export const laterWindow = (told: Instant, window: DeliveryWindow, now: Instant): DeliveryWindow =>
   deliveryWindow(now, ...workingDaysOf(told, window));

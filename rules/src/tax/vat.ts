@@ -1,16 +1,16 @@
 import { apportion } from '../cart/apportion.ts';
 
-/** VAT contained in what is paid at one rate. `netCents` + `vatCents` is what is paid. */
+/** VAT contained in the amount paid at one rate. `netCents` + `vatCents` is that amount. */
 export interface VatShare {
   readonly percent: number;
   readonly netCents: number;
   readonly vatCents: number;
 }
 
-/** Hundredths of a percent: 22 % is 2200. Rates have at most two decimals, so this is exact. */
+/** Hundredths of a percent: 22 % is 2200. Exact, since rates have at most two decimals. */
 const hundredths = (percent: number) => Math.round(percent * 100);
 
-/** Net of a VAT-inclusive amount, half up: gross × 100 / (100 + rate). */
+/** Net of a VAT-inclusive amount, rounded half up: gross × 100 / (100 + rate). */
 export function netOfGross(grossCents: number, percent: number): number {
   const divisor = 10_000 + hundredths(percent);
   const numerator = grossCents * 10_000;
@@ -26,10 +26,10 @@ export interface TaxedAmount {
 }
 
 /**
- * VAT contained in goods and delivery, by rate, highest first. Delivery is accessory to the goods and follows their
- * rates in proportion to what is paid for them (DPR 633/72, art. 12); where nothing is paid for the goods it takes
- * the highest of their rates. VAT is computed once per rate on its whole amount, as an electronic invoice sums it up
- * (DatiRiepilogo), so the rates add up to the total whatever the lines.
+ * VAT contained in goods and delivery, by rate, highest first. Delivery is accessory to the goods and has
+ * their rates in proportion to the amounts paid (DPR 633/72, art. 12); when nothing is paid for the goods it
+ * has the highest of their rates. VAT is computed once per rate on the whole amount, as in electronic
+ * invoices (DatiRiepilogo), so the rates add up to the total whatever the lines.
  */
 export function containedVat(goods: readonly TaxedAmount[], shippingCents: number): VatShare[] {
   const paid = new Map<number, number>();

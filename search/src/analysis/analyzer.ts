@@ -10,18 +10,18 @@ import {
 } from './stop-words.ts';
 import { tokenize, type Token } from './tokenize.ts';
 
-/** What a language knows about words. Stateless: one for all threads and fields. */
+/** Language-specific text analysis. Stateless: one instance for all threads and fields. */
 export type Analyzer = {
   readonly language: SearchLanguage;
   tokens(text: string, tokensMax: number): Token[];
   /** Index term of a token's text (or part). */
   term(text: string, isWord: boolean): string;
   isStop(word: string): boolean;
-  /** Position of the noun that says what the thing is, or -1: "Punta per trapano" → punta. */
+  /** Position of the head noun, or -1: "Punta per trapano" → punta. */
   head(tokens: readonly Token[]): number;
 };
 
-/** Italian names begin with the thing: the first word that is no counter and no stop word. */
+/** In Italian the head noun comes first: the first word that is neither a counter nor a stop word. */
 function italianHead(tokens: readonly Token[]): number {
   let fallback = -1;
   for (const [index, token] of tokens.entries()) {
@@ -33,7 +33,7 @@ function italianHead(tokens: readonly Token[]): number {
   return fallback;
 }
 
-/** English names end with the thing, before "in Chrome", "with Cover", a comma or a bracket. */
+/** In English the head noun comes last, before "in Chrome", "with Cover", a comma or a bracket. */
 function englishHead(tokens: readonly Token[]): number {
   let head = -1;
   for (const [index, token] of tokens.entries()) {

@@ -4,6 +4,6 @@ import { ITALIAN_SYNONYMS } from './synonyms-it.data.ts';
 
 const TEXTS: Record<SearchLanguage, string> = { it: ITALIAN_SYNONYMS, en: ENGLISH_SYNONYMS };
 
-/** The shipped list of a language, one rule a line. */
+/** The shipped synonyms of a language, one rule per line. */
 export const defaultSynonyms = (language: SearchLanguage): SynonymRule[] =>
   TEXTS[language].split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));

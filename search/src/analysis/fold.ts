@@ -1,15 +1,15 @@
-/** Everything that is neither plain printable ASCII nor in need of care. */
+/** Characters that need more than lower-casing: everything outside printable ASCII. */
 const NEEDS_CARE = /[^\x20-\x7e]/;
 const MARKS = /\p{M}+/gu;
 const TRADE_SIGNS = /[™®©℠]/g;
-/** Controls, formats, odd spaces, and everything beyond the basic plane (emoji). */
+/** Control and format characters, unusual spaces, and everything beyond the basic plane (emoji). */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\u{10000}-\u{10ffff}]/gu;
 const APOSTROPHES = /[’‘ʼ`´′]/g;
 const QUOTES = /[″“”„«»]/g;
 
 /**
- * Lower case without accents, one kind of apostrophe and of quote, "×" as "x", "½" as " 1/2",
- * control and odd space characters as blanks. Idempotent.
+ * Normalises text: lower case without accents, one kind of apostrophe and of quote, "×" as "x", "½" as "
+ * 1/2", control characters and unusual spaces as blanks. Idempotent.
  */
 export function fold(text: string): string {
   if (!NEEDS_CARE.test(text)) return text.toLowerCase().replaceAll('`', "'");
@@ -33,7 +33,10 @@ export function fold(text: string): string {
     .replace(MARKS, '');
 }
 
-/** A label or value as a key: folded, every run of other signs one hyphen ("Utensili elettrici" → "utensili-elettrici"). */
+/**
+ * A label or value as a key: folded, runs of other characters replaced by a hyphen ("Utensili elettrici" →
+ * "utensili-elettrici").
+ */
 export function foldKey(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

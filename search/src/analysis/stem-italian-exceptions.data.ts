@@ -1,6 +1,6 @@
 /**
- * Everyday nouns that a stripped ending would confuse. One line a clash, a bar between the words,
- * each word with its forms; the first form names it.
+ * Common nouns that would get the same stem. One conflict per line, words separated by a bar, each with its
+ * forms; the first form is the stem.
  */
 export const ITALIAN_STEM_EXCEPTIONS = `
 punta punte | punto punti

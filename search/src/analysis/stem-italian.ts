@@ -1,6 +1,6 @@
 import { ITALIAN_STEM_EXCEPTIONS } from './stem-italian-exceptions.data.ts';
 
-/** "punta punte | punto punti": each side of the bar is one word whose forms must not meet the others. */
+/** "punta punte | punto punti": each side of the bar is a word whose forms must have a stem of their own. */
 function readExceptions(lines: string): Map<string, string> {
   const stems = new Map<string, string>();
   for (const line of lines.split('\n')) {
@@ -18,9 +18,10 @@ const EXCEPTIONS = readExceptions(ITALIAN_STEM_EXCEPTIONS);
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiou'.includes(letter);
 
 /**
- * Light stem of a folded Italian word: gender and number go, derivations stay ("trapani" = "trapano",
- * "bianche" = "bianco", "specchi" = "specchio", but "lampadina" is no "lampada"). Heavier stemmers split singular and plural of
- * everyday nouns; nouns that differ by gender only (punta, punto) are kept apart by a list.
+ * Light stemming of a folded Italian word: removes gender and number, keeps derivations ("trapani" =
+ * "trapano", "bianche" = "bianco", "specchi" = "specchio", but "lampadina" is not "lampada"). Heavier
+ * stemmers separate singular and plural of common nouns; nouns that differ by gender only (punta, punto) are
+ * distinguished by a list.
  */
 export function stemItalian(word: string): string {
   const known = EXCEPTIONS.get(word);

@@ -1,6 +1,6 @@
 /**
- * What Italians call goods for home and DIY. One line a group of equals; "a => b" widens one way only
- * (who types the left also finds the right). Plurals, accents and upper case need no line of their own.
+ * Italian words for home and DIY goods. One line per group of synonyms; "a => b" works one way only (a search
+ * for the left also finds the right). Plurals, accents and case need no lines of their own.
  */
 export const ITALIAN_SYNONYMS = `
 # Climate, heating, air

@@ -2,13 +2,13 @@ import type { SynonymRule } from '../search-engine.ts';
 import type { Analyzer } from './analyzer.ts';
 import { fold } from './fold.ts';
 
-/** What else a phrase may be found by. Terms are stems; an alternative of several must hold them all. */
+/** Alternatives of a phrase. Terms are stems; an alternative of several terms needs all of them. */
 export type SynonymEntry = {
   readonly phrase: readonly string[];
   readonly alternatives: readonly (readonly string[])[];
 };
 
-/** A word of the synonyms as it is written: the index itself may not know it, yet it can be mistyped. */
+/** A word of the synonyms as written: it may not be in the index, yet it can be misspelt. */
 export type SynonymWord = {
   readonly word: string;
   readonly shown: string;
@@ -42,7 +42,7 @@ function stems(analyzer: Analyzer, phrase: string): string[] {
     .map((token) => analyzer.term(token.text, token.kind === 'word'));
 }
 
-/** Reads rules ("a, b, c" or "a => b, c"); blank lines and those that begin with # are skipped. */
+/** Parses rules ("a, b, c" or "a => b, c"); blank lines and those that begin with # are skipped. */
 export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyzer): SynonymTable {
   const byPhrase = new Map<string, Map<string, readonly string[]>>();
   const add = (from: readonly string[], to: readonly string[]): void => {

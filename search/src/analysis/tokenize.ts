@@ -6,19 +6,19 @@ import { canonicalMeasure, canonicalNumber, measureGrammar } from './units.ts';
 export type TokenKind = 'word' | 'number' | 'measure' | 'size' | 'code';
 
 export type Token = {
-  /** Folded and canonical: "trapano", "5000ml", "60x120", "sku123a". */
+  /** Folded and normalised: "trapano", "5000ml", "60x120", "sku123a". */
   readonly text: string;
   readonly kind: TokenKind;
-  /** What the token is made of and may be found by: "60x120" → 60, 120; "sku-123-a" → sku, 123. */
+  /** Parts by which the token can be found too: "60x120" → 60, 120; "sku-123-a" → sku, 123. */
   readonly parts: readonly string[];
-  /** A comma, bracket or dash stands before it. */
+  /** Whether a comma, bracket or dash comes before it. */
   readonly afterBreak: boolean;
 };
 
 const NO_PARTS: readonly string[] = [];
 const LETTERS = /\p{L}+/uy;
 const CODE = /[\p{L}\p{N}]+(?:[-_./+#][\p{L}\p{N}]+)*/uy;
-/** Longest run of signs kept as one token; longer ones are cut. */
+/** Maximum length of a token; longer ones are cut. */
 const TOKEN_CHARS_MAX = 40;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -102,7 +102,7 @@ class Scanner {
     return false;
   }
 
-  /** "ph2", "tnx-18/a", "multi-uso": the joined form, and its parts. False: a plain word. */
+  /** "ph2", "tnx-18/a", "multi-uso": the joined form and its parts. False for a plain word. */
   private code(): boolean {
     const found = matchAt(CODE, this.text, this.at)?.[0] ?? '';
     if (!/[-_./+#\d]/.test(found)) return false;
@@ -136,7 +136,7 @@ class Scanner {
     return this.emit(code === '' ? (text[at] ?? '') : code, 'number', NO_PARTS, Math.max(1, code.length));
   }
 
-  /** "da 5 a 10": the "a" is no ampere. */
+  /** In "da 5 a 10" the "a" is not ampere. */
   private isPreposition(measure: RegExpExecArray): boolean {
     if (measure[2] !== 'a' || !/\s/.test(measure[0])) return false;
     return /^\s*\d/.test(this.text.slice(this.at + measure[0].length, this.at + measure[0].length + 4));
@@ -168,11 +168,11 @@ const ITALIAN_NUMBERS = 'zero uno due tre quattro cinque sei sette otto nove die
 const NUMBER_WORDS =
   /(?<![\p{L}'])(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)(?!\p{L})/gu;
 
-/** "a tre posti" and "3 posti" are the same. */
+/** Makes "a tre posti" and "3 posti" equal. */
 const withDigits = (text: string, language: SearchLanguage): string =>
   language === 'it' ? text.replace(NUMBER_WORDS, (word) => String(ITALIAN_NUMBERS.indexOf(word))) : text;
 
-/** Splits text into canonical tokens, at most `tokensMax`; stop words are still among them. */
+/** Splits text into normalised tokens, at most `tokensMax`; stop words are included. */
 export function tokenize(text: string, language: SearchLanguage, tokensMax: number): Token[] {
   return new Scanner(withDigits(fold(text), language), language, tokensMax).scan();
 }

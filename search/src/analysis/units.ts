@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '../search-engine.ts';
 
-/** Canonical unit and how many of it one of the written unit holds. */
+/** The base unit, and how many of it one written unit has. */
 type Unit = { readonly unit: string; readonly factor: number };
 
 const READ = (rows: string): ReadonlyMap<string, Unit> => {
@@ -101,7 +101,7 @@ const GRAMMARS: Record<SearchLanguage, MeasureGrammar> = { it: grammar(ITALIAN),
 
 export const measureGrammar = (language: SearchLanguage): MeasureGrammar => GRAMMARS[language];
 
-/** A number as written ("2,5", "1.000", "1 1/2", "0.50") in one spelling: "2.5", "1000", "1-1/2", "0.5". */
+/** Normalises a number ("2,5", "1.000", "1 1/2", "0.50"): "2.5", "1000", "1-1/2", "0.5". */
 export function canonicalNumber(written: string, language: SearchLanguage): string {
   if (written.includes('/')) return written.replace(' ', '-');
   const thousands = language === 'it' ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/;
@@ -110,7 +110,7 @@ export function canonicalNumber(written: string, language: SearchLanguage): stri
   return Number.isFinite(value) ? String(value) : plain;
 }
 
-/** "5" and "litri" → "5000ml"; fractions keep their spelling: "1/2" and "pollici" → "1/2in". */
+/** "5" and "litri" → "5000ml"; fractions are kept: "1/2" and "pollici" → "1/2in". */
 export function canonicalMeasure(number: string, unit: Unit): string {
   const value = Number(number);
   if (!Number.isFinite(value)) return `${number}${unit.unit}`;

@@ -5,7 +5,7 @@ export type CategoryNode = {
   readonly children: number[];
 };
 
-/** The category tree as the documents of a segment spell it. Node 0 is the root, "no category". */
+/** The category tree of a segment's documents. Node 0 is the root, "no category". */
 export class CategoryCollector {
   readonly nodes: CategoryNode[] = [{ id: 0, label: '', parent: 0, children: [] }];
   private readonly byPath = new Map<string, number>();

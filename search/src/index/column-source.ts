@@ -1,7 +1,7 @@
 import type { GrowableStrings } from './growable.ts';
 import { COLUMN_NAMES, type Column, type ColumnLengths, type ColumnName } from './segment.ts';
 
-/** What a column will hold: its length, and how it is written once the segment has its memory. */
+/** A future column: its length, and how it is written once the segment is allocated. */
 export type Source = { readonly length: number; readonly put: (target: Column) => void };
 
 export type Sources<Name extends ColumnName> = { readonly [Key in Name]: Source };
@@ -15,7 +15,7 @@ export const stringBytes = ({ bytes, bytesLength }: GrowableStrings): Source =>
   copied(bytes.subarray(0, bytesLength));
 export const stringStarts = ({ start }: GrowableStrings): Source => copied(start.view());
 
-/** Memory that another step fills. */
+/** Memory filled by a later step. */
 export const reserved = (length: number): Source => ({ length, put: () => undefined });
 
 export function lengthsOf(sources: Sources<ColumnName>): ColumnLengths {

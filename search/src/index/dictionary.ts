@@ -19,7 +19,7 @@ export const codesOf = (segment: Segment): ByteStrings => ({
   bytes: segment.codeBytes,
 });
 
-/** Text of one entry. TextDecoder refuses shared memory, hence the copy of the few bytes. */
+/** The text of one entry. TextDecoder does not accept shared memory, hence the copy. */
 export function textAt(start: Uint32Array, bytes: Uint8Array, index: number): string {
   const from = start[index] ?? 0;
   const to = start[index + 1] ?? from;
@@ -32,7 +32,10 @@ export function textAt(start: Uint32Array, bytes: Uint8Array, index: number): st
   return text;
 }
 
-/** Entry against key: negative, 0, positive; with `prefixOnly` an entry that begins with the key is equal. */
+/**
+ * Compares an entry with a key: negative, 0, positive; with `prefixOnly` an entry that begins with the key is
+ * equal.
+ */
 function compareAt(strings: ByteStrings, index: number, key: Uint8Array, prefixOnly: boolean): number {
   const { start, bytes } = strings;
   const from = start[index] ?? 0;

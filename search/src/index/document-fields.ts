@@ -3,11 +3,14 @@ import type { Field } from './term-collector.ts';
 
 const DESCRIPTION_CHARS_MAX = 2000;
 
-/** Weights found by measuring: the name decides, brand and features confirm, prose only finds. */
+/**
+ * Weights determined by measurements: the name decides, brand and features confirm, the description only
+ * finds.
+ */
 export const TITLE_FIELD = { weight: 4, usualLength: 8, wordWeight: 8 } as const;
 export const HEAD_BONUS = 2;
 
-/** "Viti incluse: sì" mentions screws; it does not make the product one. */
+/** Features like "Viti incluse: sì" mention accessories, which the product itself is not. */
 const accessory = /\b(?:inclus|compres|fornit|necessari|included)\p{L}*/iu;
 
 const mentionsOnly = ({ label, values }: SearchFeature): boolean =>
@@ -21,7 +24,7 @@ function featureText(feature: SearchFeature): string {
   return texts.join(' , ');
 }
 
-/** The searchable texts of a product beside its name. */
+/** The searchable texts of a product besides its name. */
 export function documentFields(document: SearchDocument): Field[] {
   const leaf = document.categoryLabels.at(-1) ?? '';
   const ancestors = document.categoryLabels.slice(0, -1).join(' , ');

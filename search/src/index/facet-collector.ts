@@ -10,15 +10,15 @@ export type FacetInfo = {
 
 type FacetEntry = FacetInfo & { readonly index: number; readonly values: Map<string, number> };
 
-/** Facets that are not counted unless asked for by code. */
+/** Facets counted only when requested by code. */
 export const TAG_FACETS: ReadonlySet<string> = new Set(
   Object.values(RESERVED_FACETS).filter((code) => code !== RESERVED_FACETS.brand),
 );
 
-/** How a value compares: numbers and booleans by their text, text without case and accents. */
+/** Key for comparing values: as text, without case and accents. */
 export const valueKey = (value: FeatureValue): string => fold(String(value)).trim();
 
-/** The dictionary of facets and values a segment is built with. Pairs are numbered as they come. */
+/** Collects the facets and values of a segment. (facet, value) pairs are numbered as they occur. */
 export class FacetCollector {
   readonly facets: FacetEntry[] = [];
   readonly pairFacet: number[] = [];
@@ -49,7 +49,7 @@ export class FacetCollector {
     return TAG_FACETS.has(this.facets[this.pairFacet[pair] ?? 0]?.code ?? '');
   }
 
-  /** Pairs of one document, reserved facets included, without repeats. */
+  /** Pairs of one document, including reserved facets, without duplicates. */
   pairsOf(document: SearchDocument): Set<number> {
     const pairs = new Set<number>();
     const reserved = (code: string, text: string | undefined): void => {

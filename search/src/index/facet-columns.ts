@@ -4,10 +4,10 @@ import { GrowableStrings, type GrowableWords } from './growable.ts';
 import type { Order } from './order-documents.ts';
 import type { SegmentBuilder } from './segment-builder.ts';
 
-/** Most values that 16 bits can number. */
+/** Number of values that fit 16 bits. */
 const NARROW_MAX = 0x1_0000;
 
-/** Values of a facet in the order they are shown without counts: numbers rising, text by its letters. */
+/** Values of a facet in display order without counts: numbers ascending, text alphabetically. */
 function sortedPairs(
   facet: { readonly type: string; readonly values: ReadonlyMap<string, number> },
   texts: readonly string[],
@@ -20,7 +20,7 @@ function sortedPairs(
     .map(([, pair]) => pair);
 }
 
-/** Rows of pair numbers, one row a document, in the final order. */
+/** The pair numbers of each document, in the final order. */
 function rows(
   items: GrowableWords,
   start: GrowableWords,

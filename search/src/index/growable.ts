@@ -1,4 +1,4 @@
-/** Typed arrays that double when full: plain arrays cost too much memory at a million products. */
+/** Typed arrays that double when full: plain arrays need too much memory for a million products. */
 
 export class GrowableWords {
   items = new Uint32Array(64);

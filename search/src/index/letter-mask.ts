@@ -1,4 +1,4 @@
-/** 26 bits of letters and 6 of length: rules out most words before a spelling is compared. */
+/** 26 bits for letters and 6 for the length: excludes most words before spellings are compared. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at += 1) {

@@ -4,8 +4,8 @@ import { locate } from './segment-store.ts';
 import { FLAG, type Segment } from './segment.ts';
 
 /**
- * Brings a segment that was merged in the background up to date: what was deleted or written in place
- * in its sources meanwhile is repeated on it.
+ * Updates a segment merged in the background: repeats deletions and in-place changes made to its sources
+ * meanwhile.
  */
 export function replayOnMerged(
   merged: Segment,

@@ -3,7 +3,7 @@ import { byText } from './by-text.ts';
 import { counting, type Order } from './order-documents.ts';
 import type { SegmentBuilder } from './segment-builder.ts';
 
-/** Place of each document in the alphabet; equal names share it. */
+/** Alphabetical rank of each document; equal names have the same. */
 function nameRanks(builder: SegmentBuilder, { documents }: Order): Uint32Array {
   const key = (doc: number): string => builder.nameKeys[documents[doc] ?? 0] ?? '';
   const byName = counting(documents.length).sort((one, other) => byText(key(one), key(other)));

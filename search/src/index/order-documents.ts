@@ -2,19 +2,19 @@ import { copied, stringBytes, stringStarts, type Sources } from './column-source
 import { GrowableStrings } from './growable.ts';
 import type { SegmentBuilder } from './segment-builder.ts';
 
-/** Final places of documents and category nodes. */
+/** Final positions of documents and category nodes. */
 export type Order = {
-  /** Collected document by its place, and the inverse. */
+  /** Collected document by position, and the inverse. */
   readonly documents: Uint32Array;
   readonly placeOf: Uint32Array;
-  /** Collected category node by its place in tree order, and the inverse. */
+  /** Collected category node by position in tree order, and the inverse. */
   readonly nodes: readonly number[];
   readonly placeOfNode: Uint32Array;
 };
 
 export const counting = (length: number): Uint32Array => Uint32Array.from({ length }, (_, index) => index);
 
-/** Documents by category in tree order, then most sold, then id: a category is a range of places. */
+/** Documents by category in tree order, then most sold, then id: so each category is a range of positions. */
 export function orderDocuments(builder: SegmentBuilder): Order {
   const nodes = builder.categories.treeOrder();
   const placeOfNode = new Uint32Array(nodes.length);

@@ -37,7 +37,7 @@ function mapPairs(builder: SegmentBuilder, segment: Segment): Uint32Array {
   return pairs;
 }
 
-/** Postings by document, packed as the builder keeps them. Only terms of living documents are made known. */
+/** Postings by document in the builder's format. Adds only terms of live documents. */
 function postingsByDocument(
   builder: SegmentBuilder,
   segment: Segment,
@@ -72,7 +72,7 @@ function absorbWords(builder: SegmentBuilder, segment: Segment): void {
   }
 }
 
-/** Adds the living documents of a segment, without their original texts. */
+/** Adds the live documents of a segment, without their original texts. */
 export function absorbSegment(builder: SegmentBuilder, segment: Segment): void {
   const pairs = mapPairs(builder, segment);
   const nodes = Array.from(segment.categoryId, (_, node) => {

@@ -8,7 +8,7 @@ import { GrowableStrings, GrowableWords } from './growable.ts';
 import { FLAG, NO_UNIT_PRICE } from './segment.ts';
 import { TermCollector } from './term-collector.ts';
 
-/** Columns copied as they are, one number a document. */
+/** Columns copied unchanged, one number per document. */
 export const PLAIN_COLUMNS = [
   'id',
   'minPrice',
@@ -32,7 +32,10 @@ const whole = (value: number, most: number): number => Math.min(most, Math.max(0
 const UINT32_MAX = 0xffff_fffe;
 const INT32_MAX = 0x7fff_ffff;
 
-/** Units sold on a scale of 0 to 255, a doubling is 12 steps: a tie-breaker, not a ranking of its own. */
+/**
+ * Units sold on a logarithmic scale of 0 to 255, 12 steps per doubling: only for deciding between equal
+ * results.
+ */
 export const popularityOf = (sold: number): number => whole(12 * Math.log2(1 + Math.max(0, sold)), 255);
 
 export const PLAIN_VALUES: Record<PlainColumn, (document: SearchDocument) => number> = {
@@ -69,7 +72,7 @@ function plainColumns(): PlainColumns {
   return columns as PlainColumns;
 }
 
-/** Gathers documents, new ones or those of other segments, for one segment (see layOutSegment). */
+/** Collects documents, new ones or those of other segments, for one segment (see layOutSegment). */
 export class SegmentBuilder {
   readonly plain = plainColumns();
   readonly category = new GrowableWords();

@@ -14,7 +14,7 @@ function plainColumns(builder: SegmentBuilder, { documents }: Order): Sources<Pl
   return Object.fromEntries(columns) as Sources<PlainColumn>;
 }
 
-/** Sorts everything the builder holds and writes it into one shared buffer. */
+/** Sorts the builder's contents and writes them into one shared buffer. */
 export function layOutSegment(builder: SegmentBuilder): Segment {
   const order = orderDocuments(builder);
   const terms = orderTerms(builder);

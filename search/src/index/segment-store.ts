@@ -22,7 +22,7 @@ export function buildSegment(documents: Iterable<SearchDocument>, analyzer: Anal
   return layOutSegment(builder);
 }
 
-/** Where the living document with an id is. */
+/** Position of the live document with an id. */
 export function locate(
   segments: readonly Segment[],
   id: number,
@@ -42,7 +42,7 @@ function patchDocument(document: SearchDocument, patch: PriceStockPatch): Search
   return unitPriceCents === null ? { ...rest, ...given } : { ...rest, ...given, unitPriceCents };
 }
 
-/** Columns a patch writes and where the new value comes from. */
+/** Columns that a patch writes, and the source of each new value. */
 const PATCHED = [
   ['minPriceCents', 'minPrice'],
   ['maxPriceCents', 'maxPrice'],
@@ -68,12 +68,15 @@ function patchInPlace(segment: Segment, doc: number, patch: PriceStockPatch): vo
 }
 
 /**
- * The segments of an index: a large base and a few ever smaller deltas. Deleted documents lose their live
- * flag; a changed one is deleted and comes back in a new delta; price and stock are written in place.
+ * The segments of an index: a large base and a few deltas of decreasing size. Deleted documents lose their
+ * live flag; a changed one is deleted and added to a new delta; price and stock are written in place.
  */
 export class SegmentStore {
   segments: readonly Segment[] = [];
-  /** Leading segments that a new delta must not be merged with: the base, and sources of a running merge. */
+  /**
+   * Number of leading segments that new deltas must not be merged with: the base, and sources of a running
+   * merge.
+   */
   frozen = 1;
   private readonly analyzer: Analyzer;
 
@@ -81,12 +84,12 @@ export class SegmentStore {
     this.analyzer = analyzer;
   }
 
-  /** Documents outside the base. */
+  /** Documents outside of the base. */
   get waiting(): number {
     return this.segments.slice(1).reduce((sum, segment) => sum + segment.docs, 0);
   }
 
-  /** Ids touched, and whether documents came or went (not only numbers changed). */
+  /** Applies changes; returns the ids, and whether documents were added or removed. */
   apply(changes: Iterable<SearchChange>): {
     readonly touched: ReadonlySet<number>;
     readonly structure: boolean;
@@ -111,7 +114,7 @@ export class SegmentStore {
     return { touched, structure: structure || pending.size > 0 };
   }
 
-  /** Adds a delta, merged with its neighbours while they are of its size. */
+  /** Adds a delta and merges it with neighbours of similar size. */
   private append(delta: Segment): void {
     const kept = [...this.segments];
     const merging = [delta];

@@ -1,13 +1,13 @@
 /**
- * A segment is a batch of products in flat arrays over ONE SharedArrayBuffer: threads read it without a
- * copy and a snapshot is its bytes. Written once by the builder; afterwards only the columns of price,
- * stock, sales and rating and the live flag change, in place.
+ * A segment is a batch of products in flat arrays over ONE SharedArrayBuffer: threads read it without
+ * copying, and a snapshot consists of its bytes. The builder writes it once; afterwards only the columns of
+ * price, stock, sales and rating and the live flag change, in place.
  *
- * Documents are numbered by category (tree order), then sales, so that a category is a range.
+ * Documents are sorted by category (tree order), then sales, so that a category is a range.
  */
 
 const COLUMNS = {
-  // One entry a document.
+  // One entry per document.
   id: Uint32Array,
   byId: Uint32Array,
   category: Uint32Array,
@@ -28,24 +28,24 @@ const COLUMNS = {
   titleHead: Uint8Array,
   nameStart: Uint32Array,
   nameBytes: Uint8Array,
-  // What facets count, by document: numbers of (facet, value) pairs. 16 bits when they suffice, else wide:
-  // one of the two is empty. Counting is bound by memory, so rows are kept short.
+  // Facet values by document: numbers of (facet, value) pairs. In 16 bits when they suffice, else wide: one
+  // of the two is empty. Counting is limited by memory bandwidth, so rows are kept short.
   valueStart: Uint32Array,
   values: Uint16Array,
   wideValues: Uint32Array,
-  // Pairs that are filtered by but rarely counted: family, promotions, groups.
+  // Pairs used for filtering but rarely counted: product type, promotions, groups.
   tagStart: Uint32Array,
   tags: Uint32Array,
-  // Stems of the name in order, by document.
+  // Stems of the name in their order, by document.
   titleStart: Uint32Array,
   titleTerms: Uint32Array,
-  // Terms in byte order and their postings.
+  // Terms in byte order, and their postings.
   termStart: Uint32Array,
   termBytes: Uint8Array,
   postingStart: Uint32Array,
   postingDocs: Uint32Array,
   postingImpacts: Uint8Array,
-  // Words as written (folded) in byte order, their term, weight and shown form when it differs.
+  // Words as written (folded) in byte order; their term, weight, and display form when it differs.
   wordStart: Uint32Array,
   wordBytes: Uint8Array,
   wordTerm: Uint32Array,
@@ -53,7 +53,7 @@ const COLUMNS = {
   wordLetters: Uint32Array,
   wordShownStart: Uint32Array,
   wordShownBytes: Uint8Array,
-  // SKUs, GTINs and product codes in byte order, and who has them.
+  // SKUs, GTINs and product codes in byte order, and their documents.
   codeStart: Uint32Array,
   codeBytes: Uint8Array,
   codeDocStart: Uint32Array,
@@ -64,8 +64,8 @@ const COLUMNS = {
   facetValues: Uint32Array,
   valueTextStart: Uint32Array,
   valueTextBytes: Uint8Array,
-  // Categories in tree order: node 0 is the root; categoryEnd is the node after the subtree,
-  // categoryDocs the first document (one entry more than nodes).
+  // Categories in tree order: node 0 is the root; categoryEnd is the node after the subtree, categoryDocs the
+  // first document (one entry more than nodes).
   categoryId: Uint32Array,
   categoryParent: Uint32Array,
   categoryEnd: Uint32Array,
@@ -79,7 +79,7 @@ export type ColumnLengths = { readonly [Name in ColumnName]: number };
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
 
-/** What travels between threads and to disk. */
+/** The form passed between threads and written to disk. */
 export type SegmentImage = { readonly buffer: SharedArrayBuffer; readonly lengths: ColumnLengths };
 
 export type Segment = Columns & SegmentImage & { readonly docs: number };
@@ -87,24 +87,24 @@ export type Segment = Columns & SegmentImage & { readonly docs: number };
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 
 export const FLAG = { live: 1, published: 2, sale: 4, hot: 8, new: 16 } as const;
-/** Both bits: the document can be found. */
+/** Both bits set: the document can be found. */
 export const FINDABLE = FLAG.live | FLAG.published;
 export const NO_UNIT_PRICE = 0xffff_ffff;
 
 const align = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** Bytes of a segment with columns of these lengths. */
+/** Size in bytes of a segment with columns of these lengths. */
 export function segmentBytes(lengths: ColumnLengths): number {
   let bytes = 0;
   for (const name of COLUMN_NAMES) bytes += align(lengths[name] * COLUMNS[name].BYTES_PER_ELEMENT);
   return bytes;
 }
 
-/** The filled one of the two columns of facet values. */
+/** Whichever of the two columns of facet values is used. */
 export const valuesOf = (segment: Segment): Uint16Array | Uint32Array =>
   segment.wideValues.length > 0 ? segment.wideValues : segment.values;
 
-/** Lays the columns over an image. */
+/** Creates the column views over an image. */
 export function viewSegment(image: SegmentImage): Segment {
   let offset = 0;
   const columns: Partial<Record<ColumnName, Column>> = {};

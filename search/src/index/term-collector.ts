@@ -3,34 +3,36 @@ import { fold } from '../analysis/fold.ts';
 import type { Token } from '../analysis/tokenize.ts';
 import { GrowableWords } from './growable.ts';
 
-/** BM25F: saturation, length normalisation. */
+/** BM25F parameters: saturation, length normalisation. */
 const K1 = 0.9;
 const B = 0.5;
-/** Parts of a size, measure or code count this much of the whole. */
+/** Weight of the parts of a size, measure or code, relative to the whole. */
 const PART_WEIGHT = 0.5;
-/** Suggestions prefer names of things ("trapano") to properties ("trasparente"). */
+/** Suggestions prefer nouns ("trapano") to properties ("trasparente"). */
 const HEAD_WORD_WEIGHT = 24;
 const TITLE_TERMS_MAX = 24;
 const FIELD_TOKENS_MAX = 400;
-/** Postings are kept as term << 8 | impact until the segment is laid out. */
+/** Postings are stored as term << 8 | impact until the segment is laid out. */
 export const IMPACT_BITS = 8;
-/** Lowest bit of an impact: the term stands outside the prose, in name, category, brand or features. */
+/**
+ * Lowest bit of an impact: the term occurs in name, category, brand or features, not only in the description.
+ */
 export const FIRM_BIT = 1;
 
 export type Field = {
   readonly text: string;
   readonly weight: number;
-  /** Usual length in tokens. A constant, so that segments built apart score alike. */
+  /** Typical length in tokens. A constant, so that segments built separately give comparable scores. */
   readonly usualLength: number;
-  /** What a word here adds to its weight in suggestions and corrections. */
+  /** What a word in this field adds to its weight in suggestions and corrections. */
   readonly wordWeight: number;
-  /** Running text, where a word may stand by the way ("serve un trapano"). */
+  /** Running text, where a word may be mentioned in passing ("serve un trapano"). */
   readonly prose?: true;
 };
 
 export type WordEntry = { readonly term: number; weight: number; shown: string };
 
-/** Collects terms, words and, document by document, impacts. */
+/** Collects terms, words and the impacts of each document. */
 export class TermCollector {
   readonly terms = new Map<string, number>();
   readonly words = new Map<string, WordEntry>();
@@ -67,7 +69,7 @@ export class TermCollector {
     return entry;
   }
 
-  /** The name: its terms in order, and the bonus for the noun that says what the thing is. */
+  /** Adds the name: its terms in order, with a bonus for the head noun. */
   addTitle(title: string, field: Field, headBonus: number): void {
     const tokens = this.analyzer.tokens(title, FIELD_TOKENS_MAX);
     const head = this.analyzer.head(tokens);
@@ -95,7 +97,7 @@ export class TermCollector {
     this.addTokens(this.analyzer.tokens(field.text, FIELD_TOKENS_MAX), field);
   }
 
-  /** Ends the document: its frequencies become impacts of 1 to 255. */
+  /** Finishes the document: converts its frequencies to impacts of 1 to 255. */
   endDocument(): void {
     for (const term of this.touched) {
       const frequency = this.frequency[term] ?? 0;
@@ -150,7 +152,7 @@ export class TermCollector {
     this.firm[term] = (this.firm[term] ?? 0) | firm;
   }
 
-  /** Corrections and completions show "comò", not the folded "como". */
+  /** Remembers accents, so that corrections and completions show "comò" instead of the folded "como". */
   private noteAccents(title: string): void {
     if (!/[^\x20-\x7e]/.test(title)) return;
     for (const [written] of title.matchAll(/[\p{L}\p{M}]+/gu)) {

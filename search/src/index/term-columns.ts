@@ -9,7 +9,7 @@ import { IMPACT_BITS } from './term-collector.ts';
 
 const IMPACT_MASK = (1 << IMPACT_BITS) - 1;
 
-/** Terms in byte order and the place of each collected one. */
+/** Terms in byte order, and the position of each collected one. */
 export type TermOrder = { readonly texts: GrowableStrings; readonly place: Uint32Array };
 
 export function orderTerms(builder: SegmentBuilder): TermOrder {
@@ -46,7 +46,7 @@ function wordColumns(
   };
 }
 
-/** Codes in byte order, equal ones once, with their documents. */
+/** Codes in byte order without duplicates, with their documents. */
 export function codeColumns(
   builder: SegmentBuilder,
   order: Order,
@@ -136,7 +136,7 @@ export function termColumns(
   };
 }
 
-/** Turns document-major postings into term-major ones; documents come in order, so every list is sorted. */
+/** Converts postings by document to postings by term; documents come in order, so every list is sorted. */
 export function fillPostings(
   builder: SegmentBuilder,
   segment: Segment,

@@ -38,7 +38,7 @@ export function fillRanges(docs: Uint32Array, ranges: Ranges): number {
   return count;
 }
 
-/** Which filter bits a document misses. */
+/** The filter bits a document does not satisfy. */
 function missingBits(segment: Segment, values: Values, filter: SegmentFilter, doc: number): number {
   let missing = filter.required;
   const { valueBits } = filter;
@@ -58,7 +58,7 @@ function missingBits(segment: Segment, values: Values, filter: SegmentFilter, do
   return missing;
 }
 
-/** Counts the document for the one facet whose choice it misses. */
+/** Counts a document for the only facet whose filter it does not satisfy. */
 function countNearMiss(
   segment: Segment,
   values: Values,
@@ -84,7 +84,7 @@ function notePrice({ prices }: Counts, price: number): void {
   if (price > (prices[1] ?? 0)) prices[1] = price;
 }
 
-/** Counts values, categories and prices of documents that satisfy everything. */
+/** Counts values, categories and prices of documents that satisfy all filters. */
 function countHits(segment: Segment, values: Values, docs: Uint32Array, hits: number, counts: Counts): void {
   const { valueStart, category, minPrice } = segment;
   const { values: valueCounts, categories } = counts;
@@ -118,9 +118,9 @@ function countTags(segment: Segment, docs: Uint32Array, hits: number, counts: Co
 }
 
 /**
- * Keeps, at the front of `docs`, those of the `count` candidates that satisfy the filter, and counts.
- * `withTags`: families, promotions and groups too.
- * `spared` receives the documents that only the price filter rejects. Returns the number kept.
+ * Keeps, at the front of `docs`, those of the `count` candidates that satisfy the filter, and counts them.
+ * With `withTags` also product types, promotions and groups. `spared` receives documents rejected only by the
+ * price filter. Returns the number kept.
  */
 export function collect(
   segment: Segment,

@@ -19,7 +19,9 @@ function tally(into: Tally, words: readonly string[], weight: number, analyzer: 
 
 type Run = { readonly from: number; readonly end: number };
 
-/** First run of words that the typed words fit, the last one as a beginning; stop words between are passed. */
+/**
+ * First run of words that matches the typed words, the last one as a prefix; stop words between are skipped.
+ */
 function runOf(words: readonly string[], typed: readonly string[], analyzer: Analyzer): Run | undefined {
   const same = (word: string, token: string, last: boolean): boolean => {
     const folded = fold(word);
@@ -38,8 +40,9 @@ function runOf(words: readonly string[], typed: readonly string[], analyzer: Ana
 }
 
 /**
- * Whole queries to propose: words that finish the typed one, and what names of the best products say next
- * ("trapano" → "trapano avvitatore"). Names count by their place; equal wordings by stem are one.
+ * Whole queries to suggest: words that complete the typed one, and the words that follow in names of the best
+ * products ("trapano" → "trapano avvitatore"). Names count by their rank; wordings with the same stems are
+ * merged.
  */
 export function completions(
   typed: readonly string[],

@@ -4,7 +4,7 @@ import { FINDABLE, FLAG, type Segment } from '../index/segment.ts';
 import { RESERVED_FACETS, type FeatureValue, type SearchQuery } from '../search-engine.ts';
 import type { SegmentTexts } from './segment-texts.ts';
 
-/** Chosen facet values by code, `familyCode` and `promoCode` among them. */
+/** Chosen facet values by code, including `familyCode` and `promoCode`. */
 export type Choices = ReadonlyMap<string, readonly FeatureValue[]>;
 
 const CHOICES_MAX = 27;
@@ -19,10 +19,10 @@ export function choicesOf(query: SearchQuery): Choices {
   return choices;
 }
 
-/** Bit 0 is the price, the others one chosen facet each. */
+/** Bit 0 is the price, each other bit one chosen facet. */
 export const PRICE_BIT = 1;
 
-/** What a document of one segment must satisfy. */
+/** The filter for the documents of one segment. */
 export type SegmentFilter = {
   /** Flags that must all be set. */
   readonly flags: number;
@@ -30,11 +30,11 @@ export type SegmentFilter = {
   readonly columns: ((doc: number) => boolean) | null;
   readonly minPrice: number;
   readonly maxPrice: number;
-  /** Bits that must be satisfied; a document that misses exactly one counts for that facet. */
+  /** Bits that must be satisfied; a document that lacks exactly one counts for that facet. */
   readonly required: number;
-  /** Bits a value satisfies, by value number; null when no value is chosen. */
+  /** Bits satisfied by a value, by value number; null when no value is chosen. */
   readonly valueBits: Uint32Array | null;
-  /** Some choice is on a tag facet. */
+  /** Whether a tag facet is chosen. */
   readonly tagged: boolean;
   /** First and last value (exclusive) of the facet of each bit. */
   readonly facetOfBit: readonly { readonly from: number; readonly to: number }[];
@@ -63,7 +63,7 @@ function columnConditions(query: SearchQuery, segment: Segment): ((doc: number) 
   return conditions.length === 1 ? only : (doc) => conditions.every((condition) => condition(doc));
 }
 
-/** Whether a segment knows the facet and at least one of the values. */
+/** Whether a segment has the facet and at least one of the values. */
 export function holdsChoice(
   segment: Segment,
   code: string,
@@ -121,7 +121,7 @@ export function compileFilter(
   };
 }
 
-/** Nodes of one segment that a category path means; undefined: the path does not occur there. */
+/** Nodes of a category path in one segment; undefined when it does not occur there. */
 export function categoryNodes(
   path: readonly (string | number)[],
   segment: Segment,

@@ -1,15 +1,17 @@
 import { FIRM_SHIFT, slotShares, TIER, type Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 
-/** So many products outside the prose make those that only mention the words in passing superfluous. */
+/**
+ * With this many products that match outside the description, those that only mention the words are dropped.
+ */
 const FIRM_ENOUGH = 3;
 
-/** What of the query must stand in name, category, brand or features. */
+/** What of the query must occur in name, category, brand or features. */
 type Demand = { readonly head: boolean; readonly numbers: boolean; readonly share: number };
 
-/** For products that hold every word somewhere. */
+/** For products that contain every word somewhere. */
 export const ALL_WORDS_DEMANDS: readonly Demand[] = [{ head: true, numbers: true, share: 0.5 }];
-/** For products that miss words, strictest first: the first demand that enough products meet is put. */
+/** For products that lack words, strictest first: the first demand that enough products meet is used. */
 export const SOME_WORDS_DEMANDS: readonly Demand[] = [
   { head: true, numbers: true, share: 0.5 },
   { head: false, numbers: false, share: 0.5 },
@@ -35,7 +37,7 @@ type Test = (scratch: Scratch, doc: number) => boolean;
 function testOf(plan: Plan, demand: Demand): Test {
   const needed = neededSlots(plan, demand);
   const shares = slotShares(plan);
-  /** By mask of firm slots; judged when first met. */
+  /** By mask of firm slots; determined when first needed. */
   const verdicts = new Uint8Array(1 << plan.slots.length);
   const judge = (firm: number): number => {
     const share = shares.reduce((sum, part, index) => sum + ((firm & (1 << index)) === 0 ? 0 : part), 0);
@@ -51,7 +53,7 @@ function testOf(plan: Plan, demand: Demand): Test {
   };
 }
 
-/** Whether so many pass that the others are superfluous. */
+/** Whether enough pass, so that the others can be dropped. */
 function enoughPass(scratches: readonly Scratch[], counts: readonly number[], passes: Test): boolean {
   let found = 0;
   for (const [index, scratch] of scratches.entries()) {
@@ -77,10 +79,9 @@ function keepPassing(scratch: Scratch, count: number, passes: Test): number {
 }
 
 /**
- * Leaves out products that merely mention the words in their description when enough others are what was
- * asked for; when none of the demands is met often enough, all stay. `counts`: candidates at the front of
- * each scratch; returns the new ones. Those marked as holding all words stay
- * if one of them stands outside the prose.
+ * Drops products that merely mention the words in their description when enough others match better; when no
+ * demand is met often enough, all stay. `counts`: candidates at the front of each scratch; returns the new
+ * counts. Candidates marked as containing all words stay if one of the words occurs outside the description.
  */
 export function keepFirm(
   plan: Plan,

@@ -42,7 +42,7 @@ function indexOf(segment: Segment, analyzer: Analyzer): IntentIndex {
 
 export type Intent = { readonly node: number; readonly coverage: number; readonly strength: number };
 
-/** Every stem that stands for the head noun of the query: its own, corrections and one-word synonyms. */
+/** Every stem that stands for the head noun of the query: its own, corrections and single-word synonyms. */
 export function headStems(plan: Plan): ReadonlySet<string> {
   const head = plan.stems[plan.head];
   const stems = new Set<string>();
@@ -57,7 +57,7 @@ export function headStems(plan: Plan): ReadonlySet<string> {
   return stems;
 }
 
-/** Categories whose head noun the query names, strongest first: "punte trapano" means "Punte per trapano". */
+/** Categories whose head noun is in the query, strongest first: "punte trapano" means "Punte per trapano". */
 export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer): Intent[] {
   const index = indexOf(segment, analyzer);
   const known = new Set(plan.stems);
@@ -77,7 +77,7 @@ export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer
   return intents.toSorted((one, other) => other.strength - one.strength || other.node - one.node);
 }
 
-/** Factor on the score by category node; null when no category is meant. */
+/** Factor on the score by category node; null when the query names no category. */
 export function categoryBoosts(
   segment: Segment,
   intents: readonly Intent[],
@@ -98,7 +98,7 @@ function firstAndEnd(segment: Segment, node: number): [first: number, end: numbe
   return [segment.categoryDocs[node] ?? 0, segment.categoryDocs[segment.categoryEnd[node] ?? 0] ?? 0];
 }
 
-/** Whether the subtree still has a product that can be found. */
+/** Whether the subtree has a product that can be found. */
 export function hasLiving(segment: Segment, node: number): boolean {
   const [first, end] = firstAndEnd(segment, node);
   for (let doc = first; doc < end; doc += 1)

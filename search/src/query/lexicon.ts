@@ -11,7 +11,7 @@ export type KnownWord = {
   readonly term: string;
   /** How often and how prominently it occurs. */
   readonly weight: number;
-  /** From the typed word, 0 for expansions. */
+  /** Distance from the typed word, 0 for expansions. */
   readonly distance: number;
 };
 
@@ -38,7 +38,7 @@ export class Lexicon {
     return sum;
   }
 
-  /** The term is in at least one document that can be found. */
+  /** Whether the term is in at least one document that can be found. */
   isAlive(term: string): boolean {
     for (const segment of this.segments) {
       const index = findExact(termsOf(segment), term);
@@ -51,7 +51,7 @@ export class Lexicon {
     return false;
   }
 
-  /** Whether some product holds all the terms. */
+  /** Whether some product contains all the terms. */
   holdsTogether(terms: readonly string[]): boolean {
     return this.segments.some((segment) => {
       const lists = terms.map((term) => {
@@ -103,7 +103,7 @@ export class Lexicon {
     return [...found.values()].toSorted((one, other) => other.weight - one.weight).slice(0, most);
   }
 
-  /** Known words near the typed one, best first. `prefix`: near a beginning of them. */
+  /** Known words similar to the typed one, best first. `prefix`: compares with their beginnings. */
   similar(typed: string, most: number, prefix = false): KnownWord[] {
     if (typed.length < 3 || typed.length > 30) return [];
     const limits = typed.length < 4 ? [0.8] : typed.length < 6 ? [1] : [1, 2];
@@ -150,7 +150,10 @@ export class Lexicon {
   }
 }
 
-/** A frequent word a little farther beats a rare one: mistakes are made on the way to common words. */
+/**
+ * A frequent word at a slightly larger distance is preferred to a rare one: most misspellings are of common
+ * words.
+ */
 function likelihood(known: KnownWord, typed: string): number {
   const sameStart = known.word[0] === typed[0] ? 0 : 3;
   return Math.log2(1 + known.weight) - 4 * known.distance - sameStart;

@@ -3,12 +3,13 @@ import { FINDABLE, type Segment } from '../index/segment.ts';
 import { FIRM_BIT } from '../index/term-collector.ts';
 import type { Alternative, Plan, Slot } from './plan.ts';
 
-/** Working memory over one segment; reused from query to query. */
+/** Working memory for one segment; reused between queries. */
 export type Scratch = {
   readonly score: Float32Array;
   /**
-   * Slots by document. Low half: those matched, a bit each, zero outside of matching. High half: those found
-   * outside the prose, meaningful for candidates only. One word, so that a posting costs one look at memory.
+   * Slots by document. Low half: the matched ones, a bit each, zero outside of matching. High half: those
+   * found outside the description, valid for candidates only. One word, so that a posting costs one memory
+   * access.
    */
   readonly marks: Uint32Array;
   readonly docs: Uint32Array;
@@ -16,7 +17,7 @@ export type Scratch = {
 
 /** Low half of a document's marks. */
 export const MATCHED = 0xff_ff;
-/** From a slot's bit to the one that says the slot was found outside the prose. */
+/** From a slot's bit to the bit that says it was found outside the description. */
 export const FIRM_SHIFT = 16;
 
 export const createScratch = (docs: number): Scratch => ({
@@ -33,12 +34,12 @@ type Postings = {
   readonly loose?: true;
 };
 
-/** A list this many times longer than the candidates is searched, not walked. */
+/** A list this many times longer than the candidates is searched instead of iterated. */
 const SEEK_FACTOR = 24;
 const CODES_MAX = 200;
-/** Added to a score: marks products with all words; puts those with the typed code before all others. */
+/** Added to a score: ranks products with all words first, and those with the typed code before all others. */
 export const TIER = { allWords: 1024, code: 8192 } as const;
-/** Products found by a code outrank those found by words. */
+/** Products found by a code rank above those found by words. */
 const CODE_IMPACT = 255;
 
 function postingsOf(segment: Segment, term: string): Postings | undefined {
@@ -125,7 +126,7 @@ function resolveSlots(segment: Segment, slots: readonly Slot[], loosely: boolean
   });
 }
 
-/** Postings a plan would walk: the estimate of its cost. */
+/** Number of postings a plan iterates: the estimate of its cost. */
 export function planLength(segment: Segment, plan: Plan): number {
   let sum = 0;
   for (const slot of plan.slots) {
@@ -143,7 +144,7 @@ export function planLength(segment: Segment, plan: Plan): number {
   return sum;
 }
 
-/** Adds every document of a slot; those already seen gain its score. */
+/** Adds every document of a slot; documents already found add its score. */
 function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
   const { score, marks, docs } = scratch;
   const { bit } = slot;
@@ -170,7 +171,7 @@ function addAll(scratch: Scratch, slot: ResolvedSlot, count: number): number {
   return end;
 }
 
-/** Marks those of the candidates that a slot holds. */
+/** Marks the candidates that are in a slot. */
 function narrow(scratch: Scratch, slot: ResolvedSlot, count: number, need: number): void {
   const { score, marks, docs } = scratch;
   const { bit } = slot;
@@ -199,8 +200,8 @@ function narrow(scratch: Scratch, slot: ResolvedSlot, count: number, need: numbe
 }
 
 /**
- * Documents with every slot: their number; they stand in scratch.docs, their scores in scratch.score.
- * `loosely`: guesses count as the word.
+ * Matches documents that have every slot; returns their number. They are in scratch.docs, their scores in
+ * scratch.score. `loosely`: guesses count as the word.
  */
 export function matchAll(segment: Segment, plan: Plan, scratch: Scratch, loosely: boolean): number {
   const slots = resolveSlots(segment, plan.slots, loosely).toSorted(
@@ -230,8 +231,8 @@ export function matchAll(segment: Segment, plan: Plan, scratch: Scratch, loosely
 }
 
 /**
- * Documents with at least the given share of the query's meaning (by rarity of its slots); those in `exact`
- * are known to hold every word.
+ * Matches documents with at least the given share of the query's meaning (by rarity of its slots); those in
+ * `exact` are known to contain every word.
  */
 export function matchSome(
   segment: Segment,
@@ -263,13 +264,13 @@ export function matchSome(
   return kept;
 }
 
-/** Share of the whole meaning that each slot carries; words nobody has count nothing. */
+/** Share of the whole meaning of each slot; unknown words count nothing. */
 export function slotShares({ slots }: Plan): number[] {
   const sum = slots.reduce((total, { known, idf }) => total + (known ? idf : 0), 0);
   return slots.map(({ known, idf }) => (known && sum > 0 ? idf / sum : 0));
 }
 
-/** Puts the products that have the typed code before all others; returns the new count. */
+/** Ranks the products with the typed code before all others; returns the new count. */
 export function addCodeMatches(segment: Segment, code: string, scratch: Scratch, count: number): number {
   const { docs, score } = scratch;
   const wanted = new Set<number>();

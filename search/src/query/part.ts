@@ -4,7 +4,7 @@ import type { SearchResult } from '../search-engine.ts';
 import type { Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 
-/** The text of a query as matched: candidates by segment. */
+/** A matched query text: candidates by segment. */
 export type Text = { readonly plan: Plan; readonly relaxed: boolean; readonly counts: readonly number[] };
 
 /** What is counted over the whole result. */
@@ -18,7 +18,7 @@ export type Part = {
   readonly counts: Counts;
   /** Documents kept, at the front of scratch.docs. */
   readonly hits: number;
-  /** Documents only the price filter rejects, when a histogram is wanted. */
+  /** Documents rejected only by the price filter, when a histogram is requested. */
   readonly spared: readonly number[];
   readonly boosts: Float32Array | null;
 };

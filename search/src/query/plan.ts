@@ -2,24 +2,24 @@ import type { Analyzer } from '../analysis/analyzer.ts';
 import type { SynonymTable } from '../analysis/synonyms.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** One way to satisfy a slot: a document must hold all terms, or the code. */
+/** One way to satisfy a slot: a document must contain all terms, or the code. */
 export type Alternative = {
   readonly terms: readonly string[];
   readonly weight: number;
   /** Products by code prefix instead of terms. */
   readonly code?: string;
-  /** A guess (the bare number of a measure): stands for the word only when the search is relaxed. */
+  /** A guess (the bare number of a measure): used only in a relaxed search. */
   readonly loose?: true;
 };
 
-/** A word or phrase of the query with everything that may stand for it. */
+/** A word or phrase of the query with its alternatives. */
 export type Slot = {
   /** As shown in a correction. */
   readonly shown: string;
   readonly alternatives: readonly Alternative[];
-  /** Rarity: the rarer, the more it says. */
+  /** Rarity (inverse document frequency). */
   readonly idf: number;
-  /** Some product holds it. */
+  /** Whether some product contains it. */
   readonly known: boolean;
 };
 
@@ -30,10 +30,10 @@ export type Plan = {
   /** Whole text as a code, when some product has it. */
   readonly exactCode?: string;
   readonly correction?: Correction;
-  /** Stems of the query as understood, in order, and where its head noun stands (-1: none). */
+  /** Stems of the interpreted query, in order, and the index of its head noun (-1: none). */
   readonly stems: readonly string[];
   readonly head: number;
-  /** The language puts the head noun first, so that it is known for sure. */
+  /** Whether the language puts the head noun first, so that it is certain. */
   readonly headFirst: boolean;
   readonly emptyReason?: 'no-words' | 'small-words' | 'unknown-words';
 };
@@ -42,9 +42,9 @@ export type PlanContext = {
   readonly analyzer: Analyzer;
   readonly lexicon: Lexicon;
   readonly synonyms: SynonymTable;
-  /** False: words are taken literally. */
+  /** False: words are taken literally, without correction. */
   readonly correct: boolean;
 };
 
-/** Longer texts are cut: nobody types them, and work per query stays bounded. */
+/** Longer texts are cut, to bound the work per query. */
 export const QUERY_CHARS_MAX = 300;

@@ -29,7 +29,7 @@ function frequencyOf(alternatives: readonly Alternative[], lexicon: Lexicon): nu
   return most;
 }
 
-/** "abat-jour" is as good as "abat jour"; a bare 18 is a poor 18 V. */
+/** "abat-jour" equals "abat jour"; a bare 18 is a weak match for 18 V. */
 function partsWeight({ kind, parts }: Token): number {
   if (kind === 'measure') return 0.3;
   return kind === 'code' && parts.every((part) => !/\d/.test(part)) ? 1 : PARTS_WEIGHT;
@@ -68,7 +68,7 @@ export class Planner {
     this.context = context;
   }
 
-  /** Understands a text; `open` when its last word may still be growing. */
+  /** Interprets a text; `open` when its last word may still be incomplete. */
   plan(text: string): Plan {
     const cut = text.slice(0, QUERY_CHARS_MAX);
     const { analyzer } = this.context;
@@ -102,7 +102,7 @@ export class Planner {
     return this.context.lexicon.hasCode(code) ? code : undefined;
   }
 
-  /** Adds the slot that begins at a token; returns how many tokens it covers. */
+  /** Adds the slot that begins at a token; returns the number of tokens it covers. */
   private take(tokens: readonly Token[], at: number): number {
     return this.takeSynonym(tokens, at) || this.takeJoined(tokens, at) || this.takeSingle(tokens, at);
   }
@@ -173,7 +173,7 @@ export class Planner {
     return 1;
   }
 
-  /** A known but rare word beside a far more frequent spelling: proposed, not applied. */
+  /** For a known but rare word with a far more frequent spelling: suggests it without applying it. */
   private propose(token: Token): void {
     if (token.kind !== 'word' || token.text.length < 5 || this.proposal !== undefined) return;
     const { lexicon } = this.context;

@@ -20,7 +20,7 @@ export type SegmentCounts = { readonly segment: Segment; readonly counts: Counts
 const MAX_FACETS = 12;
 const MAX_FACET_VALUES = 100;
 
-/** Products counted under each facet, over all segments. */
+/** Number of products counted per facet, over all segments. */
 function facetCoverage(parts: readonly SegmentCounts[]): Map<string, number> {
   const coverage = new Map<string, number>();
   for (const { segment, counts } of parts) {
@@ -35,7 +35,7 @@ function facetCoverage(parts: readonly SegmentCounts[]): Map<string, number> {
   return coverage;
 }
 
-/** Which facets to show: the chosen ones, then those asked for or those that cover most. */
+/** The facets to show: chosen ones, then those requested or those with the most products. */
 function facetCodes(query: SearchQuery, choices: Choices, coverage: Map<string, number>): string[] {
   const most = Math.max(0, query.maxFacets ?? MAX_FACETS);
   const asked = query.facets ?? 'auto';
@@ -57,7 +57,7 @@ function typed(text: string, type: FacetInfo['type']): FeatureValue {
   return type === 'number' && text !== '' && Number.isFinite(number) ? number : text;
 }
 
-/** The order values have inside a segment, for those of several segments. */
+/** Compares values from several segments like those inside one. */
 function compareTexts(type: FacetInfo['type']): (one: Found, other: Found) => number {
   if (type === 'number') return (one, other) => Number(one.text) - Number(other.text);
   return (one, other) => (valueKey(one.text) < valueKey(other.text) ? -1 : 1);
@@ -125,7 +125,7 @@ export function presentFacets(
   });
 }
 
-/** The category of a node as callers see it. */
+/** The category of a node in the form of a result. */
 export function presentCategory(segment: Segment, node: number, count: number): CategoryCount {
   const { ids, labels } = categoryPath(segment, node);
   return { id: ids.at(-1) ?? 0, label: labels.at(-1) ?? '', path: ids, labels, count };
@@ -154,7 +154,7 @@ export function presentCategories(
     .toSorted((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
 }
 
-/** The category the words mean, when they cover its label. */
+/** The category named by the words, when they cover its label. */
 export function meantCategory(
   segments: readonly Segment[],
   plan: Plan,

@@ -5,27 +5,27 @@ import { TIER } from './match.ts';
 import type { Plan } from './plan.ts';
 import { compareCandidates, type Candidate } from './select.ts';
 
-/** Found by measuring on judged queries (half to tune, half to check). */
+/** Determined by measurements on judged queries (half for tuning, half for checking). */
 export const RANK = {
-  /** Factor on products of the category meant, above 1. */
+  /** Added factor for products of the category named by the query. */
   intent: 0.5,
-  /** Factor on products with every word among those that miss some. */
+  /** Factor for products with every word among those that lack some. */
   allWords: 1.3,
   popularity: 0.12,
   outOfStock: 0.06,
-  /** On the first candidates, by their names. */
+  /** For the first candidates, by their names. */
   head: 0.3,
   adjacent: 0.8,
   coverage: 0.6,
 } as const;
 
-/** Candidates looked at more closely. Fixed, so that pages never overlap. */
+/** Number of candidates ranked more closely. Fixed, so that pages never overlap. */
 export const RERANK_COUNT = 100;
 
 const tierOf = (score: number): number =>
   score >= TIER.code ? TIER.code : score >= TIER.allWords ? TIER.allWords : 0;
 
-/** Relevance keys of matched documents into `keys`. */
+/** Writes relevance keys of matched documents to `keys`. */
 export function fillRelevance(
   segment: Segment,
   docs: Uint32Array,
@@ -70,7 +70,7 @@ function titleQuery(segment: Segment, plan: Plan): TitleQuery {
   };
 }
 
-/** How well the name itself says what was asked: 1 and more. */
+/** How well the name itself matches the query: 1 or more. */
 function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   const from = segment.titleStart[doc] ?? 0;
   const to = segment.titleStart[doc + 1] ?? 0;
@@ -99,7 +99,7 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   );
 }
 
-/** Reorders the first RERANK_COUNT candidates by their names; the others keep their places behind. */
+/** Reorders the first RERANK_COUNT candidates by their names; the others stay behind them. */
 export function rerank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
   const queries = new Map<Segment, TitleQuery>();
   const first = candidates.slice(0, RERANK_COUNT).map((candidate) => {

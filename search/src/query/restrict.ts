@@ -14,12 +14,12 @@ export function rangesOf(segment: Segment, nodes: readonly number[]): { from: nu
   }));
 }
 
-/** Whether a facet is asked for that is not counted as a rule. */
+/** Whether a facet is requested that is not counted by default. */
 export function wantsTags({ facets = 'auto' }: SearchQuery, choices: Choices): boolean {
   return [...choices.keys(), ...(facets === 'auto' ? [] : facets)].some((code) => TAG_FACETS.has(code));
 }
 
-/** Documents of the wanted ids and SKUs, sorted, or null without such a wish. */
+/** Documents of the requested ids and SKUs, sorted, or null when none are requested. */
 export function restriction(segment: Segment, { ids, skus }: SearchQuery): Uint32Array | null {
   if (ids === undefined && skus === undefined) return null;
   let wanted: Set<number> | undefined;

@@ -28,21 +28,21 @@ import { textsOf } from './segment-texts.ts';
 
 const LIMIT_DEFAULT = 24;
 const LIMIT_MAX = 1000;
-/** Products before a page must be sorted too. */
+/** Estimated cost of a product that precedes the page: it must be sorted too. */
 const DEEP_PAGE_COST = 8;
-/** With fewer products that hold every word, products that hold most of the meaning are added. */
+/** With fewer products that contain every word, products with most of the meaning are added. */
 const TOP_UP_BELOW = 10;
-/** Share of the meaning (by rarity of words) such products must hold. */
+/** Minimum share of the meaning (by rarity of words) that these must have. */
 const LEAST_SHARE = 0.25;
 
-/** Answers queries over a set of segments. One per thread; nothing in it waits. */
+/** Answers queries over a set of segments, synchronously. One instance per thread. */
 export class SearchCore {
   readonly analyzer: Analyzer;
   segments: readonly Segment[] = [];
   lexicon = new Lexicon([]);
   synonyms: SynonymTable = NO_SYNONYMS;
   private readonly scratches = new WeakMap<Segment, Scratch>();
-  /** The plan of the latest text: its cost is asked for just before it is run. */
+  /** The plan of the latest text: its cost is requested just before it is run. */
   private last:
     | { text: string; correct: boolean; lexicon: Lexicon; synonyms: SynonymTable; plan: Plan }
     | undefined;
@@ -75,7 +75,7 @@ export class SearchCore {
     return plan;
   }
 
-  /** Rough number of documents and postings a query walks. */
+  /** Approximate number of documents and postings a query iterates. */
   cost(query: SearchQuery): number {
     const text = query.text?.trim() ?? '';
     if (query.ids !== undefined || query.skus !== undefined) return 0;
@@ -142,7 +142,7 @@ export class SearchCore {
     return scratch;
   }
 
-  /** Candidates of every segment into its scratch: all words, or most of the meaning when too few have all. */
+  /** Collects candidates of every segment: with all words, or most of the meaning when too few have all. */
   private match(plan: Plan): Text {
     const { exactCode } = plan;
     const scratches = this.segments.map((segment) => this.scratch(segment));

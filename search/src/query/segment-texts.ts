@@ -4,7 +4,7 @@ import { valueKey, type FacetInfo } from '../index/facet-collector.ts';
 import { facetInfo } from '../index/segment-absorb.ts';
 import type { Segment } from '../index/segment.ts';
 
-/** Texts of a segment's facets, values and categories, decoded when first asked for. */
+/** Texts of a segment's facets, values and categories, decoded on first use. */
 export class SegmentTexts {
   readonly facets: readonly FacetInfo[];
   private readonly segment: Segment;

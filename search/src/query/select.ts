@@ -1,6 +1,6 @@
 import type { Segment } from '../index/segment.ts';
 
-/** A found document on its way into the result. Order: key falling, then sold falling, then id rising. */
+/** A found document to be sorted: key descending, then sold descending, then id ascending. */
 export type Candidate = {
   readonly segment: Segment;
   readonly doc: number;
@@ -26,7 +26,7 @@ export function selectTop(
   most: number,
 ): Uint32Array {
   const { sold, id } = segment;
-  /** Whether position one belongs behind the other. */
+  /** Whether the first position sorts after the second. */
   const behind = (one: number, other: number): boolean => {
     const [key, otherKey] = [keys[one] ?? 0, keys[other] ?? 0];
     if (key !== otherKey) return key < otherKey;

@@ -1,14 +1,14 @@
 import { NO_UNIT_PRICE, type Segment } from '../index/segment.ts';
 import type { SearchSort } from '../search-engine.ts';
 
-/** Bayesian mean of stars: as if five more people had given 3.5. */
+/** Bayesian average of stars: as if there were five more ratings of 3.5. */
 const PRIOR_STARS = 3.5;
 const PRIOR_COUNT = 5;
 
 export const bayesianStars = (average: number, count: number): number =>
   (average * count + PRIOR_STARS * PRIOR_COUNT) / (count + PRIOR_COUNT);
 
-/** Spreads ids evenly over 32 bits, differently for each seed. */
+/** Distributes ids evenly over 32 bits, differently for each seed. */
 export function shuffleKey(id: number, seed: number): number {
   let hash = Math.imul(id ^ Math.imul(seed | 0, 0x9e37_79b1), 0x85eb_ca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);

@@ -1,6 +1,6 @@
 const VOWELS = new Set([97, 101, 105, 111, 117]);
 
-/** Room for the longest word compared, three rows of costs. */
+/** Maximum length of compared words, and size of the three rows of costs. */
 const WIDTH = 64;
 const rows = [new Float32Array(WIDTH), new Float32Array(WIDTH), new Float32Array(WIDTH)] as const;
 
@@ -9,8 +9,9 @@ function substitution(one: number, other: number): number {
 }
 
 /**
- * Damerau-Levenshtein distance of `typed` to the bytes of a word (with `prefix`: to its nearest beginning).
- * A doubled or missing double letter costs a half, a swap 0.8: what fingers do most. Above `most`: Infinity.
+ * Damerau-Levenshtein distance of `typed` to the bytes of a word (with `prefix`: to its closest prefix). A
+ * doubled or missing double letter costs 0.5, a transposition 0.8, as these are the most frequent mistakes.
+ * Above `most`: Infinity.
  */
 export function spellingDistance(
   typed: string,

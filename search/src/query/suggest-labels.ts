@@ -26,7 +26,7 @@ function wordsAndStems(label: string, analyzer: Analyzer): Pick<LabelEntry, 'wor
 const brandEntries = new WeakMap<Segment, readonly LabelEntry[]>();
 const categoryEntries = new WeakMap<Segment, readonly LabelEntry[]>();
 
-/** Brands of a segment with the products they had when first asked for. */
+/** Brands of a segment with the number of their products at first use. */
 export function brandsOf(segment: Segment, analyzer: Analyzer): readonly LabelEntry[] {
   const known = brandEntries.get(segment);
   if (known !== undefined) return known;
@@ -69,7 +69,10 @@ export function categoriesOf(segment: Segment, analyzer: Analyzer): readonly Lab
 /** A typed word, folded, and its stem. */
 export type TypedWord = { readonly word: string; readonly stem: string };
 
-/** Whether every typed word begins some word of the label or is a form of it; more for the first word. 0: no. */
+/**
+ * How well a label matches: every typed word must be a prefix or a form of one of its words; more for the
+ * first word. 0: no match.
+ */
 export function labelFit(
   { words, stems }: Pick<LabelEntry, 'words' | 'stems'>,
   typed: readonly TypedWord[],
@@ -85,7 +88,7 @@ export function labelFit(
   return fit;
 }
 
-/** Where typed beginnings or meant words stand in a text. */
+/** Positions of typed prefixes or intended words in a text. */
 export function matchedRanges(
   text: string,
   typed: readonly string[],

@@ -8,7 +8,7 @@ export type Explanation = {
   readonly shown: string;
   readonly alternatives: readonly Alternative[];
   readonly stems: readonly string[];
-  /** The shopper is told ("Risultati per …"). */
+  /** Whether to tell the shopper ("Risultati per …"). */
   readonly corrected: boolean;
 };
 
@@ -49,7 +49,7 @@ function respelled(near: readonly KnownWord[]): Explanation | undefined {
   return { shown: best.shown, alternatives, stems: [best.term], corrected: true };
 }
 
-/** A synonym that is mistyped or still growing: "condizzionatore" for goods called "climatizzatore". */
+/** A synonym that is misspelt or incomplete: "condizzionatore" for goods called "climatizzatore". */
 function bySynonym(
   word: string,
   last: boolean,
@@ -84,7 +84,7 @@ function byCodePrefix(token: Token, { lexicon }: PlanContext): Explanation | und
   };
 }
 
-/** What a token that no product holds may mean: a beginning, two words, a mistake, part of a code. */
+/** Interprets a token that no product contains: a prefix, two words, a misspelling, part of a code. */
 export function explainUnknown(token: Token, last: boolean, context: PlanContext): Explanation | undefined {
   if (token.kind !== 'word') return byCodePrefix(token, context);
   const word = token.text;

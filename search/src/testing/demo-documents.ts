@@ -25,7 +25,10 @@ function featuresOf(row: ProductRow): SearchFeature[] {
   return [...own, ...chosen];
 }
 
-/** The demo shop's catalogue as the index takes it; ids are line numbers, category ids come from the labels. */
+/**
+ * The demo shop's catalogue as search documents; ids are line numbers, category ids are derived from the
+ * labels.
+ */
 export function demoDocuments(): SearchDocument[] {
   const categories = new Map<string, number>();
   const lines = readFileSync(CATALOGUE, 'utf8')

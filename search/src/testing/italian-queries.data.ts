@@ -1,6 +1,6 @@
 /**
- * What Italian shoppers type, with the intent and a rule on the first product: a pattern on
- * "folded name @ folded category". One line each: query | kind | pattern.
+ * Queries of Italian shoppers with their intent and a rule for the first product: a pattern on "folded name @
+ * folded category". One line each: query | kind | pattern.
  */
 export const ITALIAN_QUERIES = `
 trapani | plural | ^trapano

@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.ts';
 import { bayesianStars } from '../query/sort-keys.ts';
 import type { FeatureValue, SearchDocument, SearchQuery } from '../search-engine.ts';
 
-/** What the engine must answer, computed the slow and obvious way over a list of documents. */
+/** The expected result of the engine, computed in the simplest way over a list of documents. */
 
 export type NaiveResult = {
   readonly ids: number[];

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../search-engine.ts';
 
-/** A complete document for tests; what matters to the test is given. */
+/** A complete document for tests, with the given fields. */
 export function sampleDocument(given: Partial<SearchDocument> & { readonly id: number }): SearchDocument {
   const price = given.minPriceCents ?? 1000;
   return {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { viewSegment, type Segment, type SegmentImage } from '../index/segment.ts';
 import type { SearchLanguage } from '../search-engine.ts';
 
-/** A merge under way in its own thread. */
+/** A merge running in its own thread. */
 export type BackgroundMerge = { readonly done: Promise<Segment>; stop(): Promise<void> };
 
 export function startMerge(language: SearchLanguage, segments: readonly Segment[]): BackgroundMerge {

@@ -6,7 +6,7 @@ import { layOutSegment } from '../index/segment-layout.ts';
 import { viewSegment, type SegmentImage } from '../index/segment.ts';
 import type { SearchLanguage } from '../search-engine.ts';
 
-/** Merges segments off the request thread and hands back the new one. */
+/** Merges segments outside of the request thread and returns the new one. */
 const { language, images } = workerData as { language: SearchLanguage; images: SegmentImage[] };
 const builder = new SegmentBuilder(analyzerFor(language));
 for (let image = images.shift(); image !== undefined; image = images.shift()) {

@@ -17,7 +17,10 @@ type Waiting = { readonly resolve: (result: SearchResult) => void; readonly reje
 
 type Member = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
 
-/** A few threads for expensive queries, started at the first one. A thread that dies is replaced at the next. */
+/**
+ * A few threads for expensive queries, started when first needed. A thread that died is replaced at the next
+ * query.
+ */
 export class SearchPool {
   private members: Member[] = [];
   private tickets = 0;

@@ -1,9 +1,9 @@
 /** Month letters of the codice fiscale (DM 23/12/1976), January first. */
 const months = 'ABCDEHLMPRST';
 const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-/** Omocodia: letters that stand for the digits 0 to 9 where two people would share a code. */
+/** Omocodia: letters that replace the digits 0 to 9 when two people would have the same code. */
 const digitLetters = 'LMNPQRSTUV';
-/** Added to the birthday of women. */
+/** Added to the day of birth of women. */
 const WOMEN_DAYS = 40;
 
 const digit = `[0-9${digitLetters}]`;
@@ -11,7 +11,7 @@ const shape = new RegExp(
   `^[A-Z]{6}(?<year>${digit}{2})(?<month>[${months}])(?<day>${digit}{2})[A-Z]${digit}{3}[A-Z]$`,
 );
 
-/** Values of characters at odd places (first, third, …), by their place in 0–9 or A–Z. */
+/** Values of characters at odd positions (first, third, …), by their index in 0–9 or A–Z. */
 const oddValues = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ] as const;
@@ -23,7 +23,7 @@ function placeOf(code: number): number {
   return code >= LETTER_A ? code - LETTER_A : code - DIGIT_0;
 }
 
-/** Last letter of a codice fiscale for its first fifteen characters. */
+/** Check letter of a codice fiscale from its first fifteen characters. */
 export function taxCodeCheckLetter(first: string): string {
   let sum = 0;
   for (let index = 0; index < first.length; index += 1) {
@@ -41,14 +41,14 @@ function numberOf(text: string): number {
   );
 }
 
-/** As it is stored and sent to the tax agency: upper case, no spaces. */
+/** Normalised as stored and sent to the tax agency: upper case, no spaces. */
 export function normalTaxCode(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
 /**
- * Whether a text is the codice fiscale of a person: shape, possible birthday, check letter; omocodia included
- * (DM 23/12/1976, art. 6). Expects the normal form.
+ * Whether a text is the codice fiscale of a person: form, possible date of birth, check letter; omocodia
+ * included (DM 23/12/1976, art. 6). Expects the normalised form.
  */
 export function isPersonalTaxCode(code: string): boolean {
   const groups = shape.exec(code)?.groups;

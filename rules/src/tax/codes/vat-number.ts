@@ -1,4 +1,4 @@
-/** As it is stored: upper case, no spaces, dots or dashes; the prefix IT is dropped. */
+/** Normalised as stored: upper case, no spaces, dots or dashes, without the prefix IT. */
 export function normalVatNumber(text: string): string {
   return text
     .replace(/[\s.-]/g, '')
@@ -7,8 +7,9 @@ export function normalVatNumber(text: string): string {
 }
 
 /**
- * Whether a text is an Italian partita IVA, or the numeric codice fiscale of a company: eleven digits, the last
- * a Luhn check digit (DM 23/12/1976). Eleven zeros pass the sum and are nobody's. Expects the normal form.
+ * Whether a text is an Italian partita IVA, or the numeric codice fiscale of a company: eleven digits, the
+ * last a Luhn check digit (DM 23/12/1976). Eleven zeros have a valid check digit but are refused. Expects the
+ * normalised form.
  */
 export function isItalianVatNumber(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -51,12 +52,12 @@ const europeanFormats: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 };
 
-/** Prefix in VAT numbers: the country, but for Greece. */
+/** Prefix of VAT numbers: the country code, except for Greece. */
 const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
 /**
- * Whether a text is a VAT number of a country as far as its form tells: the check digit in Italy, the format in the
- * EU, anything of 4 to 15 letters and digits elsewhere. Expects the normal form, with or without country prefix.
+ * Whether a text can be a VAT number of a country: check digit in Italy, format in the EU, 4 to 15 letters
+ * and digits elsewhere. Expects the normalised form, with or without country prefix.
  */
 export function isVatNumberOf(country: string, number: string): boolean {
   if (country === 'IT') return isItalianVatNumber(number);

@@ -1,6 +1,6 @@
 import type { IndexWriter, SearchEngine } from '../../search-engine.ts';
 
-/** What every engine must be able to do; one that gathers changes may be told to merge them. */
+/** The interface that any engine is tested by; one that collects changes can be told to merge them. */
 export interface AnyEngine extends SearchEngine, IndexWriter {
   compact?(): Promise<void>;
 }

@@ -25,7 +25,7 @@ const some = <Item>(items: readonly Item[], max = items.length): fc.Arbitrary<It
 const maybe = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.option(value, { nil: undefined });
 
-/** Few conditions at a time, or hardly any result is left to compare. */
+/** Few conditions at a time, otherwise results are nearly always empty. */
 const rarely = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
@@ -210,7 +210,7 @@ function observed(result: SearchResult): Answer {
   };
 }
 
-/** The naive answer; an empty one where the engine refuses the question as such and counts nothing. */
+/** The expected result; empty, without counts, when the engine rejects the query. */
 function expected(held: Map<number, SearchDocument>, query: SearchQuery, result: SearchResult): Answer {
   const { total, ids: found, facets, categories, prices } = naiveSearch([...held.values()], query);
   if (REFUSALS.has(result.emptyReason ?? ''))
@@ -218,7 +218,7 @@ function expected(held: Map<number, SearchDocument>, query: SearchQuery, result:
   return { total, ids: found, facets, categories: query.categoryPath?.[0] === 12 ? {} : categories, prices };
 }
 
-/** Any history of changes leaves an engine that answers like a plain list of products. */
+/** After any sequence of changes the engine answers like a plain list of products. */
 export function answersLikeAList(createEngine: CreateEngine): void {
   describe('S02 S07 the index answers like a plain list of products', () => {
     test('filters, disjunctive counts, totals, sorts and price range, through any history of changes', async () => {

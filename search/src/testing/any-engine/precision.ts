@@ -21,7 +21,7 @@ const described = ({ name, categoryLabels }: SearchDocument): string =>
 
 const rising = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);
 
-/** Sorted by anything, what was asked for stays before what only mentions it. */
+/** With any sort order, matching products come before those that only mention the words. */
 export function keepsToTheQuestion(createEngine: CreateEngine): void {
   describe('S07 sorted by price, what was asked for still comes first', () => {
     let engine: AnyEngine;

@@ -13,7 +13,7 @@ const expectations = ITALIAN_QUERIES.trim()
     return { query, kind, pattern: new RegExp(pattern, 'u') };
   });
 
-/** What Italian shoppers type, over the demo shop's catalogue. */
+/** Queries of Italian shoppers over the demo shop's catalogue. */
 export function findsTheRightFirst(createEngine: CreateEngine): void {
   describe('S07 relevance: Italian shoppers find the right product first', () => {
     test(`a right product is first in ${LEAST_SHARE * 100} % of ${expectations.length} queries`, async () => {
