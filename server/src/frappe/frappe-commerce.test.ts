@@ -173,6 +173,31 @@ describe('an order on the calls of the Frappe API', () => {
     expect(other).toMatchObject({ refusal: { name: 'duplicate' } });
   });
 
+  test('a restart forgets neither the order nor its key', async () => {
+    const wanted = hammerOrder();
+    const placed = valueOf(await shop.ask(placeOrderOperation, wanted));
+    if (placed.status !== 'placed') throw new Error('not placed');
+    const unanswered = hammerOrder();
+    shop.double.fail('payment_request', { status: 502, body: '<html>' });
+    const lost = await shop.ask(placeOrderOperation, unanswered);
+    shop.double.fail('payment_request', null);
+    const orders = shop.double.state.orders.length;
+    shop.restart();
+    expect(valueOf(await shop.ask(placeOrderOperation, wanted))).toEqual(placed);
+    expect(await shop.ask(placeOrderOperation, { ...wanted, note: 'altro' })).toMatchObject({
+      refusal: { code: 'key_of_other_order' },
+    });
+    expect(await shop.ask(placeOrderOperation, unanswered)).toEqual(lost);
+    expect(shop.double.state.orders).toHaveLength(orders);
+    const seen = valueOf(await shop.ask(trackOrderOperation, { order_token: placed.order_token }));
+    expect(seen).toMatchObject({ order_number: placed.order_number, email: wanted.email });
+    shop.pass(25 * 3_600_000);
+    expect(await shop.ask(trackOrderOperation, { order_token: placed.order_token })).toMatchObject({
+      ok: false,
+    });
+    shop.pass(-25 * 3_600_000);
+  });
+
   test('what the browser says of prices and customers reaches no quotation', async () => {
     const wanted = { ...hammerOrder(), customer_id: 'altri@esempio.it', rate: 0.01 };
     const lines = [{ sku: 'MAR-300', qty: 1, seen_price: 14.9, rate: 0.01 }];
@@ -237,6 +262,7 @@ describe('an order on the calls of the Frappe API', () => {
     const next = new URL(second.payment.url).searchParams.get('transaction');
     expect(next).not.toBe(transaction);
     const paid = { ...back, secret: `${next}*OK` };
+    shop.restart();
     for (const answer of [
       await shop.ask(paymentReturnOperation, paid),
       await shop.ask(paymentReturnOperation, paid),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { createInProcessClient } from '@casamaestra/commerce/contract-http/in-process-client.ts';
 import { createServiceHandler } from '@casamaestra/commerce/contract-http/service-handler.ts';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import type { CommercePart } from '../commerce-part.ts';
 import { missingCapabilities } from './missing-capabilities.ts';
 import { BoundedRecord } from './bounded-record.ts';
+import { StoredRecord } from './stored-record.ts';
 import { listingEndpoint } from './catalogue/listing.endpoint.ts';
 import { productEndpoint } from './catalogue/product.endpoint.ts';
 import { suggestEndpoint } from './catalogue/suggest.endpoint.ts';
@@ -32,7 +34,7 @@ import { wishlistEndpoints } from './wishlist/wishlist.endpoints.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Most orders and keys in memory: a busy day, a few kilobytes each. */
+/** Most orders and keys kept: a busy day, a few kilobytes each. */
 const ordersMax = 5_000;
 
 export interface FrappeCommerceOptions {
@@ -50,8 +52,10 @@ function partsOf({
   publicUrl,
   clock = systemClock,
 }: FrappeCommerceOptions): EndpointDependencies {
-  const { commerceUrl: baseUrl, applicationKey } = config;
+  const { commerceUrl: baseUrl, applicationKey, dataDir } = config;
   const kept = { max: ordersMax, ttlMs: DAY_MS };
+  const stored = <Value>(name: string) =>
+    new StoredRecord<Value>({ ...kept, folder: join(dataDir, 'frappe', name), applicationKey, clock });
   return {
     frappe: createFrappeClient({ baseUrl, applicationKey }),
     clock,
@@ -63,8 +67,9 @@ function partsOf({
     couponQuotes: new BoundedRecord(clock, { max: 1_000, ttlMs: 10 * MINUTE_MS }),
     records: {
       intentions: new BoundedRecord(clock, kept),
-      orders: new BoundedRecord(clock, kept),
-      returns: new BoundedRecord(clock, kept),
+      storedIntentions: stored('intentions'),
+      orders: stored('orders'),
+      returns: stored('returns'),
     },
     invoiceLinks: createInvoiceLinks({ baseUrl, applicationKey, clock }),
     publicUrl,

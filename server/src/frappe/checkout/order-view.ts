@@ -4,7 +4,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
 import type { StartedOrder } from './started-order.ts';
 
-/** An order placed by this process in the form of the contract. */
+/** An order placed by the shop in the form of the contract. */
 export function viewOfStarted(order: StartedOrder, language: Language): OrderView {
   const { wanted, quote, step, payment } = order;
   const option = quote.shipping_options.find(({ name }) => name === wanted.shipping_rule);

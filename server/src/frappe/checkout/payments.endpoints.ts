@@ -15,7 +15,7 @@ import type { StartedOrder } from './started-order.ts';
 import { requestPayment } from './payment-steps.ts';
 import type { CheckoutDependencies } from './place-order.usecase.ts';
 
-/** An order of this process by its token; a customer's order only while they are logged in. */
+/** An order of the shop by its token; a customer's order only while they are logged in. */
 export function startedOrder(
   deps: CheckoutDependencies,
   token: string,
@@ -64,6 +64,7 @@ function returnEndpoint(deps: CheckoutDependencies): Endpoint {
         order.payment =
           result.value === 'success' ? 'paid' : result.value === 'failed' ? 'failed' : 'pending';
         order.failure = order.payment === 'failed' ? 'payment_not_authorised' : null;
+        deps.records.orders.set(order.token, order);
       }
     }
     const { number: order_number, token: order_token, payment, failure } = order;
@@ -93,6 +94,7 @@ function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
       order.wanted = { ...wanted, payment_method: method };
       order.payment = 'waiting';
       order.failure = null;
+      deps.records.orders.set(order.token, order);
     }
     return accepted({
       order_number: order.number,

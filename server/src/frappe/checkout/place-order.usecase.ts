@@ -13,7 +13,7 @@ import { userOf } from '../customers/user-info.ts';
 import { type CustomerDependencies, customerOf, forCustomer } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
-import type { OrderRecords, WantedOrder } from './started-order.ts';
+import type { Intention, OrderRecords, StoredIntention, WantedOrder } from './started-order.ts';
 import { countryName, deliverableCountries } from './countries.ts';
 import { type CouponDependencies, couponed, refusedByService } from './coupon-quotes.ts';
 import { requestPayment } from './payment-steps.ts';
@@ -159,7 +159,7 @@ export async function placeOrder(
   wanted: WantedOrder,
   caller: Caller,
 ): Promise<Outcome<PlacedOrder>> {
-  const { intentions } = deps.records;
+  const { intentions, storedIntentions } = deps.records;
   const { idempotency_key: key, ...content } = wanted;
   const buyer = await buyerOf(deps, caller);
   if (!buyer.ok) return buyer;
@@ -167,19 +167,31 @@ export async function placeOrder(
   const digest = createHash('sha256')
     .update(JSON.stringify([who, content]))
     .digest('base64');
-  const known = intentions.get(key);
-  if (known !== undefined) return known.digest === digest ? known.answer : refused('key_of_other_order', {});
+  const known = intentions.get(key) ?? storedIntentions.get(key);
+  if (known !== undefined) return answerOf(known, digest);
   const within = withinLimit(deps, 'orders', caller.address);
   if (!within.ok) return within;
+  if (!storedIntentions.add(key, { digest, answer: null })) return refused('order_unconfirmed', {});
   const answer = place(deps, wanted, buyer.value, caller);
   intentions.set(key, { digest, answer });
   let ordered = false;
   try {
     const outcome = await answer;
     ordered = outcome.ok ? outcome.value.status === 'placed' : outcome.refusal.name === 'duplicate';
+    if (ordered) storedIntentions.set(key, { digest, answer: outcome });
     return outcome;
   } finally {
     // Nothing was ordered: the key may be used again after correcting the problem.
-    if (!ordered) intentions.delete(key);
+    if (!ordered) storedIntentions.delete(key);
+    intentions.delete(key);
   }
 }
+
+/** The answer that a key got before; an attempt that another process has not answered may have ordered. */
+const answerOf = (
+  known: Intention | StoredIntention,
+  digest: string,
+): Promise<Outcome<PlacedOrder>> | Outcome<PlacedOrder> =>
+  known.digest === digest
+    ? (known.answer ?? refused('order_unconfirmed', {}))
+    : refused('key_of_other_order', {});

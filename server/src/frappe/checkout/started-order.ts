@@ -6,10 +6,11 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { PaymentStatus } from '@casamaestra/contract/payments/payments.operations.ts';
 import type { z } from 'zod';
 import type { BoundedRecord } from '../bounded-record.ts';
+import type { StoredRecord } from '../stored-record.ts';
 
 export type WantedOrder = z.output<typeof placeOrderInputSchema>;
 
-/** An order this process placed at the service: for its pages, and to prevent placing it twice. */
+/** An order the shop placed at the service: for its pages, and to prevent placing it twice. */
 export interface StartedOrder {
   /** Number of the Sales Order at the service. */
   number: string;
@@ -35,10 +36,18 @@ export interface Intention {
   readonly answer: Promise<Outcome<PlacedOrder>>;
 }
 
+/** The same for other processes and after a restart; without an answer the order may have been placed. */
+export interface StoredIntention {
+  readonly digest: string;
+  readonly answer: Outcome<PlacedOrder> | null;
+}
+
 export interface OrderRecords {
+  /** Attempts that this process is answering. */
   readonly intentions: BoundedRecord<Intention>;
+  readonly storedIntentions: StoredRecord<StoredIntention>;
   /** By token. */
-  readonly orders: BoundedRecord<StartedOrder>;
+  readonly orders: StoredRecord<StartedOrder>;
   /** Results of payments by the callback parameters: the service accepts each only once. */
-  readonly returns: BoundedRecord<{ readonly token: string; readonly status: string }>;
+  readonly returns: StoredRecord<{ readonly token: string; readonly status: string }>;
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type {
   Operation,
   OperationInput,
@@ -26,6 +29,8 @@ export interface ShopOnFrappe {
   ): Promise<CallOutcome<OperationOutput<Op>>>;
   /** Moves the shop's clock. */
   pass(milliseconds: number): void;
+  /** The shop's process ends and another begins, on the same DATA_DIR. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -49,19 +54,24 @@ const names: Readonly<
 
 export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
   const double = await openFrappeDouble();
+  const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-frappe-'));
   const environment = { COMMERCE_API: 'frappe', COMMERCE_URL: double.url, APPLICATION_KEY: doubleKey };
-  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   let passed = 0;
-  const commerce = openFrappeCommerce({
-    config: { ...config, commerceUrl: double.url, applicationKey: doubleKey },
-    log: createLog({ logLevel: 'silent', logFormat: 'json' }),
-    publicUrl: () => 'http://shop.test',
-    clock: { now: () => Date.now() + passed },
-  });
+  const open = (): CommercePart =>
+    openFrappeCommerce({
+      config: { ...config, commerceUrl: double.url, applicationKey: doubleKey },
+      log: createLog({ logLevel: 'silent', logFormat: 'json' }),
+      publicUrl: () => 'http://shop.test',
+      clock: { now: () => Date.now() + passed },
+    });
+  let commerce = open();
   let cookie = '';
   return {
     double,
-    commerce,
+    get commerce() {
+      return commerce;
+    },
     async ask(op, input, { jwt, address = '198.51.100.1' } = {}) {
       const query = new URLSearchParams(
         Object.entries(input as object).map(([name, value]) => [name, String(value)]),
@@ -90,7 +100,11 @@ export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
       return { ok: false, refusal: field === undefined ? refusal : { ...refusal, field } };
     },
     pass: (milliseconds) => void (passed += milliseconds),
-    close: () => double.close(),
+    restart: () => void (commerce = open()),
+    close: async () => {
+      await double.close();
+      await rm(dataDir, { recursive: true });
+    },
   };
 }
 
