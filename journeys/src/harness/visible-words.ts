@@ -21,6 +21,8 @@ export const visibleWords = (page: Page): Promise<string[]> =>
     for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {
       told(JSON.parse(data.textContent ?? ''));
     }
+    // Provinces and towns are names.
+    const unread = 'script, style, template, noscript, textarea, select[autocomplete*=address-level] option';
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
       if (node instanceof Element) {
@@ -38,8 +40,10 @@ export const visibleWords = (page: Page): Promise<string[]> =>
         continue;
       }
       const parent = node.parentElement;
-      if (parent === null || parent.closest('script, style, template, noscript, textarea') !== null) continue;
-      words.push(node.textContent ?? '');
+      if (parent === null || parent.closest(unread) !== null) continue;
+      // What matches a search is marked within the name it is a part of.
+      const broken = parent.closest(':has(> mark)');
+      words.push((broken ?? node).textContent ?? '');
     }
     return words.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
   });

@@ -75,7 +75,7 @@ export class KnownValues {
 }
 
 // What stands between values that are shown in one line.
-const separators = /[\n¦]|, | · | × | – | \| |: | \/ | \(/;
+const separators = /[\n¦]|, | · | × | – | › | \| |: | \/ | \(/;
 
 const simple = (text: string): string =>
   text

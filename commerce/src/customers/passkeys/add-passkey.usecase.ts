@@ -89,7 +89,10 @@ export async function passkeyOptions(
 /** The name as typed, else one from the device: "Chrome su Windows". */
 function nameOf(typed: string | undefined, caller: Caller): string {
   const tidy = (typed ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  return (tidy === '' ? deviceName(caller.header('user-agent') ?? '') : tidy).slice(0, NAME_CHARACTERS_MAX);
+  return (tidy === '' ? deviceName(caller.header('user-agent') ?? '', caller.language) : tidy).slice(
+    0,
+    NAME_CHARACTERS_MAX,
+  );
 }
 
 type Created = z.output<typeof addPasskeyOperation.input>;

@@ -1,3 +1,6 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -23,9 +26,10 @@ const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string)
  * The device name shown to the customer: "Chrome su Windows". Never the User-Agent text itself, which anybody
  * can choose.
  */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, language: Language): string {
+  const texts = answerTexts(language);
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);
-  if (browser === undefined) return system ?? 'Dispositivo sconosciuto';
-  return system === undefined ? browser : `${browser} su ${system}`;
+  if (browser === undefined) return system ?? texts.unknownDevice;
+  return system === undefined ? browser : texts.browserOn(browser, system);
 }

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { sessionsOperation } from '@casamaestra/contract/customers/session.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { reauthenticate } from '../accounts/reauthenticate.usecase.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
@@ -11,10 +12,11 @@ import { isSessionId } from './session-id.ts';
 import { ttlOf } from './session-ttl.ts';
 import { revokeSessions, activeSessions } from './sessions.queries.ts';
 
-/** The customer's active sessions; idle ones that expired are not listed. */
+/** The customer's active sessions, devices named in the language; idle ones that expired are not listed. */
 export async function listSessions(
   { database, clock }: CustomerDependencies,
   { customerId, sessionId }: Identity,
+  language: Language,
 ): Promise<OperationOutput<typeof sessionsOperation>> {
   const now = clock.now();
   const rows = await activeSessions(database, customerId, new Date(now));
@@ -22,7 +24,7 @@ export async function listSessions(
     .filter((row) => row.last_used_at.getTime() + ttlOf(row.remember).idleMs > now)
     .map((row) => ({
       id: row.id,
-      device: deviceName(row.user_agent),
+      device: deviceName(row.user_agent, language),
       created_at: row.created_at.toISOString(),
       last_used_at: row.last_used_at.toISOString(),
       current: row.id === sessionId,

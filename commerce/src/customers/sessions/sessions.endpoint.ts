@@ -21,8 +21,8 @@ export function sessionEndpoints(deps: CustomerDependencies): readonly Endpoint[
       await logOut(deps, caller);
       return accepted({ status: 'success' as const });
     }),
-    authenticatedEndpoint(deps, sessionsOperation, async (_, identity) =>
-      accepted(await listSessions(deps, identity)),
+    authenticatedEndpoint(deps, sessionsOperation, async (_, identity, { language }) =>
+      accepted(await listSessions(deps, identity, language)),
     ),
     authenticatedEndpoint(deps, revokeSessionOperation, async (input, identity, caller) => {
       const ended = await endSessions(deps, caller, identity, input);

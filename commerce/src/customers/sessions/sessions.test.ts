@@ -260,5 +260,12 @@ describe('A02 sessions list', () => {
       'Samsung Internet su Android',
     ],
     ['<script>alert(1)</script>', 'Dispositivo sconosciuto'],
-  ])('%s is %s', (userAgent, device) => expect(deviceName(userAgent)).toBe(device));
+  ])('%s is %s', (userAgent, device) => expect(deviceName(userAgent, 'it')).toBe(device));
+
+  test.each([
+    ['en', 'Chrome on Windows', 'Unknown device'],
+    ['sk', 'Chrome, Windows', 'Neznáme zariadenie'],
+  ] as const)('is told in %s', (language, known, unknown) => {
+    expect([deviceName(chrome, language), deviceName('', language)]).toEqual([known, unknown]);
+  });
 });

@@ -30,6 +30,8 @@ export const answers: AnswerTexts = {
   paymentUnknown: 'We cannot find this payment.',
   pageUnknown: 'Page not found',
   orderChanged: 'Something changed since you last looked: check and confirm again. Nothing was ordered.',
+  unknownDevice: 'Unknown device',
+  browserOn: (browser, system) => `${browser} on ${system}`,
   wishlistFull: (most: number) => `The wishlist holds ${most} articles: remove some before you add others.`,
   noticesFull: (most: number) => `For one address we keep at most ${most} requests.`,
   orderUnknown: (number: string) => `You have no order ${number}.`,

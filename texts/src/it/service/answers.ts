@@ -28,6 +28,8 @@ export const answers = {
   pageUnknown: 'Pagina non trovata',
   orderChanged:
     'Qualcosa è cambiato da quando hai guardato il riepilogo: controlla e conferma di nuovo. Non è stato ordinato nulla.',
+  unknownDevice: 'Dispositivo sconosciuto',
+  browserOn: (browser: string, system: string) => `${browser} su ${system}`,
   wishlistFull: (most: number) =>
     `La lista dei desideri tiene ${most} articoli: togline qualcuno prima di aggiungerne altri.`,
   noticesFull: (most: number) => `Per un indirizzo teniamo al massimo ${most} richieste.`,

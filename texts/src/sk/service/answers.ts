@@ -28,6 +28,8 @@ export const answers: AnswerTexts = {
   pageUnknown: 'Stránka sa nenašla',
   orderChanged:
     'Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané.',
+  unknownDevice: 'Neznáme zariadenie',
+  browserOn: (browser, system) => `${browser}, ${system}`,
   wishlistFull: (most: number) =>
     `Zoznam želaní má miesto na ${most} ${slovakForm(most, 'tovar', 'tovary', 'tovarov')}: pred pridaním ďalších niektoré odstráňte.`,
   noticesFull: (most: number) =>
