@@ -40,7 +40,7 @@ function isBuilt(stamp) {
 
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 
-/** Puts a brotli and a gzip copy beside every file that shrinks. */
+/** Writes brotli and gzip copies of every file that gets smaller. */
 async function compressFiles(folder) {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
@@ -59,9 +59,9 @@ async function compressFiles(folder) {
 }
 
 /**
- * Takes out of the routes' manifest, which every page loads, what says nothing: flags that are off, what the
- * entry has loaded on every page, and for the pages of account, checkout and withdrawal the scripts to fetch ahead,
- * which they name themselves once they are there.
+ * Removes from the route manifest, which every page loads, what has no effect: flags that are off, scripts
+ * every page has loaded, and for account, checkout and withdrawal pages the scripts to preload, which those
+ * pages name themselves.
  */
 async function slimManifest(folder) {
   for (const file of filesIn(folder).filter((path) => /manifest-\w+\.js$/.test(path))) {
@@ -78,10 +78,10 @@ async function slimManifest(folder) {
   }
 }
 
-/** Builds in the making, each in a folder of its own. */
+/** Builds in progress, each in a folder of its own. */
 const freshPrefix = '.react-router/build-';
 
-/** What builds that were killed left behind; none takes an hour. */
+/** Deletes folders of interrupted builds; no build takes an hour. */
 function removeUnfinished() {
   const parent = inRepository('storefront/.react-router');
   if (!existsSync(parent)) return;
@@ -92,7 +92,10 @@ function removeUnfinished() {
   }
 }
 
-/** Builds the storefront when its sources changed since the last build, beside the build a running shop serves. */
+/**
+ * Builds the storefront if its sources changed since the last build, without touching the build a running
+ * shop serves.
+ */
 export async function ensureBuilt() {
   const stamp = sourceStamp();
   if (isBuilt(stamp)) return;
@@ -114,7 +117,7 @@ export async function ensureBuilt() {
       'correggi gli errori qui sopra e riprova',
     ]);
   }
-  // Without its stamp a build that was interrupted half-way is made again.
+  // Without the stamp an interrupted build is repeated.
   rmSync(stampFile, { force: true });
   publishBuild(freshFolder, inRepository('storefront/build'));
   writeFileSync(stampFile, stamp);

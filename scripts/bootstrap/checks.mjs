@@ -7,10 +7,10 @@ import { say } from './progress.mjs';
 
 const program = (path) => inRepository('node_modules', path);
 const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
-/** Where the code of a workspace lies; what is built or shown beside it is not cruised. */
+/** Source folders of the workspaces that dependency-cruiser checks. */
 const rooms = workspaces.map((name) => (name === 'storefront' ? 'storefront/app' : name));
 
-/** Every check in the order in which a fault is cheapest to find. A step is a program or a function. */
+/** All checks, the cheapest first. A step is a program or a function. */
 const steps = [
   { name: 'format', script: program('oxfmt/bin/oxfmt'), args: ['--check', '.'] },
   { name: 'lint', script: program('oxlint/bin/oxlint'), args: ['--type-aware', '--deny-warnings'] },
@@ -48,7 +48,7 @@ function runProgram(step) {
     const child = spawn(shopNode(), [step.script, ...step.args], {
       cwd: step.folder === undefined ? repository : inRepository(step.folder),
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Tests start the shop through this very Node.
+      // Tests start the shop with this same Node.js.
       env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     });
     child.once('error', () => resolve(1));
@@ -56,7 +56,7 @@ function runProgram(step) {
   });
 }
 
-/** Runs the steps whose names are given, or all; goes on after a failure so that one run tells everything. */
+/** Runs the named steps, or all; continues after a failure so that one run reports everything. */
 export async function runChecks(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {

@@ -13,8 +13,8 @@ function packagesIn(lockFile) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes its own list at the very end of an
- * installation, so an interrupted one counts as missing.
+ * Whether node_modules matches package-lock.json. npm writes its own list at the very end of an installation,
+ * so an interrupted one counts as missing.
  */
 export function isInstalled() {
   const wanted = packagesIn(inRepository('package-lock.json')) ?? {};
@@ -29,7 +29,7 @@ export function isInstalled() {
   });
 }
 
-/** npm as it was started, else the one on the path. */
+/** The npm this script was started with, else the one on the path. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js') && existsSync(script)) {
@@ -60,13 +60,13 @@ function runNpm(args) {
   });
 }
 
-/** Installs the packages of the lock file when they are missing or others. */
+/** Installs the packages of the lock file when they are missing or different. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const first = !existsSync(inRepository('node_modules'));
   const line = first ? 'Installo i pacchetti (solo la prima volta)' : 'Aggiorno i pacchetti';
-  // Optional packages hold the pinned Node and PostgreSQL, development ones the builder. Not "npm ci": it
-  // refuses where a registry lacks the optional packages of other platforms. The lock file stays as it is.
+  // Optional packages contain the pinned Node.js and PostgreSQL, development packages the bundler. Not "npm
+  // ci": it fails when a registry lacks optional packages of other platforms. The lock file is not changed.
   const options = [
     '--no-save',
     '--include=dev',

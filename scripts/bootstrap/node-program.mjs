@@ -19,7 +19,7 @@ function runsTypeScript(version) {
   return major > 22 ? major !== 23 || minor >= 6 : major === 22 && minor >= 18;
 }
 
-/** Path of the Node that runs the shop: the pinned one, else this one where it is new enough. */
+/** Path of the Node.js that runs the shop: the pinned one, else this one if it is new enough. */
 export function shopNode() {
   const pinned = pinnedPackages[`${process.platform}-${process.arch}`];
   const path = pinned === undefined ? '' : inRepository('node_modules', pinned);
@@ -42,7 +42,7 @@ const flags = [
   '--no-allocation-site-pretenuring',
 ];
 
-/** glibc gives large blocks back when they are freed, instead of keeping a heap full of holes. */
+/** Makes glibc return freed large blocks to the system instead of keeping a fragmented heap. */
 const tidyMemory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -60,8 +60,8 @@ function environment() {
 }
 
 /**
- * Becomes the shop's Node with the given arguments: this very process where the system can replace one,
- * else a child whose end, signals and exit code are passed on. Does not return.
+ * Replaces this process by the shop's Node.js where the system allows it; otherwise starts a child and passes
+ * on its end, signals and exit code. Does not return.
  */
 export function becomeNode(args, { watch = [] } = {}) {
   const node = shopNode();
@@ -80,7 +80,7 @@ export function becomeNode(args, { watch = [] } = {}) {
   );
 }
 
-/** Parent and command of a process, where the system tells. */
+/** Parent and command of a process, where available. */
 function lookUp(pid) {
   try {
     const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -104,15 +104,15 @@ function npmProcess() {
 const replacesItself = typeof process.execve === 'function' && process.platform !== 'win32';
 
 /**
- * Tells the server whose end it should share. A killed npm or a killed launcher passes nothing on, and a server
- * left alone would keep the port.
+ * Processes whose end must stop the server too. A killed npm or launcher passes on no signal, and the
+ * remaining server would keep the port.
  */
 export function stopWith() {
   const pids = [npmProcess(), replacesItself ? undefined : process.pid].filter((pid) => pid !== undefined);
   return pids.length === 0 ? [] : [`--stop-with=${pids.join(',')}`];
 }
 
-/** Runs a program of an installed package to its end. Resolves with exit code and everything it said. */
+/** Runs a program of an installed package. Resolves with exit code and output. */
 export function runToEnd(script, args, folder = repository, variables = {}) {
   return new Promise((resolve) => {
     const child = spawn(shopNode(), [script, ...args], {

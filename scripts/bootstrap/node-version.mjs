@@ -1,4 +1,7 @@
-/** Ends the process with a clear message where Node is too old to go on. Plain syntax: an old Node reads this file. */
+/**
+ * Ends the process with a clear message when Node.js is too old. In old syntax, because old versions parse
+ * this file.
+ */
 export function refuseOldNode() {
   const version = process.versions.node;
   if (Number(version.split('.')[0]) >= 20) return;

@@ -3,14 +3,14 @@ import { ensureInstalled } from './install.mjs';
 import { becomeNode, stopWith } from './node-program.mjs';
 import { inRepository } from './places.mjs';
 
-/** Installs, builds and becomes the server. With --dev nothing is built and changes reload. */
+/** Installs, builds and becomes the server. With --dev nothing is built and changes are reloaded. */
 export async function openShop(args) {
   const development = args.includes('--dev');
   await ensureInstalled();
   if (!development) await ensureBuilt();
   const server = [inRepository('server/src/main.ts'), ...args];
   server.push(...stopWith());
-  // Vite reloads the pages by itself; a change of the service restarts it.
+  // Vite reloads the pages; a change of the service restarts it.
   const watched = ['commerce/src', 'contract/src', 'texts/src', 'rules/src', 'search/src', 'server/src'].map(
     (folder) => inRepository(folder),
   );

@@ -1,15 +1,15 @@
-/** One line about what is being done. */
+/** Prints one line of progress. */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends with what went wrong and the ways out. */
+/** Ends the process with the problem and possible remedies. */
 export function giveUp(problem, waysOut = [], exitCode = 1) {
   console.error([`Il negozio non può partire: ${problem}`, ...waysOut.map((way) => `  → ${way}`)].join('\n'));
   process.exit(exitCode);
 }
 
-/** Says a line, again every ten seconds with the time passed, until the work ends. */
+/** Prints a line, again every ten seconds with the elapsed time, until the work ends. */
 export async function during(line, work) {
   const started = Date.now();
   say(`${line}…`);

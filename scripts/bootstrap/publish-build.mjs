@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** These many builds before the newest keep their files whatever their age. */
+/** Number of earlier builds whose files are always kept. */
 const keptBuilds = 3;
-/** Older ones keep them for a week: a CDN may serve a page for a day after the last shop that rendered it. */
+/** Older ones keep them for a week: a CDN may serve a page for a day after it was rendered. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 const mostBuilds = 20;
 
@@ -18,20 +18,20 @@ function filesBelow(folder, under = '') {
   });
 }
 
-/** Builds in the folder, newest first: when each was replaced and its hashed files. */
+/** Builds in the folder, newest first: when each was replaced, and its hashed files. */
 function readLedger(folder) {
   try {
     return JSON.parse(readFileSync(join(folder, ledgerName), 'utf8'));
   } catch {
-    // A folder from before there was a ledger, or a damaged one: what is there counts as one build.
+    // Without a ledger, or with a damaged one, all existing files count as one build.
     return [{ replaced: null, files: filesBelow(folder, 'client/assets') }];
   }
 }
 
 /**
- * Moves a finished build into the folder that running shops serve from. Files are added one by one, those of the
- * browser before the server's that name them, so no moment has a page whose files are not there. Hashed files of
- * earlier builds stay for shops that still run and for pages a CDN keeps; then they go.
+ * Moves a finished build into the folder that running shops serve. Files are added one by one, browser files
+ * before the server files that name them, so that pages never refer to missing files. Hashed files of earlier
+ * builds are kept for running shops and for pages cached by a CDN, then deleted.
  */
 export function publishBuild(fresh, folder, now = Date.now()) {
   const files = filesBelow(fresh);

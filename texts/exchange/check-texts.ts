@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 const namesIn = (texts: Iterable<string>): ReadonlySet<string> =>
   new Set([...texts].flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
 
-/** What a message tells of what its function is given: "{money(most, 'sk')}" tells `most`. */
+/** Parameters of a function that a message uses: "{money(most, 'sk')}" uses `most`. */
 function factsOf(message: Message, parameters: string): ReadonlySet<string> {
   const subject = message.kind === 'plural' ? [message.subject] : [];
   return namesIn([...allValues(message), ...subject]).intersection(namesIn([parameters]));
@@ -15,7 +15,7 @@ function factsOf(message: Message, parameters: string): ReadonlySet<string> {
 
 const listed = (names: Iterable<string>) => [...names].join(', ');
 
-/** How the values of a text differ from those of the text it translates; undefined where they are the same. */
+/** How the placeholders of a text differ from those of its source; undefined when they are the same. */
 export function valueProblem(unit: Unit, message: Message): string | undefined {
   if (message.kind === 'code' || unit.source.kind === 'code') return undefined;
   const facts = factsOf(message, unit.parameters);
@@ -26,7 +26,7 @@ export function valueProblem(unit: Unit, message: Message): string | undefined {
   return tooMany.size > 0 ? `the source does not tell {${listed(tooMany)}}` : undefined;
 }
 
-/** A value is one of the source or of the text as it stands: anything else is no code. */
+/** A placeholder must occur in the source or in the present text: anything else would be code. */
 function unknownValue(unit: Unit, forms: readonly string[]): string | undefined {
   const known = allValues(unit.message).union(
     new Set(
@@ -42,7 +42,7 @@ function unknownValue(unit: Unit, forms: readonly string[]): string | undefined 
   return undefined;
 }
 
-/** Every form but the one of 1 tells the same values. */
+/** All plural forms except that for 1 must have the same placeholders. */
 function pluralProblem(
   language: TranslatedLanguage,
   unit: Unit,
@@ -59,7 +59,7 @@ function pluralProblem(
   return differs ? 'broken plural: its forms tell different values' : undefined;
 }
 
-/** What hinders a translated text from being taken over; undefined where nothing does. */
+/** Why a translated text cannot be used; undefined when it can. */
 export function problemOf(language: TranslatedLanguage, unit: Unit, text: PoText): string | undefined {
   const { message, source } = unit;
   const [one, ...others] = formsOf(source);

@@ -7,7 +7,7 @@ import type { Files, TranslatedLanguage, Unit } from './units.ts';
 
 export interface Problem {
   readonly key: string;
-  /** "line 12" of the translator's file, or the place of a text that file lacks. */
+  /** "line 12" of the translator's file, or the position of a text missing in it. */
   readonly place: string;
   readonly what: string;
 }
@@ -19,7 +19,7 @@ export type Imported =
 const withForms = (message: Message, forms: readonly string[]): Message =>
   message.kind === 'plural' ? { ...message, forms } : { kind: 'text', text: forms[0] ?? '' };
 
-/** A file with some of its texts rewritten, from the end so that places stay true. */
+/** A file with some of its texts replaced, from the end so that positions stay valid. */
 function rewritten(content: string, changes: readonly (readonly [Unit, Message])[]): string {
   const written = changes
     .toSorted(([a], [b]) => b.start - a.start)
@@ -35,7 +35,7 @@ function rewritten(content: string, changes: readonly (readonly [Unit, Message])
 const sameForms = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((form, index) => form === b[index]);
 
-/** What keeps a translator's file as a whole from being read. */
+/** Why a translator's file as a whole cannot be read. */
 function problemsOfFile(language: TranslatedLanguage, po: ReturnType<typeof readPo>): readonly Problem[] {
   const of = (what: string): readonly Problem[] => [{ key: 'header', place: 'line 1', what }];
   if (po.language !== language) return of(`the file is of language "${po.language}"`);
@@ -45,7 +45,7 @@ function problemsOfFile(language: TranslatedLanguage, po: ReturnType<typeof read
     : of(`broken plural: Plural-Forms must say "${plurals[language].rule}"`);
 }
 
-/** The files of a language that a translator's file changes; all its problems where there is one. */
+/** The files of a language changed by a translator's file; or all its problems. */
 export function importTexts(
   language: TranslatedLanguage,
   texts: Files,

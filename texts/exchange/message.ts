@@ -1,8 +1,8 @@
 import type { Node } from 'oxc-parser';
 
 /**
- * What a text says, as a translator sees it. Values stand in braces by their name in the code ("{count} prodotti"), a
- * brace that is meant as such stands twice. `code`: a text that needs a developer, as it is written.
+ * A text as a translator sees it. Placeholders are in braces with their name in the code ("{count}
+ * prodotti"); a literal brace is doubled. `code`: a text that needs a developer, as written.
  */
 export type Message =
   | { readonly kind: 'text'; readonly text: string }
@@ -19,7 +19,10 @@ const inCode = (node: Node, source: string) => source.slice(node.start, node.end
 const bare = (node: Node): Node => (node.type === 'ParenthesizedExpression' ? bare(node.expression) : node);
 const single = (text: string): Forms => ({ subject: undefined, forms: [text] });
 
-/** Forms side by side: "{name}: " and "resta 1 | restano {left}" is "{name}: resta 1 | {name}: restano {left}". */
+/**
+ * Concatenates plural forms: "{name}: " and "resta 1 | restano {left}" give "{name}: resta 1 | {name}:
+ * restano {left}".
+ */
 function joined(before: Forms, after: Forms): Forms | undefined {
   if (after.subject === undefined)
     return { ...before, forms: before.forms.map((form) => `${form}${after.forms[0] ?? ''}`) };
@@ -36,7 +39,7 @@ function pluralForms(subject: Node, choices: readonly Node[], source: string): F
   return forms.length === choices.length ? { subject: inCode(subject, source), forms } : undefined;
 }
 
-/** A value in a sentence: "name", "money(most, 'sk')"; one that holds words of its own is no value but code. */
+/** A placeholder in a sentence: "name", "money(most, 'sk')"; an expression with words of its own is code. */
 function placeholder(node: Node, source: string): Forms | undefined {
   const code = inCode(node, source);
   const words = code.replaceAll(/'(?:it|en|sk|\P{L}*?)'/gu, '');
@@ -74,13 +77,16 @@ const escaped = (text: string): string => text.replaceAll(/[{}]/g, '$&$&');
 const pieces = /\{\{|\}\}|\{[^{}]+\}|[^{}]+/g;
 const isValue = (piece: string) => piece.length > 2 && piece.startsWith('{');
 
-/** Names of the values of a text; undefined where braces do not match. */
+/** Names of the placeholders of a text; undefined when braces do not match. */
 export function valuesOf(text: string): ReadonlySet<string> | undefined {
   const found = text.match(pieces) ?? [];
   return found.join('') === text ? new Set(found.filter(isValue)) : undefined;
 }
 
-/** What an expression says; undefined where it has no words. `count` forms are what the language's plural has. */
+/**
+ * The message of an expression; undefined when it has no words. `count`: number of plural forms of the
+ * language.
+ */
 export function readMessage(node: Node, source: string, count: number): Message | undefined {
   const read = formsOf(node, source);
   const code = inCode(node, source);
@@ -105,7 +111,7 @@ function literal(text: string): string {
   return `\`${written.join('')}\``;
 }
 
-/** A message as it is written in a file of texts. */
+/** A message as source code in a file of texts. */
 export function codeOf(message: Message): string {
   if (message.kind === 'code') return message.code;
   if (message.kind === 'text') return literal(message.text);

@@ -2,7 +2,7 @@ import PO from 'pofile';
 import { formsOf, plurals } from './units.ts';
 import type { TranslatedLanguage, Unit } from './units.ts';
 
-/** Marks a text that stands in the file for reading only. */
+/** Marks a text that is in the file for reading only. */
 export const readOnly = 'read-only';
 
 const note: Record<Unit['message']['kind'], readonly string[]> = {
@@ -24,7 +24,10 @@ function itemOf(unit: Unit): InstanceType<typeof PO.Item> {
   return item;
 }
 
-/** A gettext file of every text of a language: msgctxt is the key, msgid the Italian, msgstr what stands now. */
+/**
+ * A gettext file with every text of a language: msgctxt is the key, msgid the Italian text, msgstr the
+ * present translation.
+ */
 export function poOf(language: TranslatedLanguage, units: readonly Unit[]): string {
   const po = new PO();
   po.headers = {
@@ -43,14 +46,14 @@ export function poOf(language: TranslatedLanguage, units: readonly Unit[]): stri
 
 export interface PoText {
   readonly key: string;
-  /** From 1, of its msgctxt. */
+  /** Line of its msgctxt, from 1. */
   readonly line: number;
   readonly source: readonly string[];
   readonly forms: readonly string[];
   readonly isFuzzy: boolean;
 }
 
-/** What a gettext file says, and the language and plural it declares. */
+/** Parses a gettext file, with the language and plural it declares. */
 export function readPo(content: string) {
   const { headers, items } = PO.parse(content);
   const keyLines = content.split(/\r?\n/).flatMap((line, index) => {

@@ -7,7 +7,8 @@ import { poOf } from './po-file.ts';
 import { plurals, sourceLanguage, unitsOf } from './units.ts';
 import type { Files, TranslatedLanguage } from './units.ts';
 
-// npm run texts: the texts of a language as a gettext file for translators, and back. For developers: in English.
+// npm run texts: exports the texts of a language as a gettext file for translators, and imports it. In
+// English, for developers.
 const repository = join(import.meta.dirname, '../..');
 const folderOf = (language: string) => join(repository, 'texts/src', language);
 const usage = `npm run texts -- export --language LANGUAGE FILE.po

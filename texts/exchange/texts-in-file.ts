@@ -3,7 +3,7 @@ import type { Node } from 'oxc-parser';
 import { readMessage } from './message.ts';
 import type { Message } from './message.ts';
 
-/** One text of a language and the place it stands at. */
+/** One text of a language and its position. */
 export interface Entry {
   /** "pages/orders:orders.tabs.all": file, name in the file, path. The same in every language. */
   readonly key: string;
@@ -12,14 +12,16 @@ export interface Entry {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** The parameters of the function it stands in, as written; '' outside functions. */
+  /** The parameters of its function, as written; '' outside functions. */
   readonly parameters: string;
   readonly message: Message;
 }
 
 export class UnreadableTexts extends Error {}
 
-/** The texts of a file, from its syntax tree. `file` is its path in the language's folder: "pages/orders.ts". */
+/**
+ * The texts of a file, from its syntax tree. `file` is its path in the language's folder: "pages/orders.ts".
+ */
 export function textsInFile(file: string, source: string, pluralForms: number): Entry[] {
   const { program, errors } = parseSync(file, source);
   if (errors[0] !== undefined) throw new UnreadableTexts(`${file}: ${errors[0].message}`);

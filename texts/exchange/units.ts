@@ -3,10 +3,10 @@ import type { Entry } from './texts-in-file.ts';
 import { valuesOf } from './message.ts';
 import type { Message } from './message.ts';
 
-/** The language texts are translated from: its files give the others their type. */
+/** The language that texts are translated from: its files give the others their type. */
 export const sourceLanguage = 'it';
 
-/** Forms a language's plural has, and gettext's rule for them. */
+/** Number of plural forms of each language, and gettext's rule for them. */
 export const plurals = {
   it: { forms: 2, rule: 'nplurals=2; plural=(n != 1);' },
   en: { forms: 2, rule: 'nplurals=2; plural=(n != 1);' },
@@ -14,10 +14,10 @@ export const plurals = {
 } as const;
 export type TranslatedLanguage = Exclude<keyof typeof plurals, typeof sourceLanguage>;
 
-/** Files of a language by their path in its folder. */
+/** Files of a language by path in its folder. */
 export type Files = ReadonlyMap<string, string>;
 
-/** A text beside the one it translates. */
+/** A text with its source. */
 export interface Unit extends Entry {
   readonly source: Message;
 }
@@ -27,7 +27,7 @@ const entries = (files: Files, forms: number) =>
 
 const isBound = (name: string, parameters: string) => parameters.split(/\W+/).includes(name);
 
-/** Both as plurals where one is: "{count} prodotti" beside "1 kus | {count} kusy | {count} kusov". */
+/** Makes both plurals if one is: "{count} prodotti" with "1 kus | {count} kusy | {count} kusov". */
 function paired(entry: Entry, source: Message, forms: number): Unit {
   const { message } = entry;
   if (message.kind === 'plural' && source.kind === 'text')
@@ -39,7 +39,10 @@ function paired(entry: Entry, source: Message, forms: number): Unit {
   return { ...entry, source };
 }
 
-/** Every text of a language with its source. A text the source lacks (a word of its grammar) is its own. */
+/**
+ * Every text of a language with its source. A text missing in the source (part of the grammar) is its own
+ * source.
+ */
 export function unitsOf(language: TranslatedLanguage, texts: Files, source: Files): Unit[] {
   const sources = new Map(
     entries(source, plurals[sourceLanguage].forms).map((one) => [one.key, one.message]),
@@ -48,10 +51,10 @@ export function unitsOf(language: TranslatedLanguage, texts: Files, source: File
   return entries(texts, forms).map((entry) => paired(entry, sources.get(entry.key) ?? entry.message, forms));
 }
 
-/** The texts a translator reads and writes; one for code. */
+/** The forms a translator reads and writes; one for code. */
 export const formsOf = (message: Message): readonly string[] =>
   message.kind === 'plural' ? message.forms : [message.kind === 'text' ? message.text : message.code];
 
-/** Every value a message tells. */
+/** All placeholders of a message. */
 export const allValues = (message: Message): ReadonlySet<string> =>
   new Set(formsOf(message).flatMap((form) => [...(valuesOf(form) ?? [])]));

@@ -3,12 +3,12 @@ import { marked } from './marked.ts';
 
 let marking = false;
 
-/** From now on every text of this process stands in marks (`TEXTS=marked`). Called once, at start. */
+/** Marks every text of this process from now on (`TEXTS=marked`). Called once, at the start. */
 export function markTexts(): void {
   marking = true;
 }
 
-/** Texts of every language, to be asked for by language: `const texts = inLanguage({ it, en, sk }); texts('sk')`. */
+/** Texts by language: `const texts = inLanguage({ it, en, sk }); texts('sk')`. */
 export function inLanguage<Texts>(texts: Readonly<Record<Language, Texts>>): (language: Language) => Texts {
   const withMarks = new Map<Language, Texts>();
   return (language) => {

@@ -3,5 +3,5 @@ import { inLanguage } from './in-language.ts';
 import { pages as it } from './it/pages.ts';
 import { pages as sk } from './sk/pages.ts';
 
-/** Every text of the pages, by language. For the server: a browser loads what its page needs of its language. */
+/** All texts of the pages by language. For the server: a browser loads only those its page needs. */
 export const pageTexts = inLanguage({ it, en, sk });

@@ -2,7 +2,7 @@ import css from './breadcrumbs.module.css';
 
 export type Crumb = { label: string; href?: string | undefined };
 
-/** The way from the home page to here; the last crumb is the page itself and needs no href. */
+/** Links from the home page to the current page; the last item is the page itself and needs no href. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label} className={css.crumbs}>
     <ol className={css.list}>

@@ -19,7 +19,7 @@ export const buttonLook = ({ variant = 'primary', size = 'm', wide, className }:
 type ButtonProps = ComponentProps<'button'> &
   Look & { icon?: IconName | undefined; busy?: boolean | undefined };
 
-/** A push button. While `busy` it keeps its width and its focus but ignores clicks. */
+/** A push button. While `busy` it keeps its width and focus but ignores clicks. */
 export const Button = ({
   variant,
   size,
@@ -45,7 +45,7 @@ export const Button = ({
 
 type LinkButtonProps = ComponentProps<'a'> & Look & { href: string; icon?: IconName | undefined };
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button, for navigation. */
 export const LinkButton = ({ variant, size, wide, className, icon, children, ...rest }: LinkButtonProps) => (
   <a {...rest} className={buttonLook({ variant, size, wide, className })}>
     {icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}

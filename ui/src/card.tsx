@@ -8,7 +8,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A quiet surface that holds things together: order summary, safety notes, help. */
+/** A plain container: order summary, safety notes, help. */
 export const Card = ({ tone = 'paper', className, children }: CardProps) => (
   <div className={classes(css.card, css[tone], className)}>{children}</div>
 );

@@ -4,7 +4,7 @@ import css from './choice.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** Right-hand side of the line, such as the count of a filter value. */
+  /** Text at the right, such as the count of a filter value. */
   note?: ReactNode;
 };
 
@@ -16,8 +16,8 @@ const Choice = ({ label, note, className, type, ...rest }: ChoiceProps & { type:
   </label>
 );
 
-/** One box to tick; the whole line is the target. */
+/** A checkbox; the whole line is clickable. */
 export const Checkbox = (props: ChoiceProps) => <Choice {...props} type="checkbox" />;
 
-/** One of several: give the group a `<fieldset>` and a `<legend>`. */
+/** A radio button; wrap the group in a `<fieldset>` with a `<legend>`. */
 export const Radio = (props: ChoiceProps) => <Choice {...props} type="radio" />;

@@ -3,17 +3,17 @@ import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {
-  /** What is put on the clipboard. */
+  /** Text to copy. */
   text: string;
-  /** On the button: "Copia". */
+  /** Label of the button: "Copia". */
   label: string;
-  /** On the button for a moment after: "Copiato". */
+  /** Label for a moment after copying: "Copiato". */
   doneLabel: string;
-  /** What is copied, for assistive technology: "Copia l’IBAN". */
+  /** Accessible name: "Copia l’IBAN". */
   name: string;
 };
 
-/** Puts a text on the clipboard and says so. */
+/** A button that copies a text and confirms it. */
 export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) => {
   const [done, setDone] = useState(false);
   const copy = async () => {

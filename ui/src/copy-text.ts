@@ -1,7 +1,7 @@
-/** Puts a text on the clipboard. False when the browser allows it in no way. */
+/** Copies a text to the clipboard. False when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing on pages that are not served securely; refused where it is not permitted.
+    // Missing on pages without https; rejected without permission.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

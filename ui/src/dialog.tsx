@@ -10,19 +10,19 @@ type DialogProps = {
   open: boolean;
   /** Called for Esc, the close button, a click outside and `<form method="dialog">` inside. */
   onClose: () => void;
-  /** A box in the middle, or a drawer from the start, the end or the bottom of the screen. */
+  /** A box in the centre, or a drawer from the start, end or bottom of the screen. */
   place?: 'centre' | 'start' | 'end' | 'bottom' | undefined;
-  /** Hides the title for the eye; it still names the dialog. */
+  /** Hides the title visually; it is still the dialog's accessible name. */
   hideTitle?: boolean | undefined;
-  /** Stays at the foot while the content scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A modal `<dialog>`: the platform traps focus, closes on Esc and gives focus back to where it was.
- * The content is mounted while open only.
+ * A modal `<dialog>`: the browser traps the focus, closes it on Esc and restores the focus. The content is
+ * mounted only while it is open.
  */
 export const Dialog = ({
   title,

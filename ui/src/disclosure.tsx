@@ -5,16 +5,16 @@ import { Icon } from './icon.tsx';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Quiet words at the end of the summary line: what is chosen inside. */
+  /** Secondary text at the end of the summary: what is chosen inside. */
   note?: ReactNode;
   open?: boolean | undefined;
-  /** Disclosures of one name close each other. */
+  /** Opening one of several disclosures with the same name closes the others. */
   name?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A section that folds; works before and without JavaScript. */
+/** A collapsible section; works without JavaScript. */
 export const Disclosure = ({ summary, note, open, name, className, children }: DisclosureProps) => (
   <details className={classes(css.disclosure, className)} open={open} name={name}>
     <summary className={css.summary}>

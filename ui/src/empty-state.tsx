@@ -7,12 +7,12 @@ type EmptyStateProps = {
   icon: IconName;
   title: string;
   text?: ReactNode;
-  /** 1 where the page has no other title. */
+  /** 1 when the page has no other title. */
   level?: 1 | 2 | undefined;
   children?: ReactNode;
 };
 
-/** Nothing here, why, and a way on (the children). */
+/** Says that there is nothing and why, with links (children). */
 export const EmptyState = ({ icon, title, text, level = 2, children }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (

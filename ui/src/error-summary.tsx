@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 
 type ErrorSummaryProps = {
   title: string;
-  /** `id` is that of the control; its link moves the focus there. */
+  /** `id` of the control; the link focuses it. */
   errors: readonly { id: string; text: string }[];
 };
 
 /**
- * Everything that keeps a form from being sent, each with a way to it. Takes the focus when it
- * appears: give it a `key` per attempt.
+ * Everything that prevents a form from being sent, with links to the fields. Takes the focus when it appears:
+ * give it a `key` per attempt.
  */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -13,14 +13,14 @@ export type ControlProps = {
 
 type FieldProps = {
   label: ReactNode;
-  /** Stays visible under the label: format, why it is asked. */
+  /** Always visible below the label: format, reason for asking. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the control invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Id of the control, where something links to it; made up unless given. */
+  /** Id of the control, when something links to it; default: generated. */
   id?: string | undefined;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;

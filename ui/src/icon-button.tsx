@@ -6,14 +6,14 @@ import type { IconName } from './icon-paths.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
-  /** The name that assistive technology reads and the tooltip shows. */
+  /** Accessible name and tooltip. */
   label: string;
   size?: 's' | 'm' | undefined;
-  /** For a toggle such as a wishlist heart: sets aria-pressed and fills the icon. */
+  /** For a toggle such as the wishlist heart: sets aria-pressed and fills the icon. */
   pressed?: boolean | undefined;
 };
 
-/** A square button with an icon only; 44 px, or 36 px where lines are tight. */
+/** A square button with only an icon; 44 px, or 36 px in compact rows. */
 export const IconButton = ({ icon, label, size = 'm', pressed, className, ...rest }: IconButtonProps) => (
   <button
     type="button"

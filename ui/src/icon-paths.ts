@@ -1,4 +1,4 @@
-/** Drawn on a 24 × 24 grid with a ruler: square caps, mitred corners, one stroke. */
+/** Paths on a 24 × 24 grid: square caps, mitred corners, one stroke. */
 export const iconPaths = {
   'arrow-right': 'M4 12h15M13.5 6l6 6-6 6',
   box: 'M3.5 7.5 12 3l8.5 4.5v9L12 21l-8.5-4.5zM3.5 7.5 12 12l8.5-4.5M12 12v9',

@@ -4,8 +4,8 @@ import iconsUrl from './icons.svg';
 type IconProps = { name: IconName; size?: number; filled?: boolean; className?: string | undefined };
 
 /**
- * A decorative line icon in the colour of the text. The control around it carries the name. Its drawing comes
- * from one file for all icons, so that no page's script carries them.
+ * A decorative icon in the text colour; the control around it has the accessible name. All icons are in one
+ * SVG file, so that no script contains them.
  */
 export const Icon = ({ name, size = 24, filled = false, className }: IconProps) => (
   <svg

@@ -1,6 +1,9 @@
 import { iconPaths } from './icon-paths.ts';
 
-/** The content of icons.svg: one symbol per icon. `node ui/src/icons-file.ts > ui/src/icons.svg` writes it anew. */
+/**
+ * The content of icons.svg: one symbol per icon. `node ui/src/icons-file.ts > ui/src/icons.svg` regenerates
+ * it.
+ */
 export function iconsFile(): string {
   const symbols = Object.entries(iconPaths).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,

@@ -1,7 +1,7 @@
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 
-/** The same as Icon with its drawing in the page: for header and footer, which no script renders again. */
+/** Like Icon, but inline in the page: for header and footer, which are not hydrated. */
 export const InlineIcon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
   <svg
     width={size}

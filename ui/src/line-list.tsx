@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './line-list.module.css';
 
-/** Things one under the other, a rule between them: `<LineList><Line picture={…}>…</Line></LineList>`. */
+/** Items below each other, separated by lines: `<LineList><Line picture={…}>…</Line></LineList>`. */
 export const LineList = ({ children }: { children: ReactNode }) => <ul className={css.list}>{children}</ul>;
 
 type LineProps = { picture: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** One of them: its picture, what it is, what stands at the end of the line. */
+/** One item: picture, content, and what is at the end of the row. */
 export const Line = ({ picture, className, children }: LineProps) => (
   <li className={classes(css.line, className)}>
     <LinePicture>{picture}</LinePicture>
@@ -15,7 +15,7 @@ export const Line = ({ picture, className, children }: LineProps) => (
   </li>
 );
 
-/** The small square picture of a line, 4.5rem wide unless `--line-picture` says otherwise; empty without a picture. */
+/** The small square picture of an item, 4.5rem wide unless `--line-picture` is set; may be empty. */
 export const LinePicture = ({ children }: { children: ReactNode }) => (
   <span className={css.picture}>{children}</span>
 );
@@ -27,7 +27,7 @@ type LineNameProps = {
   children: ReactNode;
 };
 
-/** What a line is called, a link or not. */
+/** The name of an item, with or without a link. */
 export const LineName = ({ as: Tag = 'p', lang, className, children }: LineNameProps) => (
   <Tag className={classes(css.name, className)} lang={lang}>
     {children}

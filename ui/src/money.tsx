@@ -6,14 +6,17 @@ type MoneyProps = {
   text: string;
   /** The struck amount, ready to show. */
   was?: string | undefined;
-  /** Read aloud before each amount, since a strike is not heard: "Prezzo attuale", "Prezzo precedente". */
+  /**
+   * Read before each amount by screen readers, which do not announce a strike: "Prezzo attuale", "Prezzo
+   * precedente".
+   */
   labels?: { now: string; was: string } | undefined;
-  /** Second line: price per litre, lowest price of the last 30 days. */
+  /** Second line: unit price, lowest price of the last 30 days. */
   note?: string | undefined;
   size?: 's' | 'm' | 'l' | undefined;
 };
 
-/** An amount of money as text, with an optional struck one. Knows how it looks, not what it means. */
+/** An amount of money as text, optionally with a struck one. Presentation only. */
 export const Money = ({ text, was, labels, note, size = 'm' }: MoneyProps) => (
   <span className={classes(css.money, css[size])}>
     {was && labels && <span className="visually-hidden">{labels.now} </span>}

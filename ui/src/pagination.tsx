@@ -14,7 +14,7 @@ type PaginationProps = {
   pageLabel: (page: number) => string;
 };
 
-/** First, last and the neighbours of the current page; a zero stands for a gap. */
+/** First and last page and the neighbours of the current one; 0 marks a gap. */
 export const pageWindow = (page: number, pages: number): number[] => {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);
@@ -25,7 +25,7 @@ export const pageWindow = (page: number, pages: number): number[] => {
   });
 };
 
-/** Links to the pages of a list. Renders nothing when there is one page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export const Pagination = ({
   label,
   page,

@@ -4,21 +4,21 @@ import css from './picture.module.css';
 type PictureProps = {
   src: string;
   alt: string;
-  /** Intrinsic size: keeps the place before the picture arrives. */
+  /** Intrinsic size: reserves the space before the picture is loaded. */
   width: number;
   height: number;
   /** srcset strings with widths: "/media/a-320.avif 320w, /media/a-640.avif 640w". */
   avif?: string | undefined;
   webp?: string | undefined;
   sizes?: string | undefined;
-  /** The main picture of the page: fetched at once, not lazily. */
+  /** The main picture of the page: loaded at once, not lazily. */
   priority?: boolean | undefined;
-  /** `pack` is a packshot on the studio grey, whole; `photo` fills its box. */
+  /** `pack`: a packshot on grey, shown whole; `photo`: fills its box. */
   fit?: 'pack' | 'photo' | undefined;
   className?: string | undefined;
 };
 
-/** A responsive picture that never moves the page. */
+/** A responsive picture that causes no layout shift. */
 export const Picture = ({
   src,
   alt,

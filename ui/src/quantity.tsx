@@ -9,13 +9,13 @@ type QuantityProps = {
   decreaseLabel: string;
   increaseLabel: string;
   name?: string | undefined;
-  /** Controlled value; leave it out and give `defaultValue` for a form that works without JavaScript. */
+  /** Controlled value; use `defaultValue` instead for a form that works without JavaScript. */
   value?: number | undefined;
   defaultValue?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
   small?: boolean | undefined;
-  /** Called with a whole number inside min…max, never with a half-typed one. */
+  /** Called with a whole number from min to max, never with an incomplete one. */
   onChange?: ((quantity: number) => void) | undefined;
 };
 

@@ -6,7 +6,7 @@ export type RadioCardOption<Value extends string> = {
   title: ReactNode;
   /** Second line: dates, address, what happens next. */
   text?: ReactNode;
-  /** Right-hand side of the first line: a price, marks of cards. */
+  /** At the right of the first line: a price, card logos. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
   /** Shown below the card while it is chosen. */
@@ -26,7 +26,7 @@ type RadioCardsProps<Value extends string> = {
   layout?: 'stack' | 'row' | undefined;
 };
 
-/** One of several things that need a line of explanation each: delivery, payment, saved addresses. */
+/** Radio buttons with an explanation each: delivery, payment, saved addresses. */
 export const RadioCards = <Value extends string>({
   legend,
   hideLegend,

@@ -4,7 +4,7 @@ import css from './rating.module.css';
 type RatingProps = {
   /** 0 to 5, decimals allowed. */
   value: number;
-  /** Read aloud instead of the stars: "4,3 su 5, 12 recensioni". */
+  /** Read by screen readers instead of the stars: "4,3 su 5, 12 recensioni". */
   label: string;
   /** Shown beside the stars, such as the number of reviews. */
   note?: string | undefined;

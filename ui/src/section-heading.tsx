@@ -9,7 +9,7 @@ type SectionHeadingProps = {
   link?: { label: string; href: string } | undefined;
 };
 
-/** The title of a page section with a way to all of it. */
+/** The title of a page section with a link to all of its contents. */
 export const SectionHeading = ({ id, title, text, link }: SectionHeadingProps) => (
   <header className={css.heading}>
     <div>

@@ -118,7 +118,7 @@ const Labels = () => (
   </ShowcaseSection>
 );
 
-/** What a shopper presses, fills in and reads. */
+/** Buttons, fields and messages. */
 export const ShowcaseControls = () => (
   <>
     <Buttons />

@@ -11,7 +11,7 @@ const deliveries = [
   { value: 'shop', title: 'Ritiro in negozio', text: 'Via dell’Indipendenza 8, Bologna', aside: 'Gratis' },
 ] as const;
 
-/** What a longer form is made of: its steps, its choices, what is wrong with it. */
+/** Components of longer forms: steps, choices, errors. */
 export const ShowcaseForms = () => {
   const [delivery, setDelivery] = useState<'home' | 'shop'>('home');
   const [summary, showSummary] = useState(false);

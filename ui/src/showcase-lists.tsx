@@ -9,7 +9,7 @@ const tools = [
   ['Seghetto ad archetto', '300 mm', '14,90 €'],
 ] as const;
 
-/** Many things of one kind, one under the other. */
+/** Lists and tables. */
 export const ShowcaseLists = () => (
   <ShowcaseSection title="Elenchi e tabelle">
     <LineList>

@@ -125,7 +125,7 @@ const Surfaces = () => (
   </ShowcaseSection>
 );
 
-/** How a shopper finds the way, and what holds the content. */
+/** Navigation and containers. */
 export const ShowcaseNavigation = () => (
   <>
     <Moving />

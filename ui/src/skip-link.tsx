@@ -1,6 +1,6 @@
 import css from './skip-link.module.css';
 
-/** First thing in the page; shows itself when it gets the focus. */
+/** The first link of the page; visible when focused. */
 export const SkipLink = ({ href, children }: { href: string; children: string }) => (
   <a className={css.skip} href={href}>
     {children}

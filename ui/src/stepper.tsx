@@ -4,19 +4,19 @@ import { Icon } from './icon.tsx';
 export type Step = {
   label: string;
   state: 'done' | 'current' | 'ahead';
-  /** Makes a step that can be gone back to a button. */
+  /** Makes a step a button, to go back to it. */
   onSelect?: (() => void) | undefined;
 };
 
 type StepperProps = {
   /** Name of the list: "Passi dell’ordine". */
   label: string;
-  /** Read after the name of a finished step: "completato". */
+  /** Announced after the name of a completed step: "completato". */
   doneLabel: string;
   steps: readonly Step[];
 };
 
-/** Where one is in a task of several steps. */
+/** Progress through a task of several steps. */
 export const Stepper = ({ label, doneLabel, steps }: StepperProps) => (
   <ol className={css.steps} aria-label={label}>
     {steps.map((step, index) => {

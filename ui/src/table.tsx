@@ -4,9 +4,9 @@ import css from './table.module.css';
 
 export type Column = {
   title: string;
-  /** Keeps the title for assistive technology only. */
+  /** Shows the title to assistive technology only. */
   hidden?: boolean | undefined;
-  /** Its title stands at the end, as amounts do. */
+  /** Aligns the title at the end, for amounts. */
   end?: boolean | undefined;
 };
 
@@ -14,14 +14,17 @@ type TableProps = {
   /** What the table lists, for assistive technology. */
   caption: string;
   columns: readonly Column[];
-  /** Its columns need a window of 60rem, not 48rem. */
+  /** Columns need a width of 60rem instead of 48rem. */
   roomy?: boolean | undefined;
   className?: string | undefined;
-  /** The rows: `<tr>`. In narrow windows each lies as its area lays it out, in a grid for instance. */
+  /**
+   * The rows: `<tr>`. On narrow screens the page that uses the table lays out each row, for example as a
+   * grid.
+   */
   children: ReactNode;
 };
 
-/** Things with the same facts, one a row: columns where they fit, else a block for each. */
+/** A table with one item per row: columns on wide screens, a block per row on narrow ones. */
 export const Table = ({ caption, columns, roomy, className, children }: TableProps) => (
   <table className={classes(css.table, roomy && css.roomy, className)}>
     <caption className="visually-hidden">{caption}</caption>

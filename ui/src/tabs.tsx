@@ -11,7 +11,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Alternatives of one kind, where seeing one at a time loses nothing. Panels stay in the page. */
+/** Tabs for alternatives of which one at a time is enough. All panels stay in the page. */
 export const Tabs = ({ label, tabs }: TabsProps) => {
   const [selected, select] = useState(0);
   const id = useId();

@@ -1,6 +1,6 @@
 import css from './toast.module.css';
 
-/** Where messages appear; once per page, always present so that screen readers listen to it. */
+/** The live region of messages; once per page and always present, so that screen readers observe it. */
 export const ToastRegion = () => (
   <div id="toasts" className={css.region} role="status" aria-live="polite" suppressHydrationWarning />
 );

@@ -2,7 +2,7 @@ import css from './toast.module.css';
 
 export type Toast = {
   kind?: 'info' | 'danger' | 'cart' | undefined;
-  /** What it is about: a newer one about the same takes its place. */
+  /** A newer message with the same key replaces this one. */
   key?: string | undefined;
   /** What happened, in one sentence. */
   text: string;
@@ -28,7 +28,7 @@ const buildToast = ({ text, picture, links, kind = 'info' }: Toast) => {
   return toast;
 };
 
-/** Goes away by itself, but never while the pointer or the focus is on it. */
+/** Removes the message after a delay, but never while it has the pointer or the focus. */
 const leaveAfter = (toast: HTMLElement, delayMs: number) => {
   let timer = 0;
   const start = () => (timer = window.setTimeout(() => toast.remove(), delayMs));
@@ -38,7 +38,7 @@ const leaveAfter = (toast: HTMLElement, delayMs: number) => {
   start();
 };
 
-/** Shows a message in the page's `<ToastRegion>`; the newest four stay, info for 2 s, cart for 3 s. */
+/** Shows a message in the page's `<ToastRegion>`; at most the newest four, info for 2 s, cart for 3 s. */
 export const showToast = (message: Toast): void => {
   const region = document.getElementById('toasts');
   if (!region) return;

@@ -4,7 +4,7 @@ import { codeDocuments, MATCHED, matchAll, type Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 import { selectTop, type Candidate } from './select.ts';
 
-/** What the shopper typed so far: finished words, and the one still growing. */
+/** What was typed so far: complete words, and the incomplete last one. */
 export type Typed = {
   readonly closed: Plan | null;
   /** Folded beginning of a word, '' when the text ends with a blank. */
@@ -14,7 +14,7 @@ export type Typed = {
   readonly code: string;
 };
 
-/** Above this many documents only best sellers are looked at: any of them is a fair proposal. */
+/** Above this many documents only best sellers are considered: any of them is a fair suggestion. */
 const WALK_MAX = 8_000;
 const BEST_SELLERS = 1_500;
 const CODE_SCORE = 1e6;
@@ -32,7 +32,7 @@ function bestSellersOf(segment: Segment): Uint32Array {
   return docs;
 }
 
-/** Terms a growing word may become: a range of the sorted dictionary, or its own stem. */
+/** Terms an incomplete word may become: a range of the sorted dictionary, or its own stem. */
 type OpenTerms = { readonly from: number; readonly to: number; readonly exact: number };
 
 function openTerms(segment: Segment, { open, openStem }: Typed): OpenTerms | null {
@@ -59,7 +59,7 @@ function titleFit(segment: Segment, doc: number, open: OpenTerms | null): number
   return fit;
 }
 
-/** Term numbers that satisfy each finished word by itself. */
+/** Terms that match each complete word. */
 function closedTerms(segment: Segment, plan: Plan | null): Set<number>[] {
   return (plan?.slots ?? []).map(
     ({ alternatives }) =>
@@ -72,7 +72,7 @@ function holdsClosed(segment: Segment, doc: number, closed: readonly Set<number>
   return closed.every((terms) => title.some((term) => terms.has(term)));
 }
 
-/** Candidates with their keys, best when highest. */
+/** The candidates with the highest keys. */
 class Keyed {
   readonly docs: Uint32Array;
   readonly keys: Float64Array;
@@ -95,7 +95,7 @@ class Keyed {
   }
 }
 
-/** Products under a growing first word, from the postings of all words it may become. */
+/** Products for an incomplete first word, from the postings of all words it may become. */
 function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
   const { postingStart, postingDocs, postingImpacts } = segment;
   const { docs, score, marks } = scratch;
@@ -119,7 +119,9 @@ function walkOpen(segment: Segment, open: OpenTerms, scratch: Scratch): number {
   return count;
 }
 
-/** Documents that hold every finished word and go on with the growing one; undefined: too many to walk. */
+/**
+ * Documents that contain every complete word and match the incomplete one; undefined when there are too many.
+ */
 function walkClosed(
   segment: Segment,
   closed: Plan,
@@ -160,7 +162,7 @@ function pickBestSellers(segment: Segment, typed: Typed, open: OpenTerms | null)
   return found;
 }
 
-/** Best products for what is typed so far, at most `most`. */
+/** The best products for what was typed, at most `most`. */
 export function suggestProducts(segment: Segment, typed: Typed, scratch: Scratch, most: number): Candidate[] {
   const open = openTerms(segment, typed);
   const walked =

@@ -13,7 +13,7 @@ import { brandsOf, categoriesOf, labelFit, matchedRanges, type TypedWord } from 
 import { suggestProducts, type Typed } from './suggest-products.ts';
 
 const LIMIT_MAX = 20;
-/** Products read for completions. */
+/** Number of products used for completions. */
 const SAMPLE = 40;
 const EXPANSIONS = 12;
 
@@ -22,12 +22,12 @@ const limitOf = (wanted: number | undefined, usual: number): number =>
 
 type Reading = {
   readonly typed: Typed;
-  /** Folded words, the growing one last. */
+  /** Folded words, the incomplete one last. */
   readonly words: readonly string[];
   readonly expansions: readonly KnownWord[];
 };
 
-/** Proposals while the shopper types. Runs on the request thread: every step is bounded. */
+/** Suggestions while the shopper types. Runs on the request thread: every step is bounded. */
 export class Suggester {
   private readonly core: SearchCore;
 
@@ -98,14 +98,14 @@ export class Suggester {
     return this.core.segments.length > 1 ? found.toSorted(compareCandidates).slice(0, SAMPLE) : found;
   }
 
-  /** The text with its growing word finished by a synonym the shop itself never writes ("condiz…"). */
+  /** Completes the last word by a synonym that no product contains ("condiz…"). */
   private grow({ typed, words }: Reading): string | undefined {
     if (typed.open.length < 3) return undefined;
     const found = this.core.synonyms.words.find(({ word }) => word.startsWith(typed.open));
     return found === undefined ? undefined : [...words.slice(0, -1), found.shown].join(' ');
   }
 
-  /** The text with its growing word as the shop spells it. */
+  /** Replaces the last word by the shop's spelling. */
   private respell({ typed, words }: Reading): string | undefined {
     if (typed.open === '') return undefined;
     const [near] = this.core.lexicon.similar(typed.open, 1, true);

@@ -1,7 +1,10 @@
 import { languageFacts } from '../languages.ts';
 import type { Language } from '../languages.ts';
 
-/** "SK" → "Slovacchia"; the code itself where it names no country. Server and browser may differ in a name. */
+/**
+ * "SK" → "Slovacchia"; the code itself when it is unknown. Uses Intl, whose names may differ between server
+ * and browser.
+ */
 export function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames([languageFacts[language].locale], { type: 'region' }).of(code) ?? code;

@@ -2,23 +2,23 @@ import { languageFacts } from '../languages.ts';
 import type { Language } from '../languages.ts';
 
 /**
- * Days and moments by Intl, for what one side alone writes: mails, papers and commands on the server, personal pages in
- * the browser. What both sides write is in day.ts.
+ * Dates and times formatted by Intl, for text rendered on one side only: mails, documents and commands on the
+ * server, personal pages in the browser. What both sides render is in day.ts.
  */
 const written = (language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone, ...options });
 
 const italy = 'Europe/Rome';
 
-/** A day without an hour ("2026-11-23") has no zone; a moment is told as Italy sees it. */
+/** A date without time ("2026-11-23") has no zone; a moment is formatted in Italian time. */
 const zoneOf = (moment: Date | number | string): string =>
   typeof moment === 'string' && !moment.includes('T') ? 'UTC' : italy;
 
-/** "23 novembre 2026": a day ("YYYY-MM-DD") or a moment seen from Italy. */
+/** "23 novembre 2026": a date ("YYYY-MM-DD"), or a moment in Italian time. */
 export const longDay = (moment: Date | number | string, language: Language): string =>
   written(language, zoneOf(moment), { dateStyle: 'long' }).format(new Date(moment));
 
-/** The short day of tables: "23 nov 2026". */
+/** The short date of tables: "23 nov 2026". */
 export const mediumDay = (moment: Date | number | string, language: Language): string =>
   written(language, zoneOf(moment), { dateStyle: 'medium' }).format(new Date(moment));
 
@@ -30,15 +30,15 @@ export const dayInFigures = (day: string, language: Language): string =>
 export const longMoment = (moment: Date | number | string, language: Language): string =>
   `${longDay(moment, language)}, ${written(language, italy, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment))}`;
 
-/** "23 novembre 2026, 10:05:09": to the second, as a receipt tells it. */
+/** "23 novembre 2026, 10:05:09": to the second, for receipts. */
 export const exactMoment = (moment: Date | number | string, language: Language): string =>
   `${longDay(moment, language)}, ${written(language, italy, { timeStyle: 'medium' }).format(new Date(moment))}`;
 
-/** "23 novembre 2026 alle ore 10:05:09": the same within a sentence. */
+/** "23 novembre 2026 alle ore 10:05:09": the same inside a sentence. */
 export const exactMomentInSentence = (moment: Date | number, language: Language): string =>
   written(language, italy, { dateStyle: 'long', timeStyle: 'medium' }).format(moment);
 
-/** "23/11/26, 10:05": the columns of commands. */
+/** "23/11/26, 10:05": for columns of commands. */
 export const shortMoment = (moment: Date | number, language: Language): string =>
   written(language, italy, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
 

@@ -45,7 +45,7 @@ const months: Record<Language, readonly string[]> = {
   ],
 };
 
-/** The day of an ISO 8601 instant in Italian time, as people write it: "5 dicembre" (sk "5. decembra"). */
+/** The date of an ISO 8601 time in Italian time: "5 dicembre" (sk "5. decembra"). */
 export function writtenDay(instant: string, language: Language): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Rome',

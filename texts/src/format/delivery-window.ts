@@ -15,7 +15,10 @@ export function writtenDate(day: string, locale: Language): string {
   return `${weekdays[locale][new Date(noon).getUTCDay()] ?? ''} ${writtenDay(noon, locale)}`;
 }
 
-/** First and last day of a span; the month is written once where it is the same: "mercoledì 25", "giovedì 26 novembre". */
+/**
+ * First and last day of a delivery window; the month is written once when it is the same: "mercoledì 25",
+ * "giovedì 26 novembre".
+ */
 export function writtenSpan(earliest: string, latest: string, locale: Language): [from: string, to: string] {
   const from = writtenDate(earliest, locale);
   const to = writtenDate(latest, locale);
@@ -23,11 +26,11 @@ export function writtenSpan(earliest: string, latest: string, locale: Language):
   return [sameMonth && from !== to ? from.slice(0, from.lastIndexOf(' ')) : from, to];
 }
 
-/** "2–3": least and most working days. */
+/** "2–3": minimum and maximum number of working days. */
 export const writtenDays = ([least, most]: readonly [number, number]): string =>
   least === most ? String(least) : `${least}–${most}`;
 
-/** Sentences of the pages around those days. */
+/** Sentences of the pages about the delivery window. */
 interface WindowTexts {
   readonly pickupFrom: (from: string) => string;
   readonly on: (day: string) => string;
@@ -41,7 +44,7 @@ interface Window {
   readonly latest: string;
 }
 
-/** When it arrives or is ready, as a sentence; empty where the service does not know. */
+/** When the order arrives or is ready, as a sentence; empty when unknown. */
 export function writtenWindow(
   { kind, earliest, latest }: Window,
   texts: WindowTexts,
@@ -53,7 +56,10 @@ export function writtenWindow(
   return texts.between(...writtenSpan(earliest, latest, locale));
 }
 
-/** The same for an order that is not placed yet: a transfer has no day, it begins when the money came. */
+/**
+ * The same for an order not placed yet: with a transfer there is no date, since the time begins with the
+ * payment.
+ */
 export function writtenArrival(
   option: ShippingOption,
   method: PaymentMethod,

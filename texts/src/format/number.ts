@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
 
 /**
- * Numbers as each language writes them. Own code, not Intl: server and browser must agree to the character,
- * and their language data differ.
+ * Number formats of the languages. Not by Intl: server and browser must produce the same text, and their
+ * language data differ.
  */
 const marks: Record<Language, { readonly decimal: string; readonly group: string }> = {
   it: { decimal: ',', group: '.' },
@@ -10,14 +10,14 @@ const marks: Record<Language, { readonly decimal: string; readonly group: string
   sk: { decimal: ',', group: '\u00a0' },
 };
 
-/** A number with as many decimals as it needs, three at most: 2.5 → "2,5"; 43000 → "43.000". */
+/** A number with as many decimals as needed, at most three: 2.5 → "2,5"; 43000 → "43.000". */
 export function number(value: number, language: Language): string {
   if (Number.isSafeInteger(value)) return fixed(value, 0, language);
   const text = fixed(value, 3, language);
   return text.replace(/0+$/, '').replace(/[.,]$/, '');
 }
 
-/** A number with a fixed count of decimals. */
+/** A number with a fixed number of decimals. */
 export function fixed(value: number, decimals: number, language: Language): string {
   const { decimal, group } = marks[language];
   const scale = 10 ** decimals;

@@ -34,5 +34,8 @@ export const pages = {
   withdrawal,
 };
 
-/** Every text of the pages; Italian sets the shape, the other languages are complete by type check. */
+/**
+ * All texts of the pages; Italian defines the type, which makes missing texts in other languages a type
+ * error.
+ */
 export type Messages = typeof pages;

@@ -1,18 +1,18 @@
-/** Subject, line beside it and heading of a mail. */
+/** Subject, preview text and heading of a mail. */
 export interface MailOpening {
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
 }
 
-/** Every word of every mail; each language has all of them. */
+/** All texts of all mails; each language must have them. */
 export interface MailTexts {
   readonly hello: (firstName: string) => string;
   readonly confirmation: (number: string) => MailOpening;
   readonly confirmationIntro: (date: string) => string;
   readonly confirmationUnpaid: string;
   readonly confirmOrder: (number: string) => MailOpening;
-  /** `until`: day and time. */
+  /** `until`: date and time. */
   readonly confirmOrderText: (until: string) => string;
   readonly confirmOrderButton: string;
   readonly paymentReceived: (number: string) => MailOpening;
@@ -28,7 +28,7 @@ export interface MailTexts {
   readonly delivered: (number: string) => MailOpening;
   readonly collected: (number: string) => MailOpening;
   readonly deliveredText: string;
-  /** Left out when everything was made to measure (Codice del consumo, art. 59). */
+  /** Omitted when everything was made to measure (Codice del consumo, art. 59). */
   readonly deliveredWithdrawal: (lastDay: string) => string;
   readonly inviteHeading: string;
   readonly inviteText: string;
@@ -106,7 +106,7 @@ export interface OrderWords {
   readonly invoiceWanted: string;
   readonly phone: string;
   readonly note: string;
-  /** In place of addresses and notes, while nobody proved the mail's address. */
+  /** Shown instead of addresses and notes while the e-mail address is not confirmed. */
   readonly typedOnOrderPage: string;
   readonly takeBack: string;
   readonly paymentHeading: string;
@@ -130,7 +130,7 @@ export interface OrderWords {
 /** The confirmation of a withdrawal (Codice del consumo, art. 54-bis, 56, 57). */
 export interface WithdrawalTexts {
   readonly opening: (number: string) => MailOpening;
-  /** Their order and the moment we received it, to the second. */
+  /** The order, and the time of receipt to the second. */
   readonly received: (order: string, moment: string) => string;
   readonly declarationHeading: string;
   readonly number: string;
@@ -139,21 +139,21 @@ export interface WithdrawalTexts {
   readonly moment: string;
   readonly itemsHeading: string;
   readonly sendBackHeading: string;
-  /** Until when, by mail or parcel to that address. */
+  /** Last day, and the mail or postal address. */
   readonly sendBack: (day: string, address: string) => string;
   readonly sendBackCost: string;
-  /** Nothing had left the shop yet. */
+  /** Nothing had been shipped yet. */
   readonly notShipped: string;
   readonly refundHeading: string;
   readonly refund: (day: string) => string;
-  /** Nobody has paid yet. */
+  /** Nothing was paid. */
   readonly nothingPaid: string;
   readonly mayWait: string;
   readonly keepThis: (email: string) => string;
   readonly returnsLink: string;
 }
 
-/** What Codice del consumo, art. 49 and 51(7), wants on a durable medium. */
+/** The legal texts of mails (Codice del consumo, art. 49 and 51(7): durable medium). */
 export interface LawTexts {
   readonly sellerHeading: string;
   readonly withdrawalHeading: string;

@@ -7,5 +7,5 @@ import type { MailTexts } from './mail-texts-shape.ts';
 
 const texts = inLanguage<MailTexts>({ it, en, sk });
 
-/** The words of mails in an order's or customer's language. */
+/** The texts of mails in an order's or customer's language. */
 export const mailTexts = (language: string): MailTexts => texts(offeredLanguage(language, languages));

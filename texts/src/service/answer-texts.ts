@@ -3,5 +3,5 @@ import { inLanguage } from '../in-language.ts';
 import { answers as it } from '../it/service/answers.ts';
 import { answers as sk } from '../sk/service/answers.ts';
 
-/** What calls answer that did, or could not do, what was asked. */
+/** Messages in successful and unsuccessful answers of calls, by language. */
 export const answerTexts = inLanguage({ it, en, sk });

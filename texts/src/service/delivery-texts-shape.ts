@@ -1,14 +1,14 @@
-/** The usual delivery as sentences tell it: amounts as they are written, null where there is no limit or no such sum. */
+/** The usual delivery for sentences: formatted amounts, null where there is no limit or amount. */
 export interface UsualDelivery {
-  /** Null: it costs nothing. */
+  /** Null: free of charge. */
   readonly cost: string | null;
   readonly freeFrom: string | null;
   readonly weightTo: string | null;
-  /** Working days at most; 0: not known. */
+  /** Maximum number of working days; 0: unknown. */
   readonly days: number;
 }
 
-/** What editable content tells of the usual delivery. */
+/** Sentences about the usual delivery for editable content. */
 export interface DeliveryTexts {
   readonly promise: (usual: UsualDelivery) => string;
   readonly title: (usual: UsualDelivery) => string;

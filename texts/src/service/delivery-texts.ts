@@ -4,5 +4,5 @@ import { delivery as it } from '../it/service/delivery.ts';
 import { delivery as sk } from '../sk/service/delivery.ts';
 import type { DeliveryTexts } from './delivery-texts-shape.ts';
 
-/** What editable content tells of the usual delivery, by language. */
+/** Sentences about the usual delivery for editable content, by language. */
 export const deliveryTexts = inLanguage<DeliveryTexts>({ it, en, sk });

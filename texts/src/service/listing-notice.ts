@@ -9,6 +9,6 @@ import { sentenceOf } from './sentence.ts';
 
 const texts = inLanguage({ it, en, sk });
 
-/** What a listing tells about its request, in a language. */
+/** The sentence of a notice about a listing request. */
 export const listingSentence = (notice: NoticeOf<typeof listingNotices>, language: Language): string =>
   sentenceOf(texts(language), notice);

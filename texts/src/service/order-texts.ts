@@ -7,5 +7,5 @@ import type { OrderTexts } from './order-texts-shape.ts';
 
 const texts = inLanguage<OrderTexts>({ it, en, sk });
 
-/** Words of an order's history in the order's language. */
+/** Texts of an order's history in the order's language. */
 export const orderTexts = (language: string): OrderTexts => texts(offeredLanguage(language, languages));

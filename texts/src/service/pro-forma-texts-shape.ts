@@ -1,7 +1,7 @@
-/** Words of the pro-forma, in the order's language. What law and register write in Italian stays so (`taxLine`). */
+/** Texts of the pro forma in the order's language. Tax and register data stay in Italian (`taxLine`). */
 export interface ProFormaTexts {
   readonly title: (number: string) => string;
-  /** The document's own title, for readers of PDF. */
+  /** The title in the PDF's metadata. */
   readonly documentTitle: (number: string) => string;
   readonly ordered: (day: string) => string;
   readonly customer: string;

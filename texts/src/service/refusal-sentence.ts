@@ -8,11 +8,11 @@ import { sentenceOf } from './sentence.ts';
 
 const texts = inLanguage({ it, en, sk });
 
-/** What a refusal says in a language, with its facts. */
+/** The sentence of a refusal in a language. */
 export const refusalSentence = (refusal: Pick<Refusal, 'code' | 'facts'>, language: Language): string =>
   sentenceOf(texts(language), refusal);
 
-/** An outcome as the caller of a call hears it. */
+/** An outcome with the sentence of its refusal added. */
 export const spoken = <Value>(outcome: Outcome<Value>, language: Language): CallOutcome<Value> =>
   outcome.ok
     ? outcome

@@ -5,12 +5,12 @@ type Sentence<Kinds extends FactKinds> = keyof Kinds extends never
   ? string
   : (facts: FactValues<Kinds>) => string;
 
-/** The sentences of some refusals: one for each code, written with its facts. A missing one is a type error. */
+/** Sentences of refusals by code, with their facts. A missing one is a type error. */
 export type RefusalTexts<Kinds extends RefusalKinds> = {
   readonly [Code in keyof Kinds]: Sentence<Kinds[Code]['facts']>;
 };
 
-/** The same of what successful answers tell. */
+/** The same for notices of successful answers. */
 export type NoticeTexts<Kinds extends NoticeKinds> = {
   readonly [Code in keyof Kinds]: Sentence<Kinds[Code]>;
 };

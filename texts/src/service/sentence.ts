@@ -1,4 +1,4 @@
-/** The sentence of a code with its facts, out of the sentences of one language. */
+/** The sentence of a code with its facts, from the sentences of one language. */
 export function sentenceOf(
   sentences: Readonly<Record<string, unknown>>,
   { code, facts }: { readonly code: string; readonly facts: object },

@@ -1,3 +1,3 @@
-/** The part of a sentence that names the heaviest parcel; nothing where there is no limit. */
+/** The part of a sentence about the maximum weight of a parcel; empty without a limit. */
 export const upToWeight = (weight: string | null, words: (weight: string) => string) =>
   weight === null ? '' : words(weight);

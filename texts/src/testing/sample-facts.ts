@@ -2,7 +2,7 @@ import type { FactKind, FactKinds } from '@casamaestra/contract/platform/refusal
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Values a fact may have, different enough to be written differently. */
+/** Sample values of a fact that are formatted differently. */
 export function samples(kind: FactKind): readonly unknown[] {
   if (typeof kind !== 'string') return kind;
   switch (kind) {

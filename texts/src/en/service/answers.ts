@@ -1,6 +1,6 @@
 import type { AnswerTexts } from '../../it/service/answers.ts';
 
-/** What calls answer that did, or could not do, what was asked. */
+/** Messages in successful and unsuccessful answers of calls. */
 export const answers: AnswerTexts = {
   passwordChanged: 'Your password has been changed. Other devices will have to log in again.',
   passwordSaved: 'Your password has been changed.',

@@ -3,7 +3,7 @@ import type { NoticeTexts } from '../../service/refusal-texts.ts';
 
 const ranges = { price: 'price', saving: 'saving', discount: 'discount' };
 
-/** What a listing tells about its request. */
+/** Notices about a listing request, by code. */
 export const listing: NoticeTexts<typeof listingNotices> = {
   order_unknown: ({ order }) => `We do not know the order “${order}”: the products are sorted by relevance.`,
   range_swapped: ({ range }) => `The lowest ${ranges[range]} was above the highest: we swapped them.`,

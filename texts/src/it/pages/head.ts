@@ -1,4 +1,4 @@
-/** Texts that only the server writes: titles, descriptions, notices of loaders. */
+/** Texts rendered only on the server: titles, descriptions, notices of loaders. */
 export const head = {
   resultsFor: (term: string) => `Risultati per “${term}”`,
   pageTitle: (title: string, page: number) => (page > 1 ? `${title} – pagina ${page}` : title),

@@ -1,4 +1,4 @@
-/** What calls answer that did, or could not do, what was asked. */
+/** Messages in successful and unsuccessful answers of calls. */
 export const answers = {
   passwordChanged: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
   passwordSaved: 'La password è cambiata.',

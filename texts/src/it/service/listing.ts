@@ -3,7 +3,7 @@ import type { NoticeTexts } from '../../service/refusal-texts.ts';
 
 const ranges = { price: 'prezzo', saving: 'risparmio', discount: 'sconto' };
 
-/** What a listing tells about its request. */
+/** Notices about a listing request, by code. */
 export const listing: NoticeTexts<typeof listingNotices> = {
   order_unknown: ({ order }) => `Non conosciamo l’ordine «${order}»: i prodotti sono in ordine di rilevanza.`,
   range_swapped: ({ range }) => `Il ${ranges[range]} minimo era più alto del massimo: li abbiamo scambiati.`,

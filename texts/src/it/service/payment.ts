@@ -1,7 +1,7 @@
 import type { paymentNotices } from '@casamaestra/contract/payments/payment.notices.ts';
 import type { NoticeTexts } from '../../service/refusal-texts.ts';
 
-/** Why a payment failed, in plain words; never the gateway's own. */
+/** Why a payment failed, in sentences of the shop; never the gateway's text. */
 export const payment: NoticeTexts<typeof paymentNotices> = {
   payment_funds:
     'La banca ha rifiutato il pagamento per disponibilità insufficiente. Prova con un’altra carta o paga con bonifico.',

@@ -14,7 +14,7 @@ import {
 import { account, entrance, newPassword, ownName, password } from './refusals/customers.ts';
 import { orders, payments, staff, withdrawals } from './refusals/orders.ts';
 
-/** What a refused call says, by its code. */
+/** The sentence of each refusal, by code. */
 export const refusals: RefusalTexts<typeof refusalKinds> = {
   ...input,
   ...service,

@@ -1,3 +1,3 @@
-/** What every page needs before it comes to life, in one script. */
+/** Texts every page needs before hydration, in one script. */
 export { card } from './card.ts';
 export { page } from './page.ts';

@@ -1,7 +1,7 @@
 import { slovakForm } from '../../format/plural.ts';
 import type { AnswerTexts } from '../../it/service/answers.ts';
 
-/** What calls answer that did, or could not do, what was asked. */
+/** Messages in successful and unsuccessful answers of calls. */
 export const answers: AnswerTexts = {
   passwordChanged: 'Heslo je zmenené. Na ostatných zariadeniach sa bude treba znova prihlásiť.',
   passwordSaved: 'Heslo je zmenené.',

@@ -4,7 +4,7 @@ import type { NoticeTexts } from '../../service/refusal-texts.ts';
 
 const ranges = { price: 'Cena', saving: 'Úspora', discount: 'Zľava' };
 
-/** What a listing tells about its request. */
+/** Notices about a listing request, by code. */
 export const listing: NoticeTexts<typeof listingNotices> = {
   order_unknown: ({ order }) => `Zoradenie „${order}“ nepoznáme: produkty sú zoradené podľa relevancie.`,
   range_swapped: ({ range }) => `${ranges[range]} od bola vyššia ako do: vymenili sme ich.`,
