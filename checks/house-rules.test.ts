@@ -65,6 +65,29 @@ describe('House rules', () => {
     expect(found).toEqual([]);
   });
 
+  it('the search engine names no goods: what the trade calls them is told to it', () => {
+    const list = text('commerce/src/content/synonyms/synonyms-it.data.ts').split('`')[1] ?? '';
+    const goods = new Set(
+      list
+        .split('\n')
+        .filter((line) => !line.startsWith('#'))
+        .flatMap((line) => line.split(/,|=>/).map((term) => term.trim()))
+        .filter((term) => /^[a-z]{5,}$/.test(term)),
+    );
+    expect(goods.size).toBeGreaterThan(200);
+    const named = code
+      // How Italian bends its words is a list of words.
+      .filter((file) => /^search\/src\/(?!testing|.*stem-)/.test(file))
+      .flatMap((file) =>
+        text(file)
+          .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+          .split(/[^a-z]+/)
+          .filter((word) => goods.has(word))
+          .map((word) => `${file}: ${word}`),
+      );
+    expect(named).toEqual([]);
+  });
+
   it('SQL lives in .queries.ts, the platform and migrations', () => {
     const sql = /\b(select\s+[\w"*].*\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i;
     const allowed = /\.queries\.ts$|^commerce\/src\/platform\/|\/testing\/|^bench\//;

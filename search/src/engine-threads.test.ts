@@ -35,7 +35,7 @@ describe('S07 threads', () => {
     });
     const plain = createSearchEngine({ language: 'it', workers: 0 });
     for (const engine of [threaded, plain]) {
-      await engine.build(catalogue);
+      await engine.build(catalogue, 1);
       engine.setSynonyms(['mazza => martello']);
     }
     expect(threaded.stats().workers).toBe(0);
@@ -50,7 +50,7 @@ describe('S07 threads', () => {
         expect(answer).toBeInstanceOf(Promise);
         expect(timeless(await answer)).toEqual(timeless(await plain.search(query)));
       }
-      if (round === 0) for (const engine of [threaded, plain]) engine.apply(changes);
+      if (round === 0) for (const engine of [threaded, plain]) engine.apply(changes, 1);
     }
     expect(threaded.stats().workers).toBe(1);
     const last = threaded.search({ text: 'pinza' });
@@ -62,16 +62,19 @@ describe('S07 threads', () => {
 
   test('what changes while a merge runs in its thread is not lost', async () => {
     const engine = createSearchEngine({ language: 'it', workers: 0 });
-    await engine.build(catalogue);
-    engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 9001, name: 'Levigatrice' }) }]);
+    await engine.build(catalogue, 1);
+    engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 9001, name: 'Levigatrice' }) }], 1);
     const merged = engine.compact();
-    engine.apply([
-      { kind: 'delete', id: 10 },
-      { kind: 'patch', patch: { id: 12, minPriceCents: 7 } },
-      { kind: 'upsert', document: { ...documentOf(14), name: 'Martello cambiato' } },
-      { kind: 'upsert', document: sampleDocument({ id: 9002, name: 'Fresatrice' }) },
-      { kind: 'delete', id: 9001 },
-    ]);
+    engine.apply(
+      [
+        { kind: 'delete', id: 10 },
+        { kind: 'patch', patch: { id: 12, minPriceCents: 7 } },
+        { kind: 'upsert', document: { ...documentOf(14), name: 'Martello cambiato' } },
+        { kind: 'upsert', document: sampleDocument({ id: 9002, name: 'Fresatrice' }) },
+        { kind: 'delete', id: 9001 },
+      ],
+      1,
+    );
     await merged;
     expect(engine.stats()).toMatchObject({ held: COUNT, segments: 2 });
     expect((await engine.search({ ids: [10, 9001] })).total).toBe(0);
@@ -86,13 +89,13 @@ describe('S07 threads', () => {
 
   test('a large build in parts keeps the later of two documents with one id, and changes made meanwhile', async () => {
     const engine = createSearchEngine({ language: 'it', workers: 0 });
-    await engine.build([documentOf(1)]);
+    await engine.build([documentOf(1)], 1);
     function* many(): Generator<SearchDocument> {
       for (let id = 1; id <= 10_500; id += 1) yield documentOf(id);
       yield { ...documentOf(5), name: 'Martello rinato' };
     }
-    const built = engine.build(many());
-    engine.apply([{ kind: 'delete', id: 6 }]);
+    const built = engine.build(many(), 1);
+    engine.apply([{ kind: 'delete', id: 6 }], 1);
     expect((await engine.search({})).total).toBe(1);
     await built;
     expect(engine.stats()).toMatchObject({ held: 10_499, segments: 1 });

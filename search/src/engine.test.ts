@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tradeSynonyms } from '@casamaestra/commerce/content/synonyms/trade-synonyms.ts';
 import { createSearchEngine } from './engine.ts';
+import { Positions } from './index/positions.ts';
 import type { LocalIndex, SearchDocument, SearchQuery, SearchResult } from './search-engine.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
@@ -65,8 +67,8 @@ const find = async (query: SearchQuery | string): Promise<SearchResult> =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'search-'));
-  engine = createSearchEngine({ language: 'it', workers: 0 });
-  await engine.build(CATALOGUE);
+  engine = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+  await engine.build(CATALOGUE, 1);
 });
 afterAll(async () => {
   await engine.close();
@@ -128,9 +130,16 @@ describe('S07 what the words mean', () => {
     expect(result.total).toBe(result.ids.length);
   });
 
+  test('positions of more documents than are remembered become one', () => {
+    const positions = new Positions(2);
+    const taken = (id: number, position: number) => positions.take([{ kind: 'delete', id }], position).length;
+    expect([taken(1, 5), taken(2, 7), taken(3, 6)]).toEqual([1, 1, 1]);
+    expect([taken(4, 6), taken(4, 7)]).toEqual([0, 1]);
+  });
+
   test('synonyms can be changed while running', async () => {
     const own = createSearchEngine({ language: 'it', workers: 0, synonyms: [] });
-    await own.build(CATALOGUE);
+    await own.build(CATALOGUE, 1);
     expect((await own.search({ text: 'giravite' })).total).toBe(0);
     const before = own.generation;
     own.setSynonyms(['# prova', 'giravite => trapano avvitatore']);
@@ -234,26 +243,26 @@ describe('S07 suggestions', () => {
 describe('S07 updates and snapshots', () => {
   test('changes are visible at once and raise the generation', async () => {
     const own = createSearchEngine({ language: 'it', workers: 0 });
-    await own.build(CATALOGUE);
+    await own.build(CATALOGUE, 1);
     const before = own.generation;
-    own.apply([{ kind: 'upsert', document: sampleDocument({ id: 77, name: 'Levigatrice orbitale' }) }]);
+    own.apply([{ kind: 'upsert', document: sampleDocument({ id: 77, name: 'Levigatrice orbitale' }) }], 1);
     expect((await own.search({ text: 'levigatrice' })).ids).toEqual([77]);
-    own.apply([{ kind: 'patch', patch: { id: 77, minPriceCents: 5, stock: 0 } }]);
+    own.apply([{ kind: 'patch', patch: { id: 77, minPriceCents: 5, stock: 0 } }], 1);
     expect((await own.search({ sort: 'price-asc', limit: 1 })).ids).toEqual([77]);
     expect((await own.search({ ids: [77], inStockOnly: true })).total).toBe(0);
-    own.apply([{ kind: 'delete', id: 77 }]);
+    own.apply([{ kind: 'delete', id: 77 }], 1);
     expect((await own.search({ text: 'levigatrice' })).total).toBe(0);
     expect(own.generation).toBeGreaterThanOrEqual(before + 3);
-    own.apply([{ kind: 'delete', id: 4711 }]);
+    own.apply([{ kind: 'delete', id: 4711 }], 1);
     expect(own.generation).toBe(before + 3);
     await own.close();
   });
 
   test('a snapshot gives back the same answers and its sequence', async () => {
     const path = join(folder, 'index');
-    engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 78, name: 'Levigatrice a nastro' }) }]);
+    engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 78, name: 'Levigatrice a nastro' }) }], 1);
     await engine.saveSnapshot(path, 4321);
-    const loaded = createSearchEngine({ language: 'it', workers: 0 });
+    const loaded = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
     expect(await loaded.loadSnapshot(path)).toEqual({ loaded: true, sequence: 4321, documents: 21 });
     for (const text of ['trapani', 'levigatrice', 'comò 60x120', 'lampade']) {
       const [mine, theirs] = [await engine.search({ text }), await loaded.search({ text })];

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { analyzerFor } from './analysis/analyzer.ts';
-import { defaultSynonyms } from './analysis/default-synonyms.ts';
 import { compileSynonyms } from './analysis/synonyms.ts';
 import { findById } from './index/dictionary.ts';
+import { Positions } from './index/positions.ts';
 import { replayOnMerged } from './index/merge-journal.ts';
 import { SegmentBuilder } from './index/segment-builder.ts';
 import { layOutSegment } from './index/segment-layout.ts';
@@ -46,7 +46,10 @@ class Engine implements LocalIndex {
   /** Ids changed since a merge began, to be applied to its result. */
   private touchedMeanwhile: Set<number> | undefined;
   /** Changes received while building, to be applied to the new content. */
-  private changesMeanwhile: SearchChange[] | undefined;
+  private changesMeanwhile:
+    | { readonly changes: readonly SearchChange[]; readonly position: number }[]
+    | undefined;
+  private readonly positions = new Positions();
   private closed = false;
 
   constructor({ synonyms, ...options }: SearchOptions) {
@@ -62,7 +65,7 @@ class Engine implements LocalIndex {
     this.core = new SearchCore(analyzer);
     this.suggester = new Suggester(this.core);
     this.pool = new SearchPool(options.language, this.options.workers);
-    this.setSynonyms(synonyms ?? defaultSynonyms(options.language));
+    this.setSynonyms(synonyms ?? []);
   }
 
   search(query: SearchQuery): SearchResult | Promise<SearchResult> {
@@ -77,9 +80,9 @@ class Engine implements LocalIndex {
     return this.suggester.suggest(request);
   }
 
-  apply(changes: Iterable<SearchChange>): void {
-    const list = [...changes];
-    this.changesMeanwhile?.push(...list);
+  apply(changes: Iterable<SearchChange>, position: number): void {
+    const list = this.positions.take(changes, position);
+    this.changesMeanwhile?.push({ changes: list, position });
     const { touched } = this.store.apply(list);
     if (touched.size === 0) return;
     for (const id of touched) this.touchedMeanwhile?.add(id);
@@ -87,7 +90,10 @@ class Engine implements LocalIndex {
     if (this.mergeIsDue()) this.compact().catch(this.options.onBackgroundError);
   }
 
-  async build(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void> {
+  async build(
+    documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>,
+    position: number,
+  ): Promise<void> {
     this.changesMeanwhile = [];
     try {
       await this.merging?.finished;
@@ -97,7 +103,8 @@ class Engine implements LocalIndex {
       this.show();
       const later = this.changesMeanwhile;
       this.changesMeanwhile = undefined;
-      if (later.length > 0) this.apply(later);
+      this.positions.startAt(position);
+      for (const { changes, position: at } of later) this.apply(changes, at);
     } finally {
       this.changesMeanwhile = undefined;
     }
@@ -146,6 +153,7 @@ class Engine implements LocalIndex {
     if (typeof snapshot === 'string') return { loaded: false, reason: snapshot };
     await this.merging?.finished;
     this.store.segments = snapshot.segments;
+    this.positions.startAt(snapshot.sequence);
     this.show();
     return { loaded: true, sequence: snapshot.sequence, documents: this.stats().documents };
   }

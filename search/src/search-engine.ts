@@ -293,7 +293,7 @@ export type SearchStats = {
 
 export type SearchOptions = {
   readonly language: SearchLanguage;
-  /** Default: the shipped list of the language. */
+  /** Default: none; the engine knows no goods. */
   readonly synonyms?: readonly SynonymRule[];
   /** Threads for expensive queries; 0: none. Default 1. Started only at the first expensive query. */
   readonly workers?: number;
@@ -326,15 +326,19 @@ export interface SearchEngine {
   close(): Promise<void>;
 }
 
-/** Adds and changes documents; of several processes that share an index only one writes. */
+/**
+ * Takes documents in. A `position` says how far the log of changes was when the documents were read: a number that
+ * rises with the log. Of two writings of a document the one with the higher position stays, whichever comes last, so
+ * that several writers, or one that repeats itself, do no harm.
+ */
 export interface IndexWriter {
   /**
    * Resolves (or returns) when every search started afterwards sees the changes. Unknown ids in delete and patch are
    * ignored.
    */
-  apply(changes: Iterable<SearchChange>): void | Promise<void>;
+  apply(changes: Iterable<SearchChange>, position: number): void | Promise<void>;
   /** Replaces the whole content; searches see the old content until the new one is complete. */
-  build(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void>;
+  build(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>, position: number): Promise<void>;
   /** Documents in the index, unpublished ones too. */
   held(): number | Promise<number>;
 }
@@ -342,7 +346,7 @@ export interface IndexWriter {
 /** An index in this process's memory, written and queried here, and saved to disk between starts. */
 export interface LocalIndex extends SearchEngine, IndexWriter {
   suggest(request: SuggestRequest): SuggestResult;
-  apply(changes: Iterable<SearchChange>): void;
+  apply(changes: Iterable<SearchChange>, position: number): void;
   held(): number;
   stats(): SearchStats;
   /** Writes a temporary file and renames it. `sequence`: the change-log position the content includes. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
+import { tradeSynonyms } from '@casamaestra/commerce/content/synonyms/trade-synonyms.ts';
 import { createSearchEngine } from '@casamaestra/search/engine.ts';
 import type { SearchDocument, SearchEngine } from '@casamaestra/search/search-engine.ts';
 
@@ -112,8 +113,8 @@ export async function measureJudged(
   directory: string | undefined,
 ): Promise<{ readonly tune: JudgedScore; readonly report: JudgedScore } | { readonly skipped: string }> {
   if (directory === undefined || directory === '') return { skipped: 'BENCH_JUDGED_DIR is not set' };
-  const engine = createSearchEngine({ language: 'en', workers: 0 });
-  await engine.build(rows(join(directory, 'products.csv.gz')).map(toDocument));
+  const engine = createSearchEngine({ language: 'en', workers: 0, synonyms: tradeSynonyms('en') });
+  await engine.build(rows(join(directory, 'products.csv.gz')).map(toDocument), 1);
   const judged = judgedQueries(join(directory, 'judgments.csv.gz'));
   const tune = await score(
     engine,

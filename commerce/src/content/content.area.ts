@@ -1,6 +1,6 @@
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
-import { applySynonyms } from './apply-synonyms.usecase.ts';
+import { applySynonyms } from './synonyms/apply-synonyms.usecase.ts';
 import {
   footerEndpoint,
   homeEndpoint,

@@ -23,6 +23,8 @@ export interface ChangeTargets {
   /** Called with the products just read: one may have an earlier planned price than the next known one. */
   readonly notice?: (products: readonly ProductRecord[]) => void;
   readonly now: () => number;
+  /** How far the change log was when it was last looked at. */
+  readonly position: () => number;
 }
 
 interface Gathered {
@@ -93,6 +95,7 @@ function patchOf(record: ProductRecord, targets: ChangeTargets): SearchChange {
 }
 
 async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceOnly: boolean): Promise<void> {
+  const position = targets.position();
   const records = await selectProducts(targets.database, ids);
   const needsWords = records.some((record) => !targets.attributes.knows(record));
   if (needsWords) await targets.attributes.reload();
@@ -103,7 +106,7 @@ async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceO
       : { kind: 'upsert', document: searchDocument(record, targets.attributes.current, targets.now()) },
   );
   for (const id of ids) if (!found.has(id)) changes.push({ kind: 'delete', id });
-  await targets.engine.apply(changes);
+  await targets.engine.apply(changes, position);
   targets.forget(ids);
   targets.notice?.(records);
 }

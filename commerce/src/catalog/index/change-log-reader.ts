@@ -11,6 +11,8 @@ const PAGE = 5000;
  */
 export interface ChangeLogReader {
   readonly cursor: number;
+  /** The newest cursor that any look at the log has found: what is read from the database now is at least as new. */
+  readonly position: number;
   /** Starts at the present: everything committed later will be delivered. */
   startNow(): Promise<void>;
   startAt(cursor: number): void;
@@ -20,21 +22,28 @@ export interface ChangeLogReader {
 
 export function createChangeLogReader(database: Database): ChangeLogReader {
   let cursor = 0;
+  let newest = 0;
   let taken = new Set<number>();
   return {
     get cursor() {
       return cursor;
     },
+    get position() {
+      return newest;
+    },
     async startNow() {
       cursor = await selectXmin(database);
+      newest = cursor;
       taken = new Set();
     },
     startAt(position) {
       cursor = position;
+      newest = position;
       taken = new Set();
     },
     async read(take, limit) {
       const xmin = await selectXmin(database);
+      newest = Math.max(newest, xmin);
       const seen = new Set<number>();
       let position = { xid: cursor, seq: -1 };
       for (let page = 0; ; page += 1) {

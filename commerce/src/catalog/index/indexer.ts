@@ -7,7 +7,6 @@ import type { Log } from '../../platform/log/create-log.ts';
 import { applyChanges, applyRepriced } from './apply-changes.usecase.ts';
 import type { ChangeTargets } from './apply-changes.usecase.ts';
 import {
-  countChangesFrom,
   countProducts,
   selectDatabaseIdentity,
   selectXmin,
@@ -33,7 +32,7 @@ const SAVE_FROM_CHANGES = 500;
 /** Largest expected difference between the clocks of file system and database. */
 const CLOCK_MARGIN_MS = 60_000;
 
-export interface IndexerOptions extends ChangeTargets {
+export interface IndexerOptions extends Omit<ChangeTargets, 'position'> {
   readonly engine: LocalIndex;
   readonly folder: string;
   readonly language: string;
@@ -56,6 +55,8 @@ export class Indexer {
   #woken: Promise<void> | undefined;
   #unsaved = 0;
 
+  readonly #position = (): number => this.#reader.position;
+
   constructor(options: IndexerOptions) {
     const { database, now, log } = options;
     this.#options = options;
@@ -69,7 +70,7 @@ export class Indexer {
       now,
       log,
       queue: this.#queue.add,
-      due: (ids) => applyRepriced(options, ids),
+      due: (ids) => applyRepriced({ ...options, position: this.#position }, ids),
     });
     this.ready = this.#started.promise;
   }
@@ -150,7 +151,7 @@ export class Indexer {
     const started = performance.now();
     await this.#reader.startNow();
     await attributes.reload();
-    await engine.build(streamDocuments(database, attributes.current, now()));
+    await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
     invalidateAll();
     await refreshContent();
     await this.#priceClock.plan();
@@ -167,12 +168,12 @@ export class Indexer {
   async #hideRemoved(): Promise<void> {
     const { database, engine, invalidateAll, emit } = this.#options;
     const { cursor } = this.#reader;
-    if ((await countChangesFrom(database, cursor, HIDE_FROM)) < HIDE_FROM) return;
     const removed = await selectRemovedFrom(database, cursor, engine.held());
     if (removed.length < HIDE_FROM) return;
     for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
       engine.apply(
         removed.slice(start, start + HIDE_TOGETHER).map((id) => ({ kind: 'delete' as const, id })),
+        this.#position(),
       );
       await breath();
     }
@@ -182,15 +183,21 @@ export class Indexer {
 
   async #follow(): Promise<void> {
     const { engine } = this.#options;
-    await this.#hideRemoved();
     const limit = Math.max(REBUILD_FROM, Math.floor(engine.held() / 4));
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
       taken += rows.length;
-      await applyChanges({ ...this.#options, notice: this.#priceClock.notice }, rows);
+      if (rows.length >= HIDE_FROM) await this.#hideRemoved();
+      await applyChanges(
+        { ...this.#options, notice: this.#priceClock.notice, position: this.#position },
+        rows,
+      );
     }, limit);
     this.#unsaved += taken;
-    if (outcome === 'too-many') await this.#rebuild();
+    if (outcome === 'too-many') {
+      await this.#hideRemoved();
+      await this.#rebuild();
+    }
   }
 
   async #save(): Promise<void> {

@@ -230,10 +230,10 @@ export function answersLikeAList(createEngine: CreateEngine): void {
           fc.nat(5),
           async (first, later, asked, compactAt) => {
             const engine = await createEngine();
-            await engine.build(first);
+            await engine.build(first, 1);
             const held = new Map(first.map((document) => [document.id, document]));
             for (const [index, batch] of later.entries()) {
-              await engine.apply(batch);
+              await engine.apply(batch, 1);
               for (const change of batch) applyNaively(held, change);
               if (index === compactAt) await engine.compact?.();
             }
@@ -248,6 +248,27 @@ export function answersLikeAList(createEngine: CreateEngine): void {
       );
     });
 
+    test('of two writings of a document the one of the later position stays, whichever comes last', async () => {
+      const named = (name: string, id = 1) => sampleDocument({ id, name });
+      const engine = await createEngine();
+      const found = async (text: string) => (await engine.search({ text, correct: false })).ids;
+      await engine.build([named('Martello'), named('Pinza', 2)], 10);
+      await engine.apply([{ kind: 'upsert', document: named('Lampada') }], 20);
+      await engine.apply([{ kind: 'upsert', document: named('Tavolo') }], 15);
+      await engine.apply([{ kind: 'delete', id: 1 }], 19);
+      expect([await found('lampada'), await found('tavolo')]).toEqual([[1], []]);
+      await engine.apply([{ kind: 'upsert', document: named('Tavolo', 2) }], 15);
+      await engine.apply([{ kind: 'delete', id: 2 }], 9);
+      expect(await found('tavolo')).toEqual([2]);
+      await engine.apply([{ kind: 'upsert', document: named('Sedia') }], 20);
+      expect([await found('lampada'), await found('sedia')]).toEqual([[], [1]]);
+      await engine.build([named('Scala')], 5);
+      expect([await found('sedia'), await found('scala')]).toEqual([[], [1]]);
+      await engine.apply([{ kind: 'delete', id: 1 }], 6);
+      expect(await found('scala')).toEqual([]);
+      await engine.close();
+    });
+
     test('pages of every sort join to the whole result without gap or repeat', async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -255,7 +276,7 @@ export function answersLikeAList(createEngine: CreateEngine): void {
           fc.constantFrom(...SORTS, 'random' as const, 'relevance' as const),
           async (documents, sort) => {
             const engine = await createEngine();
-            await engine.build(documents);
+            await engine.build(documents, 1);
             const all = await engine.search({ sort, limit: 100, randomSeed: 5 });
             const pages: number[] = [];
             for (let offset = 0; offset < all.total; offset += 4) {

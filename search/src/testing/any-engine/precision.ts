@@ -28,7 +28,7 @@ export function keepsToTheQuestion(createEngine: CreateEngine): void {
     const byPrice = (text: string): Promise<Found> => foundByPrice(engine, text);
     beforeAll(async () => {
       engine = await createEngine();
-      await engine.build(documents);
+      await engine.build(documents, 1);
     });
     afterAll(() => engine.close());
 

@@ -19,7 +19,7 @@ export function findsTheRightFirst(createEngine: CreateEngine): void {
     test(`a right product is first in ${LEAST_SHARE * 100} % of ${expectations.length} queries`, async () => {
       const documents = demoDocuments();
       const engine = await createEngine();
-      await engine.build(documents);
+      await engine.build(documents, 1);
       const described = new Map(
         documents.map(({ id, name, categoryLabels }) => [id, fold(`${name} @ ${categoryLabels.at(-1)}`)]),
       );

@@ -1,7 +1,7 @@
-import type { Database } from '../platform/database/connection.ts';
-import { defaultSynonyms } from '@casamaestra/search/analysis/default-synonyms.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import type { SearchEngine, SearchLanguage } from '@casamaestra/search/search-engine.ts';
-import { selectSynonymGroups } from './load-content.queries.ts';
+import { selectSynonymGroups } from '../load-content.queries.ts';
+import { tradeSynonyms } from './trade-synonyms.ts';
 
 /** Adds the shop's own synonyms to those shipped for the language. */
 export async function applySynonyms(
@@ -10,5 +10,5 @@ export async function applySynonyms(
   language: SearchLanguage,
 ): Promise<void> {
   const groups = await selectSynonymGroups(database);
-  engine.setSynonyms([...defaultSynonyms(language), ...groups.map((terms) => terms.join(', '))]);
+  engine.setSynonyms([...tradeSynonyms(language), ...groups.map((terms) => terms.join(', '))]);
 }
