@@ -248,27 +248,6 @@ export function answersLikeAList(createEngine: CreateEngine): void {
       );
     });
 
-    test('of two writings of a document the one of the later position stays, whichever comes last', async () => {
-      const named = (name: string, id = 1) => sampleDocument({ id, name });
-      const engine = await createEngine();
-      const found = async (text: string) => (await engine.search({ text, correct: false })).ids;
-      await engine.build([named('Martello'), named('Pinza', 2)], 10);
-      await engine.apply([{ kind: 'upsert', document: named('Lampada') }], 20);
-      await engine.apply([{ kind: 'upsert', document: named('Tavolo') }], 15);
-      await engine.apply([{ kind: 'delete', id: 1 }], 19);
-      expect([await found('lampada'), await found('tavolo')]).toEqual([[1], []]);
-      await engine.apply([{ kind: 'upsert', document: named('Tavolo', 2) }], 15);
-      await engine.apply([{ kind: 'delete', id: 2 }], 9);
-      expect(await found('tavolo')).toEqual([2]);
-      await engine.apply([{ kind: 'upsert', document: named('Sedia') }], 20);
-      expect([await found('lampada'), await found('sedia')]).toEqual([[], [1]]);
-      await engine.build([named('Scala')], 5);
-      expect([await found('sedia'), await found('scala')]).toEqual([[], [1]]);
-      await engine.apply([{ kind: 'delete', id: 1 }], 6);
-      expect(await found('scala')).toEqual([]);
-      await engine.close();
-    });
-
     test('pages of every sort join to the whole result without gap or repeat', async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -289,6 +268,32 @@ export function answersLikeAList(createEngine: CreateEngine): void {
         ),
         { numRuns: 60 },
       );
+    });
+  });
+}
+
+/** Writers may come late or repeat themselves. */
+export function keepsTheLaterWriting(createEngine: CreateEngine): void {
+  describe('S02 a document has the content of the latest position', () => {
+    test('of two writings of a document the one of the later position stays, whichever comes last', async () => {
+      const named = (name: string, id = 1) => sampleDocument({ id, name });
+      const engine = await createEngine();
+      const found = async (text: string) => (await engine.search({ text, correct: false })).ids;
+      await engine.build([named('Martello'), named('Pinza', 2)], 10);
+      await engine.apply([{ kind: 'upsert', document: named('Lampada') }], 20);
+      await engine.apply([{ kind: 'upsert', document: named('Tavolo') }], 15);
+      await engine.apply([{ kind: 'delete', id: 1 }], 19);
+      expect([await found('lampada'), await found('tavolo')]).toEqual([[1], []]);
+      await engine.apply([{ kind: 'upsert', document: named('Tavolo', 2) }], 15);
+      await engine.apply([{ kind: 'delete', id: 2 }], 9);
+      expect(await found('tavolo')).toEqual([2]);
+      await engine.apply([{ kind: 'upsert', document: named('Sedia') }], 20);
+      expect([await found('lampada'), await found('sedia')]).toEqual([[], [1]]);
+      await engine.build([named('Scala')], 5);
+      expect([await found('sedia'), await found('scala')]).toEqual([[], [1]]);
+      await engine.apply([{ kind: 'delete', id: 1 }], 6);
+      expect(await found('scala')).toEqual([]);
+      await engine.close();
     });
   });
 }
