@@ -119,8 +119,12 @@ async function applyIds(targets: ChangeTargets, ids: readonly number[], priceOnl
 
 async function applyStocks(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const position = targets.position();
   const stocks = await selectStocks(targets.database, ids);
-  await targets.engine.apply(stocks.map((patch): SearchChange => ({ kind: 'patch', patch })));
+  await targets.engine.apply(
+    stocks.map((patch): SearchChange => ({ kind: 'patch', patch })),
+    position,
+  );
   targets.forget(ids);
 }
 
