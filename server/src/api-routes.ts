@@ -11,7 +11,11 @@ import {
   refusalAnswer,
 } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
+import { plainText } from './http/http-server.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
@@ -22,24 +26,32 @@ import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
 
-/** For requests whose headers were not read yet. */
-const beforeReading: Reader = { language: 'it', accept: undefined };
-
 /** The answer for a call refused before it was dispatched. */
-export const invalidAnswer = (status: number, message: string): Answer =>
-  errorAnswer({ status, excType: 'ValidationError', message }, beforeReading);
-
-/** The same for calls that Node's HTTP parser refuses. */
-export const unparsedCallBody: RefusalBody = (status, words) => {
-  const { headers, body } = invalidAnswer(status, words);
-  return { contentType: String(headers['content-type']), body: String(body) };
+export const undispatchedAnswer = (status: number, refusal: Refusal, language: Language): Answer => {
+  const { code, facts } = refusal;
+  const failure = { status, excType: 'ValidationError', code, facts };
+  const message = refusalSentence(refusal, language);
+  return errorAnswer({ ...failure, message }, { language, accept: undefined });
 };
+
+/** Bodies for requests that Node's HTTP parser refuses, before their headers are read. */
+export const unparsedBody =
+  (language: Language): RefusalBody =>
+  (status, refusal, isCall) => {
+    if (!isCall) return plainText(refusal, language);
+    const { headers, body } = undispatchedAnswer(status, refusal, language);
+    return { contentType: String(headers['content-type']), body: String(body) };
+  };
+
+/** Who sent a request, as far as its headers tell. */
+export const readerOfExchange = ({ message }: Exchange, { config }: Shop): Reader =>
+  readerOf((name) => headerOf(message, name), config.languages);
 
 /**
  * The answer for an unexpected error: 500, or 503 "try again" when the database is unavailable, full or
  * read-only.
  */
-export const failureAnswer = (error: unknown, reader: Reader = beforeReading): Answer =>
+export const failureAnswer = (error: unknown, reader: Reader): Answer =>
   isDatabaseOutage(error) ? outageAnswer(reader) : defectAnswer(reader);
 
 /** Hosts of the shop, for recognising calls of its own pages. */
@@ -48,8 +60,6 @@ export function ownHosts(exchange: Exchange, shop: Shop): string[] {
   const fixed = new URL(shop.origin).host;
   return asked === undefined ? [fixed] : [asked, fixed];
 }
-
-export const otherSiteMessage = 'Questa richiesta arriva da un altro sito. Aprila dalle pagine del negozio.';
 
 /**
  * Whether a browser sent the request from a page of another site, with the shopper's cookies (CSRF). Gateways
@@ -71,7 +81,7 @@ const noteRefused = ({ requestId }: Exchange, { log }: Shop, refusal: string): v
 export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'api';
   const header = (name: string) => headerOf(exchange.message, name);
-  const reader = () => readerOf(header, shop.config.languages);
+  const reader = () => readerOfExchange(exchange, shop);
   if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
     noteRefused(exchange, shop, 'other_site');
     return send(exchange, refusalAnswer(refused('request_of_other_site', {}).refusal, reader()), shop.always);

@@ -4,7 +4,7 @@ import { type NodeHandler, openHttpServer } from './http/http-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
-import { unparsedCallBody } from './api-routes.ts';
+import { unparsedBody } from './api-routes.ts';
 import { loadBuiltStorefront } from './built-storefront.ts';
 import { readBrandFiles } from './brand-files.ts';
 import type { CommercePart } from './commerce-part.ts';
@@ -58,13 +58,13 @@ async function open(
   resources: OpenResources,
 ): Promise<string> {
   try {
-    let handler: NodeHandler = answerDuringStartup(securityHeaders(config));
+    let handler: NodeHandler = answerDuringStartup(securityHeaders(config), config.languages);
     const http = await resources.keep(
       openHttpServer(
         config.port,
         config.host,
         (message, response) => handler(message, response),
-        unparsedCallBody,
+        unparsedBody(config.languages[0]),
         securityHeaders(config),
       ),
       (server) => server.close(drainMs),

@@ -1,11 +1,14 @@
 import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
+import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
 import { UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
 import { weakEtag } from './http/etag.ts';
-import { comesFromOtherSite, otherSiteMessage, ownHosts } from './api-routes.ts';
+import { comesFromOtherSite, ownHosts } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
@@ -104,7 +107,10 @@ async function makeSmallest(page: CachedPage, encoding: Encoding, cache: HtmlCac
 export async function answerPage(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
   exchange.route = pageRoute(exchange.path);
   if (comesFromOtherSite(exchange, ownHosts(exchange, shop))) {
-    const words = wordsAnswer(exchange, 403, 'Richiesta da un altro sito', otherSiteMessage);
+    const language = localeOf(exchange, shop);
+    const title = serverTexts(language).refused.request_of_other_site;
+    const text = refusalSentence(refused('request_of_other_site', {}).refusal, language);
+    const words = wordsAnswer(exchange, 403, { title, text }, language);
     return send(exchange, words, shop.always);
   }
   const readable = exchange.method === 'GET' || exchange.method === 'HEAD';

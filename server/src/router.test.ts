@@ -411,6 +411,61 @@ describe('E01 addresses and bodies the shop refuses', () => {
     }
   });
 
+  test.each([
+    [
+      'it',
+      'Indirizzo non valido',
+      'L’indirizzo non si legge',
+      'Qui il metodo TRACE',
+      'I file si leggono con GET.',
+    ],
+    ['en', 'Address not valid', 'can be read in more than one way', 'The method TRACE', 'read with GET.'],
+    ['sk', 'Neplatná adresa', 'viacerými spôsobmi', 'Metóda TRACE', 'Súbory sa čítajú cez GET.'],
+  ])(
+    'says what it refuses by itself in %s, calls with code and facts',
+    async (language, title, words, verb, files) => {
+      await open({ environment: { LANGUAGES: 'it,en,sk' } });
+      const headers = { accept: 'text/html', cookie: `language=${language}` };
+      const page = (await ask('/det//x', headers)).body.toString();
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<h1>${title}</h1>`);
+      expect(page).toContain(words);
+      const unclear = await ask('/api//x', headers);
+      expect([unclear.status, JSON.parse(unclear.body.toString())]).toMatchObject([
+        400,
+        { code: 'address_unclear', facts: {}, _error_message: expect.stringContaining(words) as string },
+      ]);
+      expect(JSON.parse((await ask('/api/x', headers, 'TRACE')).body.toString())).toMatchObject({
+        code: 'method_not_allowed',
+        facts: { method: 'TRACE' },
+        _error_message: expect.stringContaining(verb) as string,
+      });
+      const long = await ask(`/api/x?${'q'.repeat(8_200)}`, headers);
+      expect(JSON.parse(long.body.toString())).toMatchObject({
+        code: 'address_too_long',
+        facts: { most: 8 },
+      });
+      expect((await ask('/media/a.webp', headers, 'DELETE')).body.toString()).toContain(files);
+    },
+  );
+
+  test.each(['it,sk', 'sk,it'])(
+    'what cannot be read as HTTP is refused in the first of LANGUAGES=%s',
+    async (languages) => {
+      await open({ environment: { LANGUAGES: languages } });
+      const said = await new Promise<string>((resolve) => {
+        const socket = connect(shop.port, '127.0.0.1', () => socket.write('GET /api/x HTTP/9\r\n\r\n'));
+        let text = '';
+        socket.on('data', (bytes) => (text += bytes.toString()));
+        socket.on('close', () => resolve(text));
+      });
+      expect(said).toContain('"code":"request_malformed"');
+      expect(said).toContain(
+        languages === 'it,sk' ? 'La richiesta non è HTTP valido.' : 'Požiadavka nie je platné HTTP.',
+      );
+    },
+  );
+
   test('an address of a file takes no body at all', async () => {
     await open({ commerce: { files: () => Promise.reject(new Error('was asked')) } });
     const answer = await fetch(`${shop.url}/media/a.webp`, { method: 'POST', body: 'x' });

@@ -1,7 +1,12 @@
 import type { NodeHandler } from './http/http-server.ts';
+import type { RefusalFacts } from '@casamaestra/contract/platform/refusals.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { ServerTexts } from '@casamaestra/texts/it/service/server.ts';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
+import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { sameSecret } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
 import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
-import { answerCall, invalidAnswer, failureAnswer, sendWeb } from './api-routes.ts';
+import { answerCall, failureAnswer, readerOfExchange, sendWeb, undispatchedAnswer } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
@@ -34,7 +39,7 @@ function answerFailed(exchange: Exchange, shop: Shop, error: unknown): void {
   if (error instanceof BodyTooLarge) return void tooLarge(exchange, shop, error);
   shop.log.error({ err: error, requestId, path: loggedPath(exchange) }, 'request failed');
   if (response.headersSent) response.destroy();
-  else void send(exchange, failureAnswer(error), shop.always);
+  else void send(exchange, failureAnswer(error, readerOfExchange(exchange, shop)), shop.always);
 }
 
 async function route(exchange: Exchange, shop: Shop): Promise<void> {
@@ -84,13 +89,25 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   return true;
 }
 
-/**
- * Refuses a request before it reaches any part: with the Frappe API's error body for calls, text for others.
- */
-function refuse(exchange: Exchange, shop: Shop, status: number, title: string, words: string): Promise<void> {
-  if (!isCall(exchange.path)) return send(exchange, wordsAnswer(exchange, status, title, words), shop.always);
+type RefusedCode = keyof ServerTexts['refused'];
+
+/** Refuses a request before it reaches a part: the Frappe API's error body for calls, a page or plain text otherwise. */
+function refuse<Code extends RefusedCode>(
+  exchange: Exchange,
+  shop: Shop,
+  status: number,
+  code: Code,
+  facts: RefusalFacts<Code>,
+): Promise<void> {
+  const { refusal } = refused(code, facts);
+  const { language } = readerOfExchange(exchange, shop);
+  if (!isCall(exchange.path)) {
+    const title = serverTexts(language).refused[code];
+    const text = refusalSentence(refusal, language);
+    return send(exchange, wordsAnswer(exchange, status, { title, text }, language), shop.always);
+  }
   exchange.route = 'api';
-  return send(exchange, invalidAnswer(status, words), shop.always);
+  return send(exchange, undispatchedAnswer(status, refusal, language), shop.always);
 }
 
 /** `OPTIONS *` is answered with the allowed methods; any other target without a path is refused. */
@@ -99,28 +116,27 @@ function unclear(exchange: Exchange, shop: Shop): Promise<void> {
     const headers = { allow: knownMethods.join(', '), 'cache-control': 'no-store' };
     return send(exchange, { status: 204, headers, body: '' }, shop.always);
   }
-  const words = 'L’indirizzo non si legge in un modo solo: controlla barre, punti e caratteri speciali.';
-  return refuse(exchange, shop, 400, 'Indirizzo non valido', words);
+  return refuse(exchange, shop, 400, 'address_unclear', {});
 }
 
 function missing(exchange: Exchange, shop: Shop): Promise<void> {
-  const words = 'Questa pagina non c’è. Torna al negozio e cerca quello che ti serve.';
-  return send(exchange, wordsAnswer(exchange, 404, 'Pagina non trovata', words), shop.always);
+  const { language } = readerOfExchange(exchange, shop);
+  const words = wordsAnswer(exchange, 404, serverTexts(language).pageMissing, language);
+  return send(exchange, words, shop.always);
 }
 
 function tooLong(exchange: Exchange, shop: Shop): Promise<void> {
-  const words = `L’indirizzo supera ${longestAddress / 1024} kB. Accorcia la ricerca o togli qualche filtro.`;
-  return refuse(exchange, shop, 414, 'Indirizzo troppo lungo', words);
+  return refuse(exchange, shop, 414, 'address_too_long', { most: longestAddress / 1024 });
 }
 
 function tooLarge(exchange: Exchange, shop: Shop, { limit }: BodyTooLarge): Promise<void> {
   exchange.response.shouldKeepAlive = false;
-  return refuse(exchange, shop, 413, 'Troppo grande', `Quello che hai inviato supera ${limit / 1024} kB.`);
+  return refuse(exchange, shop, 413, 'request_too_large', { most: limit / 1024 });
 }
 
 function wrongMethod(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.response.setHeader('allow', knownMethods.join(', '));
-  return refuse(exchange, shop, 405, 'Metodo non ammesso', `Qui il metodo ${exchange.method} non si usa.`);
+  return refuse(exchange, shop, 405, 'method_not_allowed', { method: exchange.method });
 }
 
 function alive(exchange: Exchange, shop: Shop): Promise<void> {
@@ -162,7 +178,10 @@ async function storedFile(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.quiet = true;
   if (exchange.method !== 'GET' && exchange.method !== 'HEAD') {
     exchange.response.setHeader('allow', 'GET, HEAD');
-    return refuse(exchange, shop, 405, 'Metodo non ammesso', 'I file si leggono con GET.');
+    const { language } = readerOfExchange(exchange, shop);
+    const { refused: titles, files } = serverTexts(language);
+    const words = { title: titles.method_not_allowed, text: files.onlyRead };
+    return send(exchange, wordsAnswer(exchange, 405, words, language), shop.always);
   }
   const request = await webRequest(exchange.message, `${shop.origin}${exchange.path}`, exchange.requestId);
   const answer = await shop.commerce.files(request);
@@ -179,6 +198,6 @@ function toMailbox(exchange: Exchange, shop: Shop): Promise<void> {
 
 function missingFile(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'file';
-  const headers = { ...text, 'cache-control': 'no-store' };
-  return send(exchange, { status: 404, headers, body: 'File non trovato\n' }, shop.always);
+  const { files } = serverTexts(readerOfExchange(exchange, shop).language);
+  return send(exchange, { status: 404, headers: text, body: `${files.missing}\n` }, shop.always);
 }

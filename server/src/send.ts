@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { chooseEncoding, type Encoding, encode, worthCompressing } from './http/encoding.ts';
 import { matchesEtag } from './http/etag.ts';
 import { plainPagePolicy } from '@casamaestra/commerce/platform/http/page-policies.ts';
@@ -83,9 +85,8 @@ export function sendPage(exchange: Exchange, page: CachedPage, variant: PageVari
 export function wordsAnswer(
   exchange: Exchange,
   status: number,
-  title: string,
-  text: string,
-  { lang, home } = { lang: 'it', home: 'Torna alla pagina iniziale' },
+  { title, text }: { readonly title: string; readonly text: string },
+  language: Language,
 ): Answer {
   const headers = { 'cache-control': 'no-store' };
   if (!(headerOf(exchange.message, 'accept') ?? '').includes('text/html')) {
@@ -95,10 +96,10 @@ export function wordsAnswer(
       body: `${title}\n${text}\n`,
     };
   }
-  const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
-<h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></body></html>`;
+<h1>${title}</h1><p>${text}</p><p><a href="/">${serverTexts(language).home}</a></p></body></html>`;
   return {
     status,
     headers: {

@@ -1,14 +1,20 @@
 import type { NodeHandler } from './http/http-server.ts';
+import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
+import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { plainPagePolicy } from '@casamaestra/commerce/platform/http/page-policies.ts';
 
-const page = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="2"><title>Stiamo aprendo</title>
+const page = (language: Language): string => {
+  const { title, text } = serverTexts(language).opening;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2"><title>${title}</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
-<h1>Stiamo aprendo</h1><p>Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.</p></body></html>`;
+<h1>${title}</h1><p>${text}</p></body></html>`;
+};
 
 /** Answers while the shop is starting: alive, not ready, try again. */
 export const answerDuringStartup =
-  (always: Readonly<Record<string, string>>): NodeHandler =>
+  (always: Readonly<Record<string, string>>, languages: OfferedLanguages): NodeHandler =>
   (message, response) => {
     if (message.url === '/healthz') {
       response.writeHead(200, { ...always, 'content-type': 'text/plain' }).end('ok\n');
@@ -22,5 +28,6 @@ export const answerDuringStartup =
       'cache-control': 'no-store',
       'retry-after': '2',
     });
-    response.end(wantsPage ? page : 'Il negozio sta aprendo.\n');
+    const { language } = readerOf((name) => String(message.headers[name] ?? ''), languages);
+    response.end(wantsPage ? page(language) : `${serverTexts(language).opening.plain}\n`);
   };

@@ -11,8 +11,8 @@ import type { Reader } from './reader.ts';
 import { plainPagePolicy } from '../platform/http/page-policies.ts';
 
 /** Retry-After in seconds while the shop is starting. */
-const OPENING_SECONDS = '2';
-const OUTAGE_SECONDS = '5';
+const OPENING_SECONDS = 2;
+const OUTAGE_SECONDS = 5;
 /** Retry-After in seconds for a rate limit whose window has no known end. */
 const LIMIT_SECONDS = 60;
 
@@ -70,13 +70,11 @@ export function errorAnswer(
 
 /** The answer for an expected refusal: status, code, facts, and its sentence in the reader's language. */
 export function refusalAnswer(refusal: Refusal, reader: Reader, saysFailed?: boolean): RawAnswer {
-  const { retryAfter = LIMIT_SECONDS, name, code, facts, field } = refusal;
+  const { name, code, facts, field } = refusal;
+  const waits =
+    name === 'starting_up' ? OPENING_SECONDS : name === 'too_many_requests' ? LIMIT_SECONDS : null;
   const extra: Record<string, string> =
-    name === 'starting_up'
-      ? { 'retry-after': OPENING_SECONDS }
-      : name === 'too_many_requests'
-        ? { 'retry-after': String(retryAfter) }
-        : {};
+    waits === null ? {} : { 'retry-after': String(refusal.retryAfter ?? waits) };
   const message = refusalSentence(refusal, reader.language);
   const said = { code, facts, message, ...(field === undefined ? {} : { field }), saysFailed };
   return errorAnswer({ ...refusalTable[name], ...said }, reader, extra);
@@ -88,8 +86,7 @@ export const keyRequiredAnswer = (reader: Reader): RawAnswer =>
 
 /** The answer while the database is unavailable. */
 export function outageAnswer(reader: Reader): RawAnswer {
-  const message = failureTexts(reader.language).outage;
-  return errorAnswer({ ...refusalTable.starting_up, message }, reader, { 'retry-after': OUTAGE_SECONDS });
+  return refusalAnswer({ ...refused('service_unavailable', {}).refusal, retryAfter: OUTAGE_SECONDS }, reader);
 }
 
 /** The answer for an unexpected error: the cause is only in the log. */

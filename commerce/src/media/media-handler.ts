@@ -1,3 +1,5 @@
+import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
+import { fileTextsFor } from './file-texts.ts';
 import { mediaStore } from './media-store.ts';
 import type { PictureFormat } from './picture-url.ts';
 import { createResizedCopies } from './resized-copies.ts';
@@ -17,16 +19,18 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
  */
 export function createMediaHandler(
   dataDirectory: string,
+  languages: OfferedLanguages,
   onUnkept: (error: unknown) => void,
 ): (request: Request) => Promise<Response> {
   const copies = createResizedCopies(mediaStore(dataDirectory), onUnkept);
   return async (request) => {
+    const say = () => fileTextsFor(request, languages);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Metodo non ammesso', { allow: 'GET, HEAD' });
+      return plain(405, say().onlyRead, { allow: 'GET, HEAD' });
     }
     const [, hash, width, format] = addressPattern.exec(new URL(request.url).pathname) ?? [];
     if (hash === undefined || width === undefined || format === undefined) {
-      return plain(400, 'Indirizzo di immagine non valido');
+      return plain(400, say().pictureAddress);
     }
     const etag = `"${hash}-${width}-${format}"`;
     const headers = {
@@ -36,7 +40,7 @@ export function createMediaHandler(
       'x-content-type-options': 'nosniff',
     };
     const copy = await copies.read(hash, Number(width), format as PictureFormat);
-    if (copy === null) return plain(404, 'Immagine non trovata');
+    if (copy === null) return plain(404, say().pictureMissing);
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(copy), {
       headers: { ...headers, 'content-length': String(copy.length) },

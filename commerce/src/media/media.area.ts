@@ -4,7 +4,7 @@ import { createMediaHandler } from './media-handler.ts';
 
 /** Pictures and documents, served at the URLs that pages, mails and feeds contain. */
 export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config' | 'log'>): Area {
-  const pictures = createMediaHandler(config.dataDir, (err) =>
+  const pictures = createMediaHandler(config.dataDir, config.languages, (err) =>
     log.warn({ err }, 'a resized picture could not be kept'),
   );
   return {
@@ -15,7 +15,7 @@ export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config'
         name: 'documents',
         methods: ['GET'],
         path: '/documents/',
-        handle: createDocumentsHandler(config.dataDir),
+        handle: createDocumentsHandler(config.dataDir, config.languages),
       },
     ],
   };

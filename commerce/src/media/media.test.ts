@@ -28,7 +28,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 const get = (path: string, init?: RequestInit) =>
-  createMediaHandler(data, fail)(new Request(`http://shop${path}`, init));
+  createMediaHandler(data, ['it', 'sk'], fail)(new Request(`http://shop${path}`, init));
 
 describe('addresses', () => {
   test('widths stop at the original, which is one of them', () => {
@@ -117,7 +117,7 @@ test('a picture that cannot be written is sent all the same, and the log hears w
   // Leads nowhere: what is below it can neither be read nor be made.
   await symlink(join(folder, 'nowhere', 'at', 'all'), join(folder, 'media', 'resized', name.slice(0, 2)));
   const told: unknown[] = [];
-  const handler = createMediaHandler(folder, (error) => told.push(error));
+  const handler = createMediaHandler(folder, ['it'], (error) => told.push(error));
   const answer = await handler(new Request(`http://shop${pictureUrl(name, 320)}`));
   expect(answer.status).toBe(200);
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(320);
@@ -201,7 +201,7 @@ test('documents are served by name, from their folder only', async () => {
   await mkdir(join(data, 'documents'), { recursive: true });
   await writeFile(join(data, 'documents', 'scheda.pdf'), '%PDF-1.7');
   await writeFile(join(data, 'segreto.pdf'), '%PDF-1.7');
-  const documents = createDocumentsHandler(data);
+  const documents = createDocumentsHandler(data, ['it', 'sk']);
   const ask = (path: string) => documents(new Request(`http://shop${path}`));
   const answer = await ask('/documents/scheda.pdf');
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -217,4 +217,8 @@ test('documents are served by name, from their folder only', async () => {
   ]) {
     expect((await ask(path)).status).toBe(404);
   }
+  const slovak = { headers: { cookie: 'language=sk' } };
+  const missing = await documents(new Request('http://shop/documents/manca.pdf', slovak));
+  expect(await missing.text()).toBe('Dokument sa nenašiel');
+  expect(await (await ask('/documents/manca.pdf')).text()).toBe('Documento non trovato');
 });

@@ -33,6 +33,16 @@ export const serviceRefusals = {
   body_of_other_type: refusal('invalid_input'),
   form_unreadable: refusal('invalid_input'),
   form_too_large: refusal('invalid_input', { most: 'number' }),
+  /** What the server itself refuses; sizes in kB. */
+  address_unclear: refusal('invalid_input'),
+  address_too_long: refusal('invalid_input', { most: 'number' }),
+  headers_too_long: refusal('invalid_input', { most: 'number' }),
+  request_too_large: refusal('invalid_input', { most: 'number' }),
+  request_late: refusal('invalid_input'),
+  request_malformed: refusal('invalid_input'),
+  method_not_allowed: refusal('not_permitted', { method: 'text' }),
+  /** The database is away, full or read-only for the moment. */
+  service_unavailable: refusal('starting_up'),
   /** A remote service refused with a message of its own, under the name it gave. */
   service_message: refusal('invalid_input', { message: 'text' }),
   /** The same without a message for shoppers. */

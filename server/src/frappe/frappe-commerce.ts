@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
+import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { createInProcessClient } from '@casamaestra/commerce/contract-http/in-process-client.ts';
 import { createServiceHandler } from '@casamaestra/commerce/contract-http/service-handler.ts';
@@ -127,7 +129,10 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
     absent: missingCapabilities,
     handle: service.web,
     raw: service.raw,
-    files: async () => new Response('File non trovato\n', { status: 404 }),
+    files: async ({ headers }) => {
+      const { language } = readerOf((name) => headers.get(name), options.config.languages);
+      return new Response(`${serverTexts(language).files.missing}\n`, { status: 404 });
+    },
     client: createInProcessClient(endpoints, options.config.languages),
     onChange: () => {},
     ready: Promise.resolve(),

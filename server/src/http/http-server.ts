@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import { languages } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 
 export type NodeHandler = (message: IncomingMessage, response: ServerResponse) => void;
@@ -15,15 +20,17 @@ export interface HttpServer {
 
 const longestHeaders = 32_768;
 
-/** Makes the body of a refusal, depending on the kind of URL. */
+/** Body of an answer without a handler: JSON for calls, plain text otherwise. */
 export type RefusalBody = (
   status: number,
-  words: string,
+  refusal: Refusal,
+  isCall: boolean,
 ) => { readonly contentType: string; readonly body: string };
 
-const plainText: RefusalBody = (_status, words) => ({
+/** A refusal as plain text. */
+export const plainText = (refusal: Refusal, language: Language): ReturnType<RefusalBody> => ({
   contentType: 'text/plain; charset=utf-8',
-  body: `${words}\n`,
+  body: `${refusalSentence(refusal, language)}\n`,
 });
 
 /** Ends a connection with a hand-written answer: Node has no response object for it. */
@@ -44,33 +51,31 @@ function answerBare(
   socket.end(`${head.join('\r\n')}\r\n\r\n${refusal.body}`);
 }
 
-const refusals: Readonly<Record<string, readonly [string, string]>> = {
+const malformed = ['400 Bad Request', refused('request_malformed', {}).refusal] as const;
+const refusals: Readonly<Record<string, readonly [status: string, refusal: Refusal]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    `Intestazioni troppo lunghe: al massimo ${longestHeaders / 1024} kB.`,
+    refused('headers_too_long', { most: longestHeaders / 1024 }).refusal,
   ],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'La richiesta non è arrivata in tempo.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', refused('request_late', {}).refusal],
 };
 
 type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Bodies and headers of answers when no handler was reached. */
 interface Unparsed {
-  readonly callBody: RefusalBody;
+  readonly refusalBody: RefusalBody;
   readonly always: Readonly<Record<string, string>>;
 }
 
 /** Requests that Node's parser refuses never reach a handler; they are answered here. */
-function refuseBadRequest(error: ParserError, socket: Duplex, { callBody, always }: Unparsed): void {
+function refuseBadRequest(error: ParserError, socket: Duplex, { refusalBody, always }: Unparsed): void {
   if (!socket.writable) return void socket.destroy();
-  const [status, words] = refusals[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'La richiesta non è HTTP valido.',
-  ];
+  const [status, refusal] = refusals[error.code ?? ''] ?? malformed;
   // The path is known only when the beginning of the request is in the packet that was refused.
   const start = error.rawPacket?.subarray(0, 32).toString('latin1') ?? '';
-  const body = /^[A-Z]+ \/api[/?\s]/.test(start) ? callBody : plainText;
-  answerBare(socket, status, body(Number.parseInt(status, 10), words), always);
+  const isCall = /^[A-Z]+ \/api[/?\s]/.test(start);
+  answerBare(socket, status, refusalBody(Number.parseInt(status, 10), refusal, isCall), always);
 }
 
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
@@ -87,15 +92,15 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string 
 }
 
 /**
- * Opens the port. Timeouts keep slow clients from holding connections. Calls under /api that cannot be parsed
- * are refused with callBody; `always` are the headers of all answers made without a handler.
+ * Opens the port. Timeouts keep slow clients from holding connections. Requests that cannot be parsed
+ * are refused with refusalBody; `always` are the headers of all answers made without a handler.
  * @throws StartProblem when the port cannot be opened
  */
 export async function openHttpServer(
   port: number,
   host: string | undefined,
   handler: NodeHandler,
-  callBody: RefusalBody = plainText,
+  refusalBody: RefusalBody = (_status, refusal) => plainText(refusal, languages[0]),
   always: Readonly<Record<string, string>> = {},
 ): Promise<HttpServer> {
   const server = createServer(
@@ -109,11 +114,12 @@ export async function openHttpServer(
     },
     handler,
   );
-  server.on('clientError', (error, socket) => refuseBadRequest(error, socket, { callBody, always }));
+  server.on('clientError', (error, socket) => refuseBadRequest(error, socket, { refusalBody, always }));
   // Node passes CONNECT requests on without a response; the shop is not a proxy.
   server.on('connect', (_message, socket) => {
     socket.on('error', () => socket.destroy());
-    answerBare(socket, '405 Method Not Allowed', plainText(405, 'Qui il metodo CONNECT non si usa.'), {
+    const { refusal } = refused('method_not_allowed', { method: 'CONNECT' });
+    answerBare(socket, '405 Method Not Allowed', refusalBody(405, refusal, false), {
       ...always,
       allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
     });

@@ -4,7 +4,7 @@ import { openHttpServer } from '../http/http-server.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
-import { unparsedCallBody } from '../api-routes.ts';
+import { unparsedBody } from '../api-routes.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { cardPageHosts } from '../html-cache/card-page-hosts.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
@@ -61,7 +61,13 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     brandFiles: new Map(),
     cardHosts: () => cardPageHosts(config, config.sandboxBankUrl),
   });
-  const http = await openHttpServer(config.port, config.host, router, unparsedCallBody, always);
+  const http = await openHttpServer(
+    config.port,
+    config.host,
+    router,
+    unparsedBody(config.languages[0]),
+    always,
+  );
   return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };
 }
 

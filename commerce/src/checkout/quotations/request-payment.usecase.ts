@@ -9,6 +9,9 @@ import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Ordering } from '../authenticate-order.ts';
 import type { PaymentChoice } from '../../platform/config/offered-methods.ts';
@@ -22,17 +25,19 @@ import { markOrdered } from './quotation.queries.ts';
 import type { StoredQuotation } from './quotation.queries.ts';
 
 type PaymentRequest = OperationOutput<typeof paymentRequestOperation>;
+type FoundQuotation = NonNullable<Awaited<ReturnType<typeof readQuotation>>>;
 type Placed = Extract<PlacedOrder, { status: 'placed' }>;
 
 const afterTransfer = `${urls.paymentSuccess()}?paymentgateway=transfer`;
 
-function wiredTransfer(orderNumber: string, transfer: TransferDetails): string {
+function wiredTransfer(orderNumber: string, transfer: TransferDetails, language: Language): string {
+  const texts = answerTexts(language);
   const rows = [
-    ['Intestatario', transfer.account_holder],
+    [texts.transferHolder, transfer.account_holder],
     ['IBAN', transfer.iban_spaced],
-    ['Banca', transfer.bank],
-    ['Importo', `${transfer.amount.toFixed(2).replace('.', ',')} €`],
-    ['Causale', transfer.reference],
+    [texts.transferBank, transfer.bank],
+    [texts.transferAmount, money(transfer.amount, language)],
+    [texts.transferReference, transfer.reference],
   ] as const;
   const list = rows.map(([label, value]) => `<p>${label}: <strong>${escapeHtml(value)}</strong></p>`);
   return `${list.join('')}<h2>${escapeHtml(orderNumber)}</h2>`;
@@ -41,6 +46,7 @@ function wiredTransfer(orderNumber: string, transfer: TransferDetails): string {
 function presentStep(
   step: PaymentStep,
   orderNumber: string,
+  language: Language,
 ): Pick<PaymentRequest, 'payment_url' | 'wired_transfer_data' | 'clientSecret'> {
   const nothing = { payment_url: null, wired_transfer_data: null, clientSecret: null };
   switch (step.kind) {
@@ -52,7 +58,7 @@ function presentStep(
       return {
         ...nothing,
         payment_url: afterTransfer,
-        wired_transfer_data: wiredTransfer(orderNumber, step.transfer),
+        wired_transfer_data: wiredTransfer(orderNumber, step.transfer, language),
       };
     default:
       return nothing;
@@ -67,10 +73,11 @@ function requestStatus(state: OrderState): PaymentRequest['payment_request']['st
 function present(
   placed: Placed,
   { payment_gateway: gateway, state }: KnownOrder,
-  quotation: PaymentRequest['quotation'],
+  { document: quotation, stored }: FoundQuotation,
   { paymentOffer }: Pick<OrderingDependencies, 'paymentOffer'>,
 ): PaymentRequest {
   const { order_number: number, order_token, total, payment } = placed;
+  const { language } = stored.request;
   return {
     payment_request: {
       doctype: 'Payment Request',
@@ -81,11 +88,11 @@ function present(
       currency: 'EUR',
       status: requestStatus(state),
       party: quotation.party_name,
-      subject: `Ordine ${number}`,
+      subject: answerTexts(language).orderSubject(number),
       payment_gateway: frappePayment(paymentOffer, gateway),
       order_token,
     },
-    ...presentStep(payment, number),
+    ...presentStep(payment, number, language),
     quotation: { ...quotation, status: 'Ordered', sales_order: number },
   };
 }
@@ -140,5 +147,5 @@ export async function requestPayment(
     return refused('quotation_changed', { changes }, 'quotation_name');
   }
   if (order === null) throw new Error(`no order of quotation ${name}`);
-  return accepted(present(outcome.value, order, found.document, deps));
+  return accepted(present(outcome.value, order, found, deps));
 }

@@ -2,7 +2,6 @@ import type { FailureTexts } from '../../it/service/failures.ts';
 
 export const failures: FailureTexts = {
   messageTitle: 'Message',
-  outage: 'The service is not available right now. Try again shortly.',
   defect: 'An unexpected error occurred. Try again shortly.',
   page: { title: 'The request did not succeed', toShop: 'Go to the shop' },
 };

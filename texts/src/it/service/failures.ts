@@ -1,7 +1,6 @@
 export const failures = {
   /** Title of a message in a client of the Frappe API. */
   messageTitle: 'Messaggio',
-  outage: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
   defect: 'Si è verificato un errore imprevisto. Riprova tra poco.',
   page: { title: 'Richiesta non riuscita', toShop: 'Vai al negozio' },
 };

@@ -30,6 +30,15 @@ export const answers: AnswerTexts = {
     'Od posledného zobrazenia sa niečo zmenilo: skontrolujte a potvrďte znova. Nič nebolo objednané.',
   unknownDevice: 'Neznáme zariadenie',
   browserOn: (browser, system) => `${browser}, ${system}`,
+  webhookForged: 'Podpis nie je platný.',
+  webhookIgnored: 'Udalosť sa netýka platby.',
+  webhookKnown: 'Udalosť už bola známa.',
+  webhookTaken: 'Udalosť bola prijatá.',
+  transferHolder: 'Majiteľ účtu',
+  transferBank: 'Banka',
+  transferAmount: 'Suma',
+  transferReference: 'Správa pre prijímateľa',
+  orderSubject: (number: string) => `Objednávka ${number}`,
   wishlistFull: (most: number) =>
     `Zoznam želaní má miesto na ${most} ${slovakForm(most, 'tovar', 'tovary', 'tovarov')}: pred pridaním ďalších niektoré odstráňte.`,
   noticesFull: (most: number) =>

@@ -42,6 +42,16 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   body_of_other_type: 'The body must be JSON or a form: Content-Type application/json.',
   form_unreadable: 'The form that was sent cannot be read.',
   form_too_large: ({ most }) => `The form has more than ${most} fields.`,
+  address_unclear:
+    'The address can be read in more than one way: check slashes, dots and special characters.',
+  address_too_long: ({ most }) =>
+    `The address is longer than ${most} kB. Shorten the search or remove some filters.`,
+  headers_too_long: ({ most }) => `The headers are too long: ${most} kB at most.`,
+  request_too_large: ({ most }) => `What you sent is larger than ${most} kB.`,
+  request_late: 'The request did not arrive in time.',
+  request_malformed: 'The request is not valid HTTP.',
+  method_not_allowed: ({ method }) => `The method ${method} is not used here.`,
+  service_unavailable: 'The service is not available right now. Try again shortly.',
   service_message: ({ message }) => message,
   service_forbids: 'This operation is not allowed.',
   service_lacks: 'What you are looking for is not there.',

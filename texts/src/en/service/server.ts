@@ -1,0 +1,32 @@
+import type { ServerTexts } from '../../it/service/server.ts';
+
+export const server: ServerTexts = {
+  home: 'Back to home',
+  refused: {
+    address_unclear: 'Address not valid',
+    address_too_long: 'Address too long',
+    request_too_large: 'Too large',
+    method_not_allowed: 'Method not allowed',
+    request_of_other_site: 'Request from another site',
+  },
+  pageMissing: {
+    title: 'Page not found',
+    text: 'There is no such page. Go back to the shop and search for what you need.',
+  },
+  pageFailed: {
+    title: 'An error occurred while showing the error page',
+    text: 'Please try again in a moment. Your cart is safe.',
+  },
+  opening: {
+    title: 'We are opening',
+    text: 'The shop is tidying its shelves: this page reloads by itself in a few seconds.',
+    plain: 'The shop is opening.',
+  },
+  files: {
+    missing: 'File not found',
+    onlyRead: 'Files are read with GET.',
+    documentMissing: 'Document not found',
+    pictureMissing: 'Picture not found',
+    pictureAddress: 'Picture address not valid',
+  },
+};

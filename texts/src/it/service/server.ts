@@ -1,0 +1,35 @@
+/** What the server says by itself, before or instead of a page or a call. */
+export const server = {
+  home: 'Torna alla pagina iniziale',
+  /** Titles of pages of refused requests, by code. */
+  refused: {
+    address_unclear: 'Indirizzo non valido',
+    address_too_long: 'Indirizzo troppo lungo',
+    request_too_large: 'Troppo grande',
+    method_not_allowed: 'Metodo non ammesso',
+    request_of_other_site: 'Richiesta da un altro sito',
+  },
+  pageMissing: {
+    title: 'Pagina non trovata',
+    text: 'Questa pagina non c’è. Torna al negozio e cerca quello che ti serve.',
+  },
+  /** Where even the page of an error cannot be shown. */
+  pageFailed: {
+    title: 'Non siamo riusciti a mostrare neppure la pagina d’errore',
+    text: 'Riprova tra poco: il tuo carrello è al sicuro.',
+  },
+  opening: {
+    title: 'Stiamo aprendo',
+    text: 'Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.',
+    plain: 'Il negozio sta aprendo.',
+  },
+  files: {
+    missing: 'File non trovato',
+    onlyRead: 'I file si leggono con GET.',
+    documentMissing: 'Documento non trovato',
+    pictureMissing: 'Immagine non trovata',
+    pictureAddress: 'Indirizzo di immagine non valido',
+  },
+};
+
+export type ServerTexts = typeof server;

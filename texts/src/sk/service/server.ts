@@ -1,0 +1,32 @@
+import type { ServerTexts } from '../../it/service/server.ts';
+
+export const server: ServerTexts = {
+  home: 'Späť na úvod',
+  refused: {
+    address_unclear: 'Neplatná adresa',
+    address_too_long: 'Adresa je príliš dlhá',
+    request_too_large: 'Príliš veľké',
+    method_not_allowed: 'Nepovolená metóda',
+    request_of_other_site: 'Požiadavka z inej stránky',
+  },
+  pageMissing: {
+    title: 'Stránka sa nenašla',
+    text: 'Táto stránka neexistuje. Vráťte sa do obchodu a vyhľadajte, čo potrebujete.',
+  },
+  pageFailed: {
+    title: 'Pri zobrazení chybovej stránky sa vyskytla chyba',
+    text: 'Skúste to o chvíľu znova. Váš košík je v bezpečí.',
+  },
+  opening: {
+    title: 'Otvárame',
+    text: 'Obchod si ukladá tovar do regálov: o pár sekúnd sa táto stránka sama obnoví.',
+    plain: 'Obchod sa otvára.',
+  },
+  files: {
+    missing: 'Súbor sa nenašiel',
+    onlyRead: 'Súbory sa čítajú cez GET.',
+    documentMissing: 'Dokument sa nenašiel',
+    pictureMissing: 'Obrázok sa nenašiel',
+    pictureAddress: 'Neplatná adresa obrázka',
+  },
+};
