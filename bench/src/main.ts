@@ -7,9 +7,9 @@ import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.
 import { renderTable, type Row } from './table.ts';
 
 /**
- * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop beside a bare server, as one table.
- * Parts: engine, relevance, shop, selling, faults, demo, import, abuse, hostile. All when none is named; of the
- * faults only those with these words in their name.
+ * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
+ * server, as one table. Parts: engine, relevance, shop, selling, faults, demo, import, abuse, hostile;
+ * default: all. `--only` selects faults by words in their name.
  */
 const parts = [
   'relevance',
@@ -27,7 +27,7 @@ type Part = (typeof parts)[number];
 const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const seconds = Number(option('--seconds') ?? 8);
-/** What grows shows it in two minutes. */
+/** Growing memory shows within two minutes. */
 const abuseSeconds = 120;
 const only = option('--only');
 const named = words.filter((word, index) => !word.startsWith('--') && !words[index - 1]?.startsWith('--'));

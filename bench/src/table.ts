@@ -1,4 +1,4 @@
-/** One line of the table: what was measured against what is asked. */
+/** One line of the table: a measurement and its goal. */
 export interface Row {
   readonly name: string;
   readonly measured: string;
@@ -8,13 +8,13 @@ export interface Row {
   readonly detail: string;
 }
 
-/** Judges a figure where more is better. */
+/** The verdict on a value that should be high. */
 export function atLeast(value: number, must: number, reach: number): Row['verdict'] {
   if (value >= reach) return 'reach';
   return value >= must ? 'must' : 'below';
 }
 
-/** Judges a figure where less is better. */
+/** The verdict on a value that should be low. */
 export function atMost(value: number, must: number, reach: number): Row['verdict'] {
   if (value <= reach) return 'reach';
   return value <= must ? 'must' : 'below';
@@ -27,7 +27,7 @@ const marks: Record<Row['verdict'], string> = {
   skipped: '– skipped',
 };
 
-/** Lays the rows out in columns for a terminal or a Markdown page. */
+/** Formats the rows in columns for a terminal or a Markdown page. */
 export function renderTable(rows: readonly Row[]): string {
   const head = ['', 'measured', 'must', 'reach', 'verdict', 'detail'];
   const lines = rows.map((row) => [

@@ -14,7 +14,7 @@ import { intentReturn, stripePages } from './stripe/stripe-pages.ts';
 import { type Intent, StripeStore } from './stripe/stripe-store.ts';
 import { StripeWebhooks } from './stripe/stripe-webhooks.ts';
 
-/** The bank without its port: what it answers, and what tests do to it. */
+/** The bank without a port: its routes, and the control for tests. */
 export interface Bank {
   readonly routes: readonly Route[];
   readonly faults: Faults;
@@ -49,7 +49,7 @@ interface Services {
   readonly origin: () => string;
 }
 
-/** How payments are decided that no person decides, and how slow a slow bank is. */
+/** Automatic decisions about payments, and the delay of slow answers. */
 class Decisions {
   slowMs = 20_000;
   private queue: Choice[] = [];
@@ -118,7 +118,7 @@ function paymentControl({
   };
 }
 
-/** Puts the bank together. `origin` is its own address as the shop writes it. */
+/** Assembles the bank. `origin`: its URL as used by the shop. */
 export function createBank(origin: () => string): Bank {
   const stopping = new AbortController();
   const notifier = new Notifier();

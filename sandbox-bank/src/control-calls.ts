@@ -2,7 +2,7 @@ import { axerveErrors } from './axerve/axerve-errors.ts';
 import type { SandboxBankControl } from './control.ts';
 import { type BankAnswer, type BankRequest, json, type Route } from './http/exchange.ts';
 
-/** Calls that other processes of this machine may make; each takes the method's arguments as a JSON array. */
+/** Methods other processes of this machine may call; arguments as a JSON array. */
 const methods = [
   'decideNext',
   'decideAll',
@@ -24,7 +24,7 @@ type Method = (...values: unknown[]) => unknown;
 
 async function answer(control: SandboxBankControl, request: BankRequest, name: string): Promise<BankAnswer> {
   if (!request.fromLoopback) return json(403, { error: 'only from this machine' });
-  // A page of another site cannot send this type without asking first.
+  // Pages of other sites cannot send this content type without a CORS preflight.
   if (!request.header('content-type').startsWith('application/json'))
     return json(415, { error: 'JSON is wanted' });
   const method = methods.find((known) => known === name);

@@ -2,7 +2,7 @@ import type { Choice } from './outcome.ts';
 import type { Fault } from './http/faults.ts';
 import type { Delivery, NotificationPolicy } from './notifier.ts';
 
-/** A transaction as the bank's own book has it. Amounts in cents. */
+/** A transaction in the bank's records. Amounts in cents. */
 export interface BookedTransaction {
   readonly gateway: 'axerve' | 'stripe';
   /** paymentID or payment intent. */
@@ -15,30 +15,32 @@ export interface BookedTransaction {
   readonly refundedCents: number;
 }
 
-/** What a test does to the bank. Other processes do the same over POST /control/<name> with JSON, from this machine. */
+/** The control of the bank for tests. Other processes of this machine use POST /control/<name> with JSON. */
 export interface SandboxBankControl {
-  /** Payments created from now on are decided at once, without a person: each choice serves one. */
+  /** Decides the next payments automatically: each choice is used once. */
   decideNext(choices: readonly Choice[]): void;
-  /** All payments created from now on are decided like this; undefined: a person chooses again. */
+  /** Decides all further payments like this; undefined: a person chooses again. */
   decideAll(choice: Choice | undefined): void;
-  /** Chooses for a payment, as a person on its page. Answers where the buyer's browser goes, if anywhere. */
+  /**
+   * Chooses for a payment, as a person would on its page. Returns the URL of the buyer's next page, if any.
+   */
   choose(reference: string, choice: Choice): Promise<string | undefined>;
   /** Ends a pending payment. */
   settle(reference: string, to: 'approved' | 'refused'): Promise<void>;
-  /** Sends a notification that somebody made up. */
+  /** Sends a forged notification. */
   forge(reference: string): Promise<void>;
   fault(fault: Fault): void;
   clearFaults(): void;
-  /** How notifications leave; what is not said is as usual. */
+  /** How notifications are sent; absent fields are not changed. */
   notifications(policy: Partial<NotificationPolicy>): void;
-  /** Sends what was held. Answers how many. */
+  /** Sends the held notifications. Returns their number. */
   release(order: 'as_held' | 'reversed'): Promise<number>;
   deliveries(): readonly Delivery[];
   transactions(): readonly BookedTransaction[];
-  /** How slow a slow bank is; 20,000 ms at first. */
+  /** Delay of slow answers; initially 20,000 ms. */
   slow(ms: number): void;
-  /** Authorisations settle by themselves; true at first. */
+  /** Whether authorisations are captured automatically; initially true. */
   autoSettle(on: boolean): void;
-  /** Where Stripe's events go. */
+  /** URL for Stripe's events. */
   stripeWebhookUrl(url: string): void;
 }

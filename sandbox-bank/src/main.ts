@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { startSandboxBank } from './sandbox-bank.ts';
 
 /**
- * The sandbox bank as a process of its own: `node sandbox-bank/src/main.ts --port 4000`. A parent that started it
- * over IPC is told its port and takes it along when it ends.
+ * The sandbox bank as a process: `node sandbox-bank/src/main.ts --port 4000`. A parent that started it over
+ * IPC gets its port; the bank ends when the parent does.
  */
 if (process.env.MODE === 'production') {
   process.stderr.write(
@@ -31,10 +31,10 @@ try {
   });
   const end = () => void bank.close().then(() => process.exit(0));
   const alone = process.send === undefined;
-  // Ctrl-C reaches the whole group: with a parent it is the parent who says when it is over.
+  // Ctrl-C reaches the whole process group: a child leaves it to its parent when to end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => alone && end());
   process.on('disconnect', end);
-  // A shop that could not open is gone by now: then so is its bank.
+  // If the shop has ended before it opened, the bank ends too.
   process.send?.({ port: bank.port }, undefined, undefined, (error) => error && end());
   if (alone) process.stdout.write(`Banca di prova: ${bank.url}\n`);
 } catch (error) {

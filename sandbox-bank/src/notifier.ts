@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** One message of a gateway to the shop. */
 export interface Notification {
   readonly gateway: 'axerve' | 'stripe';
-  /** paymentID or payment intent it is about. */
+  /** The paymentID or payment intent concerned. */
   readonly reference: string;
-  /** What it says, such as 'OK' or 'payment_intent.succeeded'. */
+  /** Its contents, such as 'OK' or 'payment_intent.succeeded'. */
   readonly what: string;
   readonly genuine: boolean;
   readonly url: string;
-  /** A POST with this body; a GET without. Made anew for each attempt: signatures have a time in them. */
+  /** POST with this body; absent: GET. Made for each attempt, since signatures contain the time. */
   readonly body?: () => { readonly text: string; readonly headers: Readonly<Record<string, string>> };
 }
 
-/** One attempt to hand a notification over. Status 0: nobody answered. */
+/** One attempt to deliver a notification. Status 0: no answer. */
 export interface Delivery {
   readonly gateway: string;
   readonly reference: string;
@@ -22,19 +22,19 @@ export interface Delivery {
   readonly status: number;
 }
 
-/** How notifications leave the bank. */
+/** How notifications are sent. */
 export interface NotificationPolicy {
-  /** How often each is sent. */
+  /** Number of copies of each. */
   readonly copies: number;
   readonly delayMs: number;
-  /** Nothing leaves by itself: held until `release`. */
+  /** Hold all until `release`. */
   readonly hold: boolean;
-  /** Nothing leaves at all. */
+  /** Send none. */
   readonly silent: boolean;
 }
 
 const usual: NotificationPolicy = { copies: 1, delayMs: 0, hold: false, silent: false };
-/** Again after these waits until the shop answers 2xx. */
+/** Pauses between retries until the shop answers 2xx. */
 const retryMs = [1_000, 5_000, 15_000, 60_000, 300_000];
 const journalLength = 5_000;
 
@@ -53,7 +53,7 @@ export class Notifier {
     return this.journal;
   }
 
-  /** Sends, or holds, as the policy says. Resolves when it was handed over or its first attempt failed. */
+  /** Sends or holds a notification. Resolves when it was delivered or its first attempt failed. */
   async send(notification: Notification, copies = this.policy.copies): Promise<void> {
     if (this.policy.silent) return;
     if (this.policy.hold) {
@@ -64,7 +64,7 @@ export class Notifier {
     await Promise.all(Array.from({ length: copies }, () => this.deliver(notification)));
   }
 
-  /** Sends what was held, one after the other, in its order or the other way round. Answers how many. */
+  /** Sends the held notifications one by one, in order or reversed. Returns their number. */
   async release(reversed: boolean): Promise<number> {
     const waiting = reversed ? this.held.toReversed() : this.held;
     this.held = [];
@@ -107,7 +107,7 @@ export class Notifier {
       await answer.arrayBuffer();
       status = answer.status;
     } catch {
-      // The delivery log shows it: no response.
+      // Shown in the delivery log: no response.
       status = 0;
     }
     this.journal.push({ gateway, reference, what, genuine, status });

@@ -15,17 +15,17 @@ export type Outcome = (typeof outcomes)[number];
 export const reasons = ['funds', 'expired', 'cvv', 'generic', 'authentication'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** One choice of outcome, with what goes with it. */
+/** A chosen outcome with its details. */
 export interface Choice {
   readonly outcome: Outcome;
-  /** Why a payment is refused; 'generic' when absent. */
+  /** Why a payment is declined; default 'generic'. */
   readonly reason?: Reason;
-  /** A pending payment is settled by itself after this long; absent: somebody does it by hand. */
+  /** A pending payment is settled automatically after this time; absent: by hand. */
   readonly settleAfterMs?: number;
   readonly settleTo?: 'approved' | 'refused';
 }
 
-/** Reads a choice as the pages write it, such as `refused:funds`. Undefined when it is none of ours. */
+/** Parses a choice of the pages, such as `refused:funds`. Undefined when it is invalid. */
 export function parseChoice(text: string): Choice | undefined {
   const [name = '', detail = ''] = text.split(':');
   const outcome = outcomes.find((known) => known === name);

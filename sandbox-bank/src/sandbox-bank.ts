@@ -11,11 +11,11 @@ import { homePages } from './pages/home-page.ts';
 export interface SandboxBankOptions {
   /** 0: any free port. */
   readonly port: number;
-  /** Absent: this machine only. */
+  /** Absent: loopback only. */
   readonly host?: string;
-  /** Address as browsers see it; absent: whatever host name the caller used. */
+  /** URL for browsers; absent: the host name used by the client. */
   readonly publicUrl?: string;
-  /** Where Stripe's events go; absent: nowhere. */
+  /** URL for Stripe's events; absent: none are sent. */
   readonly stripeWebhookUrl?: string;
 }
 
@@ -27,7 +27,10 @@ export interface SandboxBank {
   close(): Promise<void>;
 }
 
-/** Starts a bank that moves no money: Axerve's and Stripe's calls, pages and notifications, for tests and demos. */
+/**
+ * Starts a bank that moves no money: calls, pages and notifications of Axerve and Stripe, for tests and
+ * demos.
+ */
 export async function startSandboxBank(options: SandboxBankOptions): Promise<SandboxBank> {
   let url = '';
   const bank = createBank(() => url);
@@ -61,7 +64,7 @@ function send(response: ServerResponse, { status, headers, body }: BankAnswer, h
   response.end(head ? undefined : body);
 }
 
-/** Finds who answers an address, with the named parts of its path. */
+/** Finds the route of a path, with its parameters. */
 function routeFor(routes: readonly Route[], method: string, path: string) {
   for (const route of routes) {
     const match = route.method === method ? route.pattern.exec(path) : null;

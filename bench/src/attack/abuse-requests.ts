@@ -6,7 +6,7 @@ const encodings = ['', 'gzip', 'br', 'gzip, br', 'identity'];
 const orders = ['price-asc', 'price-desc', 'newest', 'rating', 'name-asc', ''];
 const written = operations.filter(({ verb }) => verb === 'POST');
 
-/** Bodies that are small to send and much to read. */
+/** Bodies that are small to send and expensive to parse. */
 function heavyBody(chance: Seeded): string {
   const size = 500 + chance.below(60_000);
   return chance.pick([
@@ -23,7 +23,7 @@ function heavyBody(chance: Seeded): string {
   ])();
 }
 
-/** Addresses of the shop that nobody has asked before, and bodies that are work for nothing. */
+/** New URLs of the shop, and bodies that cause useless work. */
 export function abusiveRequest(chance: Seeded): Asked {
   const headers: Record<string, string> = {
     'x-forwarded-for': chance.address(),

@@ -12,19 +12,19 @@ import { Seeded } from './seeded.ts';
 
 const seed = 20_261_122;
 const lanes = 4;
-/** Resident memory the shop without PostgreSQL may ever take. */
+/** Maximum resident memory of the shop without PostgreSQL. */
 const residentMust_mb = 450;
 const residentReach_mb = 350;
 const stallMust_ms = 50;
 const stallReach_ms = 25;
-/** What the timer that watches the loop waits by itself. */
+/** Delay of the watching timer itself. */
 const timer_ms = 10;
 const token = 'token-of-the-bench';
 const askedAlone = 1_500;
 
 type Bounds = readonly [must: number, reach: number];
 
-/** The longest the main thread has kept everybody waiting since it was last asked, as the process itself measured it. */
+/** The longest block of the event loop since the last call, measured by the process itself. */
 async function longestStall(shop: BenchShop): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`http://127.0.0.1:${shop.port}/metrics`, { headers });
@@ -37,7 +37,7 @@ interface Watched {
   readonly stall_ms: number;
 }
 
-/** Looks every second. What the machine itself kept the thread waiting in that second is no stall of the shop's. */
+/** Samples every second. Time in which the machine ran other processes does not count as a block. */
 async function watch(shop: BenchShop, until: number): Promise<Watched> {
   let [resident_mb, stall_ms] = [0, 0];
   await longestStall(shop);
@@ -55,7 +55,7 @@ async function watch(shop: BenchShop, until: number): Promise<Watched> {
   return { resident_mb, stall_ms };
 }
 
-/** The most CPU of the main thread that one request costs, one at a time: a busy machine changes nothing in it. */
+/** The most main-thread CPU time of one request, one at a time: independent of the machine's load. */
 async function dearestRequest(
   shop: BenchShop,
   ask: (asked: Asked) => Promise<Reply>,
@@ -70,7 +70,7 @@ async function dearestRequest(
   for (let count = 0; count < askedAlone; count += 1) {
     const asked = abusiveRequest(chance);
     let cpu_ms = await costOfOne(asked);
-    // Memory is collected and jobs run on the same thread: what a request costs by itself it costs again.
+    // Garbage collection and jobs run on the same thread: a request's own cost repeats.
     for (let time = 0; time < 3 && cpu_ms > stallReach_ms; time += 1)
       cpu_ms = Math.min(cpu_ms, await costOfOne(asked));
     if (dearest === undefined || cpu_ms > dearest.cpu_ms) dearest = { asked, cpu_ms };
@@ -88,7 +88,10 @@ const row = (name: string, value: number, unit: string, [must, reach]: Bounds, d
   detail,
 });
 
-/** Ever different pages, filters, paths and deep bodies against the demo shop, so many seconds long. */
+/**
+ * Requests with ever different pages, filters, paths and deep bodies against the demo shop, for so many
+ * seconds.
+ */
 export async function measureAbuse(seconds: number, report: (row: Row) => void): Promise<void> {
   const environment = { DEMO: 'on', TRUST_PROXY: 'on', PAYMENT_METHODS: 'transfer', METRICS_TOKEN: token };
   const shop = await runShop(join(benchFolder, 'shop-attacked'), environment);

@@ -16,14 +16,14 @@ export interface Reply {
 
 const waitMax_ms = 15_000;
 
-/** Asks over few connections that stay open. Status 0: the connection was cut or nothing came. */
+/** Sends requests over a few keep-alive connections. Status 0: cut off or no answer. */
 export function createAsker(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = ({ method, path, headers, body }: Asked): Promise<Reply> =>
     new Promise((resolve) => {
       const start = performance.now();
       const end = (status: number, text: string) => resolve({ status, text, ms: performance.now() - start });
-      // Node leaves the length out for verbs that seldom have a body.
+      // Node.js omits the length for methods that rarely have a body.
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const sent = { ...headers, ...length };
       const options = { agent, port, host: '127.0.0.1', method, path, headers: sent, timeout: waitMax_ms };
@@ -40,7 +40,7 @@ export function createAsker(port: number, connections: number) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Sends what `make` gives, so many at once, until it gives nothing. */
+/** Sends the requests made by `make`, so many at a time, until it returns none. */
 export async function askAll(
   ask: (asked: Asked) => Promise<Reply>,
   make: () => Asked | undefined,

@@ -6,7 +6,7 @@ import type { Seeded } from './seeded.ts';
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-/** What no honest shopper sends. */
+/** Values that no valid request contains. */
 const nasty: readonly unknown[] = [
   '',
   ' ',
@@ -107,7 +107,7 @@ interface Shaped {
   readonly options?: readonly Shaped[];
 }
 
-/** Names of a call's arguments, of every form they may have. */
+/** Names of a call's arguments in all their forms. */
 function fieldsOf({ input }: Operation): readonly string[] {
   const { shape = {}, options = [] } = input as Shaped;
   const names = [shape, ...options.map((option) => option.shape ?? {})].flatMap(Object.keys);
@@ -217,7 +217,7 @@ const query = (pairs: readonly (readonly [string, unknown])[]): string =>
     )
     .join('&');
 
-/** Every call of the contract and every page in turn, each time with other nonsense. */
+/** Every call of the contract and every page in turn, each with other invalid input. */
 export function hostileRequest(chance: Seeded, number: number): Asked {
   const pairs = (names: readonly string[]) =>
     Array.from({ length: 1 + chance.below(4) }, () => [chance.pick(names), chance.pick(nasty)] as const);

@@ -12,11 +12,11 @@ const seed = 20_261_122;
 const stall_ms = 1_500;
 const lanes = 6;
 
-/** Words of the database, the runtime or the sources: nobody outside should read them. */
+/** Text of the database, runtime or sources that must not be disclosed. */
 const insideWords =
   /postgres|kysely|syntax error at|invalid input syntax|relation "|column "|violates|duplicate key|\bpg_|node_modules|\.tsx?:\d+|at async |TypeError|RangeError|ReferenceError|Cannot read propert|is not a function|ECONNREFUSED|ZodError/;
 
-/** What is slow by itself is slow again: a busy machine is not. */
+/** Repeats a slow request: what is slow by itself is slow again. */
 async function fastestOf(first: Reply, again: () => Promise<Reply>): Promise<Reply> {
   let fastest = first;
   for (let time = 0; time < 3 && fastest.ms > stall_ms; time += 1) {
@@ -26,7 +26,7 @@ async function fastestOf(first: Reply, again: () => Promise<Reply>): Promise<Rep
   return fastest;
 }
 
-/** Why an answer is wrong; undefined when it is not. */
+/** Why an answer is wrong; undefined when it is right. */
 function fault({ status, text, ms }: Reply): string | undefined {
   if (status === 0) return `no answer: ${text}`;
   if (status >= 500) return `status ${status}`;
@@ -35,7 +35,7 @@ function fault({ status, text, ms }: Reply): string | undefined {
   return word === undefined ? undefined : `says "${word}"`;
 }
 
-/** Generated inputs over every call and page of the demo shop: none may break it. */
+/** Sends generated inputs to every call and page of the demo shop: none may break it. */
 export async function measureHostile(): Promise<Row> {
   const shop = await runShop(join(benchFolder, 'shop-attacked'), { DEMO: 'on', TRUST_PROXY: 'on' });
   const { ask, close } = createAsker(shop.port, lanes);

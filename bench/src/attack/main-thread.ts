@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What the main thread of a process has had since its start, in ms. Linux only (/proc). */
+/** CPU times of a process's main thread since its start, in ms. Linux only (/proc). */
 export interface ThreadTimes {
   readonly cpu_ms: number;
-  /** Ready to run, while the machine ran something else. */
+  /** Ready to run while the machine ran something else. */
   readonly waited_ms: number;
 }
 

@@ -1,4 +1,4 @@
-/** A source of chance that repeats itself for a seed (mulberry32). */
+/** A random generator with a seed (mulberry32). */
 export class Seeded {
   private state: number;
 

@@ -36,8 +36,8 @@ const SEED = 11;
 const ROUNDS = 2_000;
 
 /**
- * Runs the calls one after another; the first tenth warms up and does not count. Each call is made three
- * times: the first gives p50 and p99, the best of the three what a machine with nothing else to do shows.
+ * Runs the calls one after another; the first tenth is warm-up and does not count. Each call is made three
+ * times: the first gives p50 and p99, the fastest shows an otherwise idle machine.
  */
 async function time(count: number, call: (round: number, repeat: number) => unknown): Promise<Timing> {
   for (let round = 0; round < count / 10; round += 1) await call(round, 0);
@@ -67,7 +67,7 @@ async function time(count: number, call: (round: number, repeat: number) => unkn
   };
 }
 
-/** Differs at each call, so that counts remembered from an earlier one are of no use. */
+/** Differs at each call, so that cached counts are useless. */
 const unseen = (round: number, repeat: number): number => 100 + ((round * 3 + repeat) % 5_000);
 
 const category = (round: number): number => (round * 7919) % CATEGORIES;
@@ -85,7 +85,7 @@ const filtered = (text: string): SearchQuery => ({
   maxPriceCents: 30_000,
 });
 
-/** Milliseconds until a changed product is found by its new name; 95 of 100 changes are faster. */
+/** Milliseconds until a changed product is found by its new name; the 95th percentile of 100 changes. */
 async function updateLatency(engine: LocalIndex, documents: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 200; round += 1) {

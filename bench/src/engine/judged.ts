@@ -8,14 +8,14 @@ import type { SearchDocument, SearchEngine } from '@casamaestra/search/search-en
 
 /**
  * Relevance on judged shopper queries: NDCG@10, gain (grade − 1) / 2, ideal from the query's own grades.
- * Needs a directory with products.csv.gz and judgments.csv.gz (BENCH_JUDGED_DIR); skipped without it.
+ * Needs a folder with products.csv.gz and judgments.csv.gz (BENCH_JUDGED_DIR); skipped without it.
  */
 
 export type JudgedScore = {
   readonly queries: number;
-  /** Unjudged products gain nothing. */
+  /** Unjudged products have no gain. */
   readonly full: number;
-  /** Unjudged products are taken out of the first 100. */
+  /** Unjudged products are removed from the first 100. */
   readonly judgedOnly: number;
 };
 
@@ -87,7 +87,7 @@ function ndcg(ids: readonly number[], grades: Grades): number {
   return discounted(ids.map((id) => gain(grades.get(id) ?? 1))) / ideal;
 }
 
-/** Splits queries in two halves that never change: one to tune on, one to report. */
+/** Splits queries into two fixed halves: one for tuning, one for reporting. */
 function half(query: string): 'tune' | 'report' {
   let hash = 0;
   for (const letter of query) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
@@ -108,7 +108,7 @@ async function score(engine: SearchEngine, judged: readonly Judged[]): Promise<J
   return { queries: judged.length, full: full / judged.length, judgedOnly: judgedOnly / judged.length };
 }
 
-/** Scores both halves, or says why not. */
+/** Scores both halves, or returns why not. */
 export async function measureJudged(
   directory: string | undefined,
 ): Promise<{ readonly tune: JudgedScore; readonly report: JudgedScore } | { readonly skipped: string }> {

@@ -46,12 +46,15 @@ function word(index: number, syllables: number): string {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Index below `count`, small ones more often (exponent about 1). */
+/** An index below `count`, small ones more often (exponent about 1). */
 const zipf = (random: Random, count: number): number => Math.floor(count ** random()) - 1;
 
 export const headNoun = (category: number): string => `${word(category * 7, 3)}re`;
 export const commonWord = (index: number): string => word(index, 4);
-/** The first ranks of a language are stop words: the commonest word left is in about a sixth of the products. */
+/**
+ * The first ranks of a language are stop words: the most frequent other word is in about a sixth of the
+ * products.
+ */
 const STOP_RANKS = 20;
 const anyWord = (random: Random): string =>
   commonWord(Math.floor(STOP_RANKS * (WORDS / STOP_RANKS) ** random()));
@@ -127,7 +130,7 @@ export function* syntheticCatalogue(count: number, seed: number): Generator<Sear
   for (let id = 1; id <= count; id += 1) yield syntheticProduct(id, seed);
 }
 
-/** What shoppers type: the thing, the thing and a property, with a brand, mistyped, or a bare property. */
+/** Queries: product, product and property, with a brand, misspelt, or only a property. */
 export function syntheticQueries(count: number, seed: number): string[] {
   const random = seeded(seed + 77);
   return Array.from({ length: count }, () => {

@@ -15,16 +15,16 @@ const address = {
 };
 
 export interface Answer {
-  /** 0: none came. */
+  /** 0: no answer. */
   readonly status: number;
   readonly message: unknown;
-  /** Name of a refusal; empty when there is none. */
+  /** Name of a refusal; empty when there was none. */
   readonly refusal: string;
 }
 
 let clients = 0;
 
-/** One call, as a browser of its own address makes it. Never throws. */
+/** One call with a network address of its own. Never throws. */
 export async function ask(url: string, call: string, input: object): Promise<Answer> {
   clients += 1;
   try {
@@ -51,7 +51,7 @@ export interface Cart {
   readonly coupons?: readonly string[];
 }
 
-/** The order as the checkout page would send it, from a quote of now. */
+/** The order as the checkout page would send it, from a current quote. */
 export async function orderFor(url: string, cart: Cart, email: string): Promise<object> {
   const { lines, coupons = [] } = cart;
   const quoted = await ask(url, 'cart.quote', {
@@ -105,7 +105,7 @@ function hear(record: ClientRecord, answer: Answer): 'done' | 'again' {
   return 'done';
 }
 
-/** Sends an order, and again with the same key while no answer tells how it went. */
+/** Sends an order, and repeats it with the same key until there is an answer. */
 export async function place(
   url: string,
   clientLog: ClientLog,
@@ -121,7 +121,7 @@ export async function place(
   return record;
 }
 
-/** Runs work for every item, so many at once. */
+/** Runs work for every item, so many at a time. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -135,7 +135,7 @@ export async function inParallel<Item>(
   );
 }
 
-/** Asks until the answer is as wanted; false when it never is. */
+/** Polls until the condition holds; false on timeout. */
 export async function until(wanted: () => Promise<boolean>, ms = 30_000): Promise<boolean> {
   const deadline = performance.now() + ms;
   while (performance.now() < deadline) {
@@ -145,7 +145,7 @@ export async function until(wanted: () => Promise<boolean>, ms = 30_000): Promis
   return false;
 }
 
-/** State of an order and of its payment, as its buyer is told. */
+/** Status of an order and its payment as shown to its buyer. */
 export async function track(url: string, record: ClientRecord): Promise<{ state: string; payment: string }> {
   const { message } = await ask(url, 'orders.track', { order_token: record.order?.token ?? '' });
   return (message ?? { state: '', payment: '' }) as { state: string; payment: string };

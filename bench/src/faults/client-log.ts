@@ -9,15 +9,15 @@ export interface ClientRecord {
     readonly total: number;
     readonly step: ReceivedStep;
   };
-  /** When that was, in milliseconds of the bench's own clock. */
+  /** Time of that response, in milliseconds of the bench's clock. */
   orderedAt?: number;
-  /** Named refusals and changes, in the order they came. */
+  /** Refusals and changes, in the order of arrival. */
   readonly refusals: string[];
-  /** Answers of 500 and above. */
+  /** Number of answers with status 500 and above. */
   serverErrors: number;
-  /** Requests without any answer. */
+  /** Number of requests without an answer. */
   unanswered: number;
-  /** Two answers that do not agree. */
+  /** Two answers that contradict each other. */
   contradiction?: string;
 }
 

@@ -3,7 +3,7 @@ import { orderFor, place, track, until } from './buyer.ts';
 import { type Fault, unless } from './fault.ts';
 import { referenceOf } from './gateway-faults.ts';
 
-/** A transfer whose link nobody opened waits for a whole one. */
+/** An unconfirmed transfer has one day. */
 const day = 23 * 3_600_000;
 
 export const clockFaults: readonly Fault[] = [
@@ -21,7 +21,7 @@ export const clockFaults: readonly Fault[] = [
       const expired = await until(async () => (await track(shop.url, unpaid)).state === 'cancelled');
       const stillWaits = (await track(shop.url, transfer)).state;
       const ahead = await buy('transfer');
-      // The buyer was at the bank all night: money for a cancelled order goes back, once.
+      // The buyer pays late: the payment of a cancelled order is refunded, once.
       const cents = Math.round((unpaid.order?.total ?? 0) * 100);
       const number = unpaid.order?.number ?? '?';
       await bank.control.choose(referenceOf(unpaid.order?.step ?? { kind: '' }), { outcome: 'doubled' });

@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface DroppingProxy {
   readonly url: string;
-  /** Answers that were kept back so far. */
+  /** Number of answers dropped so far. */
   dropped(): number;
   close(): Promise<void>;
 }
 
 /**
- * Hands connections on to a port. While `drops` says so, the shop's answer is swallowed and the connection cut:
- * the work is done and committed, and the client does not know.
+ * Forwards connections to a port. While `drops` returns true, the shop's answer is dropped and the connection
+ * cut: the work is committed, and the client does not know.
  */
 export async function startDroppingProxy(port: number, drops: () => boolean): Promise<DroppingProxy> {
   let dropped = 0;

@@ -7,21 +7,21 @@ import type { ClientLog } from './client-log.ts';
 export interface FaultContext {
   readonly shop: FaultsShop;
   readonly bank: SandboxBank;
-  /** SKUs with plenty of pieces. */
+  /** SKUs with a large stock. */
   readonly skus: readonly string[];
-  /** SKU with ten pieces that nobody else buys. */
+  /** SKU with ten pieces that no other fault buys. */
   readonly scarceSku: string;
-  /** Code that may be used once. */
+  /** A coupon that may be used once. */
   readonly couponCode: string;
-  /** Reads the shop's database beside it. */
+  /** Queries the shop's database directly. */
   read<Value>(query: (database: Database) => Promise<Value>): Promise<Value>;
 }
 
 /** The result of a fault. */
 export interface Finding {
-  /** Broken invariants; none is what is wanted. */
+  /** Broken invariants; expected to be empty. */
   readonly broken: readonly string[];
-  /** One line of what was measured. */
+  /** One line with the measurements. */
   readonly detail: string;
 }
 

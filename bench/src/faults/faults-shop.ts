@@ -8,11 +8,11 @@ const main = join(import.meta.dirname, '../../../server/src/main.ts');
 const movedClock = join(import.meta.dirname, 'moved-clock.mjs');
 
 export interface StartOptions {
-  /** The shop believes that it is so much later. */
+  /** Offset of the shop's clock. */
   readonly clockOffsetMs?: number;
 }
 
-/** The commerce service as a process that is killed and started again, always on the same port and data. */
+/** The commerce service as a process that is killed and restarted, always with the same port and data. */
 export class FaultsShop {
   readonly url: string;
   readonly dataDir: string;
@@ -43,7 +43,7 @@ export class FaultsShop {
     await this.ready();
   }
 
-  /** Resolves when the shop answers again, whoever took it down. */
+  /** Resolves when the shop answers again. */
   async ready(): Promise<void> {
     const deadline = performance.now() + 60_000;
     while (performance.now() < deadline) {
@@ -65,7 +65,7 @@ export class FaultsShop {
     await ended;
   }
 
-  /** kill -9 of the database's first process. */
+  /** kill -9 of PostgreSQL's main process. */
   killPostgres(): void {
     const file = join(this.dataDir, 'postgres/data/postmaster.pid');
     process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');

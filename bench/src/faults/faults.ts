@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A data folder of its own with a few products, made anew for every run. */
+/** A new data folder with a few products, for every run. */
 async function freshData(): Promise<string> {
   const dataDir = join(benchFolder, 'faults');
   rmSync(dataDir, { recursive: true, force: true });
@@ -68,7 +68,8 @@ async function prepare(): Promise<Prepared> {
   const environment = {
     SANDBOX_BANK_URL: `http://127.0.0.1:${bank.port}`,
     TRUST_PROXY: 'on',
-    // Many buyers share few e-mail addresses; the limits are raised, since lost and duplicate orders are tested here.
+    // Many buyers share few e-mail addresses; limits are raised, since these runs test for lost and duplicate
+    // orders.
     ORDER_LIMITS_TIMES: '1000',
   };
   const shop = new FaultsShop(port, dataDir, environment);
@@ -111,7 +112,7 @@ async function examine({ context, stockAtFirst }: Prepared, fault: Fault): Promi
       broken: [...finding.broken, ...(await ledgerFaults(context, clientLog, stockAtFirst))],
     };
   } catch (error) {
-    // A fault that ends the examination itself is the worst finding.
+    // A fault that breaks the audit itself is the worst result.
     finding = {
       broken: [((error as Error).stack ?? String(error)).replaceAll(/\s*\n\s*/g, ' ')],
       detail: '',

@@ -11,13 +11,13 @@ const createCall: Readonly<Record<Method, string>> = { axerve: 'axerve.create', 
 
 const isPayable = ({ kind }: ReceivedStep) => kind === 'redirect' || kind === 'stripe';
 
-/** The payment the buyer was sent to, by what is in the step. */
+/** The payment of a step, by the id contained in it. */
 export function referenceOf(step: ReceivedStep): string {
   if (step.client_secret !== undefined) return step.client_secret.split('_secret_')[0] ?? '';
   return new URL(step.url ?? 'http://none').searchParams.get('paymentID') ?? '';
 }
 
-/** Tries to pay until there is a way to; the buyer presses "paga di nuovo". */
+/** Retries the payment until there is a step to pay; the buyer clicks "paga di nuovo". */
 async function payableStep(
   context: FaultContext,
   record: ClientRecord,
@@ -41,7 +41,7 @@ interface Wounded {
 
 type Wound = Omit<BankFault, 'call'>;
 
-/** An order whose payment begins badly. */
+/** An order whose payment fails to start. */
 async function wounded(
   context: FaultContext,
   clientLog: ClientLog,
@@ -51,12 +51,12 @@ async function wounded(
   const { shop, bank, skus } = context;
   const lines = [{ sku: skus[2] ?? '', qty: 1 }];
   const order = await orderFor(shop.url, { lines, method }, `${method}@esempio.it`);
-  // The official library tries twice by itself.
+  // The official library retries once by itself.
   bank.control.fault({ ...wound, call: createCall[method], times: 2 });
   return { method, record: await place(shop.url, clientLog, order, 1) };
 }
 
-/** The order stands, and is paid at the next try, once. */
+/** The order exists, and the next attempt pays it once. */
 async function recover(context: FaultContext, { method, record }: Wounded): Promise<string[]> {
   const { shop, bank } = context;
   const { order, refusals, serverErrors } = record;
@@ -66,7 +66,7 @@ async function recover(context: FaultContext, { method, record }: Wounded): Prom
     isPayable(first) || first.kind === 'unreachable',
     `${method}: answered ${first.kind}`,
   );
-  // A way to pay at once: the shop has asked, found the attempt whose answer was lost, and begun another.
+  // The shop can be paid at once: it found the attempt whose answer was lost, and started another.
   const attempts = bank.control.transactions().filter((booked) => booked.order.startsWith(order.number));
   broken.push(...unless(!isPayable(first) || attempts.length > 1, `${method}: nothing went wrong`));
   const step = await payableStep(context, record, method);

@@ -9,7 +9,7 @@ import type { ClientLog } from './client-log.ts';
 
 const buyers = 200;
 const atOnce = 20;
-/** The process is killed once so many responses have arrived. */
+/** The process is killed after so many responses. */
 const struckAfter = 60;
 
 async function orders({ shop, skus }: FaultContext, name: string, count: number): Promise<object[]> {
@@ -19,7 +19,7 @@ async function orders({ shop, skus }: FaultContext, name: string, count: number)
       sku: skus[(index + line * 7) % skus.length] ?? '',
       qty: 1 + (line % 2),
     }));
-    // A third pays by card, so that gateway calls are in flight at the kill.
+    // A third pays by card, so that gateway calls are in progress at the kill.
     const method = index % 3 === 0 ? 'axerve' : 'transfer';
     made.push(await orderFor(shop.url, { lines, method }, `${name}${index}@esempio.it`));
   });
@@ -32,7 +32,7 @@ function summary(clientLog: ClientLog): string {
   return `${placed} of ${clientLog.entries.length} orders told, ${lost} answers lost, ${clientLog.sum('serverErrors')} answers 5xx, longest silence ${clientLog.longestSilence().toFixed(1)} s`;
 }
 
-/** Two hundred buyers who repeat what was not answered, while something is killed. */
+/** Two hundred buyers who repeat unanswered orders while a process is killed. */
 async function underOrders(
   context: FaultContext,
   clientLog: ClientLog,
@@ -70,7 +70,7 @@ async function underOrders(
 
 const payers = 60;
 
-/** Sixty buyers pay while something is killed: the bank insists with its notifications, and nobody pays twice. */
+/** Sixty buyers pay while a process is killed: the bank repeats its notifications, and nobody pays twice. */
 async function underPayments(
   context: FaultContext,
   clientLog: ClientLog,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 
-/** An order as the database has it, beside everything that must agree with it. Amounts in cents. */
+/** An order in the database, with everything that must agree with it. Amounts in cents. */
 export interface BookedOrder {
   readonly key: string;
   readonly number: string;
@@ -10,7 +10,7 @@ export interface BookedOrder {
   readonly paid: boolean;
   readonly refunded: number;
   readonly captured: number;
-  /** Sent back or promised back to the buyer. */
+  /** Refunded, or due to be. */
   readonly returned: number;
   readonly returnsOpen: number;
   /** Rows of its confirmation in the outbox that are marked as sent. */
@@ -35,7 +35,7 @@ export async function bookedOrders(database: Database): Promise<BookedOrder[]> {
   return rows;
 }
 
-/** Pieces of each variant: what is there, and what orders hold. A cancelled order must hold nothing. */
+/** Pieces of each variant: in stock, and in orders. A cancelled order must hold none. */
 export async function bookedStock(
   database: Database,
 ): Promise<{ readonly sku: string; readonly stock: number; readonly held: number }[]> {
@@ -64,7 +64,7 @@ export async function couponUses(database: Database, code: string): Promise<numb
   return row?.uses ?? 0;
 }
 
-/** Mails of an order of one kind that were queued. */
+/** Number of queued mails of one kind for an order. */
 export async function mailsOf(database: Database, number: string, kind: string): Promise<number> {
   const { rows } = await sql<{ mails: number }>`
     select count(*)::int as mails from mail_outbox

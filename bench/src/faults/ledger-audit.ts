@@ -7,8 +7,8 @@ import { type FaultContext, unless } from './fault.ts';
 import type { ClientLog } from './client-log.ts';
 
 /**
- * What the bank has taken and given back for an order, both gateways and all attempts together, in cents. Nothing for
- * bank transfers: in these faults no money arrives for them.
+ * Captured and refunded sums of an order at both gateways, all attempts together, in cents. Nothing for bank
+ * transfers: these faults include none.
  */
 export function atBank(
   { bank }: FaultContext,
@@ -21,7 +21,7 @@ export function atBank(
   };
 }
 
-/** A mail that was really sent: the shop without a mail server writes it into a folder. */
+/** Whether a mail was really sent: without a mail server the shop writes it into a folder. */
 function isInMailbox({ shop }: FaultContext, id: number, number: string): boolean {
   const file = join(shop.dataDir, 'mail', `${String(id).padStart(6, '0')}.txt`);
   return existsSync(file) && readFileSync(file, 'utf8').includes(number);
@@ -42,10 +42,10 @@ function brokenOrder(context: FaultContext, order: BookedOrder): string[] {
   return broken;
 }
 
-/** Longer than the lease of a mail held by a killed process, and than the retry pause of a refund. */
+/** Longer than the lease of a mail claimed by a killed process, and than the retry pause of a refund. */
 const settleTimeoutMs = 110_000;
 
-/** Every order's confirmation is in the mailbox and marked as sent, and nothing else waits. */
+/** Checks that every order's confirmation is in the mailbox and marked as sent, and no other mail is due. */
 export async function mailFaults(context: FaultContext): Promise<string[]> {
   const isDone = ({ confirmations, unsentMails }: BookedOrder) =>
     confirmations.length > 0 && unsentMails === 0;

@@ -1,4 +1,4 @@
-// Loaded before the shop (node --import): the process believes that it is so many milliseconds later.
+// Loaded before the shop (node --import): moves the process's clock forward by so many milliseconds.
 import { env } from 'node:process';
 
 const offset = Number(env.BENCH_CLOCK_OFFSET_MS ?? 0);

@@ -121,7 +121,10 @@ export const notificationFaults: readonly Fault[] = [
   },
 ];
 
-/** Payments that succeed without anybody telling the shop in time; it finds out by asking. Checked much later. */
+/**
+ * Payments that succeed without a notification in time; the shop must find out by reconciliation. Checked
+ * much later.
+ */
 export async function beginUnheard(
   context: FaultContext,
   clientLog: ClientLog,

@@ -130,7 +130,7 @@ export const raceFaults: readonly Fault[] = [
 
 type CardMethod = 'axerve' | 'stripe';
 
-/** Twenty cancellings at once of a paid order; the first answer to the refund is lost. */
+/** Twenty concurrent cancellations of a paid order; the first answer of the refund is lost. */
 async function cancelManyTimes(
   context: FaultContext,
   { method, record }: { readonly method: CardMethod; readonly record: ClientRecord },
@@ -144,7 +144,7 @@ async function cancelManyTimes(
   const cents = Math.round((record.order?.total ?? 0) * 100);
   const back = () => atBank(context, record.order?.number ?? '?').refunded;
   const isDone = async () => back() === cents && (await track(shop.url, record)).payment === 'refunded';
-  // A refund whose answer was lost is looked up and asked again after a minute.
+  // A refund without an answer is checked and retried after a minute.
   const done = await until(isDone, 100_000);
   return [
     ...unless(paid, `${method}: never paid`),
@@ -156,7 +156,7 @@ async function cancelManyTimes(
   ];
 }
 
-/** The browser is back from the gateway. */
+/** The browser returns from the gateway. */
 export async function comeBack(
   url: string,
   method: CardMethod,

@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * The limit of the machine: a Node server that sends the same bytes to everyone.
- * Runs as a process of its own, as the shop does, so that both share the cores with the load in the same way.
+ * The machine's limit: a Node.js server that sends the same bytes to everyone. A separate process, as the
+ * shop is, so that both share the cores with the load in the same way.
  */
 export interface BareServer {
   readonly port: number;

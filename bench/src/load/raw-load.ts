@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** What to ask for: a path and the headers beside Host; with a JSON body it is a POST, made anew each time. */
+/** A request: a path and headers besides Host; with a JSON body it is a POST, made anew each time. */
 export interface LoadRequest {
   readonly path: string;
   readonly headers?: Record<string, string>;
-  /** Address a POST comes from, for a shop that trusts its proxy. */
+  /** Client address of a POST, for a shop that trusts its proxy. */
   readonly from?: () => string;
   readonly body?: () => string;
 }
@@ -15,7 +15,7 @@ export interface LoadResult {
   readonly p50_ms: number;
   readonly p99_ms: number;
   readonly seconds: number;
-  /** Answers that were not 200, by status. */
+  /** Answers other than 200, by status. */
   readonly refused: Record<string, number>;
   readonly bytes: number;
 }
@@ -49,7 +49,7 @@ function encode({ path, headers, from, body }: LoadRequest, host: string): Encod
   };
 }
 
-/** Length of the whole answer at the head of the buffer, or -1 while it is not known yet. */
+/** Length of the whole answer at the head of the buffer, or -1 while unknown. */
 function answerLength(data: Buffer): number {
   const end = data.indexOf('\r\n\r\n');
   if (end === -1) return -1;
@@ -59,7 +59,7 @@ function answerLength(data: Buffer): number {
   return end + 4 + Number.parseInt(head.slice(at + 15), 10);
 }
 
-/** One keep-alive connection that asks again as soon as it was answered. */
+/** One keep-alive connection that sends the next request after each answer. */
 function drive(socket: Socket, requests: readonly Encoded[], tally: Tally, until: number): Promise<void> {
   return new Promise((done, fail) => {
     let pending: Buffer = Buffer.alloc(0);
@@ -98,7 +98,7 @@ function drive(socket: Socket, requests: readonly Encoded[], tally: Tally, until
   });
 }
 
-/** Asks over the given connections for the given time, the requests in turn, and counts. */
+/** Sends the requests in turn over the given connections for the given time, and counts answers. */
 export async function load(options: {
   port: number;
   requests: readonly LoadRequest[];

@@ -10,13 +10,13 @@ export interface LoadGoal {
   readonly requests: readonly LoadRequest[];
   readonly must: number;
   readonly reach: number;
-  /** Highest p99 in ms that still counts as a Must, where one is asked. */
+  /** Highest p99 in ms that meets the Must, if there is one. */
   readonly p99Must_ms?: number;
-  /** CPU of shop and PostgreSQL for one answer: judged instead of the rate, which varies by machine and neighbours. */
+  /** CPU time of shop and PostgreSQL per answer: judged instead of the rate, which depends on the machine. */
   readonly cpu?: { readonly must_ms: number; readonly reach_ms: number };
 }
 
-/** What a goal asks and what became of it: CPU where it is asked for, else answers in a second. */
+/** The verdict on a goal: by CPU time where given, else by answers per second. */
 function judged(
   goal: LoadGoal,
   perSecond: number,
@@ -38,7 +38,7 @@ function judged(
 
 const connections = 10;
 
-/** Bytes and headers of one answer, for the bare server to send. */
+/** Bytes and headers of one answer, for the bare server. */
 async function sample(
   port: number,
   request: LoadRequest,
@@ -64,13 +64,13 @@ async function bareRate(port: number, request: LoadRequest, seconds: number): Pr
   }
 }
 
-/** Asks the shop over 10 connections and sets it beside a bare server with the same bytes. */
+/** Loads the shop over 10 connections and compares it with a bare server sending the same bytes. */
 export async function measureLoad(shop: BenchShop, goal: LoadGoal, seconds: number): Promise<Row> {
   const ask = (duration: number) =>
     load({ port: shop.port, requests: goal.requests, connections, seconds: duration });
   const first = goal.requests[0];
   if (!first) throw new Error(`no requests for ${goal.name}`);
-  // Every request once at least: what is measured is the shop at work, not its caches filling.
+  // Every request at least once, so that filling caches is not measured.
   let warm = Math.min(3, seconds);
   while ((await ask(warm)).requests < goal.requests.length && warm < 30) warm *= 2;
   const before = costOf(shop.pid);
@@ -96,7 +96,7 @@ export async function measureLoad(shop: BenchShop, goal: LoadGoal, seconds: numb
   };
 }
 
-/** A page out of the cache, compressed as browsers ask for it, as a share of the bare server. */
+/** A cached page, compressed as browsers request it, as a share of the bare server's rate. */
 export async function measureCachedPage(
   shop: BenchShop,
   path: string,
@@ -127,7 +127,7 @@ export async function measureCachedPage(
 
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** Body and headers as they travel: fetch would unpack the body. */
+/** Body and headers as sent: fetch would decompress the body. */
 async function sampleEncoded(
   port: number,
   path: string,

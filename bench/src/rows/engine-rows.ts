@@ -5,7 +5,7 @@ import { measureJudged } from '../engine/judged.ts';
 import type { EngineSpeed } from '../engine/engine-speed.ts';
 import { atLeast, atMost, type Row } from '../table.ts';
 
-/** Runs the engine alone in a process of its own, so that its memory is its own too. */
+/** Runs the engine in a process of its own, to measure its memory alone. */
 async function engineSpeed(documents: number): Promise<EngineSpeed> {
   const child = spawn(
     process.execPath,

@@ -29,14 +29,14 @@ async function quoteOf(port: number, lines: readonly object[]): Promise<Quote> {
 }
 
 let buyers = 0;
-/** Every order is of somebody else, from elsewhere: one buyer's unpaid orders are bounded. */
+/** Every order has another buyer and network, because unpaid orders of one are limited. */
 function nextBuyer(): { readonly email: string; readonly phone: string } {
   buyers += 1;
   return { email: `cliente${buyers}@esempio.it`, phone: `+39333${1_000_000 + (buyers % 8_000_000)}` };
 }
 const from = () => `10.${(buyers >> 16) & 255}.${(buyers >> 8) & 255}.${buyers & 255}`;
 
-/** Orders of 1 to 4 lines as the checkout pages of 400 buyers send them, each time with a new key. */
+/** Orders of 1 to 4 lines by 400 buyers, each time with a new key. */
 async function orderRequests(port: number, skus: readonly string[]): Promise<LoadRequest[]> {
   const requests: LoadRequest[] = [];
   for (let basket = 0; basket < baskets; basket += 1) {

@@ -13,7 +13,7 @@ const products = 43_000;
 /** What selling costs, on a running shop of 43,000 products. */
 export async function measureSelling(seconds: number, report: (row: Row) => void): Promise<void> {
   const { dataDir, skus } = await sellingDataset(products);
-  // Buyers come from networks of their own, and order more often than people do.
+  // Buyers come from different networks and order more often than people do.
   const shop = await runShop(dataDir, { TRUST_PROXY: 'on', ORDER_LIMITS_TIMES: '100000' });
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const { database, close } = await openDatabase(config, { mode: 'share', what: 'bench' });

@@ -11,7 +11,7 @@ import { measurePageSize } from './size-row.ts';
 
 const products = 43_000;
 
-/** The sandbox bank stands in for somebody else’s server: it is not counted as the shop. */
+/** Without the sandbox bank, which is not part of the shop. */
 const withoutBank = { PAYMENT_METHODS: 'transfer' };
 
 /** Calls, cached pages, sizes and memory of a running shop over 43,000 products. */
@@ -52,7 +52,7 @@ async function measureRunning(
 /** Calls, pages, memory and cold start over 43,000 products. */
 export async function measureShop(seconds: number, report: (row: Row) => void): Promise<void> {
   const { dataDir } = await dataset(products);
-  // The first start writes the index snapshot that the measured one begins from.
+  // The first start writes the index snapshot that the measured one loads.
   await (await runShop(dataDir, withoutBank)).stop();
   const shop = await runShop(dataDir, withoutBank);
   report({

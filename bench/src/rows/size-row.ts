@@ -4,7 +4,7 @@ import { atMost, type Row } from '../table.ts';
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
-/** Weight of a page's HTML and of every script it names, brotli, in kB. */
+/** Size of a page's HTML and of every script it names, in kB with brotli. */
 export async function measurePageSize(port: number, path: string): Promise<Row> {
   const base = `http://127.0.0.1:${port}`;
   const html = Buffer.from(await (await fetch(base + path)).arrayBuffer());

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 
 const root = join(import.meta.dirname, '../../..');
 const cli = join(root, 'server/src/catalogue-cli.ts');
-/** Everything the bench makes lives here and may be deleted at any time. */
+/** Folder of the bench's data; may be deleted at any time. */
 export const benchFolder = join(root, 'var/bench');
 
 export interface Dataset {
   readonly products: number;
   readonly dataDir: string;
-  /** Seconds of the import that filled it; undefined when it was there already. */
+  /** Duration of the import that filled it; undefined when it existed already. */
   readonly importSeconds: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What a process tree has used: CPU in ms since its start, resident memory in MB. Linux only (/proc). */
+/** Usage of a process tree: CPU in ms since its start, resident memory in MB. Linux only (/proc). */
 export interface Cost {
   readonly shopCpu_ms: number;
   readonly databaseCpu_ms: number;
@@ -35,7 +35,7 @@ function readEntry(pid: number): Entry | undefined {
   }
 }
 
-/** Sums the process and all below it; PostgreSQL's processes are told apart by name. */
+/** Sums a process and its descendants; PostgreSQL's processes are recognised by name. */
 export function costOf(root: number): Cost {
   const entries = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

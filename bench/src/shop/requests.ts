@@ -1,7 +1,7 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { LoadRequest } from '../load/raw-load.ts';
 
-/** Requests like those of shoppers, made from what the running shop answers. */
+/** Requests like those of shoppers, made from the running shop's answers. */
 export interface Requests {
   readonly listingCalls: LoadRequest[];
   readonly searchCalls: LoadRequest[];
@@ -28,7 +28,7 @@ async function categoryUrls(port: number): Promise<string[]> {
   return [...top.category, ...second.flatMap((page) => page.category)].map((row) => row.url);
 }
 
-/** Words as typed: two or three words of a name, every sixth with a letter missing. */
+/** A typed search: two or three words of a name, every sixth with a missing letter. */
 function typedTerm(name: string, index: number): string {
   const words = name
     .toLowerCase()
@@ -38,7 +38,7 @@ function typedTerm(name: string, index: number): string {
   return index % 6 === 5 && term.length > 6 ? term.slice(0, 3) + term.slice(4) : term;
 }
 
-/** Looks at the shop once and makes the requests of the bench; the same for the same catalogue. */
+/** Reads the shop once and makes the requests of the bench; the same for the same catalogue. */
 export async function makeRequests(port: number): Promise<Requests> {
   const categories = await categoryUrls(port);
   const samples = await Promise.all(

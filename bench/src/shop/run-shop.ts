@@ -39,7 +39,7 @@ async function firstPage(port: number, ended: AbortSignal): Promise<void> {
 export async function runShop(dataDir: string, environment: Record<string, string> = {}): Promise<BenchShop> {
   const port = await freePort();
   const start = performance.now();
-  // The bench was started as the shop is: its own flags are the shop's.
+  // The shop gets the flags this process was started with.
   const main = join(import.meta.dirname, '../../../server/src/main.ts');
   const child = spawn(process.execPath, [...process.execArgv, main], {
     env: {

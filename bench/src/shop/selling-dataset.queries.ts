@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 
-/** Gives every variant so many pieces. */
+/** Sets the stock of every variant. */
 export async function stockUp(database: Database, pieces: number): Promise<void> {
   await database.updateTable('variant').set({ stock: pieces }).execute();
   await sql`vacuum analyze variant`.execute(database);

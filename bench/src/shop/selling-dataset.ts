@@ -16,12 +16,12 @@ export interface SellingDataset {
   readonly skus: readonly string[];
 }
 
-/** A fresh copy of the generated shop that delivers and has enough of everything to be sold for minutes. */
+/** A fresh copy of the generated shop with deliveries and enough stock to sell for minutes. */
 export async function sellingDataset(products: number): Promise<SellingDataset> {
   const { dataDir: original } = await dataset(products);
   const dataDir = join(benchFolder, 'shop-selling');
   rmSync(dataDir, { recursive: true, force: true });
-  // PostgreSQL wants its own owner and modes on its files.
+  // PostgreSQL requires the owner and modes of its files.
   execFileSync('cp', ['-a', original, dataDir]);
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const { database, close } = await openDatabase(config, { mode: 'own', what: 'bench' });

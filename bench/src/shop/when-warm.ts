@@ -3,11 +3,11 @@ import { costOf } from './process-cost.ts';
 import type { BenchShop } from './run-shop.ts';
 
 const LOOK_MS = 1000;
-/** CPU of shop and PostgreSQL in a second that counts as rest. */
+/** CPU time of shop and PostgreSQL in a second that counts as idle. */
 const REST_MS = 100;
 const LOOKS_MAX = 60;
 
-/** Waits until the shop has filled its caches after the start and rests; a minute at most. */
+/** Waits until the shop has filled its caches and is idle; at most a minute. */
 export async function whenWarm(shop: Pick<BenchShop, 'pid'>): Promise<void> {
   const used = () => {
     const { shopCpu_ms, databaseCpu_ms } = costOf(shop.pid);

@@ -7,7 +7,7 @@ import { amountOf, createInput, isRecord, textOf } from './axerve-input.ts';
 export const axerveShopLogin = 'GESPAYSANDBOX';
 export const axerveApiKey = 'sandbox-axerve-key';
 
-/** Detail calls that a payment token is good for after the authorisation. */
+/** Number of detail calls allowed with a payment token after the authorisation. */
 const tokenDetailCalls = 5;
 
 type Result = { readonly error: AxerveError } | { readonly payload: object };
@@ -25,7 +25,7 @@ const envelope = (result: Result): BankAnswer =>
         payload: result.payload,
       });
 
-/** Why a caller is not let in; undefined when it may. */
+/** Why a call's credentials are refused; undefined when they are valid. */
 function keyProblem(request: BankRequest): AxerveError | undefined {
   const [scheme, key, ...rest] = request.header('authorization').split(' ');
   if (scheme?.toLowerCase() !== 'apikey' || !key || rest.length > 0) return axerveErrors.headerMissing;
@@ -54,7 +54,7 @@ function withKey(work: Work): Route['answer'] {
   };
 }
 
-/** What an operation that went well answers. */
+/** The answer of a successful operation. */
 const settled = (payment: AxervePayment) => ({
   transactionResult: 'OK',
   transactionErrorCode: '0',
@@ -71,7 +71,7 @@ const named = (payments: AxervePayments, input: Input): AxervePayment | undefine
     bankTransactionID: textOf(input, 'bankTransactionID'),
   });
 
-/** An operation with an amount on a payment that is named in the input. */
+/** An operation with an amount on an existing payment. */
 function change(
   payments: AxervePayments,
   act: (payment: AxervePayment, cents: number) => AxerveError | undefined,
@@ -139,7 +139,7 @@ function createCall(payments: AxervePayments, onCreate: (payment: AxervePayment)
       created = payments.create(order);
       return { payload: createdPayload(created, request.origin) };
     })(request, {});
-    // A payment that is decided by itself is decided, and told, before its creator has the answer.
+    // A payment decided automatically is decided and notified before its creator has the answer.
     if (created !== undefined) await onCreate(created);
     return ready;
   };
@@ -161,7 +161,7 @@ function createdPayload(payment: AxervePayment, origin: string): object {
   };
 }
 
-/** GET detail takes the shop's key, or the payment's own token a few times. */
+/** GET detail accepts the shop's key, or a few times the payment's own token. */
 function readDetail(payments: AxervePayments): Route {
   const used = new WeakMap<AxervePayment, number>();
   return {

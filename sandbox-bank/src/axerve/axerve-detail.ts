@@ -16,18 +16,19 @@ const eventDate = (at: Date) => romeTime.format(at).replace(',', '');
 
 const codes = { UNSUBMITTED: 'UNSUBMITTED', PENDING: 'XX', APPROVED: 'OK', DECLINED: 'KO' } as const;
 
-/** Whether a card may be what pays. */
+/** Whether the payment may be made by card. */
 export const takesCard = ({ types }: AxervePayment): boolean =>
   types.length === 0 || types.includes('CREDITCARD');
 
-/** Last thing that happened to the money; empty before an authorisation. */
+/** The last transaction state; empty before an authorisation. */
 function stateOf(payment: AxervePayment): string {
   return payment.events.at(-1)?.type ?? '';
 }
 
 /**
- * A payment as the two detail calls tell it. The gateway's documents disagree: results as words or as codes,
- * events bare or wrapped; the bank answers one way to GET and the other to POST, so that a shop meets both.
+ * A payment in the form of the two detail calls. The gateway's documents disagree (results as words or codes,
+ * events plain or wrapped), so the bank uses one form for GET and the other for POST: a shop must handle
+ * both.
  */
 export function presentDetail(payment: AxervePayment, style: 'words' | 'codes'): object {
   const events = payment.events.map(({ type, cents, at, id }) => {

@@ -1,6 +1,6 @@
 import type { Reason } from '../outcome.ts';
 
-/** A refusal of a call: Axerve's code and words, and the HTTP status it comes with. */
+/** A refused call: Axerve's code and description, and the HTTP status. */
 export interface AxerveError {
   readonly code: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export const axerveErrors = {
   badRequest: bad('9999', 'Richiesta non valida'),
 } as const satisfies Record<string, AxerveError>;
 
-/** Why a card was refused, as a payment's own error. */
+/** Why a card was declined, as the error of a payment. */
 export const refusals: Readonly<Record<Reason, { readonly code: string; readonly description: string }>> = {
   funds: { code: '251', description: 'Disponibilità insufficiente' },
   expired: { code: '433', description: 'Carta scaduta' },

@@ -6,7 +6,7 @@ type Input = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text field; empty when it is absent or no text. */
+/** A text field; empty when it is absent or not a text. */
 export const textOf = (input: Input, name: string): string => {
   const value = input[name];
   return typeof value === 'string' ? value.trim() : '';
@@ -14,7 +14,7 @@ export const textOf = (input: Input, name: string): string => {
 
 const largestCents = 700_000_000;
 
-/** The amount in cents: digits with at most two decimals after a dot, as text. */
+/** The amount in cents: text with digits and at most two decimals after a point. */
 export function amountOf(input: Input): number | AxerveError {
   const text = textOf(input, 'amount');
   if (text === '') return axerveErrors.amountMissing;
@@ -35,13 +35,13 @@ const knownTypes: ReadonlySet<string> = new Set([
   'SATISPAY',
 ]);
 
-/** What a shop says when it creates a payment. */
+/** The input of a new payment. */
 export function createInput(input: Input): AxerveOrder | AxerveError {
   const amountCents = amountOf(input);
   if (typeof amountCents !== 'number') return amountCents;
   if (textOf(input, 'currency') !== 'EUR') return axerveErrors.amountMismatch;
   const shopTransactionID = textOf(input, 'shopTransactionID');
-  // The alphabet that is safe in every one of the gateway's services.
+  // The characters accepted by all services of the gateway.
   if (!/^[A-Za-z0-9_.-]{1,50}$/.test(shopTransactionID) || shopTransactionID.includes('--')) {
     return axerveErrors.shopTransactionId;
   }

@@ -14,14 +14,14 @@ function withResult(url: string, payment: AxervePayment, status: string, token: 
   return address.toString();
 }
 
-/** Where the buyer goes back to; undefined when the shop gave no address. */
+/** The callback URL for the buyer; undefined when the shop gave none. */
 export function returnAddress(payment: AxervePayment): string | undefined {
   const status = statuses[payment.result];
   const url = status === 'KO' ? payment.buyerKO : payment.buyerOK;
   return url === '' ? undefined : withResult(url, payment, status, payment.paymentToken);
 }
 
-/** Tells the shop's server how the payment stands. */
+/** Notifies the shop's server of the payment's status. */
 export async function notifyShop(notifier: Notifier, payment: AxervePayment, copies?: number): Promise<void> {
   if (payment.notificationUrl === '') return;
   const what = statuses[payment.result];
@@ -35,7 +35,7 @@ export async function notifyShop(notifier: Notifier, payment: AxervePayment, cop
   await notifier.send(notification, copies);
 }
 
-/** What somebody would send who knows the payment but not its token. */
+/** A forged notification: with the payment's id, but without its token. */
 export async function forgeNotice(notifier: Notifier, payment: AxervePayment): Promise<void> {
   if (payment.notificationUrl === '') return;
   await notifier.send({

@@ -15,7 +15,7 @@ const unknownPayment = () =>
     404,
   );
 
-/** A payment that is shown only to who has its token. */
+/** A payment, shown only with its token. */
 function shown(payments: AxervePayments, fields: URLSearchParams): AxervePayment | undefined {
   const payment = payments.get(fields.get('paymentID') ?? '');
   return payment?.paymentToken === fields.get('paymentToken') ? payment : undefined;
@@ -34,7 +34,7 @@ function afterwards(next: Next): BankAnswer {
   return seeOther(next.url);
 }
 
-/** The pages a buyer sees at Axerve. */
+/** Axerve's pages for buyers. */
 export function axervePages(payments: AxervePayments, choose: Choose): Route[] {
   return [
     {

@@ -13,7 +13,7 @@ export interface AxerveEvent {
   readonly id: string;
 }
 
-/** What the shop said when it created a payment. Amounts in cents. */
+/** A payment as created by the shop. Amounts in cents. */
 export interface AxerveOrder {
   readonly shopTransactionID: string;
   readonly amountCents: number;
@@ -22,7 +22,7 @@ export interface AxerveOrder {
   readonly buyerOK: string;
   readonly buyerKO: string;
   readonly notificationUrl: string;
-  /** What its page offers, such as CREDITCARD or PAYPAL; empty: everything. */
+  /** Payment types of its page, such as CREDITCARD or PAYPAL; empty: all. */
   readonly types: readonly string[];
 }
 
@@ -46,16 +46,16 @@ export interface AxervePayment extends AxerveOrder {
 const remembered = 20_000;
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Payments of the Axerve side, and what may happen to them. Methods answer the error, or undefined. */
+/** Axerve's payments and their operations. Methods return the error, or undefined. */
 export class AxervePayments {
-  /** Authorisations settle by themselves, as a shop without separate settlement has it. */
+  /** Authorisations are captured automatically, as for shops without separate settlement. */
   autoSettle = true;
   private readonly byId = new BoundedMap<AxervePayment>(remembered);
 
   create(order: AxerveOrder): AxervePayment {
     const payment: AxervePayment = {
       ...order,
-      // Random, so that a bank that forgot everything never gives an old number again.
+      // Random, so that a restarted bank does not reuse numbers.
       paymentID: `${randomInt(1, 10)}${digits(11)}`,
       paymentToken: randomUUID(),
       bankTransactionID: digits(12),
@@ -78,7 +78,7 @@ export class AxervePayments {
     return this.byId.get(paymentID);
   }
 
-  /** The latest payment that answers to one of the three names. */
+  /** The latest payment with one of the three ids. */
   find(by: Partial<Record<'paymentID' | 'shopTransactionID' | 'bankTransactionID', string>>) {
     if (by.paymentID) return this.byId.get(by.paymentID);
     const name = by.bankTransactionID ? 'bankTransactionID' : 'shopTransactionID';

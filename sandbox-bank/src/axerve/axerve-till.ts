@@ -5,7 +5,7 @@ import { forgeNotice, notifyShop, returnAddress } from './axerve-notices.ts';
 import type { AxerveError } from './axerve-errors.ts';
 import type { AxervePayment, AxervePayments } from './axerve-payments.ts';
 
-/** What the buyer sees next. */
+/** The next page of the buyer. */
 export type Next =
   | { readonly kind: 'back'; readonly url: string | undefined }
   | { readonly kind: 'unheard' }
@@ -14,12 +14,12 @@ export type Next =
 interface Till {
   readonly payments: AxervePayments;
   readonly notifier: Notifier;
-  /** How slow a slow bank is. */
+  /** Delay of slow answers. */
   readonly slowMs: () => number;
   readonly stopping: AbortSignal;
 }
 
-/** Settles a pending payment later, unless somebody did before. */
+/** Settles a pending payment later, unless it was settled before. */
 function settleLater({ payments, notifier, stopping }: Till, payment: AxervePayment, choice: Choice): void {
   if (choice.settleAfterMs === undefined) return;
   void wait(choice.settleAfterMs, undefined, { signal: stopping, ref: false }).then(
@@ -28,7 +28,7 @@ function settleLater({ payments, notifier, stopping }: Till, payment: AxervePaym
   );
 }
 
-/** Ends a pending payment; its second notification says how. */
+/** Settles a pending payment; a second notification reports the result. */
 export async function settle(
   payments: AxervePayments,
   notifier: Notifier,
@@ -46,7 +46,7 @@ function decide({ payments }: Till, payment: AxervePayment, choice: Choice): Axe
   return payments.approve(payment);
 }
 
-/** Lets a payment end as it was chosen: the money, the notifications, where the buyer goes. */
+/** Carries out a chosen outcome: the money, the notifications, the buyer's next page. */
 export async function chooseOutcome(till: Till, payment: AxervePayment, choice: Choice): Promise<Next> {
   const { notifier } = till;
   if (choice.outcome === 'abandoned') return { kind: 'back', url: returnAddress(payment) };

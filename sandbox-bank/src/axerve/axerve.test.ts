@@ -32,7 +32,7 @@ async function create(more: object = {}) {
   return payload as { paymentID: string; paymentToken: string; userRedirect: { href: string } };
 }
 
-/** What a person does on the hosted page. */
+/** Chooses an outcome on the hosted page. */
 async function press(payment: { paymentID: string; paymentToken: string }, choice: string) {
   const { paymentID, paymentToken } = payment;
   return fetch(`${bank.url}/pagam/esito`, {

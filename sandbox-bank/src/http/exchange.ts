@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request, read whole. */
+/** A request with its whole body. */
 export interface BankRequest {
   readonly method: string;
   readonly path: string;
@@ -8,9 +8,9 @@ export interface BankRequest {
   /** One header, by its lower-case name; empty when absent. */
   readonly header: (name: string) => string;
   readonly body: string;
-  /** From this machine itself. */
+  /** Whether it comes from this machine. */
   readonly fromLoopback: boolean;
-  /** Address of the bank as the caller wrote it, without a trailing slash. */
+  /** URL of the bank as used by the client, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -20,7 +20,7 @@ export interface BankAnswer {
   readonly body: string;
 }
 
-/** One address of the bank. `name` is what faults are set for. */
+/** One route of the bank. Faults are set by `name`. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly pattern: RegExp;
@@ -46,7 +46,7 @@ export const seeOther = (location: string): BankAnswer => ({
 const longestBody = 256 * 1024;
 const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
-/** Reads a request whole. Undefined when it is too long. */
+/** Reads a whole request. Undefined when it is too long. */
 export async function readRequest(
   message: IncomingMessage,
   publicUrl: string | undefined,

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import type { BankAnswer } from './exchange.ts';
 
-/** One thing that goes wrong with the next calls of a name. */
+/** A fault of the next calls with a name. */
 export interface Fault {
   /** Name of the call, such as 'axerve.create', or its beginning, such as 'axerve.' or ''. */
   readonly call: string;
   readonly kind: 'error' | 'drop' | 'hang' | 'drip' | 'delay';
-  /** The work is done before it goes wrong: the answer is what gets lost. */
+  /** The work is done before the fault: only the answer is lost. */
   readonly after?: boolean;
-  /** How many calls it hits; 1 when absent. */
+  /** Number of affected calls; default 1. */
   readonly times?: number;
   /** Length of a delay or of a slow drip. */
   readonly ms?: number;
 }
 
-/** Faults that wait for their calls. */
+/** The faults waiting for calls. */
 export class Faults {
   private waiting: { readonly fault: Fault; left: number }[] = [];
 
@@ -27,7 +27,7 @@ export class Faults {
     this.waiting = [];
   }
 
-  /** The fault for this call, used up by it. */
+  /** The fault for this call; counts as used. */
   take(call: string): Fault | undefined {
     const found = this.waiting.find(({ fault }) => call.startsWith(fault.call));
     if (found === undefined) return undefined;
@@ -50,7 +50,7 @@ const broken: BankAnswer = {
   }),
 };
 
-/** Writes an answer piece by piece over a time, as a bad line would. */
+/** Writes an answer in pieces over a time, like a bad connection. */
 async function drip(response: ServerResponse, answer: BankAnswer, ms: number): Promise<void> {
   response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
   const bytes = Buffer.from(answer.body);
@@ -63,7 +63,7 @@ async function drip(response: ServerResponse, answer: BankAnswer, ms: number): P
   response.end();
 }
 
-/** Answers a call as its fault wants. The work is done at most once. */
+/** Answers a call with its fault. The work is done at most once. */
 export async function answerFaulty(
   response: ServerResponse,
   fault: Fault | undefined,
@@ -79,6 +79,6 @@ export async function answerFaulty(
   if (kind === 'drip') return drip(response, await work(), ms);
   if (after) await work();
   if (kind === 'error') return send(broken);
-  // A call that hangs is ended by whoever called, or with the bank.
+  // A call that hangs is ended by its client, or with the bank.
   if (kind === 'drop') response.destroy();
 }

@@ -28,7 +28,7 @@ function frameBody(intent: Intent | undefined): string {
 <p><a href="/" target="_blank" rel="noopener">Elenco delle operazioni</a>: lì si decidono quelle in attesa.</p></details></form>`;
 }
 
-/** What the shop's page shows in place of card fields. It may be framed by anybody: there is nothing to steal. */
+/** The frame shown instead of card fields. Any page may embed it: it contains nothing secret. */
 export function cardFrame(intent: Intent | undefined): BankAnswer {
   return {
     status: intent === undefined ? 404 : 200,
@@ -46,7 +46,7 @@ export function cardFrame(intent: Intent | undefined): BankAnswer {
   };
 }
 
-/** The bank of the card asks whether it is really you. */
+/** The page of the 3-D Secure challenge. */
 export function cardChallenge(intent: Intent): BankAnswer {
   const body = `<h1>Verifica 3-D Secure</h1>
 <div class="card"><dl><dt>Negozio</dt><dd>Negozio di prova</dd><dt>Importo</dt><dd class="sum">${euros(intent.amount)}</dd></dl></div>

@@ -1,6 +1,6 @@
-/** One outcome that a person may choose, as the hosted page and the card frame both show it. */
+/** An outcome to choose, on the hosted page and in the card frame. */
 interface OfferedChoice {
-  /** What parseChoice reads. */
+  /** The value for parseChoice. */
   readonly value: string;
   readonly title: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export const refusalChoices: readonly OfferedChoice[] = [
   { value: 'refused:generic', title: 'Rifiuta: altro', text: 'La banca non dice perché.' },
 ];
 
-/** The same where no card pays: an app or an account of a wallet. */
+/** The choices for methods other than cards: a wallet's app or account. */
 export const appChoices: readonly OfferedChoice[] = [
   { value: 'approved', title: 'Approva', text: 'Il pagamento è confermato nell’app e arriva subito.' },
 ];

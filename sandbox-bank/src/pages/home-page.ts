@@ -27,7 +27,7 @@ function row(transaction: BookedTransaction): string {
 
 const shownMost = 50;
 
-/** The bank's own page: its latest transactions, and the pending ones to be decided. */
+/** The bank's own page: latest transactions, with buttons to decide pending ones. */
 export function homePages(control: SandboxBankControl): Route[] {
   return [
     {

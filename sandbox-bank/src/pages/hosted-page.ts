@@ -34,7 +34,7 @@ const hidden = (payment: AxervePayment) =>
 
 const leadsTo = (payment: AxervePayment) => [payment.buyerOK, payment.buyerKO];
 
-/** The page where a person chooses how the payment ends. There is no field for a card number on purpose. */
+/** The page where a person chooses the outcome of a payment. On purpose without a field for a card number. */
 export function hostedPage(payment: AxervePayment): BankAnswer {
   const group = (title: string, buttons: string) =>
     `<h2>${title}</h2><fieldset class="choices pair"><legend hidden>${title}</legend>${buttons}</fieldset>`;
@@ -57,7 +57,7 @@ ${group('Rinuncia', choiceButton({ value: 'abandoned', title: 'Torna al negozio 
   return page({ title: 'Scegli l’esito del pagamento', body, leadsTo: leadsTo(payment) });
 }
 
-/** The bank of the card asks whether it is really you. */
+/** The page of the 3-D Secure challenge. */
 export function hostedChallenge(payment: AxervePayment): BankAnswer {
   const body = `<h1>Verifica 3-D Secure</h1>${summary(payment)}
 <p>Qui la banca della carta ti chiederebbe un codice o l’impronta. In questa prova basta un pulsante.</p>
@@ -68,7 +68,7 @@ ${choiceButton({ value: 'refused:authentication', title: 'Verifica non riuscita'
   return page({ title: 'Verifica 3-D Secure', body, leadsTo: leadsTo(payment) });
 }
 
-/** A few words where there is nothing to choose. */
+/** A short message. */
 export function wordsPage(title: string, text: string, status = 200, back?: string): BankAnswer {
   const link =
     back === undefined ? '' : `<p><a class="button" href="${escaped(back)}">Torna al negozio</a></p>`;

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe for markup. */
+/** Escapes a text for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
@@ -43,7 +43,7 @@ td button{min-height:2.75rem;width:auto;display:inline-block;padding:.25rem .75r
 @media (prefers-reduced-motion:no-preference){button{transition:background .12s}}
 `;
 
-/** Addresses a page's forms may lead to, over redirects too. */
+/** Allowed targets of a page's forms, redirects included. */
 function formTargets(urls: readonly string[]): string {
   const origins = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
   return ["'self'", ...new Set(origins)].join(' ');
@@ -53,11 +53,11 @@ export interface PageOptions {
   readonly title: string;
   readonly body: string;
   readonly status?: number;
-  /** Return addresses of the shop that forms on this page redirect to. */
+  /** Callback URLs to which forms on this page redirect. */
   readonly leadsTo?: readonly string[];
 }
 
-/** A whole page of the bank. Every one says first that it is a test. */
+/** A page of the bank. All of them begin with the notice that it is a test. */
 export function page({ title, body, status = 200, leadsTo = [] }: PageOptions): BankAnswer {
   return {
     status,

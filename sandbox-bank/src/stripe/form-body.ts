@@ -1,11 +1,11 @@
 import { refuse } from './stripe-errors.ts';
 
-/** A form as Stripe's clients send it: top-level values and one level of `name[key]`. */
+/** A form as sent by Stripe's clients: top-level values and one level of `name[key]`. */
 export interface StripeForm {
-  /** Top-level names in use. */
+  /** Top-level names. */
   readonly names: ReadonlySet<string>;
   readonly text: (name: string) => string | undefined;
-  /** A whole number; refuses anything else. */
+  /** A whole number; anything else is refused. */
   readonly integer: (name: string) => number | undefined;
   /** Values of `name[key]`. */
   readonly record: (name: string) => Record<string, string>;

@@ -10,7 +10,7 @@ interface Kept {
 
 const keptKeys = 50_000;
 
-/** Answers of POST calls by their Idempotency-Key: the same again, or an error when the parameters differ. */
+/** Answers of POST calls by Idempotency-Key: repeated, or an error when the parameters differ. */
 export class IdempotencyKeys {
   private readonly kept = new BoundedMap<Kept>(keptKeys);
 
@@ -49,7 +49,7 @@ export class IdempotencyKeys {
     const entry: Kept = { fingerprint, answer: undefined };
     this.kept.set(key, entry);
     const answer = await work();
-    // A call refused for its parameters did nothing: the key may be used again.
+    // A refused call did nothing: its key may be used again.
     if (answer.status === 400 || answer.status === 401 || answer.status === 404) this.kept.delete(key);
     else entry.answer = answer;
     return answer;

@@ -20,7 +20,7 @@ export const stripePublishableKey = 'pk_test_sandboxbank';
 type Groups = Readonly<Record<string, string>>;
 type Work = (form: StripeForm, groups: Groups, origin: string) => Promise<object>;
 
-/** The key may come as a bearer or as the user of Basic authentication. */
+/** The key, as bearer token or user name of Basic authentication. */
 function keyOf(request: BankRequest): string {
   const [scheme = '', value = ''] = request.header('authorization').split(' ');
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -37,13 +37,13 @@ function keyProblem(request: BankRequest): BankAnswer | undefined {
   return errorAnswer({ status: 401, type: 'invalid_request_error', message });
 }
 
-/** Answers a refusal as the gateway does; anything else is a defect. */
+/** The gateway's answer for a refusal; other errors are rethrown. */
 export function answerRefusal(error: unknown): BankAnswer {
   if (error instanceof StripeRefusal) return errorAnswer(error.error);
   throw error;
 }
 
-/** Test payment methods a server may confirm with, and what they lead to. */
+/** Test payment methods, with their outcomes. */
 const testMethods: Readonly<Record<string, Choice>> = {
   pm_card_visa: { outcome: 'approved' },
   pm_card_authenticationRequired: { outcome: 'challenge' },
@@ -68,7 +68,7 @@ function intentOf({ store }: StripeTill, groups: Groups): Intent {
   });
 }
 
-/** An intent, with its charge where it is asked for. */
+/** An intent, with its charge if requested. */
 function shown(intent: Intent, form: StripeForm, origin: string) {
   const presented = presentIntent(intent, origin);
   const wanted = form.list('expand').includes('latest_charge') && intent.charge !== null;

@@ -12,7 +12,7 @@ export interface StripeError {
   readonly payment_intent?: object;
 }
 
-/** A call refused on purpose; caught where the call is answered. */
+/** Thrown for a refused call. */
 export class StripeRefusal extends Error {
   readonly error: StripeError;
 
@@ -36,7 +36,7 @@ interface Decline {
   readonly message: string;
 }
 
-/** What a card's bank says when it refuses. */
+/** Decline codes and messages of the card's bank. */
 export const declines: Readonly<Record<Reason, Decline>> = {
   funds: {
     code: 'card_declined',

@@ -5,7 +5,7 @@ import type { StripeForm } from './form-body.ts';
 import { type Intent, newId, nowSeconds, type StripeStore } from './stripe-store.ts';
 import type { StripeWebhooks } from './stripe-webhooks.ts';
 
-/** What confirming a payment works with. */
+/** Dependencies of payments. */
 export interface StripeTill {
   readonly store: StripeStore;
   readonly webhooks: StripeWebhooks;
@@ -36,7 +36,7 @@ function checkAmount(amount: number | undefined, param: string): number {
   return amount;
 }
 
-/** Makes a payment intent from a form. Refuses what the gateway refuses. */
+/** Creates a payment intent from a form. @throws StripeRefusal as Stripe would refuse */
 export function createIntent(store: StripeStore, form: StripeForm): Intent {
   const unknown = [...form.names].find((name) => !createParameters.has(name));
   if (unknown !== undefined) {
@@ -80,7 +80,7 @@ export function createIntent(store: StripeStore, form: StripeForm): Intent {
   return intent;
 }
 
-/** Refuses what the state of the intent does not allow. */
+/** Refuses operations that the intent's status does not allow. */
 export function mustBe(intent: Intent, states: readonly Intent['status'][], what: string): void {
   if (states.includes(intent.status)) return;
   refuse({
@@ -120,7 +120,7 @@ async function decline(
   await webhooks.intent('payment_intent.payment_failed', intent, origin);
 }
 
-/** Ends a payment that is under way. */
+/** Settles a payment that is being processed. */
 export async function settleIntent(
   till: StripeTill,
   intent: Intent,
@@ -132,7 +132,7 @@ export async function settleIntent(
   else await decline(till, intent, origin, { outcome: 'refused' });
 }
 
-/** Tries to pay, with the outcome that was chosen. The intent afterwards says how it went. */
+/** Attempts the payment with the chosen outcome, which changes the intent. */
 export async function attemptPayment(
   till: StripeTill,
   intent: Intent,
@@ -163,11 +163,11 @@ export async function attemptPayment(
 function settleLater(till: StripeTill, intent: Intent, choice: Choice, origin: string, ms: number): void {
   void wait(ms, undefined, { signal: till.stopping, ref: false })
     .then(() => settleIntent(till, intent, origin, choice.settleTo ?? 'approved'))
-    // Somebody settled it by hand meanwhile, or the bank is closing.
+    // It was settled by hand meanwhile, or the bank is closing.
     .catch(() => undefined);
 }
 
-/** Captures an authorised payment, all or a part. */
+/** Captures an authorised payment, in full or in part. */
 export async function captureIntent(till: StripeTill, intent: Intent, form: StripeForm, origin: string) {
   mustBe(intent, ['requires_capture'], 'capture');
   const amount = checkAmount(form.integer('amount_to_capture') ?? intent.amount, 'amount_to_capture');
@@ -185,7 +185,7 @@ export async function captureIntent(till: StripeTill, intent: Intent, form: Stri
 
 const cancelReasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
-/** Cancels a payment nobody captured. */
+/** Cancels a payment that was not captured. */
 export async function cancelIntent(till: StripeTill, intent: Intent, form: StripeForm, origin: string) {
   mustBe(
     intent,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Intent, StoredRefund } from './stripe-store.ts';
 import { newId, nowSeconds } from './stripe-store.ts';
 
-/** Our idea of the version; the types are those of the installed package. */
+/** The API version of the installed package's types. */
 const apiVersion = '2026-10-28.endive';
 
 function nextAction(intent: Intent, origin: string): Stripe.PaymentIntent.NextAction | null {
@@ -92,7 +92,7 @@ const noAddress: Stripe.Charge.BillingDetails = {
   tax_id: null,
 };
 
-/** The charge of a payment, as webhooks and expanded answers hold it. */
+/** The charge of a payment, for webhooks and expanded answers. */
 export function presentCharge(intent: Intent) {
   return {
     id: intent.charge ?? '',

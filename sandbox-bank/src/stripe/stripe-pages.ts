@@ -23,7 +23,7 @@ function script(file: string): BankAnswer {
   };
 }
 
-/** Where the buyer goes back to after a redirect, with what the gateway adds. */
+/** The callback URL after a redirect, with the gateway's parameters. */
 export function intentReturn(intent: Intent): string | undefined {
   if (intent.returnUrl === null || !/^https?:\/\//.test(intent.returnUrl)) return undefined;
   const status = intent.status === 'processing' ? 'pending' : 'succeeded';
@@ -34,7 +34,7 @@ export function intentReturn(intent: Intent): string | undefined {
   return address.toString();
 }
 
-/** A frame's question, answered as JSON whatever goes wrong: the frame has no other way to hear it. */
+/** The answer to a frame's call, as JSON even for errors. */
 async function frameAnswer(work: () => Promise<object>): Promise<BankAnswer> {
   try {
     return json(200, await work());

@@ -6,7 +6,7 @@ import { newId, nowSeconds, type StoredRefund, type StripeStore } from './stripe
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 const refundParameters = new Set(['payment_intent', 'charge', 'amount', 'reason', 'metadata', 'expand']);
 
-/** Gives money back, all that is left or a part. Refuses more than was captured. */
+/** Refunds everything left or a part; never more than was captured. */
 export function createRefund(store: StripeStore, form: StripeForm): StoredRefund {
   const unknown = [...form.names].find((name) => !refundParameters.has(name));
   if (unknown !== undefined) {

@@ -22,7 +22,7 @@ export interface Intent {
   canceledAt: number | null;
   cancellationReason: Stripe.PaymentIntent.CancellationReason | null;
   lastError: Omit<StripeError, 'status' | 'payment_intent'> | null;
-  /** Where the buyer goes back to after a redirect. */
+  /** The callback URL after a redirect. */
   returnUrl: string | null;
 }
 
@@ -38,14 +38,14 @@ export interface StoredRefund {
 const remembered = 20_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new name such as pi_3Qx…: letters and digits only. */
+/** A new id such as pi_3Qx…: letters and digits only. */
 export function newId(prefix: string): string {
   return `${prefix}_${[...randomBytes(24)].map((byte) => alphabet[byte % alphabet.length]).join('')}`;
 }
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Everything the Stripe side remembers. */
+/** All data of the Stripe side. */
 export class StripeStore {
   readonly intents = new BoundedMap<Intent>(remembered);
   readonly refunds = new BoundedMap<StoredRefund>(remembered);

@@ -12,14 +12,14 @@ import type { Intent, StoredRefund } from './stripe-store.ts';
 
 export const stripeWebhookSecret = 'whsec_sandboxbank';
 
-/** Header Stripe-Signature for a body: HMAC-SHA256 over "<seconds>.<body>" with the whole secret. */
+/** The header Stripe-Signature for a body: HMAC-SHA256 of "<seconds>.<body>" with the whole secret. */
 function signatureHeader(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** Tells the shop what happened, signed. */
+/** Sends signed events to the shop. */
 export class StripeWebhooks {
-  /** Where events go; empty: nowhere. */
+  /** URL for events; empty: none are sent. */
   url = '';
   private readonly notifier: Notifier;
 
@@ -36,7 +36,7 @@ export class StripeWebhooks {
     await this.send('charge.refunded', refund.intent, presentCharge(refund.intent), stripeWebhookSecret);
   }
 
-  /** An event that says the payment went well, signed by somebody without the secret. */
+  /** Sends a success event signed with a wrong secret. */
   async forge(intent: Intent, origin: string): Promise<void> {
     const object = {
       ...presentIntent(intent, origin),
@@ -54,7 +54,7 @@ export class StripeWebhooks {
     copies?: number,
   ): Promise<void> {
     if (this.url === '') return;
-    // One event, whatever the number of its copies and attempts: the receiver knows it by its id.
+    // All copies and attempts have the same event id, by which the receiver recognises them.
     const text = JSON.stringify(presentEvent(type, object));
     const body = () => ({
       text,

@@ -24,13 +24,13 @@ const wanted = { amount: 2730, currency: 'eur', metadata: { order: 'CM-7K3MQ9XR'
 const create = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({ ...wanted, ...more });
 
-/** Events as the shop reads them: with the official library and the shop's secret. */
+/** Parses events as the shop does: with the official library and the shop's secret. */
 const events = () =>
   shop.heard.map(({ body, headers }) =>
     stripe.webhooks.constructEvent(body, String(headers['stripe-signature']), 'whsec_sandboxbank'),
   );
 
-/** What the frame asks when the shopper presses the shop's own button. */
+/** The frame's call when the shopper clicks the shop's button. */
 async function confirmInFrame(clientSecret: string | null, choice: string) {
   const answer = await fetch(`${bank.url}/stripe/frame/confirm`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { axerveApiKey, axerveShopLogin } from '../axerve/axerve-calls.ts';
 
-/** What a shop's server heard. */
+/** A request received by the shop's server. */
 export interface HeardNotice {
   readonly method: string;
   readonly url: URL;
@@ -10,7 +10,7 @@ export interface HeardNotice {
   readonly body: string;
 }
 
-/** A shop's server that only listens: every request is noted and answered with the given status. */
+/** A shop's server that records every request and answers with the given status. */
 export async function openListeningShop(status: () => number = () => 200) {
   const heard: HeardNotice[] = [];
   const server = createServer(async (message, response) => {
@@ -43,7 +43,7 @@ interface AxerveAnswer {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Asks the bank as Axerve's merchants do. */
+/** Calls the bank as Axerve's merchants do. */
 export async function askAxerve(
   bankUrl: string,
   call: string,

@@ -1,4 +1,5 @@
-// Runs inside the bank's frame: hands the shopper's choice to the bank and the bank's answer to the shop's page.
+// Runs inside the bank's frame: sends the shopper's choice to the bank, and the bank's answer to the shop's
+// page.
 const query = new URLSearchParams(location.search);
 const shop = query.get('parent') ?? '';
 const form = document.querySelector('form');

@@ -1,10 +1,10 @@
-// What a shop's page loads instead of the gateway's own script: the part of its interface that the shop uses.
+// Loaded by the shop's page instead of Stripe's script: the part of its API that the shop uses.
 (() => {
   const bank = new URL(document.currentScript.src).origin;
   const asked = new Map();
   let questions = 0;
 
-  /** Asks the frame of the bank; the answer comes as a message. */
+  /** Sends a message to the bank's frame and waits for the answer. */
   const ask = (frame, question) =>
     new Promise((resolve) => {
       questions += 1;
@@ -91,7 +91,7 @@
     asked.delete(message.data.id);
   });
 
-  /** A frame nobody sees, for questions without an element. */
+  /** A hidden frame, for calls without an element. */
   const hiddenFrame = (clientSecret) =>
     new Promise((resolve) => {
       const frame = document.createElement('iframe');
@@ -124,7 +124,7 @@
 
   const leave = (href) => {
     location.assign(href);
-    // The page is going away: whoever waits for an answer waits no more.
+    // The page is being left: this promise never resolves.
     return new Promise(() => undefined);
   };
 
