@@ -8,9 +8,11 @@ import { textOf } from './coded.ts';
 import type { Coded } from './coded.ts';
 import { configurationTables } from './configuration-texts.ts';
 import type { ConfigurationFinding } from './configuration-texts.ts';
+import { importTables } from './import-texts.ts';
+import type { StopFinding } from './import-texts.ts';
 
 /** What keeps the shop or a command from starting. */
-export type StartFinding = Coded<StartProblemTexts, ConfigurationFinding>;
+export type StartFinding = Coded<StartProblemTexts, ConfigurationFinding | StopFinding>;
 /** What the shop says while it opens and closes. */
 export type Progress = Coded<ProgressTexts>;
 
@@ -22,7 +24,7 @@ export const startProblemText = (
   finding: StartFinding,
   language: Language,
 ): { readonly message: string; readonly ways: readonly string[] } =>
-  textOf({ ...configurationTables(language), ...problems(language) }, finding) as {
+  textOf({ ...configurationTables(language), ...importTables(language), ...problems(language) }, finding) as {
     message: string;
     ways: readonly string[];
   };

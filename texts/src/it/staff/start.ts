@@ -157,7 +157,7 @@ export const startProblems = {
     message: 'le pagine del negozio non sono ancora state costruite.',
     ways: ['avvia con npm start, che le costruisce'],
   },
-  demo_not_loaded: ({ why }: { why: string }) => ({
+  demo_not_loaded: ({ why }: { why: Told }) => ({
     message: `il negozio dimostrativo non si carica: ${why}`,
     ways: ['riprova: il caricamento riprende da dove si è fermato', 'oppure parti senza: DEMO=off npm start'],
   }),
