@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -48,6 +49,7 @@ export async function loadDemoShop(
   open: OpenDatabase,
   dataDir: string,
   say: (told: Progress) => void,
+  sentenceOf: (finding: RowFinding) => string,
 ): Promise<void> {
   const state = await demoStateOf(open.database);
   if (state === 'own-products') return;
@@ -63,10 +65,11 @@ export async function loadDemoShop(
       documentsFolder: join(demoFolder, 'documents'),
     },
     say,
+    sentenceOf,
   });
   // After the products, because some coupons refer to them.
   if (outcome.kind !== 'failed') await loadDemoSelling(open, say);
   if (outcome.kind === 'loaded') say({ code: 'demo_ready', facts: { count: outcome.products } });
   if (outcome.kind !== 'failed') return;
-  throw new StartProblem({ code: 'demo_not_loaded', facts: { why: outcome.message } });
+  throw new StartProblem({ code: 'demo_not_loaded', facts: { why: outcome.stop } });
 }

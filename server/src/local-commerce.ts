@@ -1,3 +1,4 @@
+import { importSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
@@ -42,7 +43,9 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
   const { database, connection, close } = opened;
   try {
     if (config.demo && config.mode === 'demo' && config.role !== 'worker')
-      await loadDemoShop(opened, config.dataDir, options.say);
+      await loadDemoShop(opened, config.dataDir, options.say, (finding) =>
+        importSentence(finding, config.languages[0]),
+      );
   } catch (error) {
     await close();
     throw error;

@@ -93,8 +93,9 @@ beforeAll(async () => {
     errors: join(dataDir, 'errors.csv'),
     connection,
     dataDirectory: dataDir,
+    sentenceOf: (finding) => JSON.stringify(finding),
   });
-  if (!loaded.ok) throw new Error(loaded.message);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.stop));
   await fillCommerceSettings(
     database,
     JSON.parse(await readFile(join(demo, 'content/selling.json'), 'utf8')),

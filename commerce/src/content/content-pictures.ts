@@ -1,3 +1,4 @@
+import type { PictureFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { join, relative } from 'node:path';
 import type { MediaStore } from '../media/media-store.ts';
 import { contentHash, keepOriginal, readIfThere } from '../media/media-store.ts';
@@ -5,10 +6,10 @@ import { probePicture } from '../media/picture-probe.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { insertMedia } from './load-content.queries.ts';
 
-/** A picture that could not be used, with the reason in Italian. */
+/** A picture that could not be used. */
 export interface PictureProblem {
   readonly picture: string;
-  readonly reason: string;
+  readonly reason: PictureFinding;
 }
 
 export type PictureHashes = ReadonlyMap<string, string>;
@@ -21,9 +22,9 @@ async function keepPicture(
 ): Promise<string | PictureProblem> {
   const path = join(folder, name);
   if (relative(folder, path).startsWith('..'))
-    return { picture: name, reason: 'è fuori dalla cartella delle immagini' };
+    return { picture: name, reason: { code: 'picture_outside_folder' } };
   const bytes = await readIfThere(path);
-  if (bytes === null) return { picture: name, reason: 'il file non c’è' };
+  if (bytes === null) return { picture: name, reason: { code: 'picture_not_in_folder' } };
   const probe = await probePicture(bytes);
   if (!probe.ok) return { picture: name, reason: probe.reason };
   const hash = contentHash(bytes);

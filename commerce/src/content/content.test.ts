@@ -287,7 +287,7 @@ describe('K01 content calls', () => {
     const before = await shop.database.selectFrom('promo_tab').selectAll().orderBy('name').execute();
     const options = { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures };
     const again = await loadContent(content, options);
-    expect(again.problems).toEqual([{ picture: 'manca.png', reason: 'il file non c’è' }]);
+    expect(again.problems).toEqual([{ picture: 'manca.png', reason: { code: 'picture_not_in_folder' } }]);
     expect(await shop.database.selectFrom('promo_tab').selectAll().orderBy('name').execute()).toEqual(before);
     await loadContent({ ...content, promo_tabs: content.promo_tabs.slice(0, 1) }, options);
     await shop.until(path('home.get_promo_slider'), (answer) => !answer.text.includes('Solo aziende'));

@@ -1,3 +1,4 @@
+import { importSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,7 +145,7 @@ describe('originals', () => {
     ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nrotto', 'latin1'), 'l’immagine è rovinata'],
   ])('%s is refused', async (_what, bytes, reason) => {
     const probe = await probePicture(bytes);
-    expect(probe.ok ? '' : probe.reason).toContain(reason);
+    expect(probe.ok ? '' : importSentence(probe.reason, 'it')).toContain(reason);
   });
 });
 
@@ -162,8 +163,9 @@ describe('fetching', () => {
     ['https://stampante.local/a.jpg', 'l’indirizzo porta a una rete privata'],
     ['https://', 'l’indirizzo non è valido'],
   ])('%s is refused before anything is asked', async (address, reason) => {
-    expect(refusalOfUrl(address)).toBe(reason);
-    expect(await fetchPicture(address)).toEqual({ ok: false, reason });
+    const refusal = refusalOfUrl(address);
+    expect(refusal && importSentence(refusal, 'it')).toBe(reason);
+    expect(await fetchPicture(address)).toEqual({ ok: false, reason: refusal });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { PictureFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { lookup as lookupAll } from 'node:dns';
 import { get } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -6,7 +7,7 @@ export type FetchedPicture =
   | { readonly ok: true; readonly bytes: Buffer }
   | {
       readonly ok: false;
-      readonly reason: string;
+      readonly reason: PictureFinding;
       /** The host itself did not answer. */
       readonly isAway?: boolean;
     };
@@ -65,39 +66,39 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /**
  * Why a URL is refused: only https, default port, no credentials, no private host. Null when it is allowed.
  */
-export function refusalOfUrl(address: string): string | null {
-  if (!URL.canParse(address)) return 'l’indirizzo non è valido';
+export function refusalOfUrl(address: string): PictureFinding | null {
+  if (!URL.canParse(address)) return { code: 'address_invalid' };
   const url = new URL(address);
-  if (url.protocol !== 'https:') return 'sono ammessi solo indirizzi https';
-  if (url.port !== '') return 'sono ammessi solo indirizzi senza porta';
-  if (url.username !== '' || url.password !== '') return 'l’indirizzo contiene credenziali';
+  if (url.protocol !== 'https:') return { code: 'address_not_https' };
+  if (url.port !== '') return { code: 'address_with_port' };
+  if (url.username !== '' || url.password !== '') return { code: 'address_with_credentials' };
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (
     isIP(host) !== 0
       ? !isPublicAddress(host)
       : !host.includes('.') || /\.(local|internal|localhost)\.?$/.test(host)
   ) {
-    return 'l’indirizzo porta a una rete privata';
+    return { code: 'address_private' };
   }
   return null;
 }
 
-const networkReasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'il sito non esiste',
-  EAI_AGAIN: 'il nome del sito non si trova',
-  ECONNREFUSED: 'il sito rifiuta il collegamento',
-  ECONNRESET: 'il sito ha interrotto il collegamento',
-  ETIMEDOUT: 'il sito non ha risposto in tempo',
-  EPRIVATE: 'l’indirizzo porta a una rete privata',
+const networkReasons: Readonly<Record<string, PictureFinding>> = {
+  ENOTFOUND: { code: 'site_unknown' },
+  EAI_AGAIN: { code: 'site_name_not_found' },
+  ECONNREFUSED: { code: 'site_refuses' },
+  ECONNRESET: { code: 'site_hung_up' },
+  ETIMEDOUT: { code: 'site_too_slow' },
+  EPRIVATE: { code: 'address_private' },
 };
 
-function unreachable(error: NodeJS.ErrnoException): string {
+function unreachable(error: NodeJS.ErrnoException): PictureFinding {
   const { code = '' } = error;
   const known = networkReasons[code];
   if (known !== undefined) return known;
   return /CERT|SSL|TLS/.test(code)
-    ? 'il certificato del sito non è valido'
-    : `il sito non è raggiungibile (${code})`;
+    ? { code: 'site_certificate' }
+    : { code: 'site_unreachable', facts: { why: code } };
 }
 
 /** Target of a redirect; null when the Location header is not a valid URL. */
@@ -108,7 +109,7 @@ type Answer = FetchedPicture | { readonly redirect: string };
 
 function request(address: string, signal: AbortSignal): Promise<Answer> {
   return new Promise((answer) => {
-    const fail = (reason: string, isAway = false) => answer({ ok: false, reason, isAway });
+    const fail = (reason: PictureFinding, isAway = false) => answer({ ok: false, reason, isAway });
     const outgoing = get(
       address,
       { lookup: publicLookup, signal, headers: { accept: 'image/*' } },
@@ -117,11 +118,11 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
         if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
           incoming.destroy();
           const redirect = redirectTarget(headers.location, address);
-          return redirect === null ? fail('il sito rimanda a un indirizzo non valido') : answer({ redirect });
+          return redirect === null ? fail({ code: 'site_redirects_nowhere' }) : answer({ redirect });
         }
         if (statusCode !== 200) {
           incoming.destroy();
-          return fail(`il sito ha risposto ${statusCode}`);
+          return fail({ code: 'site_answered', facts: { status: statusCode } });
         }
         const chunks: Buffer[] = [];
         let size = 0;
@@ -132,13 +133,13 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
         });
         incoming.on('end', () => answer({ ok: true, bytes: Buffer.concat(chunks) }));
         incoming.on('error', () => {
-          if (signal.aborted) return fail('il sito non ha risposto in tempo', true);
-          fail(size > bytesMax ? 'il file supera 25 MB' : 'il sito ha interrotto l’invio');
+          if (signal.aborted) return fail({ code: 'site_too_slow' }, true);
+          fail({ code: size > bytesMax ? 'file_too_large' : 'site_stopped_sending' });
         });
       },
     );
     outgoing.on('error', (error) =>
-      fail(error.name === 'AbortError' ? 'il sito non ha risposto in tempo' : unreachable(error), true),
+      fail(error.name === 'AbortError' ? { code: 'site_too_slow' } : unreachable(error), true),
     );
   });
 }
@@ -146,7 +147,7 @@ function request(address: string, signal: AbortSignal): Promise<Answer> {
 /** Downloads a picture from a URL. */
 export type FetchPicture = (address: string) => Promise<FetchedPicture>;
 
-/** Downloads one picture; refusals are values with an Italian reason. At most 25 MB, 20 s, 3 redirects. */
+/** Downloads one picture; refusals are values. At most 25 MB, 20 s, 3 redirects. */
 export async function fetchPicture(address: string): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(millisecondsMax);
   let current = address;
@@ -157,5 +158,5 @@ export async function fetchPicture(address: string): Promise<FetchedPicture> {
     if (!('redirect' in answer)) return answer;
     current = answer.redirect;
   }
-  return { ok: false, reason: 'troppi rinvii da un indirizzo all’altro' };
+  return { ok: false, reason: { code: 'site_redirects_too_often' } };
 }

@@ -1,3 +1,4 @@
+import type { PictureFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import sharp from 'sharp';
 
 /** Metadata of an original; sizes in pixels after EXIF rotation. */
@@ -8,7 +9,7 @@ export interface PictureFacts {
 
 export type Probe =
   | { readonly ok: true; readonly facts: PictureFacts }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: PictureFinding };
 
 const pixelsMax = 80_000_000;
 
@@ -31,20 +32,18 @@ export function hasPictureSignature(bytes: Uint8Array): boolean {
 
 /** Reads the header of a picture; pixels are decoded only when a resized copy is made. */
 export async function probePicture(bytes: Buffer): Promise<Probe> {
-  if (bytes.length === 0) return { ok: false, reason: 'il file è vuoto' };
+  if (bytes.length === 0) return { ok: false, reason: { code: 'picture_empty' } };
   if (!hasPictureSignature(bytes)) {
-    return { ok: false, reason: 'non è un’immagine JPEG, PNG, WebP, AVIF, GIF o TIFF' };
+    return { ok: false, reason: { code: 'picture_of_no_kind' } };
   }
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (autoOrient.width * autoOrient.height > pixelsMax) {
-      return {
-        ok: false,
-        reason: `l’immagine è troppo grande (${autoOrient.width} × ${autoOrient.height} pixel)`,
-      };
+      const { width, height } = autoOrient;
+      return { ok: false, reason: { code: 'picture_too_large', facts: { width, height } } };
     }
     return { ok: true, facts: { width: autoOrient.width, height: autoOrient.height } };
   } catch {
-    return { ok: false, reason: 'l’immagine è rovinata' };
+    return { ok: false, reason: { code: 'picture_broken' } };
   }
 }

@@ -1,3 +1,4 @@
+import { importSentence, lossSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import {
   importCatalogue,
   type ImportReport,
@@ -38,7 +39,7 @@ export function summary(
     `${dryRun ? texts.dryRun : ''}${texts.read(count(read), seconds, count(speed))}`,
     `  ${texts.counts(count(created), count(changed), count(repriced), count(unchanged))}`,
   ];
-  for (const loss of losses) lines.push(`  ${loss}`);
+  for (const loss of losses) lines.push(`  ${lossSentence(loss, language)}`);
   if (rejected > 0) lines.push(`  ${texts.rejected(count(rejected))}`);
   if (problems > 0) lines.push(`  ${texts.problems(count(problems), errorsFile)}`);
   return `${lines.join('\n')}\n`;
@@ -67,11 +68,15 @@ export async function importCommand(
         ? undefined
         : (losses) => {
             bar.end();
-            return mayLose(losses, language);
+            return mayLose(
+              losses.map((loss) => lossSentence(loss, language)),
+              language,
+            );
           },
       connection: opened.connection,
       dataDirectory: config.dataDir,
-      onNotice: say,
+      onNotice: (notice) => say(importSentence(notice, language)),
+      sentenceOf: (finding) => importSentence(finding, language),
       onProgress: ({ bytesRead, bytes, totals }) => {
         const [read, rejected] = [number(totals.read, language), number(totals.rejected, language)];
         bar.update(
@@ -82,7 +87,9 @@ export async function importCommand(
     });
     bar.end();
     process.stderr.write(
-      outcome.ok ? summary(outcome.report, flags.dryRun, language) : `${outcome.message}\n`,
+      outcome.ok
+        ? summary(outcome.report, flags.dryRun, language)
+        : `${importSentence(outcome.stop, language)}\n`,
     );
     if (!outcome.ok) return 2;
     return outcome.report.totals.rejected > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { type ImportNotice, importSentence, type RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { changeStock, loadStock } from '@casamaestra/commerce/catalog/import/short/load-stock.usecase.ts';
 import { loadPrices } from '@casamaestra/commerce/catalog/import/short/load-prices.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
@@ -7,6 +8,12 @@ import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
 import { type ImportFlags, summary } from './import-command.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** How remarks and lines of the errors file are said. */
+const speaking = (language: Language) => ({
+  onNotice: (notice: ImportNotice) => void say(importSentence(notice, language)),
+  sentenceOf: (finding: RowFinding) => importSentence(finding, language),
+});
 
 type Flags = Pick<ImportFlags, 'dryRun' | 'errors' | 'encoding' | 'decimal'>;
 
@@ -25,10 +32,12 @@ export async function pricesCommand(
       ...flags,
       connection,
       dataDirectory: config.dataDir,
-      onNotice: say,
+      ...speaking(language),
     });
     process.stderr.write(
-      outcome.ok ? summary(outcome.report, flags.dryRun, language) : `${outcome.message}\n`,
+      outcome.ok
+        ? summary(outcome.report, flags.dryRun, language)
+        : `${importSentence(outcome.stop, language)}\n`,
     );
     if (!outcome.ok) return 2;
     return outcome.report.totals.rejected > 0 ? 1 : 0;
@@ -46,9 +55,9 @@ export async function stockFileCommand(
 ): Promise<number> {
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
   try {
-    const outcome = await loadStock(opened.database, { file, ...flags, onNotice: say });
+    const outcome = await loadStock(opened.database, { file, ...flags, ...speaking(language) });
     if (!outcome.ok) {
-      say(outcome.message);
+      say(importSentence(outcome.stop, language));
       return 2;
     }
     const texts = catalogueTexts(language);

@@ -58,7 +58,7 @@ const cases: Case[] = [
     withVariant({ price: 99_999_999 }),
     'variants[0].price',
     '99999999',
-    'è maggiore di 9999999,99',
+    'è maggiore di 9.999.999,99',
   ],
   [
     'SKU twice in a product',
@@ -105,7 +105,7 @@ const parts: Case[] = [
     withVariant({ sale_price: 12 }),
     'variants[0].sale_price',
     '12',
-    'è più alto del prezzo di listino (10)',
+    'è più alto del prezzo di listino (10,00\u00a0€)',
   ],
   [
     'reversed dates',

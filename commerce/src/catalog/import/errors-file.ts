@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -13,29 +14,33 @@ export interface ErrorsFile {
 
 const header = 'line,code,field,value,reason,outcome\n';
 
+/** A problem with its reason as a sentence. */
+type Listed = Omit<RowProblem, 'reason'> & { readonly reason: string };
+
+/** How a finding is said in the errors file. */
+export type SentenceOf = (finding: RowFinding) => string;
+
 const cell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Keeps spreadsheets from reading a value as a formula. */
 const safeCell = (text: string) =>
   cell(/^[=+@-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text);
 
-function csvLine({ line, code, field, value, reason, outcome }: RowProblem): string {
+function csvLine({ line, code, field, value, reason, outcome }: Listed): string {
   return `${[String(line), safeCell(code), cell(field), safeCell(value), cell(reason), outcome].join(',')}\n`;
 }
 
 function stopOf(path: string, error: NodeJS.ErrnoException): ImportStop {
-  if (error.code === 'ENOSPC')
-    return new ImportStop('Il disco è pieno: libera spazio e rilancia l’importazione.');
-  return new ImportStop(
-    `Il file degli errori ${path} non si può scrivere (${error.code}): indica un altro posto con --errors.`,
-  );
+  if (error.code === 'ENOSPC') return new ImportStop({ code: 'disk_full_for_pictures' });
+  const why = error.code ?? error.message;
+  return new ImportStop({ code: 'errors_file_not_writable', facts: { path, why } });
 }
 
 /**
  * Starts a new errors file: that of an earlier run is deleted. A name ending in .jsonl is written as JSON
  * Lines.
  */
-export async function openErrorsFile(path: string): Promise<ErrorsFile> {
+export async function openErrorsFile(path: string, sentenceOf: SentenceOf): Promise<ErrorsFile> {
   await rm(path, { force: true });
   const asJson = path.endsWith('.jsonl');
   let stream: WriteStream | undefined;
@@ -57,6 +62,7 @@ export async function openErrorsFile(path: string): Promise<ErrorsFile> {
       stream ??= open();
       count += problems.length;
       const text = problems
+        .map((problem) => ({ ...problem, reason: sentenceOf(problem.reason) }))
         .map((problem) => (asJson ? `${JSON.stringify(problem)}\n` : csvLine(problem)))
         .join('');
       await new Promise<void>((done) => stream?.write(text, () => done()));

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
+import { inItalian, type ImportBench, openImportBench, product } from './testing/import-bench.ts';
 
 let bench: ImportBench;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeEach(() =>
 const csv = async (text: string, options?: Parameters<ImportBench['load']>[1]) => {
   const given: string[] = [];
   const file = await bench.file('altrui.csv', text);
-  const report = await bench.load(file, { onNotice: (line) => given.push(line), ...options });
+  const report = await bench.load(file, { onNotice: (notice) => given.push(inItalian(notice)), ...options });
   return { ...report, given };
 };
 const numbers = () => bench.query('select sku, price_cents, stock from variant order by sku');
@@ -153,7 +153,7 @@ describe('files of others', () => {
     const given: string[] = [];
     const row = { ...product('CHIAVI'), colour: 'x', variants: [{ sku: 'C-1', price: 1, giacenza: 3 }] };
     const file = await bench.file('chiavi.jsonl', `${JSON.stringify(row)}\n`);
-    await bench.load(file, { onNotice: (line) => given.push(line) });
+    await bench.load(file, { onNotice: (notice) => given.push(inItalian(notice)) });
     expect(given).toEqual(['Campi non letti: colour, variants.giacenza.']);
   });
 

@@ -1,10 +1,11 @@
-import { addedLosses, type Losses, lossTexts, noLosses } from './loading/losses.ts';
+import type { ImportNotice, Loss, StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
+import { addedLosses, type Losses, listedLosses, noLosses } from './loading/losses.ts';
 import { type ImportClient, inImportTransaction } from './loading/import-client.queries.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
-import { type ErrorsFile, openErrorsFile } from './errors-file.ts';
+import { type ErrorsFile, openErrorsFile, type SentenceOf } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
 import { ImportRun } from './import-run.ts';
 import {
@@ -24,7 +25,7 @@ import type { DecimalSign } from './reading/decimal-signs.ts';
 import { type CatalogueFile, type FileEncoding, openCatalogueFile } from './reading/open-file.ts';
 import { readCatalogue } from './reading/read-catalogue.ts';
 import { ImportStop } from './row-problem.ts';
-import { stopText } from './stop-message.ts';
+import { stopOf } from './stop-finding.ts';
 
 export interface ImportOptions {
   readonly file: string;
@@ -49,12 +50,14 @@ export interface ImportOptions {
   readonly purpose?: 'demo';
   /** Called after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Asked before data is lost, with a list of the losses in Italian; without it nobody is asked. */
-  readonly confirm?: ((losses: readonly string[]) => Promise<boolean>) | undefined;
+  /** Asked before anything is lost, with what would be; without it nobody is asked. */
+  readonly confirm?: ((losses: readonly Loss[]) => Promise<boolean>) | undefined;
   /** Downloads pictures given by address; default: over HTTP. */
   readonly fetchPicture?: FetchPicture;
-  /** Remarks for a person, in Italian. */
-  readonly onNotice?: (text: string) => void;
+  /** Remarks for a person. */
+  readonly onNotice?: (notice: ImportNotice) => void;
+  /** How the errors file says what it found. */
+  readonly sentenceOf: SentenceOf;
 }
 
 export interface ImportProgress {
@@ -68,14 +71,14 @@ export interface ImportReport {
   /** Lines in the errors file: refused rows and parts left out. */
   readonly problems: number;
   readonly errorsFile: string;
-  /** What was cleared or removed, in Italian; in a dry run, what would be. */
-  readonly losses: readonly string[];
+  /** What was emptied or taken away; in a dry run what would be. */
+  readonly losses: readonly Loss[];
   readonly milliseconds: number;
 }
 
 export type ImportOutcome =
   | { readonly ok: true; readonly report: ImportReport }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly stop: StopFinding };
 
 const batchProducts = 1_000;
 /** Closed batches that may wait or be saved while the next one fills. */
@@ -85,10 +88,11 @@ const rowsBetweenBreaths = 12;
 async function readMapping(path: string | undefined) {
   if (path === undefined) return undefined;
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new ImportStop(`La mappa ${path} non si può leggere (${error.code}).`);
+    throw new ImportStop({ code: 'mapping_unreadable', facts: { path, why: error.code ?? error.message } });
   });
   const outcome = parseMapping(text);
-  if (!outcome.ok) throw new ImportStop(`La mappa ${path} non va bene: ${outcome.reason}.`);
+  if (!outcome.ok)
+    throw new ImportStop({ code: 'mapping_wrong', facts: { path, mistakes: outcome.mistakes } });
   return { file: outcome.mapping, text };
 }
 
@@ -126,9 +130,7 @@ async function removeTheRest(client: ImportClient, run: ImportRun, options: Impo
   if (!options.replace) return;
   const { created, changed, repriced, unchanged } = run.totals;
   if (created + changed + repriced + unchanged === 0) {
-    throw new ImportStop(
-      'Il file non contiene nessun prodotto valido: con --replace svuoterebbe il negozio, quindi non tolgo nulla.',
-    );
+    throw new ImportStop({ code: 'would_empty_shop' });
   }
   const isKept = (id: number) => run.seen.has(id);
   const gone = await inImportTransaction(client, options.dryRun ?? false, () =>
@@ -164,11 +166,13 @@ async function runOnce(run: ImportRun, file: CatalogueFile, options: ImportOptio
   await removeTheRest(run.client, run, options);
 }
 
-function nothingRead(map: Mapping): string {
-  if (map === undefined) return 'Il file contiene solo l’intestazione: nessun prodotto.';
-  const only = map.file.only.map(({ column, matches }) => `«${column}» deve corrispondere a «${matches}»`);
-  const filters = only.length === 0 ? '' : ` only lascia passare solo le righe in cui ${only.join(' e ')}.`;
-  return `Nessuna riga del file passa la mappa: controlla «only» e le colonne.${filters}`;
+function nothingRead(map: Mapping): StopFinding {
+  if (map === undefined) return { code: 'only_heads' };
+  if (map.file.only.length === 0) return { code: 'nothing_mapped' };
+  const filters = map.file.only.map(
+    ({ column, matches }) => ({ code: 'filter', facts: { column, pattern: matches } }) as const,
+  );
+  return { code: 'nothing_mapped_by', facts: { filters } };
 }
 
 const lossesOf = (run: ImportRun): Losses =>
@@ -180,8 +184,8 @@ async function askFirst(client: ImportClient, file: CatalogueFile, options: Impo
   const dry = { ...options, dryRun: true };
   const run = new ImportRun(openRun(client, dry, quietErrors, 0), await readRegistry(client));
   await runOnce(run, file, { ...dry, onNotice: () => {} }, map);
-  const losses = lossTexts(lossesOf(run));
-  if (losses.length > 0 && !(await options.confirm(losses))) throw new ImportStop('Non ho cambiato nulla.');
+  const losses = listedLosses(lossesOf(run));
+  if (losses.length > 0 && !(await options.confirm(losses))) throw new ImportStop({ code: 'not_confirmed' });
 }
 
 async function runImport(
@@ -192,7 +196,7 @@ async function runImport(
   const map = await readMapping(options.map);
   const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
   if (!(await acquireImportLock(client))) {
-    throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
+    throw new ImportStop({ code: 'import_running' });
   }
   await prepareSession(client);
   await askFirst(client, file, options, map);
@@ -207,9 +211,7 @@ async function runImport(
   };
   const progress = options.dryRun ? { id: 0, resumedRows: 0 } : await startProgress(client, facts);
   if (progress.resumedRows > 0) {
-    options.onNotice?.(
-      `Riprendo l’importazione interrotta: fino alla riga ${progress.resumedRows} era già tutto salvato.`,
-    );
+    options.onNotice?.({ code: 'resuming_import', facts: { line: progress.resumedRows } });
   }
   const later = options.dryRun ? null : new DeferredPictures();
   const settings = { ...openRun(client, options, errors, progress.id), later };
@@ -218,19 +220,17 @@ async function runImport(
     await runOnce(run, file, options, map);
   } catch (error) {
     await later?.close();
-    const reason = await stopText(error, options.dataDirectory);
+    const stop = await stopOf(error, options.dataDirectory);
+    const reason = stop === null ? String(error) : JSON.stringify(stop);
     if (!options.dryRun)
-      await endProgress(client, progress.id, 'failed', run.totals, reason ?? String(error)).catch(
-        () => undefined,
-      );
+      await endProgress(client, progress.id, 'failed', run.totals, reason).catch(() => undefined);
     throw error;
   }
   if (later === null) return run;
   try {
     await endProgress(client, progress.id, 'done', run.totals);
     await releaseImportLock(client);
-    if (later.count > 0)
-      options.onNotice?.(`I dati sono salvati: scarico le immagini di ${later.count} prodotti.`);
+    if (later.count > 0) options.onNotice?.({ code: 'fetching_pictures', facts: { products: later.count } });
     await attachPictures(settings, later);
   } finally {
     await later.close();
@@ -240,8 +240,8 @@ async function runImport(
 
 /**
  * Imports a catalogue file. Bad rows are listed and left out, everything else is loaded in batches, each in
- * one transaction. Reasons to stop (broken file, lock held, full disk) are returned as a message in
- * Italian.
+ * one transaction. Reasons to stop (broken file, lock held, full disk) are returned as a
+ * finding.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportOutcome> {
   const started = performance.now();
@@ -250,7 +250,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportOut
   client.on('error', (error: Error) => (lost = error));
   try {
     await client.connect();
-    const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
+    const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`, options.sentenceOf);
     let run: ImportRun;
     try {
       run = await runImport(client, options, errors);
@@ -258,17 +258,16 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportOut
       await errors.close();
     }
     const milliseconds = performance.now() - started;
-    const losses = lossTexts(lossesOf(run));
+    const losses = listedLosses(lossesOf(run));
     const { totals } = run;
     return {
       ok: true,
       report: { totals, problems: errors.count, errorsFile: errors.path, losses, milliseconds },
     };
   } catch (error) {
-    const message =
-      (await stopText(error, options.dataDirectory)) ?? (await stopText(lost, options.dataDirectory));
-    if (message === null) throw error;
-    return { ok: false, message };
+    const stop = (await stopOf(error, options.dataDirectory)) ?? (await stopOf(lost, options.dataDirectory));
+    if (stop === null) throw error;
+    return { ok: false, stop };
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { type ImportClient, inImportTransaction } from './loading/import-client.queries.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { mediaStore } from '../../media/media-store.ts';
@@ -135,7 +136,7 @@ export class ImportRun {
       cleanTexts(given);
     } catch (error) {
       if (!(error instanceof RowTooDeep)) throw error;
-      const reason = 'i dati sono annidati troppo in profondità';
+      const reason = { code: 'too_deep' } as const;
       return this.refuse(code, [{ line, code, field: '', value: '', reason, outcome: 'rejected' }]);
     }
     const checked = checkRow(given, line, this.settings.now.getTime());
@@ -193,7 +194,7 @@ export class ImportRun {
    * be left out is listed.
    */
   private readonly finish: Finish = ({ row, line, has }, kept, remark) => {
-    const warn = (field: string, value: unknown, reason: string) =>
+    const warn = (field: string, value: unknown, reason: RowFinding) =>
       remark({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'loaded' });
     const features = fitFeatures(this.registry, row.features, warn);
     this.warnOfPictures(row, warn);
@@ -231,7 +232,7 @@ export class ImportRun {
 
   private warnOfPictures(
     row: ProductRow,
-    warn: (field: string, value: unknown, reason: string) => void,
+    warn: (field: string, value: unknown, reason: RowFinding) => void,
   ): void {
     const look = (field: string, source: string) => {
       const reason = this.knownPictures.refused.get(source);
@@ -280,7 +281,7 @@ export class ImportRun {
     if (only === undefined) throw error;
     if (other === undefined) {
       this.totals.rejected += 1;
-      const reason = `il database non la accetta: ${error.message}`;
+      const reason = { code: 'refused_by_database', facts: { why: error.message } } as const;
       batch.problems.push({
         line: only.accepted.line,
         code: only.accepted.code,

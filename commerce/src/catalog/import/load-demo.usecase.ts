@@ -1,7 +1,9 @@
+import type { StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConnectionOptions, Database } from '../../platform/database/connection.ts';
+import type { SentenceOf } from './errors-file.ts';
 import { importCatalogue } from './import-catalogue.usecase.ts';
 import { demoState } from './load-demo.queries.ts';
 import type { DemoState } from './load-demo.queries.ts';
@@ -21,12 +23,13 @@ export interface LoadDemoOptions {
   readonly files: DemoFiles;
   /** Progress for a person. */
   readonly say: (told: Progress) => void;
+  readonly sentenceOf: SentenceOf;
 }
 
 export type DemoOutcome =
   | { readonly kind: 'loaded'; readonly products: number }
   | { readonly kind: 'not-wanted' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly stop: StopFinding };
 
 async function copyDocuments(folder: string, dataDirectory: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -64,13 +67,14 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
     connection: options.connection,
     dataDirectory: options.dataDirectory,
     purpose: 'demo',
+    sentenceOf: options.sentenceOf,
     onProgress: ({ totals }) => {
       if (totals.read - given < 500) return;
       given = totals.read;
       say({ code: 'demo_products', facts: { count: totals.read } });
     },
   });
-  if (!outcome.ok) return { kind: 'failed', message: outcome.message };
+  if (!outcome.ok) return { kind: 'failed', stop: outcome.stop };
   const { totals, problems, errorsFile } = outcome.report;
   if (problems > 0) say({ code: 'demo_remarks', facts: { count: problems, file: errorsFile } });
   return { kind: 'loaded', products: totals.read - totals.rejected };

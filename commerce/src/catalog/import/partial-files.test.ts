@@ -1,3 +1,4 @@
+import { lossSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
@@ -168,7 +169,8 @@ describe('before anything is lost', () => {
     const asked: (readonly string[])[] = [];
     const file = await bench.file('rischio.csv', risky);
     const message = await bench.loadStopped(file, {
-      confirm: async (texts) => {
+      confirm: async (lost) => {
+        const texts = lost.map((loss) => lossSentence(loss, 'it'));
         asked.push(texts);
         return false;
       },
@@ -197,7 +199,8 @@ describe('before anything is lost', () => {
     const file = await bench.file('resto.jsonl', `${JSON.stringify(rich)}\n`);
     await bench.load(file, {
       replace: true,
-      confirm: async (texts) => {
+      confirm: async (lost) => {
+        const texts = lost.map((loss) => lossSentence(loss, 'it'));
         asked.push(texts);
         return true;
       },

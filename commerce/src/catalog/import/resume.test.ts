@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
-import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
+import { inItalian, type ImportBench, openImportBench, product } from './testing/import-bench.ts';
 
 let bench: ImportBench;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('an import killed in the middle leaves whole products, and a rerun complete
   expect(mark?.rows_done).toBe((halfway?.products ?? 0) + 1);
 
   const given: string[] = [];
-  const report = await bench.load(file, { onNotice: (text) => given.push(text) });
+  const report = await bench.load(file, { onNotice: (notice) => given.push(inItalian(notice)) });
   expect(given).toEqual([
     `Riprendo l’importazione interrotta: fino alla riga ${mark?.rows_done} era già tutto salvato.`,
   ]);

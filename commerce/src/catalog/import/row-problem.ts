@@ -1,3 +1,4 @@
+import type { RowFinding, StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
 /** Something wrong in a catalogue file, as the errors file lists it. */
 export interface RowProblem {
   /** Line of the file where the row begins, from 1. */
@@ -8,8 +9,8 @@ export interface RowProblem {
   readonly field: string;
   /** The value found, at most 200 characters. */
   readonly value: string;
-  /** Why it is refused, in Italian. */
-  readonly reason: string;
+  /** Why it is refused. */
+  readonly reason: RowFinding;
   /** rejected: the product was left out; loaded: the product was loaded without this part. */
   readonly outcome: 'rejected' | 'loaded';
 }
@@ -17,6 +18,12 @@ export interface RowProblem {
 /** Ends an import with a message for the merchant: a broken file, a full disk, a lock that is held. */
 export class ImportStop extends Error {
   override readonly name = 'ImportStop';
+  readonly finding: StopFinding;
+
+  constructor(finding: StopFinding) {
+    super(JSON.stringify(finding));
+    this.finding = finding;
+  }
 }
 
 /** A value for the errors file: shortened, on one line. */

@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { isOwnAddress, mayBeProductAddress } from '@casamaestra/contract/catalog/product-address.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import type { Fault } from './left-out.ts';
@@ -8,8 +9,8 @@ import type { Fault } from './left-out.ts';
  */
 export function checkAddress({ slug }: ProductRow): Fault[] {
   if (slug === undefined || mayBeProductAddress(slug)) return [];
-  const reason = isOwnAddress(slug)
-    ? `«/${slug.split('/', 1)[0]}» è un indirizzo che il negozio usa per sé: scegline un altro`
-    : 'non è un indirizzo valido: parti vuote, «..» o una barra alla fine';
+  const reason: RowFinding = isOwnAddress(slug)
+    ? { code: 'own_address', facts: { address: `/${slug.split('/', 1)[0]}` } }
+    : { code: 'not_an_address' };
   return [{ field: 'slug', value: slug, reason, out: null }];
 }

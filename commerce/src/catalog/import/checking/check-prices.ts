@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ProductRow, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { type Fault, groupOf, type LeftOut } from './left-out.ts';
 
@@ -15,19 +16,19 @@ const group = (at: number, field: string): LeftOut => ({
 
 function periodFault(variant: VariantRow, kind: 'sale' | 'promo', at: number): Fault | null {
   const [from, to, price] = [variant[`${kind}_from`], variant[`${kind}_to`], variant[`${kind}_price`]];
-  const fault = (end: string, value: unknown, reason: string): Fault => ({
+  const fault = (end: string, value: unknown, reason: RowFinding): Fault => ({
     field: `variants[${at}].${kind}_${end}`,
     value,
     reason,
     out: group(at, `${kind}_price`),
   });
   if (from !== undefined && to !== undefined && Date.parse(from) >= Date.parse(to)) {
-    return fault('to', to, `finisce prima di cominciare (${kind}_from ${from})`);
+    return fault('to', to, { code: 'ends_before_it_begins', facts: { field: `${kind}_from`, from } });
   }
   if (price === undefined) return null;
   if (price > variant.price)
-    return fault('price', price, `è più alto del prezzo di listino (${variant.price})`);
-  return price < leastPrice ? fault('price', price, 'un prezzo scontato non può essere zero') : null;
+    return fault('price', price, { code: 'above_list_price', facts: { price: variant.price } });
+  return price < leastPrice ? fault('price', price, { code: 'reduced_to_nothing' }) : null;
 }
 
 function historyFault(variant: VariantRow, at: number, now: number): Fault | null {
@@ -37,11 +38,10 @@ function historyFault(variant: VariantRow, at: number, now: number): Fault | nul
     const field = `variants[${at}].price_history[${entry}].from`;
     const out = group(at, 'price_history');
     if (time > now + hourMilliseconds) {
-      const reason = 'è nel futuro: lo storico contiene solo prezzi già praticati';
+      const reason = { code: 'history_in_future' } as const;
       return { field, value: from, reason, out };
     }
-    if (time <= before)
-      return { field, value: from, reason: 'non è dopo la voce precedente dello storico', out };
+    if (time <= before) return { field, value: from, reason: { code: 'history_out_of_order' }, out };
     before = time;
   }
   return null;
@@ -49,19 +49,19 @@ function historyFault(variant: VariantRow, at: number, now: number): Fault | nul
 
 function contentFault({ content, content_unit: unit }: VariantRow, at: number): Fault | null {
   if ((content === undefined) === (unit === undefined)) return null;
-  const reason = 'content e content_unit vanno insieme';
+  const reason = { code: 'content_without_unit' } as const;
   return { field: `variants[${at}].content_unit`, value: unit ?? content, reason, out: group(at, 'content') };
 }
 
 function wordOnDiscount({ price, sale_price: sale }: VariantRow, at: number): Fault | null {
   if (sale === undefined || sale <= 0 || sale >= price * 0.05) return null;
-  const reason = `lo sconto supera il 95 % di ${price}: controlla i decimali`;
+  const reason = { code: 'reduction_too_large', facts: { price } } as const;
   return { field: `variants[${at}].sale_price`, value: sale, reason, out: nothing };
 }
 
 function freeItem({ price }: VariantRow, at: number): Fault | null {
   if (price >= leastPrice) return null;
-  return { field: `variants[${at}].price`, value: price, reason: 'il prezzo non può essere zero', out: null };
+  return { field: `variants[${at}].price`, value: price, reason: { code: 'free_of_charge' }, out: null };
 }
 
 /**

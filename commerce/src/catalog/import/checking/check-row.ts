@@ -4,7 +4,7 @@ import { type RowProblem, shownValue } from '../row-problem.ts';
 import { checkAddress } from './check-address.ts';
 import { checkPrices, remarksOnPrices } from './check-prices.ts';
 import { checkVariants } from './check-variants.ts';
-import { fieldOf, issueText } from './issue-text.ts';
+import { fieldOf, issueFinding } from './issue-finding.ts';
 import { type Fault, leftOut } from './left-out.ts';
 import { newProductOf, takeOut, type GivenRow, valueAt } from './given-row.ts';
 
@@ -50,7 +50,7 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault & { readonly is
   return {
     field: fieldOf(issue.path),
     value: most === undefined ? found : undefined,
-    reason: issueText(issue, found),
+    reason: issueFinding(issue, found),
     out: leftOut(issue.path, most),
     isMissing: found === undefined && issue.code === 'invalid_type' && mayBeKept(issue.path),
   };

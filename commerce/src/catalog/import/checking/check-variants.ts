@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import type { Fault } from './left-out.ts';
 import { isValidGtin } from './gtin.ts';
@@ -7,14 +8,14 @@ export const gtinKey = (gtin: string): string => gtin.padStart(14, '0');
 
 function gtinFault(gtin: string | undefined, at: number, gtins: Set<string>): Fault | null {
   if (gtin === undefined) return null;
-  const fault = (reason: string): Fault => ({
+  const fault = (reason: RowFinding): Fault => ({
     field: `variants[${at}].gtin`,
     value: gtin,
     reason,
     out: { paths: [['variants', at, 'gtin']] },
   });
-  if (!isValidGtin(gtin)) return fault('la cifra di controllo non torna');
-  if (gtins.has(gtinKey(gtin))) return fault('compare due volte nello stesso prodotto');
+  if (!isValidGtin(gtin)) return fault({ code: 'gtin_check_digit' });
+  if (gtins.has(gtinKey(gtin))) return fault({ code: 'twice_in_product' });
   gtins.add(gtinKey(gtin));
   return null;
 }
@@ -28,7 +29,7 @@ export function checkVariants({ variants }: ProductRow): Fault[] {
   for (const [at, { sku, gtin, options }] of variants.entries()) {
     const place = `variants[${at}]`;
     if (skus.has(sku)) {
-      const reason = 'compare due volte nello stesso prodotto';
+      const reason = { code: 'twice_in_product' } as const;
       faults.push({ field: `${place}.sku`, value: sku, reason, out: null });
     }
     skus.add(sku);
@@ -40,7 +41,7 @@ export function checkVariants({ variants }: ProductRow): Fault[] {
       .sort()
       .join('|');
     if (choices.has(choice)) {
-      const reason = 'ha le stesse opzioni di un’altra variante: il cliente non le distingue';
+      const reason = { code: 'same_options' } as const;
       faults.push({ field: `${place}.options`, value: options, reason, out: null });
     }
     choices.add(choice);

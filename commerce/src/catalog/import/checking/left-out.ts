@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 /** What is left out when a part of a row is wrong: paths to remove, or how many entries of a list stay. */
 export interface LeftOut {
   readonly paths: readonly (readonly PropertyKey[])[];
@@ -11,7 +12,7 @@ export interface LeftOut {
 export interface Fault {
   readonly field: string;
   readonly value: unknown;
-  readonly reason: string;
+  readonly reason: RowFinding;
   readonly out: LeftOut | null;
 }
 

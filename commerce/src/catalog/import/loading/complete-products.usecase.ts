@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { type ProductRow, productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import { productsById, type ExportProduct } from '../../export/export.queries.ts';
 import { rowOfProduct } from '../../export/row-of-product.ts';
@@ -48,12 +49,15 @@ const sourcesOf = (kept: ReadonlyMap<string, StoredPicture>) =>
 function stockOf(
   { stock, stockAtExport }: PreparedProduct['variants'][number],
   stored: ExportProduct['variants'][number] | undefined,
-): { readonly differs: boolean; readonly reason?: string } {
+): { readonly differs: boolean; readonly reason?: RowFinding } {
   if (stored === undefined || stock === undefined) return { differs: false };
   if (stockAtExport === undefined) return { differs: stock !== stored.stock_told };
   if (stored.stock === stockAtExport) return { differs: stock !== stored.stock };
   if (stored.stock === stock) return { differs: false };
-  const reason = `dopo l’esportazione la giacenza è passata da ${stockAtExport} a ${stored.stock}: resta com’è (per cambiarla: catalogue -- stock)`;
+  const reason = {
+    code: 'stock_sold_since',
+    facts: { exported: stockAtExport, now: stored.stock },
+  } as const;
   return { differs: false, reason };
 }
 
@@ -73,7 +77,7 @@ function unnamedVariant({ given, line, code }: AcceptedRow, { variants }: Export
   if (!Array.isArray(named) || variants.length < 2) return null;
   const isNamed = (named as GivenRow[]).every(({ sku }) => (sku ?? null) !== null);
   if (isNamed || (named.length === 1 && variants.some(({ sku }) => sku === code))) return null;
-  const reason = `manca: il prodotto ha ${variants.length} varianti`;
+  const reason = { code: 'sku_needed', facts: { variants: variants.length } } as const;
   return { line, code, field: 'sku', value: '', reason, outcome: 'rejected' };
 }
 

@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { hash } from 'node:crypto';
 import { type RowProblem, shownValue } from '../row-problem.ts';
 import { fingerprintOf, type PreparedProduct, withoutGtin } from './prepared-product.ts';
@@ -63,7 +64,7 @@ export function forget(taken: Taken): void {
   taken.slugs.clear();
 }
 
-type Clash = readonly [field: string, value: string, reason: string];
+type Clash = readonly [field: string, value: string, reason: RowFinding];
 
 function clashOf(
   product: PreparedProduct,
@@ -79,7 +80,7 @@ function clashOf(
       return [
         `variants[${at}].sku`,
         sku,
-        `lo SKU è già di un altro prodotto${owner === undefined ? '' : ` (${owner})`}`,
+        owner === undefined ? { code: 'sku_taken' } : { code: 'sku_taken_by', facts: { owner } },
       ];
     }
   }
@@ -109,7 +110,7 @@ function withoutTakenGtins(
       code: row.code,
       field: `variants[${at}].gtin`,
       value: variant.gtin,
-      reason: `il GTIN è già di un altro prodotto (${owner})`,
+      reason: { code: 'gtin_taken_by', facts: { owner } },
       outcome: 'loaded',
     });
     return { ...variant, gtin: null, columns: withoutGtin(variant.columns) };
@@ -167,7 +168,7 @@ export const twice = ({ line, code }: { readonly line: number; readonly code: st
   code,
   field: 'code',
   value: code,
-  reason: 'compare già in questo file: un prodotto è una riga sola',
+  reason: { code: 'product_twice' },
   outcome: 'rejected',
 });
 
@@ -226,11 +227,7 @@ export function decideBatch(
       own !== undefined && !product.slugIsOwn ? own.slug : freeSlug(product, own?.id, found, taken);
     const clash = clashOf(product, own?.id, found, taken);
     if (clash !== null || slug === null) {
-      const [field, value, reason] = clash ?? [
-        'slug',
-        product.slug,
-        'l’indirizzo è già di un altro prodotto',
-      ];
+      const [field, value, reason] = clash ?? ['slug', product.slug, { code: 'address_taken' } as const];
       clashes.push({ line, code: row.code, field, value: shownValue(value), reason, outcome: 'rejected' });
       continue;
     }

@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { parseBoolean, parseNumber } from '../reading/number-text.ts';
 import { codeOfLabel } from '../slug.ts';
@@ -11,7 +12,7 @@ export type StoredFeature =
 type FeatureRow = ProductRow['features'][number];
 type Fitted =
   | { readonly ok: true; readonly stored: StoredFeature }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: RowFinding };
 
 const typeOf = (value: FeatureRow['value']): FeatureType =>
   typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
@@ -24,14 +25,19 @@ function asText(value: string | number | boolean, unit: string | undefined): str
 
 function fitNumber(known: KnownFeature, value: string | number | boolean, unit: string | undefined): Fitted {
   const number = typeof value === 'string' ? parseNumber(value, false) : value;
-  if (typeof number !== 'number') return { ok: false, reason: `«${known.label}» nel negozio è un numero` };
+  if (typeof number !== 'number')
+    return { ok: false, reason: { code: 'feature_is_number', facts: { label: known.label } } };
   const code = known.code;
   if (unit === undefined || unit === known.unit) return { ok: true, stored: { code, value: number } };
   const factor = known.unit === null ? null : unitFactor(unit, known.unit);
   if (factor === null) {
+    const { label, unit: own } = known;
     return {
       ok: false,
-      reason: `«${known.label}» nel negozio è in ${known.unit ?? 'numeri senza unità'}, non in ${unit}`,
+      reason:
+        own === null
+          ? { code: 'feature_without_unit', facts: { label, unit } }
+          : { code: 'feature_of_other_unit', facts: { label, known: own, unit } },
     };
   }
   return { ok: true, stored: { code, value: Number((number * factor).toPrecision(12)) } };
@@ -41,14 +47,14 @@ function fitNumber(known: KnownFeature, value: string | number | boolean, unit: 
 function fit(known: KnownFeature, { value, unit }: FeatureRow): Fitted {
   const { code, type, label } = known;
   if (Array.isArray(value)) {
-    if (type !== 'text') return { ok: false, reason: `«${label}» nel negozio ha un valore solo` };
+    if (type !== 'text') return { ok: false, reason: { code: 'feature_has_one_value', facts: { label } } };
     return { ok: true, stored: { code, values: value } };
   }
   if (type === 'text') return { ok: true, stored: { code, value: asText(value, unit) } };
   if (type === 'number') return fitNumber(known, value, unit);
   const answer = typeof value === 'string' ? parseBoolean(value) : value;
   if (typeof answer === 'boolean') return { ok: true, stored: { code, value: answer } };
-  return { ok: false, reason: `«${label}» nel negozio è sì o no` };
+  return { ok: false, reason: { code: 'feature_is_yes_or_no', facts: { label } } };
 }
 
 /**
@@ -58,13 +64,13 @@ function fit(known: KnownFeature, { value, unit }: FeatureRow): Fitted {
 export function fitFeatures(
   registry: Registry,
   rows: readonly FeatureRow[],
-  warn: (field: string, value: unknown, reason: string) => void,
+  warn: (field: string, value: unknown, reason: RowFinding) => void,
 ): StoredFeature[] {
   const stored = new Map<string, StoredFeature>();
   for (const [at, row] of rows.entries()) {
     const code = row.code ?? codeOfLabel(row.label);
     if (stored.has(code)) {
-      warn(`features[${at}]`, row.label, 'la caratteristica compare due volte: vale la prima');
+      warn(`features[${at}]`, row.label, { code: 'feature_twice' });
       continue;
     }
     let known = registry.features.get(code);

@@ -1,45 +1,48 @@
+import type { Loss } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 
 /** What an import removes: cleared fields with the number of products, variants, whole products. */
 export interface Losses {
-  readonly emptied: ReadonlyMap<string, number>;
+  readonly emptied: ReadonlyMap<LossCode, number>;
   readonly variants: number;
   readonly products: number;
 }
 
 export const noLosses: Losses = { emptied: new Map(), variants: 0, products: 0 };
 
-/** Italian names of what can be cleared; several fields may be one thing to a merchant. */
-const names: Readonly<Record<string, string>> = {
-  brand: 'la marca',
-  family_code: 'la famiglia',
-  short_description: 'la descrizione breve',
-  description: 'la descrizione',
-  features: 'le caratteristiche',
-  pictures: 'le immagini',
-  documents: 'i documenti',
-  manufacturer: 'il produttore',
-  eu_responsible: 'il responsabile nell’Unione',
-  energy: 'i dati energetici',
-  width_cm: 'le misure',
-  depth_cm: 'le misure',
-  height_cm: 'le misure',
-  warnings: 'le avvertenze',
-  promo_codes: 'i codici promozione',
-  min_age: 'l’età minima',
-  group_1: 'i gruppi',
-  group_2: 'i gruppi',
-  group_3: 'i gruppi',
-  group_4: 'i gruppi',
-  group_5: 'i gruppi',
+type LossCode = Loss['code'];
+
+/** What each field that can be emptied is to a merchant; several may be one thing. */
+const names: Readonly<Record<string, LossCode>> = {
+  brand: 'loses_brand',
+  family_code: 'loses_family',
+  short_description: 'loses_short_description',
+  description: 'loses_description',
+  features: 'loses_features',
+  pictures: 'loses_pictures',
+  documents: 'loses_documents',
+  manufacturer: 'loses_manufacturer',
+  eu_responsible: 'loses_eu_responsible',
+  energy: 'loses_energy',
+  width_cm: 'loses_size',
+  depth_cm: 'loses_size',
+  height_cm: 'loses_size',
+  warnings: 'loses_warnings',
+  promo_codes: 'loses_promo_codes',
+  min_age: 'loses_min_age',
+  group_1: 'loses_groups',
+  group_2: 'loses_groups',
+  group_3: 'loses_groups',
+  group_4: 'loses_groups',
+  group_5: 'loses_groups',
 };
-const namesOfVariant: Readonly<Record<string, string>> = {
-  gtin: 'il GTIN',
-  options: 'le opzioni delle varianti',
-  pictures: 'le immagini delle varianti',
-  swatch: 'il colore delle varianti',
-  weight_kg: 'il peso',
-  content: 'il contenuto netto',
+const namesOfVariant: Readonly<Record<string, LossCode>> = {
+  gtin: 'loses_gtin',
+  options: 'loses_options',
+  pictures: 'loses_variant_pictures',
+  swatch: 'loses_swatch',
+  weight_kg: 'loses_weight',
+  content: 'loses_content',
 };
 
 const isEmpty = (value: unknown) =>
@@ -47,11 +50,11 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-function emptiedIn(labels: Readonly<Record<string, string>>, before: object, after: object): string[] {
+function emptiedIn(codes: Readonly<Record<string, LossCode>>, before: object, after: object): LossCode[] {
   const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  return Object.keys(labels)
-    .filter((field) => !isEmpty(old[field]) && isEmpty(fresh[field]))
-    .map((field) => labels[field] ?? field);
+  return Object.entries(codes)
+    .filter(([field]) => !isEmpty(old[field]) && isEmpty(fresh[field]))
+    .map(([, code]) => code);
 }
 
 /** What the first row of a product has and the second lacks. */
@@ -75,16 +78,10 @@ export function addedLosses(one: Losses, other: Losses): Losses {
   return { emptied, variants: one.variants + other.variants, products: one.products + other.products };
 }
 
-const count = new Intl.NumberFormat('it-IT');
-const counted = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${count.format(number)} ${many}`;
-
-/** "svuota la descrizione di 12 prodotti", "toglie 3 varianti" */
-export function lossTexts({ emptied, variants, products }: Losses): string[] {
-  const texts = [...emptied].map(
-    ([name, number]) => `svuota ${name} di ${counted(number, 'prodotto', 'prodotti')}`,
-  );
-  if (variants > 0) texts.push(`toglie ${counted(variants, 'variante', 'varianti')}`);
-  if (products > 0) texts.push(`toglie dal negozio ${counted(products, 'prodotto', 'prodotti')}`);
-  return texts;
+/** As a list: emptied fields, then variants and products that go. */
+export function listedLosses({ emptied, variants, products }: Losses): Loss[] {
+  const losses: Loss[] = [...emptied].map(([code, count]) => ({ code, count }));
+  if (variants > 0) losses.push({ code: 'loses_variants', count: variants });
+  if (products > 0) losses.push({ code: 'loses_products', count: products });
+  return losses;
 }

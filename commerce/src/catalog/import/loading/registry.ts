@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ProductRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { slugOf } from '../../../platform/slug.ts';
 
@@ -69,7 +70,7 @@ export function knowCategory(registry: Registry, labels: readonly string[], id: 
 
 export type ClaimedCategory =
   | { readonly ok: true; readonly labels: readonly string[] }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: RowFinding };
 
 /**
  * Claims a category and its ancestors for a row. A level that differs from a known one only by case,
@@ -78,7 +79,8 @@ export type ClaimedCategory =
 export function claimCategory(registry: Registry, labels: readonly string[]): ClaimedCategory {
   if (registry.categories.has(pathKey(labels))) return { ok: true, labels };
   const nameless = labels.find((label) => slugOf(label) === '');
-  if (nameless !== undefined) return { ok: false, reason: `«${nameless}» non contiene lettere né cifre` };
+  if (nameless !== undefined)
+    return { ok: false, reason: { code: 'category_without_letters', facts: { label: nameless } } };
   let path: readonly string[] = [];
   for (const label of labels) {
     const part = [...path, label];

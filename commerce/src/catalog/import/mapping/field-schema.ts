@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import type { SchemaMistake } from './mistake-finding.ts';
 import { parsePath } from './node-path.ts';
 
 const path = z.string().refine((text) => parsePath(text) !== null, {
-  error: 'percorso non valido: scrivi per esempio PREZZI/PREZZO[@valuta=EUR]/IMPORTO',
+  error: 'mapping_path' satisfies SchemaMistake,
 });
 
 /** A text with paths in braces; every path must be readable. */
 const template = z
   .string()
   .refine((text) => [...text.matchAll(/\{([^}]+)\}/g)].every(([, inner = '']) => parsePath(inner) !== null), {
-    error: 'tra le graffe serve un percorso, per esempio {NOME}: {VALORE}',
+    error: 'mapping_template' satisfies SchemaMistake,
   });
 
 /** Whether it is a path of element names from the root: "/BMECAT/T_NEW_CATALOG/PRODUCT". */
@@ -32,7 +33,7 @@ export const fieldSchema = z.union([
   z.strictObject({ each: path, as: z.record(z.string(), path) }),
 ]);
 
-const rowsPath = z.string().refine(isRowsPath, { error: 'serve un percorso come /CATALOGO/PRODOTTO' });
+const rowsPath = z.string().refine(isRowsPath, { error: 'mapping_rows' satisfies SchemaMistake });
 
 /**
  * Elements elsewhere in the file used as a lookup table; with `parent` the names are joined from the top
@@ -57,5 +58,5 @@ export const xmlSchema = z
         (field) =>
           !('through' in field) || (field.through ?? []).every((name) => Object.hasOwn(tables, name)),
       ),
-    { error: '«through» nomina una tabella che non è in xml.tables' },
+    { error: 'mapping_table' satisfies SchemaMistake },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ImportBench, openImportBench } from '../testing/import-bench.ts';
+import { inItalian, type ImportBench, openImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function files(name: string, text: string, mapping: object) {
 async function load(name: string, text: string, mapping: object) {
   const { file, map } = await files(name, text, mapping);
   const given: string[] = [];
-  const report = await bench.load(file, { map, onNotice: (line) => given.push(line) });
+  const report = await bench.load(file, { map, onNotice: (notice) => given.push(inItalian(notice)) });
   return { ...report, given };
 }
 

@@ -1,3 +1,4 @@
+import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import { ImportStop } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
 import { compileMapping, ourNames } from './apply-mapping.ts';
@@ -83,7 +84,7 @@ export class MappedFile {
    * Compares the mapping with the columns found, after the whole file was read.
    * @throws ImportStop when the mapping is for another file
    */
-  check(notice: (text: string) => void): void {
+  check(notice: (notice: ImportNotice) => void): void {
     const shown = [...this.names].slice(0, namesShown).join(', ');
     const isMissing = ({ column }: { readonly column: string }) => !this.names.has(column);
     const structural = structuralColumns(this.mapping).filter(
@@ -91,15 +92,15 @@ export class MappedFile {
     );
     const wrong = structural.find(isMissing);
     if (wrong !== undefined) {
-      throw new ImportStop(
-        `Nella mappa ${wrong.key} nomina «${wrong.column}», che nel file non c’è o è sempre vuota. Colonne trovate: ${shown}.`,
-      );
+      const { key, column } = wrong;
+      throw new ImportStop({ code: 'mapping_of_other_file', facts: { key, column, found: shown } });
     }
     const missing = usedColumns(this.mapping).filter(isMissing);
     if (missing.length === 0) return;
-    const places = [...new Set(missing.map(({ key, column }) => `${key} («${column}»)`))];
-    notice(
-      `La mappa nomina colonne che nel file non ci sono o sono sempre vuote: ${places.slice(0, namesShown).join(', ')}. Colonne trovate: ${shown}.`,
-    );
+    const named = new Map(missing.map((facts) => [`${facts.key} ${facts.column}`, facts]));
+    const places = [...named.values()]
+      .slice(0, namesShown)
+      .map((facts) => ({ code: 'mapped_column', facts }) as const);
+    notice({ code: 'mapped_columns_missing', facts: { places, found: shown } });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsSchema, xmlSchema } from './field-schema.ts';
+import type { SchemaMistake } from './mistake-finding.ts';
 import { pattern, sourceSchema } from './source-schema.ts';
 
 const name = z.string().min(1);
@@ -20,8 +21,7 @@ const parentSchema = z
     children: match.optional(),
   })
   .refine(({ of, children }) => (of === undefined) !== (children === undefined), {
-    error:
-      'serve o «of» (la colonna con cui la variante nomina il padre) o «children» (la colonna in cui il padre elenca le varianti)',
+    error: 'mapping_parent' satisfies SchemaMistake,
   });
 
 const explodeSchema = z.union([

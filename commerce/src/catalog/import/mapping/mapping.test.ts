@@ -1,3 +1,4 @@
+import { inItalian } from '../testing/import-bench.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { compileFields } from './read-fields.ts';
 
 function mapped(columns: unknown, cells: Record<string, string>, only?: unknown) {
   const outcome = parseMapping(JSON.stringify({ columns, ...(only === undefined ? {} : { only }) }));
-  if (!outcome.ok) throw new Error(outcome.reason);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.mistakes));
   return compileMapping(outcome.mapping)({ line: 2, cells })?.cells ?? null;
 }
 
@@ -133,7 +134,8 @@ describe('mistakes in a mapping are named', () => {
     ['{"columns":{},"extra":1}', 'extra'],
   ])('%s', (text, reason) => {
     const outcome = parseMapping(text);
-    expect(outcome.ok ? '' : outcome.reason).toContain(reason);
+    const said = outcome.ok ? [] : outcome.mistakes.map((mistake) => inItalian(mistake));
+    expect(said.join('; ')).toContain(reason);
   });
 });
 

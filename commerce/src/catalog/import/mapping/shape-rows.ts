@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { shownValue } from '../row-problem.ts';
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
 import type { Cells } from './apply-mapping.ts';
@@ -9,7 +10,7 @@ type Records = readonly (FlatRecord | BrokenRecord)[];
 /** Limit of entries, more than any product has variants. */
 const entriesMax = 1_000;
 
-const broken = (line: number, field: string, value: unknown, reason: string): BrokenRecord => ({
+const broken = (line: number, field: string, value: unknown, reason: RowFinding): BrokenRecord => ({
   line,
   problem: { field, value: shownValue(value), reason },
 });
@@ -56,17 +57,11 @@ export function exploder(rule: MappingFile['explode']): (record: FlatRecord) => 
     if (text === undefined) return [record];
     const entries = entriesOf(rule, text);
     if (entries === null) {
-      return [
-        broken(
-          record.line,
-          rule.column,
-          text,
-          'explode: la cella non contiene un elenco JSON, o è annidato troppo in profondità',
-        ),
-      ];
+      return [broken(record.line, rule.column, text, { code: 'explode_not_a_list' })];
     }
     if (entries.length > entriesMax) {
-      const reason = `explode: ${entries.length} elementi, al massimo ${entriesMax}`;
+      const facts = { entries: entries.length, most: entriesMax };
+      const reason = { code: 'explode_too_many', facts } as const;
       return [broken(record.line, rule.column, text, reason)];
     }
     if (entries.length === 0) return [{ line: record.line, cells: others }];
@@ -87,7 +82,7 @@ export function downFiller(
     const own = record.cells[rule.product];
     if (own !== undefined && own !== above?.[rule.product]) above = undefined;
     else if (above === undefined) {
-      const reason = `fill_down: la cella «${rule.product}» è vuota e sopra non c’è un prodotto a cui la riga appartenga`;
+      const reason = { code: 'fill_down_without_product', facts: { column: rule.product } } as const;
       return broken(record.line, rule.product, '', reason);
     }
     const cells: Record<string, string> = { ...record.cells };

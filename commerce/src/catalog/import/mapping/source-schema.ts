@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SchemaMistake } from './mistake-finding.ts';
 import { unitFactor } from '../unit-factor.ts';
 
 /** A regular expression as text. */
@@ -6,7 +7,7 @@ export const pattern = z
   .string()
   .min(1)
   .max(500)
-  .refine(isPattern, { error: 'non è un’espressione regolare valida' });
+  .refine(isPattern, { error: 'mapping_pattern' satisfies SchemaMistake });
 
 function isPattern(text: string): boolean {
   try {
@@ -18,7 +19,7 @@ function isPattern(text: string): boolean {
 
 const unit = z
   .string()
-  .refine((text) => unitFactor(text, text) !== null, { error: 'unità non riconosciuta' });
+  .refine((text) => unitFactor(text, text) !== null, { error: 'mapping_unit' satisfies SchemaMistake });
 
 /** Operations on the text, in this order. */
 const steps = {
@@ -34,7 +35,9 @@ const steps = {
   only_listed: z.boolean().optional(),
   convert: z
     .strictObject({ from: unit, to: unit })
-    .refine(({ from, to }) => unitFactor(from, to) !== null, { error: 'le due unità misurano cose diverse' })
+    .refine(({ from, to }) => unitFactor(from, to) !== null, {
+      error: 'mapping_units_differ' satisfies SchemaMistake,
+    })
     .optional(),
   multiply: z.number().optional(),
   /** Decimals kept by `convert` and `multiply`. */

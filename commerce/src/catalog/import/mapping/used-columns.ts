@@ -1,3 +1,4 @@
+import type { MappingMistake } from '@casamaestra/texts/staff/import-texts.ts';
 import type { MappingFile } from './mapping-schema.ts';
 import type { Source } from './source-schema.ts';
 
@@ -54,13 +55,16 @@ export function usedColumns(mapping: MappingFile): UsedColumn[] {
   ];
 }
 
+type StrayColumn = Extract<MappingMistake, { readonly code: 'mapping_stray_column' }>;
+
 /** Column names used by an XML mapping that it does not define. */
-export function strayNames(mapping: MappingFile): string[] {
+export function strayNames(mapping: MappingFile): StrayColumn[] {
   if (mapping.xml === undefined) return [];
   const made = mapping.xml.fields;
   const entries = mapping.explode === undefined ? undefined : `${mapping.explode.column}.`;
   const stray = usedColumns(mapping).filter(
     ({ column }) => !Object.hasOwn(made, column) && (entries === undefined || !column.startsWith(entries)),
   );
-  return [...new Set(stray.map(({ key, column }) => `${key}: «${column}» non è una colonna di xml.fields`))];
+  const places = new Map(stray.map((facts) => [`${facts.key} ${facts.column}`, facts]));
+  return [...places.values()].map((facts) => ({ code: 'mapping_stray_column', facts }));
 }

@@ -1,3 +1,4 @@
+import type { PictureFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type pg from 'pg';
 import type { StoredPicture } from '../../../media/picture-url.ts';
 
@@ -19,26 +20,29 @@ export async function findMedia(
   return rows;
 }
 
-/** Addresses that failed within the last day, with the reason. */
+/** Addresses that failed within the last day, with the reason: a finding as JSON. */
 export async function recentFailures(
   client: pg.Client,
   sources: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, PictureFinding>> {
   const { rows } = await client.query<{ source: string; reason: string }>(
-    "select source, reason from picture_failure where source = any($1) and failed_at > now() - interval '1 day'",
+    "select source, reason from picture_failure where source = any($1) and failed_at > now() - interval '1 day' and reason like '{%'",
     [sources],
   );
-  return new Map(rows.map(({ source, reason }) => [source, reason]));
+  return new Map(rows.map(({ source, reason }) => [source, JSON.parse(reason) as PictureFinding]));
 }
 
 /** Stores failures and deletes those older than a day. */
-export async function saveFailures(client: pg.Client, failures: ReadonlyMap<string, string>): Promise<void> {
+export async function saveFailures(
+  client: pg.Client,
+  failures: ReadonlyMap<string, PictureFinding>,
+): Promise<void> {
   if (failures.size === 0) return;
   await client.query("delete from picture_failure where failed_at < now() - interval '1 day'");
   await client.query(
     `insert into picture_failure (source, reason) select * from unnest($1::text[], $2::text[])
      on conflict (source) do update set reason = excluded.reason, failed_at = now()`,
-    [[...failures.keys()], [...failures.values()]],
+    [[...failures.keys()], [...failures.values()].map((reason) => JSON.stringify(reason))],
   );
 }
 

@@ -1,3 +1,4 @@
+import type { PictureFinding, RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ImportClient } from '../loading/import-client.queries.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
@@ -10,12 +11,12 @@ import { findMedia, type MediaRow, recentFailures, saveFailures, saveMedia } fro
 
 type Bytes =
   | { readonly ok: true; readonly bytes: Buffer }
-  | { readonly ok: false; readonly reason: string; readonly isAway?: boolean };
+  | { readonly ok: false; readonly reason: RowFinding; readonly isAway?: boolean };
 
 /** Pictures of one import run: the stored ones, and why the others failed. */
 export interface KnownPictures {
   readonly stored: Map<string, StoredPicture>;
-  readonly refused: Map<string, string>;
+  readonly refused: Map<string, RowFinding>;
   /** Number of times each host did not answer in this run. */
   readonly away: Map<string, number>;
   /** Addresses that are fetched after the rows are saved. */
@@ -39,19 +40,18 @@ const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 
 async function readPicture(folder: string, source: string): Promise<Bytes> {
   if (isAbsolute(source) || source.split(/[\\/]/).includes('..')) {
-    return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
+    return { ok: false, reason: { code: 'picture_outside_folder' } };
   }
   try {
     const root = await realpath(folder);
     const path = await realpath(resolve(join(root, source)));
-    if (!path.startsWith(root + sep))
-      return { ok: false, reason: 'il nome porta fuori dalla cartella delle immagini' };
+    if (!path.startsWith(root + sep)) return { ok: false, reason: { code: 'picture_outside_folder' } };
     return { ok: true, bytes: await readFile(path) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR')
-      return { ok: false, reason: 'l’immagine non c’è nella cartella' };
-    return { ok: false, reason: `l’immagine non si legge (${code})` };
+      return { ok: false, reason: { code: 'picture_not_in_folder' } };
+    return { ok: false, reason: { code: 'picture_unreadable', facts: { why: String(code) } } };
   }
 }
 
@@ -60,8 +60,9 @@ async function store(media: MediaStore, hash: string, bytes: Buffer): Promise<vo
     await keepOriginal(media, hash, bytes);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC') throw new ImportStop('Il disco è pieno: libera spazio e rilancia l’importazione.');
-    throw new ImportStop(`La cartella delle immagini ${media.folder} non è scrivibile (${code}).`);
+    if (code === 'ENOSPC') throw new ImportStop({ code: 'disk_full_for_pictures' });
+    const facts = { path: media.folder, why: String(code) };
+    throw new ImportStop({ code: 'pictures_folder_not_writable', facts });
   }
 }
 
@@ -94,14 +95,14 @@ const notFetched: StoredPicture = { hash: '', width: 1, height: 1 };
 const hostOf = (source: string) =>
   isAddress(source) && URL.canParse(source) ? `https://${new URL(source).hostname}/` : '';
 
-const givenUp = (reason: string) => `${reason}: riprovo tra un giorno`;
+const givenUp = (why: PictureFinding): RowFinding => ({ code: 'tried_again_tomorrow', facts: { why } });
 
 /** Fetches one address, unless it or its host has failed lately. */
 async function fetched(
   source: string,
   { knownPictures, fetchPicture }: PictureSettings,
-  earlier: ReadonlyMap<string, string>,
-  failures: Map<string, string>,
+  earlier: ReadonlyMap<string, PictureFinding>,
+  failures: Map<string, PictureFinding>,
 ): Promise<Bytes> {
   const host = hostOf(source);
   const known = earlier.get(source) ?? earlier.get(host);
@@ -126,9 +127,9 @@ async function readSome(settings: PictureSettings, sources: readonly string[]): 
   const addresses = isLater ? [] : sources.filter(isAddress);
   const earlier =
     addresses.length === 0
-      ? new Map<string, string>()
+      ? new Map<string, PictureFinding>()
       : await recentFailures(client, [...new Set([...addresses, ...addresses.map(hostOf)])]);
-  const failures = new Map<string, string>();
+  const failures = new Map<string, PictureFinding>();
   const read = await Promise.all(
     sources.map(async (source) => {
       const known = bySource.get(source);

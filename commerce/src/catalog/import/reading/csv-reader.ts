@@ -28,7 +28,7 @@ async function* startingWith(first: string, rest: AsyncIterator<string>): AsyncG
 function headerNames(cells: readonly string[]): string[] {
   const names = cells.map((cell) => cell.trim());
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at);
-  if (twice !== undefined) throw new ImportStop(`La colonna «${twice}» compare due volte nell’intestazione.`);
+  if (twice !== undefined) throw new ImportStop({ code: 'column_twice', facts: { column: twice } });
   return names;
 }
 
@@ -39,7 +39,8 @@ function toRecord(
 ): FlatRecord | BrokenRecord {
   const surplus = cells.slice(names.length);
   if (cells.length < names.length || surplus.some((cell) => cell.trim() !== '')) {
-    const reason = `la riga ha ${cells.length} celle, l’intestazione ne ha ${names.length}`;
+    const facts = { cells: cells.length, heads: names.length };
+    const reason = { code: 'cells_differ', facts } as const;
     return { line, problem: { field: '', value: shownValue(cells.join(' ')), reason } };
   }
   const filled: Record<string, string> = {};
@@ -91,13 +92,8 @@ export async function* readCsv(
     }
   } catch (error) {
     const { code } = error as CsvError;
-    if (code === 'CSV_MAX_RECORD_SIZE')
-      throw new ImportStop(
-        `La riga ${line} supera 5 milioni di caratteri: forse ci sono virgolette mai chiuse.`,
-      );
+    if (code === 'CSV_MAX_RECORD_SIZE') throw new ImportStop({ code: 'record_too_long', facts: { line } });
     if (code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    throw new ImportStop(
-      `Il file è tagliato, oppure alla riga ${line} o dopo ci sono virgolette mai chiuse.`,
-    );
+    throw new ImportStop({ code: 'quotes_open', facts: { line } });
   }
 }

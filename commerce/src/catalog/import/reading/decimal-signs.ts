@@ -1,3 +1,4 @@
+import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import { columnNamed } from './columns.ts';
 import type { BrokenRecord, FlatRecord } from './source-row.ts';
 
@@ -69,7 +70,7 @@ export class DecimalJudge {
   }
 
   /** The decimal separator of each column; a guess is reported. */
-  signs(notice: (text: string) => void): DecimalSigns {
+  signs(notice: (notice: ImportNotice) => void): DecimalSigns {
     const signs = new Map<string, DecimalSign>();
     for (const [name, { header, point, comma, either, whole, filled, example }] of this.seen) {
       if (point > 0 && comma === 0) signs.set(name, 'point');
@@ -78,11 +79,13 @@ export class DecimalJudge {
         const isWhole = name === 'stock' && whole === filled && filled > 1;
         const isDecimal = isWhole || columnNamed(name)?.kind === 'number';
         signs.set(name, isDecimal ? 'point' : 'comma');
-        const [read, other] = isDecimal
-          ? [String(Number(example)).replace('.', ','), 'comma']
-          : [example.replace('.', ''), 'point'];
         notice(
-          `Colonna ${header}: «${example}» è letto come ${read}. Se non è così aggiungi --decimal ${other}.`,
+          isDecimal
+            ? { code: 'read_with_decimals', facts: { column: header, example, value: Number(example) } }
+            : {
+                code: 'read_with_thousands',
+                facts: { column: header, example, digits: example.replace('.', '') },
+              },
         );
       }
     }

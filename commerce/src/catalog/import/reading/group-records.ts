@@ -40,7 +40,7 @@ function grouped(records: readonly FlatRecord[], signs: DecimalSigns): SourceRow
   const orphan = records.find(({ role }) => role === 'variation');
   if (orphan !== undefined && !records.some(({ role }) => role === 'parent')) {
     const value = groupCode(orphan.cells);
-    const reason = `il prodotto padre «${value}» non c’è nel file: aggiungi la sua riga o controlla «parent» nella mappa`;
+    const reason = { code: 'parent_missing', facts: { parent: value } } as const;
     return { line: orphan.line, code: value, problem: { field: 'parent', value, reason } };
   }
   return { line, ...productOfRecords(records, signs) };

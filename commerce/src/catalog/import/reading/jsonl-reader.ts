@@ -9,11 +9,12 @@ function parseLine(text: string, line: number): SourceRow {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, value };
     return {
       line,
-      problem: { field: '', value: shownValue(value), reason: 'la riga non è un oggetto JSON' },
+      problem: { field: '', value: shownValue(value), reason: { code: 'row_not_an_object' } },
     };
   } catch (error) {
     const detail = (error as Error).message.split(/, "|\n/)[0];
-    return { line, problem: { field: '', value: shownValue(text), reason: `JSON non valido (${detail})` } };
+    const reason = { code: 'row_not_json', facts: { why: detail ?? '' } } as const;
+    return { line, problem: { field: '', value: shownValue(text), reason } };
   }
 }
 
@@ -37,12 +38,12 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     }
     rest += chunk.slice(start);
     if (rest.length > lineCharactersMax) {
-      throw new ImportStop(`La riga ${line + 1} supera 20 milioni di caratteri: non sembra JSON Lines.`);
+      throw new ImportStop({ code: 'line_too_long', facts: { line: line + 1 } });
     }
     if (rows.length > 0) yield rows;
   }
   if (rest.trim() === '') return;
   const last = parseLine(rest, line + 1);
-  if ('problem' in last) throw new ImportStop(`Il file è tagliato: finisce a metà della riga ${line + 1}.`);
+  if ('problem' in last) throw new ImportStop({ code: 'file_cut_at', facts: { line: line + 1 } });
   yield [last];
 }

@@ -25,9 +25,8 @@ class FeedWalk {
     this.parser.on('cdata', (text) => (this.text += text));
     this.parser.on('closetag', ({ name }) => this.closed(name));
     this.parser.on('error', (error) => {
-      throw new ImportStop(
-        `L’XML non è valido alla riga ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`,
-      );
+      const why = error.message.replace(/^\d+:\d+: /, '');
+      throw new ImportStop({ code: 'xml_invalid', facts: { line: this.parser.line, why } });
     });
   }
 
@@ -36,8 +35,7 @@ class FeedWalk {
   }
 
   close(): void {
-    if (this.open.length > 0)
-      throw new ImportStop(`Il file XML è tagliato: finisce alla riga ${this.parser.line}.`);
+    if (this.open.length > 0) throw new ImportStop({ code: 'xml_cut', facts: { line: this.parser.line } });
     this.parser.close();
   }
 
@@ -88,6 +86,5 @@ export async function* readMerchantXml(text: AsyncIterable<string>, raw = false)
     walk.done.length = 0;
   }
   walk.close();
-  if (walk.items === 0)
-    throw new ImportStop('Il file XML non contiene prodotti (elementi <item> o <entry>).');
+  if (walk.items === 0) throw new ImportStop({ code: 'feed_without_products' });
 }

@@ -25,12 +25,12 @@ const unpackedAlways = 64_000_000;
 
 async function headAndTail(path: string) {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new ImportStop(`Il file ${path} non esiste.`);
-    throw new ImportStop(`Il file ${path} non si può aprire (${error.code}).`);
+    if (error.code === 'ENOENT') throw new ImportStop({ code: 'file_unknown', facts: { path } });
+    throw new ImportStop({ code: 'file_not_opened', facts: { path, why: error.code ?? error.message } });
   });
   try {
     const facts = await handle.stat();
-    if (!facts.isFile()) throw new ImportStop(`${path} non è un file.`);
+    if (!facts.isFile()) throw new ImportStop({ code: 'not_a_file', facts: { path } });
     const head = Buffer.alloc(Math.min(facts.size, chunkBytes));
     await handle.read(head, 0, head.length, 0);
     const tail = Buffer.alloc(Math.min(facts.size, chunkBytes));
@@ -56,7 +56,7 @@ async function firstText(path: string, head: Buffer, zipped: boolean): Promise<B
     for await (const chunk of bytes) return chunk as Buffer;
     return Buffer.alloc(0);
   } catch {
-    throw new ImportStop('Il file compresso è rovinato: non si riesce ad aprirlo.');
+    throw new ImportStop({ code: 'archive_broken' });
   } finally {
     file.destroy();
   }
@@ -64,33 +64,29 @@ async function firstText(path: string, head: Buffer, zipped: boolean): Promise<B
 
 /** Detects the format by the first bytes. @throws ImportStop for other files, with what to do */
 export function detectFormat(head: Buffer): FileFormat {
-  if (head.length === 0) throw new ImportStop('Il file è vuoto.');
+  if (head.length === 0) throw new ImportStop({ code: 'file_empty' });
   if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
-    throw new ImportStop('Questo è un file Excel o ZIP: salvalo come «CSV UTF-8» e riprova.');
+    throw new ImportStop({ code: 'file_is_excel' });
   }
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
-    throw new ImportStop('Il file è in UTF-16: salvalo in UTF-8 e riprova.');
+    throw new ImportStop({ code: 'file_is_utf16' });
   }
-  if (head.includes(0)) throw new ImportStop('Il file contiene dati binari: servono CSV, JSON Lines o XML.');
+  if (head.includes(0)) throw new ImportStop({ code: 'file_is_binary' });
   const text = head
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (text === '') throw new ImportStop('Il file non contiene righe.');
+  if (text === '') throw new ImportStop({ code: 'file_without_rows' });
   if (text.startsWith('{')) return 'jsonl';
   if (text.startsWith('<')) return 'xml';
   if (/^\[\s*[{\]]/.test(text)) {
-    throw new ImportStop(
-      'Il file è un elenco JSON: serve JSON Lines, un oggetto per riga (jq -c ".[]" FILE).',
-    );
+    throw new ImportStop({ code: 'file_is_json_list' });
   }
   return 'csv';
 }
 
 function decodeProblem(line: number): ImportStop {
-  return new ImportStop(
-    `Il testo non è in UTF-8 (intorno alla riga ${line}): salvalo come «CSV UTF-8», oppure aggiungi --encoding windows-1252.`,
-  );
+  return new ImportStop({ code: 'not_utf8', facts: { line } });
 }
 
 function countLines(chunk: Buffer): number {
@@ -121,9 +117,7 @@ export async function openCatalogueFile(path: string, encoding: FileEncoding): P
         for await (const chunk of bytes as AsyncIterable<Buffer>) {
           left -= chunk.length;
           if (left < 0) {
-            throw new ImportStop(
-              `Il file compresso diventa più di ${unpackedTimes} volte più grande: non sembra un catalogo. Se lo è, decomprimilo e riprova.`,
-            );
+            throw new ImportStop({ code: 'archive_bomb', facts: { times: unpackedTimes } });
           }
           let text: string;
           try {
@@ -139,8 +133,8 @@ export async function openCatalogueFile(path: string, encoding: FileEncoding): P
         if (code?.startsWith('Z_')) {
           throw new ImportStop(
             code === 'Z_BUF_ERROR'
-              ? 'Il file compresso finisce a metà: scaricalo o copialo di nuovo.'
-              : `Il file compresso è rovinato (${message}).`,
+              ? { code: 'archive_cut' }
+              : { code: 'archive_broken_by', facts: { why: message } },
           );
         }
         throw error;

@@ -1,3 +1,4 @@
+import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import { flattenObject } from '../mapping/flatten-object.ts';
 import { MappedFile } from '../mapping/mapped-records.ts';
 import type { MappingFile } from '../mapping/mapping-schema.ts';
@@ -15,7 +16,7 @@ import { UnknownKeys } from './unknown-keys.ts';
 import { readXmlRows } from './xml-rows-reader.ts';
 import { readXmlTables } from './xml-tables-reader.ts';
 
-const tooDeep = 'i dati sono annidati troppo in profondità';
+const tooDeep = { code: 'too_deep' } as const;
 
 /** JSON Lines as flat records, with the columns that the mapping makes of nested lists. */
 async function* flatJsonLines(
@@ -43,7 +44,7 @@ function foreignRecords(
 ): AsyncGenerator<FlatRecord | BrokenRecord> {
   const { xml } = mapping;
   if (xml !== undefined && file.format !== 'xml') {
-    throw new ImportStop('La mappa ha «xml», ma il file non è XML: scegli la mappa del formato del file.');
+    throw new ImportStop({ code: 'mapping_of_xml' });
   }
   if (file.format === 'csv') return readCsv(file.text(), () => {});
   if (file.format === 'jsonl') return flatJsonLines(file, mapping);
@@ -55,15 +56,13 @@ const known = (name: string) =>
   name === '' || columnNamed(name) !== undefined || /^(?:feature|option):./.test(name);
 
 /** Refuses a table without a product code; reports the columns that are ignored. */
-function checkHeader(names: readonly string[], notice: (text: string) => void): void {
+function checkHeader(names: readonly string[], notice: (notice: ImportNotice) => void): void {
   const meant = new Set(names.map((name) => columnNamed(name)?.name));
   if (!meant.has('code') && !meant.has('sku')) {
-    throw new ImportStop(
-      `Manca la colonna code o sku. Colonne trovate: ${names.slice(0, 20).join(', ')}. Con nomi diversi serve --map (docs/catalogue-files.md).`,
-    );
+    throw new ImportStop({ code: 'column_missing', facts: { found: names.slice(0, 20).join(', ') } });
   }
   const ignored = names.filter((name) => !known(name));
-  if (ignored.length > 0) notice(`Colonne non lette: ${ignored.join(', ')}.`);
+  if (ignored.length > 0) notice({ code: 'columns_not_read', facts: { columns: ignored.join(', ') } });
 }
 
 /**
@@ -73,7 +72,7 @@ function checkHeader(names: readonly string[], notice: (text: string) => void): 
 export async function* readCatalogue(
   file: CatalogueFile,
   mapping: MappingFile | undefined,
-  notice: (text: string) => void,
+  notice: (notice: ImportNotice) => void,
   decimal?: DecimalSign,
 ): AsyncGenerator<SourceRow[]> {
   if (file.format === 'jsonl' && mapping === undefined) {

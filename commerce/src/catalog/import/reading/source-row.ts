@@ -1,3 +1,4 @@
+import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 /** Features and options that have columns of their own in a file: all others keep their stored values. */
 export interface OwnColumns {
   /** Labels of `feature:…` columns, also where all cells are empty. */
@@ -17,7 +18,7 @@ export type SourceRow =
        * Code of the product, where it is known: the product is in the file although the row cannot be read.
        */
       readonly code?: string;
-      readonly problem: { readonly field: string; readonly value: string; readonly reason: string };
+      readonly problem: { readonly field: string; readonly value: string; readonly reason: RowFinding };
     };
 
 /** One line of a table (CSV row, feed item): cells by column name; empty cells clear the stored value. */
@@ -36,5 +37,5 @@ export interface FlatRecord {
 /** A line that could not be read as a record. */
 export interface BrokenRecord {
   readonly line: number;
-  readonly problem: { readonly field: string; readonly value: string; readonly reason: string };
+  readonly problem: { readonly field: string; readonly value: string; readonly reason: RowFinding };
 }

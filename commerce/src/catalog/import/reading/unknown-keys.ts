@@ -1,3 +1,4 @@
+import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import { productRowSchema, variantRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -21,7 +22,7 @@ export class UnknownKeys {
     }
   }
 
-  tell(notice: (text: string) => void): void {
-    if (this.keys.size > 0) notice(`Campi non letti: ${[...this.keys].join(', ')}.`);
+  tell(notice: (notice: ImportNotice) => void): void {
+    if (this.keys.size > 0) notice({ code: 'fields_not_read', facts: { fields: [...this.keys].join(', ') } });
   }
 }

@@ -23,8 +23,7 @@ export async function* readXmlRows(
   }
   walk.close();
   if (walk.rows === 0) {
-    throw new ImportStop(
-      `Nella mappa xml.rows è «${rows}», ma nel file non c’è nessun elemento a quel percorso. Percorsi trovati: ${walk.shownPaths()}.`,
-    );
+    const facts = { path: rows, found: walk.shownPaths() };
+    throw new ImportStop({ code: 'xml_rows_not_found', facts });
   }
 }

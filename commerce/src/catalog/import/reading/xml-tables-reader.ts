@@ -1,3 +1,4 @@
+import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import type { TableRule } from '../mapping/field-schema.ts';
 import { parsePath, select, textOf } from '../mapping/node-path.ts';
 import type { Table, Tables } from '../mapping/read-fields.ts';
@@ -15,7 +16,7 @@ const entriesMax = 2_000_000;
 export async function readXmlTables(
   text: AsyncIterable<string>,
   rules: Readonly<Record<string, TableRule>>,
-  notice: (text: string) => void,
+  notice: (notice: ImportNotice) => void,
 ): Promise<Tables> {
   const ready = Object.entries(rules).map(([name, { rows, key, value, parent }]) => ({
     name,
@@ -37,14 +38,15 @@ export async function readXmlTables(
       const parent = rule.parent === null ? undefined : select(row, rule.parent).map(textOf)[0];
       rule.table.set(key, { value, parent });
       entries += 1;
-      if (entries > entriesMax) throw new ImportStop(`xml.tables: più di ${entriesMax} voci.`);
+      if (entries > entriesMax)
+        throw new ImportStop({ code: 'xml_tables_too_large', facts: { most: entriesMax } });
     }
     walk.done.length = 0;
   }
   walk.close();
   for (const { name, rows, table } of ready) {
     if (table.size > 0) continue;
-    notice(`Nella mappa xml.tables.${name} non trova nulla: controlla rows («${rows}»), key e value.`);
+    notice({ code: 'table_empty', facts: { name, path: rows } });
   }
   return new Map(ready.map(({ name, table }) => [name, table]));
 }

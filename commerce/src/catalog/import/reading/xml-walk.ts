@@ -60,23 +60,21 @@ export class XmlWalk {
     this.parser.on('cdata', (text) => this.told(text));
     this.parser.on('closetag', () => this.closed());
     this.parser.on('error', (error) => {
-      throw new ImportStop(
-        `L’XML non è valido alla riga ${this.parser.line}: ${error.message.replace(/^\d+:\d+: /, '')}`,
-      );
+      const why = error.message.replace(/^\d+:\d+: /, '');
+      throw new ImportStop({ code: 'xml_invalid', facts: { line: this.parser.line, why } });
     });
   }
 
   write(chunk: string): void {
     this.sinceTag += chunk.length;
     if (this.sinceTag > rowCharactersMax * 2) {
-      throw new ImportStop(`Riga ${this.parser.line}: un testo XML supera 10 milioni di caratteri.`);
+      throw new ImportStop({ code: 'xml_text_too_long', facts: { line: this.parser.line } });
     }
     this.parser.write(chunk);
   }
 
   close(): void {
-    if (this.names.length > 0)
-      throw new ImportStop(`Il file XML è tagliato: finisce alla riga ${this.parser.line}.`);
+    if (this.names.length > 0) throw new ImportStop({ code: 'xml_cut', facts: { line: this.parser.line } });
     this.parser.close();
   }
 
@@ -108,9 +106,7 @@ export class XmlWalk {
     this.sinceTag = 0;
     this.names.push(name);
     if (this.names.length > depthMax) {
-      throw new ImportStop(
-        `Riga ${this.parser.line}: gli elementi XML sono annidati troppo in profondità (più di ${depthMax}).`,
-      );
+      throw new ImportStop({ code: 'xml_too_deep', facts: { line: this.parser.line, most: depthMax } });
     }
     if (this.rows === 0 && this.names.length <= 4) this.notePath();
     if (this.open.length === 0) {
@@ -138,9 +134,8 @@ export class XmlWalk {
   private count(characters: number): void {
     this.characters += characters;
     if (this.characters <= rowCharactersMax) return;
-    throw new ImportStop(
-      `L’elemento <${this.open[0]?.name}> che inizia alla riga ${this.line} supera 5 milioni di caratteri: controlla xml.rows nella mappa, deve indicare l’elemento di un solo prodotto.`,
-    );
+    const facts = { name: this.open[0]?.name ?? '', line: this.line };
+    throw new ImportStop({ code: 'xml_element_too_long', facts });
   }
 
   private closed(): void {

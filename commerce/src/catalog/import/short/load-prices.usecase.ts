@@ -5,17 +5,26 @@ import { fetchPicture } from '../../../media/picture-fetch.gateway.ts';
 import { noKnownPictures } from '../pictures/resolve-pictures.ts';
 import { ImportRun } from '../import-run.ts';
 import { prepareSession, acquireImportLock } from '../loading/load.queries.ts';
-import { lossTexts } from '../loading/losses.ts';
+import { listedLosses } from '../loading/losses.ts';
 import { readRegistry } from '../loading/registry.queries.ts';
 import { openCatalogueFile } from '../reading/open-file.ts';
 import { ImportStop, type RowProblem } from '../row-problem.ts';
-import { stopText } from '../stop-message.ts';
+import { stopOf } from '../stop-finding.ts';
 import { codesOfSkus } from './short-files.queries.ts';
 import { type ShortRow, shortRows } from './short-rows.ts';
 
 type Options = Pick<
   ImportOptions,
-  'file' | 'dryRun' | 'errors' | 'encoding' | 'connection' | 'dataDirectory' | 'now' | 'decimal' | 'onNotice'
+  | 'file'
+  | 'dryRun'
+  | 'errors'
+  | 'encoding'
+  | 'connection'
+  | 'dataDirectory'
+  | 'now'
+  | 'decimal'
+  | 'onNotice'
+  | 'sentenceOf'
 >;
 
 const unknownSku = ({ line, sku }: ShortRow): RowProblem => ({
@@ -23,7 +32,7 @@ const unknownSku = ({ line, sku }: ShortRow): RowProblem => ({
   code: '',
   field: 'sku',
   value: sku,
-  reason: 'nel negozio non c’è nessuno SKU così',
+  reason: { code: 'sku_unknown' },
   outcome: 'rejected',
 });
 
@@ -44,12 +53,11 @@ function byProduct(rows: readonly ShortRow[], codes: ReadonlyMap<string, string>
 export async function loadPrices(options: Options): Promise<ImportOutcome> {
   const started = performance.now();
   const client = createClient(options.connection);
-  const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
+  const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`, options.sentenceOf);
   try {
     await client.connect();
     const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
-    if (!(await acquireImportLock(client)))
-      throw new ImportStop('Un’altra importazione è in corso: aspetta che finisca e riprova.');
+    if (!(await acquireImportLock(client))) throw new ImportStop({ code: 'import_running' });
     await prepareSession(client);
     const { dataDirectory, dryRun = false, now = new Date() } = options;
     const settings = { client, errors, picturesFolder: '.', dataDirectory, dryRun, replace: false, now };
@@ -69,18 +77,18 @@ export async function loadPrices(options: Options): Promise<ImportOutcome> {
       await run.save(run.close(file.bytesRead()));
     }
     await run.save(run.close(file.bytesRead()));
-    if (run.totals.read === 0) throw new ImportStop('Il file contiene solo l’intestazione: nessun prezzo.');
+    if (run.totals.read === 0) throw new ImportStop({ code: 'only_heads_of_prices' });
     await errors.close();
     const milliseconds = performance.now() - started;
-    const losses = lossTexts(run.losses);
+    const losses = listedLosses(run.losses);
     return {
       ok: true,
       report: { totals: run.totals, problems: errors.count, errorsFile: errors.path, losses, milliseconds },
     };
   } catch (error) {
-    const message = await stopText(error, options.dataDirectory);
-    if (message === null) throw error;
-    return { ok: false, message };
+    const stop = await stopOf(error, options.dataDirectory);
+    if (stop === null) throw error;
+    return { ok: false, stop };
   } finally {
     await errors.close();
     await client.end().catch(() => undefined);

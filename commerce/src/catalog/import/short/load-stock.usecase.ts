@@ -1,5 +1,6 @@
+import type { RowFinding, StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { Database } from '../../../platform/database/connection.ts';
-import { openErrorsFile } from '../errors-file.ts';
+import { openErrorsFile, type SentenceOf } from '../errors-file.ts';
 import { type FileEncoding, openCatalogueFile } from '../reading/open-file.ts';
 import { ImportStop, type RowProblem, shownValue } from '../row-problem.ts';
 import { type StockNow, writeStock } from './short-files.queries.ts';
@@ -14,12 +15,13 @@ export interface StockReport {
 
 export type StockOutcome =
   | { readonly ok: true; readonly report: StockReport }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly stop: StopFinding };
 
 export interface StockFile extends Reading {
   readonly file: string;
   readonly errors?: string | undefined;
   readonly encoding: FileEncoding;
+  readonly sentenceOf: SentenceOf;
 }
 
 const mostPieces = 100_000_000;
@@ -27,7 +29,7 @@ const mostPieces = 100_000_000;
 const isPieces = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostPieces;
 
-const problem = ({ line, sku }: ShortRow, field: string, value: unknown, reason: string): RowProblem => ({
+const problem = ({ line, sku }: ShortRow, field: string, value: unknown, reason: RowFinding): RowProblem => ({
   line,
   code: sku,
   field,
@@ -38,7 +40,7 @@ const problem = ({ line, sku }: ShortRow, field: string, value: unknown, reason:
 
 /** Sets the stock of every SKU in a CSV of `sku;stock`, whatever earlier files contained. */
 export async function loadStock(database: Database, options: StockFile): Promise<StockOutcome> {
-  const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`);
+  const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`, options.sentenceOf);
   const totals = { read: 0, changed: 0, rejected: 0 };
   try {
     const file = await openCatalogueFile(options.file, options.encoding);
@@ -56,10 +58,8 @@ export async function loadStock(database: Database, options: StockFile): Promise
       for (const row of rows) {
         const { stock } = row.variant;
         const now = written.get(row.sku);
-        if (!isPieces(stock))
-          problems.push(problem(row, 'stock', stock, 'non è un numero intero da 0 in su'));
-        else if (now === undefined)
-          problems.push(problem(row, 'sku', row.sku, 'nel negozio non c’è nessuno SKU così'));
+        if (!isPieces(stock)) problems.push(problem(row, 'stock', stock, { code: 'not_pieces' }));
+        else if (now === undefined) problems.push(problem(row, 'sku', row.sku, { code: 'sku_unknown' }));
         else {
           totals.read += 1;
           if (now.before !== now.now) totals.changed += 1;
@@ -68,11 +68,11 @@ export async function loadStock(database: Database, options: StockFile): Promise
       await list();
     }
     await list();
-    if (totals.read === 0) throw new ImportStop('Il file contiene solo l’intestazione: nessuna giacenza.');
+    if (totals.read === 0) throw new ImportStop({ code: 'only_heads_of_stock' });
     return { ok: true, report: { ...totals, errorsFile: errors.path } };
   } catch (error) {
     if (!(error instanceof ImportStop)) throw error;
-    return { ok: false, message: error.message };
+    return { ok: false, stop: error.finding };
   } finally {
     await errors.close();
   }

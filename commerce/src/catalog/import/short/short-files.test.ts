@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ImportBench, openImportBench, product } from '../testing/import-bench.ts';
+import { type ImportBench, inItalian, openImportBench, product } from '../testing/import-bench.ts';
 import { loadPrices } from './load-prices.usecase.ts';
 import { changeStock, loadStock } from './load-stock.usecase.ts';
 
@@ -29,9 +29,14 @@ const prices = async (text: string, dryRun = false) =>
     errors: `${bench.folder}/prezzi.errors.jsonl`,
     connection: bench.shop.connection,
     dataDirectory: bench.folder,
+    sentenceOf: inItalian,
   });
 const stock = async (text: string) =>
-  loadStock(bench.shop.database, { file: await bench.file('giacenze.csv', text), encoding: 'utf-8' });
+  loadStock(bench.shop.database, {
+    file: await bench.file('giacenze.csv', text),
+    encoding: 'utf-8',
+    sentenceOf: inItalian,
+  });
 const variants = () =>
   bench.query('select sku, price_cents, sale_price_cents, sale_to, stock from variant order by sku');
 
@@ -102,5 +107,6 @@ test.each([
   ],
   ['sku;giacenza\n', 'Il file contiene solo l’intestazione: nessuna giacenza.'],
 ])('a list that is none says what it needs', async (text, message) => {
-  expect(await stock(text)).toEqual({ ok: false, message });
+  const outcome = await stock(text);
+  expect(outcome.ok ? '' : inItalian(outcome.stop)).toBe(message);
 });

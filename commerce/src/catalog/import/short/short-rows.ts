@@ -1,3 +1,4 @@
+import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import { columnNamed, columns } from '../reading/columns.ts';
 import { DecimalJudge, type DecimalSign, signsOf } from '../reading/decimal-signs.ts';
 import { readCsv } from '../reading/csv-reader.ts';
@@ -21,20 +22,21 @@ const allowed: Readonly<Record<ShortKind, readonly string[]>> = {
 
 function checkHeader(kind: ShortKind, names: readonly string[]): void {
   const meant = names.filter((name) => name !== '').map((name) => columnNamed(name)?.name ?? name);
-  const wanted = kind === 'prices' ? ['sku', 'price or sale_price'] : ['sku', 'stock'];
   const isRight =
     meant.includes('sku') &&
     (kind === 'stock' ? meant.includes('stock') : meant.includes('price') || meant.includes('sale_price'));
   const foreign = meant.filter((name) => !allowed[kind].includes(name));
   if (isRight && foreign.length === 0) return;
-  const words = `servono ${wanted.join(' e ').replace(' or ', ' o ')}; ammesse ${allowed[kind].join(', ')}`;
-  throw new ImportStop(`Colonne trovate: ${meant.join(', ')}. Per questo comando ${words}.`);
+  const facts = { found: meant.join(', '), allowed: allowed[kind].join(', ') };
+  throw new ImportStop(
+    kind === 'prices' ? { code: 'price_file_columns', facts } : { code: 'short_file_columns', facts },
+  );
 }
 
 export interface Reading {
   readonly decimal?: DecimalSign | undefined;
-  /** Remarks for a person, in Italian. */
-  readonly onNotice?: ((text: string) => void) | undefined;
+  /** Remarks for a person. */
+  readonly onNotice?: ((notice: ImportNotice) => void) | undefined;
 }
 
 const rowsTogether = 1_000;
@@ -46,7 +48,7 @@ export async function* shortRows(
   refuse: (problem: RowProblem) => void,
   { decimal, onNotice = () => {} }: Reading,
 ): AsyncGenerator<ShortRow[]> {
-  if (file.format !== 'csv') throw new ImportStop('Per questo comando serve un file CSV.');
+  if (file.format !== 'csv') throw new ImportStop({ code: 'csv_wanted' });
   const judge = new DecimalJudge();
   for await (const record of readCsv(file.text(), (names) => checkHeader(kind, names)))
     if ('cells' in record) judge.observe(record.cells);
@@ -62,7 +64,7 @@ export async function* shortRows(
     const [variant = {}] = productOfRecords([record], signs).value['variants'] as Record<string, unknown>[];
     const sku = typeof variant['sku'] === 'string' ? variant['sku'] : '';
     if (sku === '' || seen.has(sku)) {
-      const reason = sku === '' ? 'manca' : 'compare già in questo file';
+      const reason = { code: sku === '' ? 'missing' : 'twice_in_file' } as const;
       refuse({ line, code: '', field: 'sku', value: shownValue(sku), reason, outcome: 'rejected' });
       continue;
     }

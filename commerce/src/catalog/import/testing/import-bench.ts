@@ -1,3 +1,4 @@
+import { importSentence, lossSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +8,26 @@ import { startTestDatabase, type TestDatabase } from '../../../platform/testing/
 import { exportCatalogue, type ExportFormat } from '../../export/export-catalogue.usecase.ts';
 import { importCatalogue, type ImportOptions, type ImportReport } from '../import-catalogue.usecase.ts';
 
+/** A report with its losses in Italian and the text of the errors file. */
+type SaidReport = Omit<ImportReport, 'losses'> & {
+  readonly losses: readonly string[];
+  readonly errors: string;
+};
+
+/** What an import finds, as a person reads it. */
+export const inItalian = (finding: Parameters<typeof importSentence>[0]): string =>
+  importSentence(finding, 'it');
+
 /** An empty shop with a folder for files, for tests of import and export. */
 export interface ImportBench {
   readonly shop: TestDatabase;
   readonly folder: string;
   file(name: string, content: string | Buffer): Promise<string>;
   /** Imports and expects it to run; the report with the errors file's text. */
-  load(file: string, options?: Partial<ImportOptions>): Promise<ImportReport & { readonly errors: string }>;
+  load(file: string, options?: Partial<ImportOptions>): Promise<SaidReport>;
   /** Imports and expects it to stop; the message. */
   loadStopped(file: string, options?: Partial<ImportOptions>): Promise<string>;
-  rows(
-    products: readonly ProductRowInput[],
-    options?: Partial<ImportOptions>,
-  ): Promise<ImportReport & { readonly errors: string }>;
+  rows(products: readonly ProductRowInput[], options?: Partial<ImportOptions>): Promise<SaidReport>;
   export(format: ExportFormat): Promise<string>;
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -28,7 +36,11 @@ export interface ImportBench {
 export async function openImportBench(): Promise<ImportBench> {
   const shop = await startTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'casamaestra-import-test-'));
-  const defaults = { connection: shop.connection, dataDirectory: join(folder, 'data') };
+  const defaults = {
+    connection: shop.connection,
+    dataDirectory: join(folder, 'data'),
+    sentenceOf: inItalian,
+  };
   const bench: ImportBench = {
     shop,
     folder,
@@ -38,14 +50,15 @@ export async function openImportBench(): Promise<ImportBench> {
     },
     async load(file, options = {}) {
       const outcome = await importCatalogue({ file, ...defaults, ...options });
-      if (!outcome.ok) throw new Error(outcome.message);
+      if (!outcome.ok) throw new Error(inItalian(outcome.stop));
       const errors = await readFile(outcome.report.errorsFile, 'utf8').catch(() => '');
-      return { ...outcome.report, errors };
+      const losses = outcome.report.losses.map((loss) => lossSentence(loss, 'it'));
+      return { ...outcome.report, losses, errors };
     },
     async loadStopped(file, options = {}) {
       const outcome = await importCatalogue({ file, ...defaults, ...options });
       if (outcome.ok) throw new Error('the import was expected to stop');
-      return outcome.message;
+      return inItalian(outcome.stop);
     },
     async rows(products, options) {
       const text = products.map((product) => `${JSON.stringify(product)}\n`).join('');

@@ -2,4 +2,9 @@ import { importCatalogue, type ImportOptions } from '../import-catalogue.usecase
 
 // A process of its own, so that a test can kill it: says a word after every saved batch.
 const options = JSON.parse(process.argv[2] ?? '{}') as ImportOptions;
-await importCatalogue({ ...options, onProgress: ({ totals }) => process.stdout.write(`${totals.read}\n`) });
+const sentenceOf = (finding: object) => JSON.stringify(finding);
+await importCatalogue({
+  ...options,
+  sentenceOf,
+  onProgress: ({ totals }) => process.stdout.write(`${totals.read}\n`),
+});
