@@ -32,9 +32,12 @@ function databaseUrl(): string {
 }
 
 /** Runs the command as a person would; answers its exit code and what it said. */
-async function catalogue(...args: string[]) {
+const catalogue = (...args: string[]) => catalogueOf('it', ...args);
+
+/** The same of a shop whose first language is another. */
+async function catalogueOf(languages: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'catalogue-cli.ts'), ...args], {
-    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(folder, 'data') },
+    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(folder, 'data'), LANGUAGES: languages },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -203,5 +206,51 @@ describe('C05 selling file', () => {
     expect(exported.shipping_rules).toMatchObject([{ name: 'furgone', amount: 9.9, days: [1, 2] }]);
     expect(exported.coupons.map((one) => one.code)).toEqual(['CASA5', 'SOLO']);
     expect((await selling(exported)).code).toBe(0);
+  });
+});
+
+describe('commands speak the first language of the shop', () => {
+  const italian =
+    /\b(?:il|lo|gli|di|della|non|che|manca|serve|righe|trovato|già|più|con|prodott[oi]|sconto|vale|letti)\b/iu;
+  test.each([
+    [
+      'en',
+      'Usage: npm run catalogue',
+      '2 products read in',
+      'empties the description of 1 product',
+      'is missing',
+    ],
+    ['sk', 'Použitie: npm run catalogue', 'prečítané produkty: 2', 'vyprázdni opis 1 produktu', 'chýba'],
+  ])('%s', async (language, usage, read, loses, missing) => {
+    const speak = (...args: string[]) => catalogueOf(language, ...args);
+    const file = async (name: string, text: string) => {
+      const path = join(folder, `${language}-${name}`);
+      await writeFile(path, text);
+      return path;
+    };
+    const sku = `LANG-${language}`;
+    const heads = 'sku;name;category;price;description';
+    const whole = await file('a.csv', `${heads}\n${sku};Saw;Tools;9,90;<p>Sharp</p>\nNONE;;Tools;9,90;\n`);
+    const said = [(await speak()).said, (await speak('import', whole)).said];
+    expect(said[0]).toContain(usage);
+    expect(said[1]).toContain(read);
+    const errors = await readFile(`${whole}.errors.csv`, 'utf8');
+    expect(errors).toContain(`3,NONE,name,,${missing},rejected`);
+    const lost = (await speak('import', await file('b.csv', `sku;description\n${sku};\n`))).said;
+    expect(lost).toContain(loses);
+    const prices = await file('c.csv', `sku;price;sale_price\n${sku};10;11\n${sku};9;\nNONE;1;\n`);
+    said.push(lost, (await speak('prices', prices)).said, errors);
+    said.push(await readFile(`${prices}.errors.csv`, 'utf8'));
+    const mapping = await file('m.json', '{"columns":{"code":{"colum":"id"}}}');
+    said.push((await speak('import', whole, '--map', mapping)).said);
+    const settings = await file(
+      's.json',
+      '{"coupons":[{"code":"X","kind":"amount","description":{}}],"x":1}',
+    );
+    said.push((await speak('selling', settings)).said, (await speak('stock', 'set', 'NONE', '1')).said);
+    for (const words of said) {
+      expect(words).not.toBe('');
+      expect(words).not.toMatch(italian);
+    }
   });
 });

@@ -205,6 +205,29 @@ describe('npm run doctor', () => {
       expect(run.output()).toContain(words);
   });
 
+  test.each([
+    ['en', 'Good to know:', '! No products:', 'Closing the shop…', / is ready: (http:[^\s"]+)/],
+    ['sk', 'Dobré vedieť:', '! Žiadne produkty:', 'Obchod sa zatvára…', / je pripravený: (http:[^\s"]+)/],
+  ])(
+    'in the first language of the shop, as its start: %s',
+    async (LANGUAGES, known, none, closing, ready) => {
+      const environment = { ...productionEnvironment, DATA_DIR: newFolder(), LANGUAGES };
+      const shop = start(environment);
+      await shop.said(ready);
+      const run = doctor(environment);
+      expect(await run.ended).toBe(0);
+      expect(run.output()).toContain(known);
+      expect(run.output()).toContain(none);
+      shop.process.kill('SIGTERM');
+      expect(await shop.ended).toBe(0);
+      expect(shop.output()).toContain(closing);
+      const words = run.output() + shop.output();
+      expect(words).not.toMatch(
+        /\b(?:il|lo|di|della|non|che|manca|nessun[oa]?|negozio è|base dati|sapere)\b/iu,
+      );
+    },
+  );
+
   test('beside a running shop tells what its database lacks; warnings do not fail', async () => {
     const environment = { ...productionEnvironment, DATA_DIR: newFolder() };
     const shop = start(environment);

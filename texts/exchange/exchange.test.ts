@@ -76,6 +76,8 @@ describe('texts of the shop for translators', () => {
     const [texts, italian] = [filesOf(language), filesOf('it')];
     const units = unitsOf(language, texts, italian);
     expect(units.length).toBeGreaterThan(1000);
+    for (const folder of ['mail', 'pages', 'service', 'staff'])
+      expect(units.filter(({ key }) => key.startsWith(`${folder}/`)).length).toBeGreaterThan(50);
     expect(importTexts(language, texts, italian, poOf(language, units))).toEqual({
       ok: true,
       changed: new Map(),
