@@ -554,7 +554,7 @@ describe('R38 a mail server', () => {
       .where('kind', '=', 'order_confirmation')
       .execute();
     expect(unsent).toMatchObject({ tries: 12, sent_at: null });
-    expect(unsent?.last_error).toMatch(/^non consegnabile: .*550 nessuno con questo nome/);
+    expect(unsent?.last_error).toMatch(/^undeliverable: .*550 nessuno con questo nome/);
     await served.close();
     await new Promise((resolve) => server.close(resolve));
     clock.reset();

@@ -230,7 +230,7 @@ async function runImport(
   try {
     await endProgress(client, progress.id, 'done', run.totals);
     await releaseImportLock(client);
-    if (later.count > 0) options.onNotice?.({ code: 'fetching_pictures', facts: { products: later.count } });
+    if (later.count > 0) options.onNotice?.({ code: 'fetching_pictures', facts: { waiting: later.count } });
     await attachPictures(settings, later);
   } finally {
     await later.close();

@@ -2,6 +2,7 @@ import { shortExactMoment } from '@casamaestra/texts/format/date.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { mailPageTexts } from '@casamaestra/texts/service/mail-page-texts.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { serverWords } from '../outbox/undeliverable.ts';
 import type { OutboxRow } from '../outbox/outbox.queries.ts';
 
 const style =
@@ -16,7 +17,7 @@ function page(title: string, content: string, language: Language): string {
 function rowText({ id, subject, kind, sentAt, lastError }: OutboxRow, language: Language): string {
   const { mailbox: texts } = mailPageTexts(language);
   if (sentAt === null)
-    return escapeHtml(lastError === null ? texts.waiting(kind) : texts.failing(kind, lastError));
+    return escapeHtml(lastError === null ? texts.waiting(kind) : texts.failing(kind, serverWords(lastError)));
   if (subject === null) return escapeHtml(texts.notNeeded(kind));
   return `<a href="${id}">${escapeHtml(subject)}</a>`;
 }

@@ -1,6 +1,10 @@
 import type { MailDependencies } from '../mail-dependencies.ts';
 import { listMails, retryMails } from './outbox.queries.ts';
 import type { OutboxRow } from './outbox.queries.ts';
+import { serverWords, undeliverable } from './undeliverable.ts';
+
+/** A mail of the outbox; an undeliverable one was refused for good and is not tried again by itself. */
+export type StaffMail = OutboxRow & { readonly isUndeliverable: boolean };
 
 type Parts = Pick<MailDependencies, 'database' | 'clock'>;
 
@@ -8,8 +12,13 @@ type Parts = Pick<MailDependencies, 'database' | 'clock'>;
 export async function staffMails(
   { database }: Pick<Parts, 'database'>,
   filter: { readonly limit: number; readonly unsent: boolean },
-): Promise<OutboxRow[]> {
-  return listMails(database, filter);
+): Promise<StaffMail[]> {
+  const mails = await listMails(database, filter);
+  return mails.map((mail) => ({
+    ...mail,
+    isUndeliverable: mail.lastError?.startsWith(undeliverable) === true,
+    lastError: mail.lastError === null ? null : serverWords(mail.lastError),
+  }));
 }
 
 /** Retries unsent mails with all their attempts, one or all (null). Returns the number of mails. */

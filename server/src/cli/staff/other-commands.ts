@@ -113,9 +113,10 @@ export const mailCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ deps, flags, print, texts: { mail }, moment }) {
     const mails = await staffMails(deps, { limit: MAILS, unsent: !flags.all });
     if (mails.length > 0) print(row(...mail.heads));
-    for (const { id, kind, recipient, sentAt, dueAt, tries, lastError } of mails) {
+    for (const { id, kind, recipient, sentAt, dueAt, tries, lastError, isUndeliverable } of mails) {
       const when = sentAt === null ? mail.due(moment(dueAt), tries) : mail.sent(moment(sentAt));
-      print(row(String(id), kind, recipient, when, lastError ?? ''));
+      const error = lastError ?? '';
+      print(row(String(id), kind, recipient, when, isUndeliverable ? mail.undeliverable(error) : error));
     }
     if (mails.length === 0) print(flags.all ? mail.none : mail.noneWaiting);
     return 0;

@@ -90,8 +90,8 @@ export const importNotices: NoticeTexts = {
     `In the mapping xml.tables.${name} finds nothing: check rows (“${path}”), key and value.`,
   resuming_import: ({ line }) =>
     `Going on with the interrupted import: all was saved up to line ${line} already.`,
-  fetching_pictures: ({ products: count }) =>
-    `The data is saved: now the pictures of ${count === 1 ? '1 product' : `${count} products`} are downloaded.`,
+  fetching_pictures: ({ waiting }) =>
+    `The data is saved: now the pictures of ${waiting === 1 ? '1 product' : `${waiting} products`} are downloaded.`,
 };
 
 const count = (value: number): string => number(value, 'en');

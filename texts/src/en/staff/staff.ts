@@ -107,6 +107,7 @@ export const staff: StaffTexts = {
     noneWaiting: 'No e-mails waiting.',
     due: (moment, tries) => `to be sent ${moment}, attempts ${tries}`,
     sent: (moment) => `sent ${moment}`,
+    undeliverable: (said) => `undeliverable: ${said}`,
     again: (count) =>
       count === 1 ? '1 e-mail will be tried again at once.' : `${count} e-mails will be tried again at once.`,
   },

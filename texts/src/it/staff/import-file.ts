@@ -99,8 +99,8 @@ export const importNotices = {
     `Nella mappa xml.tables.${name} non trova nulla: controlla rows («${path}»), key e value.`,
   resuming_import: ({ line }: { line: number }) =>
     `Riprendo l’importazione interrotta: fino alla riga ${line} era già tutto salvato.`,
-  fetching_pictures: ({ products }: { products: number }) =>
-    `I dati sono salvati: scarico le immagini di ${products} prodotti.`,
+  fetching_pictures: ({ waiting }: { waiting: number }) =>
+    `I dati sono salvati: scarico le immagini di ${waiting} prodotti.`,
 };
 export type NoticeTexts = typeof importNotices;
 

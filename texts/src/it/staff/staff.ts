@@ -107,6 +107,7 @@ export const staff = {
     noneWaiting: 'Nessuna e-mail in attesa.',
     due: (moment: string, tries: number) => `da spedire ${moment}, tentativi ${tries}`,
     sent: (moment: string) => `spedita ${moment}`,
+    undeliverable: (said: string) => `non consegnabile: ${said}`,
     again: (count: number) => `${count} e-mail da riprovare subito.`,
   },
   customers: {

@@ -87,8 +87,8 @@ export const importNotices: NoticeTexts = {
   table_empty: ({ name, path }) =>
     `V mapovaní xml.tables.${name} nič nenájde: skontrolujte rows („${path}“), key a value.`,
   resuming_import: ({ line }) => `Pokračuje prerušený import: po riadok ${line} už bolo všetko uložené.`,
-  fetching_pictures: ({ products: count }) =>
-    `Údaje sú uložené: sťahujú sa obrázky ${slovakForm(count, '1 produktu', `${count} produktov`, `${count} produktov`)}.`,
+  fetching_pictures: ({ waiting }) =>
+    `Údaje sú uložené: sťahujú sa obrázky ${slovakForm(waiting, '1 produktu', `${waiting} produktov`, `${waiting} produktov`)}.`,
 };
 
 const count = (value: number): string => number(value, 'sk');

@@ -107,6 +107,7 @@ export const staff: StaffTexts = {
     noneWaiting: 'Žiadne čakajúce e-maily.',
     due: (moment, tries) => `na odoslanie ${moment}, pokusy: ${tries}`,
     sent: (moment) => `odoslaný ${moment}`,
+    undeliverable: (said) => `nedoručiteľné: ${said}`,
     again: (count) =>
       slovakForm(
         count,
