@@ -1,7 +1,7 @@
 import { notifyWhenBackOperation } from '@casamaestra/contract/catalog/back-in-stock.operations.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { guestEndpoint } from '../contract-http/guest-call.ts';
+import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import { askForNotice } from './ask-for-notice.usecase.ts';
 
 /** POST a SKU and an e-mail address for a back-in-stock notice. */

@@ -4,7 +4,7 @@ import { lineMax, quantityMax } from '@casamaestra/contract/cart/quote.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { readInput } from '../contract-http/read-input.ts';
+import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { presentPrice } from './present-price.ts';
@@ -40,13 +40,10 @@ export function frappePricesEndpoint(
   database: Database,
   clock: Clock,
 ): Endpoint<typeof frappePricesOperation> {
-  return {
-    operation: frappePricesOperation,
-    anyVerb: true,
-    async answer(args, { language }) {
-      const input = readInput(frappePricesOperation.input, args);
-      if (!input.ok) return input;
-      const wanted = readWanted(input.value.item_codes, input.value.quantity_list);
+  return guestEndpoint(
+    frappePricesOperation,
+    async (input, { language }) => {
+      const wanted = readWanted(input.item_codes, input.quantity_list);
       if (wanted === null) {
         return accepted({ error: answerTexts(language).listsUneven(lineMax) });
       }
@@ -59,5 +56,6 @@ export function frappePricesEndpoint(
       });
       return accepted(rows.length === 0 ? { error: answerTexts(language).noneSold } : rows);
     },
-  };
+    { anyVerb: true },
+  );
 }

@@ -2,7 +2,7 @@ import { lineMax } from '@casamaestra/contract/cart/quote.ts';
 import { productsPriceOperation } from '@casamaestra/contract/cart/products-price.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { readInput } from '../contract-http/read-input.ts';
+import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { presentPrice } from './present-price.ts';
@@ -25,14 +25,11 @@ export function productsPriceEndpoint(
   database: Database,
   clock: Clock,
 ): Endpoint<typeof productsPriceOperation> {
-  return {
-    operation: productsPriceOperation,
-    anyVerb: true,
-    async answer(args) {
-      const input = readInput(productsPriceOperation.input, args);
-      if (!input.ok) return input;
-      if (input.value.skus === undefined) return refused('field_required', { field: 'skus' }, 'skus');
-      const wanted = readSkus(input.value.skus);
+  return guestEndpoint(
+    productsPriceOperation,
+    async (input) => {
+      if (input.skus === undefined) return refused('field_required', { field: 'skus' }, 'skus');
+      const wanted = readSkus(input.skus);
       if (wanted === undefined) return refused('skus_no_list', {}, 'skus');
       const skus = [...new Set(wanted.filter((sku) => sku !== ''))];
       if (skus.length > lineMax)
@@ -40,5 +37,6 @@ export function productsPriceEndpoint(
       const prices = await readPrices(database, skus, clock.now());
       return accepted(Object.fromEntries(prices.map((price) => [price.sku, presentPrice(price)])));
     },
-  };
+    { anyVerb: true },
+  );
 }

@@ -1,7 +1,7 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { guestEndpoint } from '../contract-http/guest-call.ts';
+import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
 import type { Identify } from '../identity/identity.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -8,9 +8,11 @@ import {
   trackOrderOperation,
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
-import { guestEndpoint } from '../contract-http/guest-call.ts';
-import { readInput } from '../contract-http/read-input.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { authenticatedEndpoint, guestEndpoint } from '../contract-http/endpoint-of.ts';
+import type { Caller } from '../contract-http/caller.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { Identity } from '../identity/identity.ts';
 import { cancelOrder } from './cancel-order.usecase.ts';
 import { correctEmail } from './correct-email.usecase.ts';
 import { orderByNumber, orderByToken, viewOrder } from './find-order.usecase.ts';
@@ -18,7 +20,13 @@ import { myDownloads, myOrders } from './my-orders.usecase.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import { confirmOrder, resendConfirmation } from './confirm-order.usecase.ts';
 
-export const loginRequired = () => refused('login_required', { purpose: 'orders' });
+/** The customer behind a call about orders. */
+export const customerOfOrders =
+  ({ identify }: OrdersDependencies) =>
+  async (caller: Caller): Promise<Outcome<Identity>> => {
+    const who = await identify(caller);
+    return who === null ? refused('login_required', { purpose: 'orders' }) : accepted(who);
+  };
 
 /** POST an order by its link, or by number and e-mail. */
 export function trackOrderEndpoint(deps: OrdersDependencies): Endpoint<typeof trackOrderOperation> {
@@ -67,27 +75,16 @@ export function correctEmailEndpoint(deps: OrdersDependencies): Endpoint<typeof 
 
 /** POST a page of the customer's orders. */
 export function myOrdersEndpoint(deps: OrdersDependencies): Endpoint<typeof myOrdersOperation> {
-  return {
-    operation: myOrdersOperation,
-    async answer(args, caller) {
-      const who = await deps.identify(caller);
-      if (who === null) return loginRequired();
-      const input = readInput(myOrdersOperation.input, args);
-      if (!input.ok) return input;
-      const { page, page_size: pageSize, search, states, from, to } = input.value;
-      const filter = { customerId: who.customerId, search, states, from, to };
-      return accepted(await myOrders(filter, { page, pageSize }, deps));
-    },
-  };
+  return authenticatedEndpoint(myOrdersOperation, customerOfOrders(deps), async (input, who) => {
+    const { page, page_size: pageSize, search, states, from, to } = input;
+    const filter = { customerId: who.customerId, search, states, from, to };
+    return accepted(await myOrders(filter, { page, pageSize }, deps));
+  });
 }
 
 /** POST: documents of all articles the customer bought. */
 export function downloadsEndpoint(deps: OrdersDependencies): Endpoint<typeof downloadsOperation> {
-  return {
-    operation: downloadsOperation,
-    async answer(_args, caller) {
-      const who = await deps.identify(caller);
-      return who === null ? loginRequired() : accepted(await myDownloads(who.customerId, deps));
-    },
-  };
+  return authenticatedEndpoint(downloadsOperation, customerOfOrders(deps), async (_input, who) =>
+    accepted(await myDownloads(who.customerId, deps)),
+  );
 }

@@ -5,7 +5,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { shippingAmount } from '@casamaestra/rules/shipping/shipping-options.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { readInput } from '../contract-http/read-input.ts';
+import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import { countryCode } from './places/country-code.ts';
 import type { CurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
 import type { DeliverableCountry, OfferedShippingRule } from './commerce-setting.ts';
@@ -50,20 +50,17 @@ function readAmount(sent: string | number | undefined): number | null {
 export function shippingRulesEndpoint(
   rules: CurrentCommerceSettings,
 ): Endpoint<typeof shippingRulesOperation> {
-  return {
-    operation: shippingRulesOperation,
-    anyVerb: true,
-    async answer(args, caller) {
-      const input = readInput(shippingRulesOperation.input, args);
-      if (!input.ok) return input;
-      const amount = readAmount(input.value.totalPrice);
+  return guestEndpoint(
+    shippingRulesOperation,
+    async (input, caller) => {
+      const amount = readAmount(input.totalPrice);
       if (amount === null) return accepted({ data: [] });
       if (Number.isNaN(amount)) {
         return refused('amount_invalid', { field: 'totalPrice' }, 'totalPrice');
       }
       const subtotalCents = centsFromEuros(amount);
       const { shipping, countries } = await rules();
-      const asked = input.value.country?.trim() ?? '';
+      const asked = input.country?.trim() ?? '';
       const wanted = countryCode(asked);
       const places = countries.filter(
         ({ code, name }) => asked === '' || code === wanted || name.toLowerCase() === asked.toLowerCase(),
@@ -78,5 +75,6 @@ export function shippingRulesEndpoint(
         data: fitting.flatMap((rule) => presentRows(rule, subtotalCents, places, caller.language)),
       });
     },
-  };
+    { anyVerb: true },
+  );
 }

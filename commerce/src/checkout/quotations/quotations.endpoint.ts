@@ -10,6 +10,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
 import { readInput } from '../../contract-http/read-input.ts';
+import { authenticatedEndpoint } from '../../contract-http/endpoint-of.ts';
 import type { AuthenticateOrder } from '../authenticate-order.ts';
 import type { CouponRateLimit } from '../coupon-rate-limit.ts';
 import type { OrderingDependencies } from '../place-order.usecase.ts';
@@ -42,71 +43,60 @@ export function createQuotationEndpoint(
   deps: QuotationDependencies,
 ): Endpoint<typeof createQuotationOperation> {
   const packed = ['items', 'contact_info', 'business_info', 'shipping_address_different', 'invoice'];
-  return {
-    operation: createQuotationOperation,
-    async answer(args, caller) {
-      const buyer = await deps.authenticateOrder(caller, 'quotation');
-      if (!buyer.ok) return buyer;
-      const input = readInput(createQuotationOperation.input, unpacked(args, packed));
-      if (!input.ok) return input;
+  return authenticatedEndpoint(
+    createQuotationOperation,
+    (caller) => deps.authenticateOrder(caller, 'quotation'),
+    async (input, who, caller) => {
       const { language } = caller;
-      return createQuotation(input.value, { buyer: buyer.value.buyer, language }, deps);
+      return createQuotation(input, { buyer: who.buyer, language }, deps);
     },
-  };
+    { prepare: (args) => unpacked(args, packed) },
+  );
 }
 
 /**
  * POST a coupon for a quotation. Errors come as a 200 answer with `status: 'error'`, as in the Frappe API.
  */
 export function applyCouponEndpoint(deps: QuotationDependencies): Endpoint<typeof applyCouponOperation> {
-  return {
-    operation: applyCouponOperation,
-    async answer(args, caller) {
-      const buyer = await deps.authenticateOrder(caller, 'look');
-      if (!buyer.ok) return buyer;
-      const input = readInput(applyCouponOperation.input, args);
-      if (!input.ok) return input;
-      const { quotation_name: name, applied_code: code } = input.value;
+  return authenticatedEndpoint(
+    applyCouponOperation,
+    (caller) => deps.authenticateOrder(caller, 'look'),
+    async (input, who, caller) => {
+      const { quotation_name: name, applied_code: code } = input;
       const limited = deps.couponRateLimit(deps, caller, [code]);
       return limited.ok
-        ? applyCoupon(name, code, { buyer: buyer.value.buyer, language: caller.language }, limited.value)
+        ? applyCoupon(name, code, { buyer: who.buyer, language: caller.language }, limited.value)
         : limited;
     },
-  };
+  );
 }
 
 /** POST a quotation to order and pay it. */
 export function paymentRequestEndpoint(
   deps: QuotationDependencies,
 ): Endpoint<typeof paymentRequestOperation> {
-  return {
-    operation: paymentRequestOperation,
-    async answer(args, caller) {
-      const buyer = await deps.authenticateOrder(caller, 'order');
-      if (!buyer.ok) return buyer;
-      const input = readInput(paymentRequestOperation.input, args);
-      if (!input.ok) return input;
-      return requestPayment(input.value.quotation_name, input.value.payment_gateway, buyer.value, deps);
+  return authenticatedEndpoint(
+    paymentRequestOperation,
+    (caller) => deps.authenticateOrder(caller, 'order'),
+    async (input, who) => {
+      return requestPayment(input.quotation_name, input.payment_gateway, who, deps);
     },
-  };
+  );
 }
 
 /** POST for one of the caller's documents: a quotation, by its secret name. */
 export function getDocumentEndpoint(deps: QuotationDependencies): Endpoint<typeof getDocumentOperation> {
-  return {
-    operation: getDocumentOperation,
-    async answer(args, caller) {
-      const buyer = await deps.authenticateOrder(caller, 'look');
-      if (!buyer.ok) return buyer;
-      const input = readInput(getDocumentOperation.input, args);
-      if (!input.ok) return input;
-      if (input.value.doctype !== 'Quotation') {
+  return authenticatedEndpoint(
+    getDocumentOperation,
+    (caller) => deps.authenticateOrder(caller, 'look'),
+    async (input, who) => {
+      if (input.doctype !== 'Quotation') {
         return refused('document_type_unknown', {}, 'doctype');
       }
-      const found = await readQuotation(input.value.name, buyer.value.buyer, deps);
+      const found = await readQuotation(input.name, who.buyer, deps);
       return found === null ? unknownQuotation() : accepted(found.document);
     },
-  };
+  );
 }
 
 /** Always refused: the caller would choose the amount. */

@@ -22,8 +22,8 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
-import { guestEndpoint } from '../../contract-http/guest-call.ts';
-import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
+import { guestEndpoint } from '../../contract-http/endpoint-of.ts';
+import { customerEndpoint } from '../customer-endpoint.ts';
 import { askEmailChange, confirmEmail } from './change-email.usecase.ts';
 import { changePassword } from './change-password.usecase.ts';
 import { changeProfile } from './change-profile.usecase.ts';
@@ -57,7 +57,7 @@ export function authenticationEndpoints(deps: CustomerDependencies): readonly En
       })),
     ),
     {
-      ...authenticatedEndpoint(deps, updatePasswordOperation, async (input, identity, caller) =>
+      ...customerEndpoint(deps, updatePasswordOperation, async (input, identity, caller) =>
         presented(await changePassword(deps, caller, identity, input), () => ({
           message: answerTexts(caller.language).passwordChanged,
         })),
@@ -94,19 +94,19 @@ export function loginLinkEndpoints(deps: CustomerDependencies): readonly Endpoin
 export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
     {
-      ...authenticatedEndpoint(deps, userInfoOperation, async (_, { customerId }) =>
+      ...customerEndpoint(deps, userInfoOperation, async (_, { customerId }) =>
         accepted(await userInfo(deps, customerId)),
       ),
       anyVerb: true,
     },
     {
-      ...authenticatedEndpoint(deps, meOperation, async (_, identity, caller) =>
+      ...customerEndpoint(deps, meOperation, async (_, identity, caller) =>
         accepted(await tokenInfo(deps, identity, caller)),
       ),
       anyVerb: true,
     },
     {
-      ...authenticatedEndpoint(deps, updateUserInfoOperation, async (input, { customerId }, caller) =>
+      ...customerEndpoint(deps, updateUserInfoOperation, async (input, { customerId }, caller) =>
         presented(await changeProfile(deps, customerId, input), ({ first_name, last_name }) => ({
           message: answerTexts(caller.language).profileSaved,
           first_name,
@@ -115,10 +115,10 @@ export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[
       ),
       alsoPut: true,
     },
-    authenticatedEndpoint(deps, profileOperation, async (input, { customerId }) =>
+    customerEndpoint(deps, profileOperation, async (input, { customerId }) =>
       changeProfile(deps, customerId, input),
     ),
-    authenticatedEndpoint(deps, changeEmailOperation, async (input, identity, caller) =>
+    customerEndpoint(deps, changeEmailOperation, async (input, identity, caller) =>
       success(
         await askEmailChange(deps, caller, identity, input),
         answerTexts(caller.language).emailLinkSent,

@@ -12,32 +12,32 @@ import {
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
-import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
+import { customerEndpoint } from '../customer-endpoint.ts';
 import { frappeAddress } from './frappe-address.ts';
 import { deleteAddress, ownAddresses, presentAddress, saveAddress } from './save-address.usecase.ts';
 
 /** The customer's addresses, by our calls and by the Frappe API's. */
 export function addressEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
-    authenticatedEndpoint(deps, addressesOperation, async (_, { customerId }) =>
+    customerEndpoint(deps, addressesOperation, async (_, { customerId }) =>
       accepted((await ownAddresses(deps, customerId)).map(presentAddress)),
     ),
-    authenticatedEndpoint(deps, saveAddressOperation, async (input, { customerId }) =>
+    customerEndpoint(deps, saveAddressOperation, async (input, { customerId }) =>
       saveAddress(deps, customerId, input),
     ),
-    authenticatedEndpoint(deps, deleteAddressOperation, async ({ name }, { customerId }) =>
+    customerEndpoint(deps, deleteAddressOperation, async ({ name }, { customerId }) =>
       (await deleteAddress(deps, customerId, name))
         ? accepted({ status: 'success' as const })
         : refused('address_unknown', {}, 'name'),
     ),
     {
-      ...authenticatedEndpoint(deps, customerAddressesOperation, async (_, { customerId, email }) =>
+      ...customerEndpoint(deps, customerAddressesOperation, async (_, { customerId, email }) =>
         accepted((await ownAddresses(deps, customerId)).map((row) => frappeAddress(row, email))),
       ),
       anyVerb: true,
     },
     {
-      ...authenticatedEndpoint(
+      ...customerEndpoint(
         deps,
         disableAddressOperation,
         async ({ address_name: name }, { customerId }, caller) =>

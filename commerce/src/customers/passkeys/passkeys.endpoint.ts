@@ -10,8 +10,8 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
-import { guestEndpoint } from '../../contract-http/guest-call.ts';
-import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
+import { guestEndpoint } from '../../contract-http/endpoint-of.ts';
+import { customerEndpoint } from '../customer-endpoint.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from './add-passkey.usecase.ts';
 import { logInByPasskey, passkeyLoginOptions } from './passkey-login.usecase.ts';
 
@@ -21,16 +21,16 @@ const wrapped = (outcome: Outcome<Record<string, unknown>>) =>
 /** Passkeys (WebAuthn): login by finger, face or PIN of a device. */
 export function passkeyEndpoints(deps: CustomerDependencies): readonly Endpoint[] {
   return [
-    authenticatedEndpoint(deps, passkeysOperation, async (_, identity) =>
+    customerEndpoint(deps, passkeysOperation, async (_, identity) =>
       accepted(await listPasskeys(deps, identity)),
     ),
-    authenticatedEndpoint(deps, passkeyOptionsOperation, async (input, identity, caller) =>
+    customerEndpoint(deps, passkeyOptionsOperation, async (input, identity, caller) =>
       wrapped(await passkeyOptions(deps, caller, identity, input)),
     ),
-    authenticatedEndpoint(deps, addPasskeyOperation, async (input, identity, caller) =>
+    customerEndpoint(deps, addPasskeyOperation, async (input, identity, caller) =>
       addPasskey(deps, caller, identity, input),
     ),
-    authenticatedEndpoint(deps, removePasskeyOperation, async (input, identity, caller) => {
+    customerEndpoint(deps, removePasskeyOperation, async (input, identity, caller) => {
       const removed = await removePasskey(deps, caller, identity, input);
       return removed.ok ? accepted({ status: 'success' as const }) : removed;
     }),

@@ -7,8 +7,8 @@ import {
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
-import { guestEndpoint } from '../../contract-http/guest-call.ts';
-import { authenticatedEndpoint } from '../authenticated-endpoint.ts';
+import { guestEndpoint } from '../../contract-http/endpoint-of.ts';
+import { customerEndpoint } from '../customer-endpoint.ts';
 import { endSessions, listSessions } from './list-sessions.usecase.ts';
 import { logOut } from './log-out.usecase.ts';
 import { refreshSession } from './refresh-session.usecase.ts';
@@ -21,10 +21,10 @@ export function sessionEndpoints(deps: CustomerDependencies): readonly Endpoint[
       await logOut(deps, caller);
       return accepted({ status: 'success' as const });
     }),
-    authenticatedEndpoint(deps, sessionsOperation, async (_, identity, { language }) =>
+    customerEndpoint(deps, sessionsOperation, async (_, identity, { language }) =>
       accepted(await listSessions(deps, identity, language)),
     ),
-    authenticatedEndpoint(deps, revokeSessionOperation, async (input, identity, caller) => {
+    customerEndpoint(deps, revokeSessionOperation, async (input, identity, caller) => {
       const ended = await endSessions(deps, caller, identity, input);
       return ended.ok ? accepted({ status: 'success' as const, ended: ended.value }) : ended;
     }),

@@ -1,7 +1,7 @@
 import { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
-import { guestEndpoint } from '../../contract-http/guest-call.ts';
+import { guestEndpoint } from '../../contract-http/endpoint-of.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { handleCallback } from './payment-callback.usecase.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';

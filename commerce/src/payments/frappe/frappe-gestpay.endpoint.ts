@@ -6,7 +6,7 @@ import {
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
-import { guestEndpoint } from '../../contract-http/guest-call.ts';
+import { guestEndpoint } from '../../contract-http/endpoint-of.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findGestpay, gestpayStatus, recordGestpayResult } from './frappe-gestpay.usecase.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';

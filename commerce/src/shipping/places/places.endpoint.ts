@@ -6,27 +6,22 @@ import {
 } from '@casamaestra/contract/shipping/shipping.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
-import { readInput } from '../../contract-http/read-input.ts';
+import { guestEndpoint } from '../../contract-http/endpoint-of.ts';
 import { findPlaces } from './find-places.ts';
 import { italianPlaces, searchable } from './italian-places.ts';
 
 /** GET the comuni that match text typed into a CAP or city field. */
-export const placesEndpoint: Endpoint<typeof placesOperation> = {
-  operation: placesOperation,
-  async answer(args) {
-    const input = readInput(placesOperation.input, args);
-    if (!input.ok) return input;
-    const found = await findPlaces(input.value.q);
-    return accepted(
-      found.map(({ name, province, provinceName, caps }) => ({
-        city: name,
-        province,
-        province_name: provinceName,
-        caps: [...caps],
-      })),
-    );
-  },
-};
+export const placesEndpoint = guestEndpoint(placesOperation, async ({ q }) => {
+  const found = await findPlaces(q);
+  return accepted(
+    found.map(({ name, province, provinceName, caps }) => ({
+      city: name,
+      province,
+      province_name: provinceName,
+      caps: [...caps],
+    })),
+  );
+});
 
 export const regionsEndpoint: Endpoint<typeof regionsOperation> = {
   operation: regionsOperation,

@@ -1,7 +1,7 @@
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Listing, ListingInput } from '@casamaestra/contract/catalog/listing.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
-import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import { guestEndpoint } from '@casamaestra/commerce/contract-http/endpoint-of.ts';
 import { z } from 'zod';
 import type { FrappeArguments } from '../transport/frappe-calls.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
@@ -144,14 +144,9 @@ export function listingOf(found: FrappeListing, input: ListingInput): Listing {
 
 /** GET listing and search. */
 export function listingEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof listingOperation> {
-  return {
-    operation: listingOperation,
-    async answer(args, caller) {
-      const input = readInput(listingOperation.input, args);
-      if (!input.ok) return input;
-      const asked = listingArguments(input.value);
-      const found = await frappe.ask('listing', asked, frappeListingSchema, { address: caller.address });
-      return found.ok ? { ok: true, value: listingOf(found.value, input.value) } : found;
-    },
-  };
+  return guestEndpoint(listingOperation, async (input, caller) => {
+    const asked = listingArguments(input);
+    const found = await frappe.ask('listing', asked, frappeListingSchema, { address: caller.address });
+    return found.ok ? { ok: true, value: listingOf(found.value, input) } : found;
+  });
 }

@@ -1,6 +1,6 @@
 import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
-import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import { guestEndpoint } from '@casamaestra/commerce/contract-http/endpoint-of.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { frappeListingSchema } from './listing.endpoint.ts';
 import { productOf, sellable } from './frappe-product.ts';
@@ -29,44 +29,39 @@ export function matchRanges(name: string, term: string): [number, number][] {
 
 /** GET products for the letters typed; the service suggests no categories, brands or words. */
 export function suggestEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof suggestOperation> {
-  return {
-    operation: suggestOperation,
-    async answer(args, caller) {
-      const input = readInput(suggestOperation.input, args);
-      if (!input.ok) return input;
-      const term = input.value.term.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-      const nothing = { term, correction: null, products: [], categories: [], brands: [], completions: [] };
-      const words = searchWords(term);
-      if (words.length < termMin) return { ok: true, value: nothing };
-      const { category } = input.value;
-      const asked = {
-        search_term: words,
-        per_page: Math.min(shownMax, Math.max(1, input.value.limit)),
-        category: category === '' ? undefined : category,
-      };
-      const found = await frappe.ask('listing', asked, frappeListingSchema, { address: caller.address });
-      if (!found.ok) return found;
-      const products = sellable(found.value.products).map((row) => productOf(row));
-      return {
-        ok: true,
-        value: {
-          ...nothing,
-          products: products.map((product) => ({
-            id: product.id,
-            name: product.name,
-            slug: product.slug,
-            ranges: matchRanges(product.name, words),
-            picture: product.small_pictures[0] ?? product.main_pictures[0] ?? null,
-            min_price: product.min_price,
-            max_price: product.max_price,
-            old_price:
-              product.is_sale &&
-              (product.min_price === product.max_price || product.promo_price === product.min_price)
-                ? product.price
-                : null,
-          })),
-        },
-      };
-    },
-  };
+  return guestEndpoint(suggestOperation, async (input, caller) => {
+    const term = input.term.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+    const nothing = { term, correction: null, products: [], categories: [], brands: [], completions: [] };
+    const words = searchWords(term);
+    if (words.length < termMin) return { ok: true, value: nothing };
+    const { category } = input;
+    const asked = {
+      search_term: words,
+      per_page: Math.min(shownMax, Math.max(1, input.limit)),
+      category: category === '' ? undefined : category,
+    };
+    const found = await frappe.ask('listing', asked, frappeListingSchema, { address: caller.address });
+    if (!found.ok) return found;
+    const products = sellable(found.value.products).map((row) => productOf(row));
+    return {
+      ok: true,
+      value: {
+        ...nothing,
+        products: products.map((product) => ({
+          id: product.id,
+          name: product.name,
+          slug: product.slug,
+          ranges: matchRanges(product.name, words),
+          picture: product.small_pictures[0] ?? product.main_pictures[0] ?? null,
+          min_price: product.min_price,
+          max_price: product.max_price,
+          old_price:
+            product.is_sale &&
+            (product.min_price === product.max_price || product.promo_price === product.min_price)
+              ? product.price
+              : null,
+        })),
+      },
+    };
+  });
 }

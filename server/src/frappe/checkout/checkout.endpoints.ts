@@ -6,7 +6,7 @@ import {
 } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
-import { guestEndpoint } from '../frappe-endpoint.ts';
+import { frappeEndpoint } from '../frappe-endpoint.ts';
 import { countryName, deliverableCountries } from './countries.ts';
 import { withCoupon } from './coupon-quotes.ts';
 import { type CheckoutDependencies, placeOrder } from './place-order.usecase.ts';
@@ -15,7 +15,7 @@ import { quoteCart } from './quote-cart.ts';
 const italian = new Intl.DisplayNames(['it'], { type: 'region' });
 
 function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMethod[]): Endpoint {
-  return guestEndpoint(checkoutOptionsOperation, async () => {
+  return frappeEndpoint(checkoutOptionsOperation, async () => {
     const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
     const named = countries.value.map(({ code, name }) => ({ code, name: italian.of(code) ?? name }));
@@ -34,7 +34,7 @@ function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMe
 }
 
 function quoteEndpoint(deps: CheckoutDependencies): Endpoint {
-  return guestEndpoint(quoteOperation, async (wanted, caller) => {
+  return frappeEndpoint(quoteOperation, async (wanted, caller) => {
     const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
     const quote = await quoteCart(deps, wanted, countries.value, caller);
@@ -52,6 +52,6 @@ export const checkoutEndpoints = (
 ): readonly Endpoint[] => [
   optionsEndpoint(deps, methods),
   quoteEndpoint(deps),
-  guestEndpoint(placesOperation, async () => ({ ok: true, value: [] })),
-  guestEndpoint(placeOrderOperation, (wanted, caller) => placeOrder(deps, wanted, caller)),
+  frappeEndpoint(placesOperation, async () => ({ ok: true, value: [] })),
+  frappeEndpoint(placeOrderOperation, (wanted, caller) => placeOrder(deps, wanted, caller)),
 ];

@@ -9,7 +9,7 @@ import { spokenStep, whyFailed } from '@casamaestra/commerce/contract-http/spoke
 import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
-import { customerOf, guestEndpoint } from '../frappe-endpoint.ts';
+import { customerOf, frappeEndpoint } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import type { StartedOrder } from './started-order.ts';
 import { requestPayment } from './payment-steps.ts';
@@ -46,7 +46,7 @@ async function resultOf(
  * answer is stored. The answer does not name the order: the browser remembers it.
  */
 function returnEndpoint(deps: CheckoutDependencies): Endpoint {
-  return guestEndpoint(paymentReturnOperation, async (input, caller) => {
+  return frappeEndpoint(paymentReturnOperation, async (input, caller) => {
     const { reference, secret } = readReturn(deps.gateways, input) ?? { reference: '', secret: '' };
     const { order_token: token } = input;
     const { returns } = deps.records;
@@ -77,7 +77,7 @@ function returnEndpoint(deps: CheckoutDependencies): Endpoint {
  * order of the same quotation, and the old one stays a draft there.
  */
 function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
-  return guestEndpoint(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {
+  return frappeEndpoint(payAgainOperation, async ({ order_token: token, payment_method: method }, caller) => {
     const order = startedOrder(deps, token, caller);
     if (order === undefined) return refused('order_of_payment_unknown', {});
     if (order.payment === 'paid' || order.payment === 'pending') return refused('payment_pending', {});

@@ -10,7 +10,7 @@ import type { Caller } from '@casamaestra/commerce/contract-http/caller.ts';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { CustomerSession } from '../customers/sealed-sessions.ts';
 import { userOf } from '../customers/user-info.ts';
-import { type CustomerDependencies, customerOf, forCustomer } from '../frappe-endpoint.ts';
+import { type SealedCustomerDependencies, customerOf, forCustomer } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
 import type { Intention, OrderRecords, StoredIntention, WantedOrder } from './started-order.ts';
@@ -20,7 +20,7 @@ import { requestPayment } from './payment-steps.ts';
 import { createQuotation, priceQuotation } from './quotation.ts';
 import { quoteCart } from './quote-cart.ts';
 
-export type CheckoutDependencies = CustomerDependencies &
+export type CheckoutDependencies = SealedCustomerDependencies &
   CouponDependencies & { readonly records: OrderRecords };
 
 interface Buyer {

@@ -8,7 +8,7 @@ import {
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
-import { readInput } from '@casamaestra/commerce/contract-http/read-input.ts';
+import { guestEndpoint } from '@casamaestra/commerce/contract-http/endpoint-of.ts';
 import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
@@ -114,35 +114,30 @@ const pageRow = z.looseObject({
 
 /** GET a page by its route. The service returns unpublished ones too: here they are unknown. */
 export function webPageEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof webPageOperation> {
-  return {
-    operation: webPageOperation,
-    async answer(args, { language }) {
-      const input = readInput(webPageOperation.input, args);
-      if (!input.ok) return input;
-      const { route = '' } = input.value;
-      const found = await frappe.ask('webPage', { route }, z.object({ data: pageRow }));
-      const missing = { ok: true, value: { error: answerTexts(language).pageUnknown } } as const;
-      // For an unknown route the service answers 200 with `error`, which is read as a refusal.
-      if (!found.ok) return found.refusal.name === 'too_many_requests' ? found : missing;
-      const { data: row } = found.value;
-      if (row.published !== 1) return missing;
-      return {
-        ok: true,
-        value: {
-          data: {
-            name: row.name,
-            title: row.title ?? row.name,
-            route: row.route,
-            published: 1,
-            content_type: row.content_type ?? 'HTML',
-            main_section_html: safeHtml(row.main_section_html ?? row.main_section ?? ''),
-            meta_title: row.meta_title,
-            meta_description: row.meta_description,
-            creation: row.creation ?? '',
-            modified: row.modified ?? '',
-          },
+  return guestEndpoint(webPageOperation, async (input, { language }) => {
+    const { route = '' } = input;
+    const found = await frappe.ask('webPage', { route }, z.object({ data: pageRow }));
+    const missing = { ok: true, value: { error: answerTexts(language).pageUnknown } } as const;
+    // For an unknown route the service answers 200 with `error`, which is read as a refusal.
+    if (!found.ok) return found.refusal.name === 'too_many_requests' ? found : missing;
+    const { data: row } = found.value;
+    if (row.published !== 1) return missing;
+    return {
+      ok: true,
+      value: {
+        data: {
+          name: row.name,
+          title: row.title ?? row.name,
+          route: row.route,
+          published: 1,
+          content_type: row.content_type ?? 'HTML',
+          main_section_html: safeHtml(row.main_section_html ?? row.main_section ?? ''),
+          meta_title: row.meta_title,
+          meta_description: row.meta_description,
+          creation: row.creation ?? '',
+          modified: row.modified ?? '',
         },
-      };
-    },
-  };
+      },
+    };
+  });
 }

@@ -9,7 +9,7 @@ import { passwordCharactersMin } from '@casamaestra/contract/customers/password.
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
-import { type CustomerDependencies, forCustomer, authenticatedEndpoint } from '../frappe-endpoint.ts';
+import { type SealedCustomerDependencies, forCustomer, frappeCustomerEndpoint } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import { type FrappeUser, userInfoOf, userOf } from './user-info.ts';
 
@@ -32,8 +32,8 @@ function profileOf({ email, first_name, last_name, customer }: FrappeUser): Prof
   };
 }
 
-function userInfoEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, userInfoOperation, async (_input, session, caller) => {
+function userInfoEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, userInfoOperation, async (_input, session, caller) => {
     const user = await userOf(deps, forCustomer(session, caller));
     return user.ok ? { ok: true, value: userInfoOf(user.value) } : user;
   });
@@ -44,8 +44,8 @@ const namesShape = z.looseObject({
   last_name: z.string().nullish(),
 });
 
-function updateUserInfoEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, updateUserInfoOperation, async (input, session, caller) => {
+function updateUserInfoEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, updateUserInfoOperation, async (input, session, caller) => {
     const saved = await deps.frappe.ask('updateUserInfo', input, namesShape, forCustomer(session, caller));
     if (!saved.ok) return saved;
     const { first_name: first, last_name: last } = saved.value;
@@ -55,23 +55,27 @@ function updateUserInfoEndpoint(deps: CustomerDependencies): Endpoint {
 }
 
 /** The profile; the service lets a customer change only the names. */
-function profileEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, profileOperation, async ({ first_name, last_name }, session, caller) => {
-    const context = forCustomer(session, caller);
-    if (first_name !== undefined || last_name !== undefined) {
-      const missing = first_name === '' ? 'first_name' : last_name === '' ? 'last_name' : undefined;
-      if (missing !== undefined) return refused(`own_${missing}_missing`, {}, missing);
-      const saved = await deps.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
-      if (!saved.ok) return saved;
-    }
-    const user = await userOf(deps, context);
-    return user.ok ? { ok: true, value: profileOf(user.value) } : user;
-  });
+function profileEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(
+    deps,
+    profileOperation,
+    async ({ first_name, last_name }, session, caller) => {
+      const context = forCustomer(session, caller);
+      if (first_name !== undefined || last_name !== undefined) {
+        const missing = first_name === '' ? 'first_name' : last_name === '' ? 'last_name' : undefined;
+        if (missing !== undefined) return refused(`own_${missing}_missing`, {}, missing);
+        const saved = await deps.frappe.ask('updateUserInfo', { first_name, last_name }, namesShape, context);
+        if (!saved.ok) return saved;
+      }
+      const user = await userOf(deps, context);
+      return user.ok ? { ok: true, value: profileOf(user.value) } : user;
+    },
+  );
 }
 
 /** The service answers 401 for a wrong old password, which would look like an expired login. */
-function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, updatePasswordOperation, async (input, session, caller) => {
+function updatePasswordEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, updatePasswordOperation, async (input, session, caller) => {
     const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const { old_password, new_password } = input;
@@ -88,7 +92,7 @@ function updatePasswordEndpoint(deps: CustomerDependencies): Endpoint {
 }
 
 /** The customer's profile and password. */
-export const accountEndpoints = (deps: CustomerDependencies): readonly Endpoint[] => [
+export const accountEndpoints = (deps: SealedCustomerDependencies): readonly Endpoint[] => [
   userInfoEndpoint(deps),
   updateUserInfoEndpoint(deps),
   profileEndpoint(deps),

@@ -3,13 +3,13 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
 import { deliverableCountries } from '../checkout/countries.ts';
-import { type CustomerDependencies, forCustomer, authenticatedEndpoint } from '../frappe-endpoint.ts';
+import { type SealedCustomerDependencies, forCustomer, frappeCustomerEndpoint } from '../frappe-endpoint.ts';
 import { addressOf, frappeAddressSchema } from '../orders/sales-order.ts';
 import { userOf } from './user-info.ts';
 
 /** The customer's addresses. The service creates them from orders and also lists disabled ones. */
-export function addressesEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, addressesOperation, async (_input, session, caller) => {
+export function addressesEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, addressesOperation, async (_input, session, caller) => {
     const context = forCustomer(session, caller);
     const [found, user, countries] = await Promise.all([
       deps.frappe.ask('addresses', {}, z.array(frappeAddressSchema).default([]), context),

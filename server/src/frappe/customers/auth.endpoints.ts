@@ -23,14 +23,14 @@ import {
 import { ttlOf } from '@casamaestra/commerce/customers/sessions/session-ttl.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
-import { type CustomerDependencies, guestEndpoint } from '../frappe-endpoint.ts';
+import { type SealedCustomerDependencies, frappeEndpoint } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import type { CustomerSession } from './sealed-sessions.ts';
 import { type FrappeUser, userOf } from './user-info.ts';
 
 const ACCESS_MS = 15 * 60_000;
 
-export interface AuthDependencies extends CustomerDependencies {
+export interface AuthDependencies extends SealedCustomerDependencies {
   readonly publicUrl: () => string;
 }
 
@@ -74,7 +74,7 @@ async function enter(
 
 const tokenShape = z.looseObject({ jwt: z.string().min(1) });
 function signInEndpoint(deps: AuthDependencies): Endpoint {
-  return guestEndpoint(signInOperation, async ({ usr, pwd, remember }, caller) => {
+  return frappeEndpoint(signInOperation, async ({ usr, pwd, remember }, caller) => {
     const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const found = await deps.frappe.ask('signIn', { usr, pwd }, tokenShape, { address: caller.address });
@@ -89,7 +89,7 @@ function signInEndpoint(deps: AuthDependencies): Endpoint {
 }
 
 function registerEndpoint(deps: AuthDependencies): Endpoint {
-  return guestEndpoint(registerOperation, async (input, caller) => {
+  return frappeEndpoint(registerOperation, async (input, caller) => {
     const { email, first_name, last_name, password, remember } = input;
     if (!z.email().safeParse(email).success) return refused('email_invalid', {}, 'email');
     const within = withinLimit(deps, 'auth', caller.address);
@@ -110,7 +110,7 @@ function registerEndpoint(deps: AuthDependencies): Endpoint {
 
 /** Asks the service whether its token is still valid; if not, the session ends here too. */
 function refreshEndpoint(deps: AuthDependencies): Endpoint {
-  return guestEndpoint(refreshOperation, async (_input, caller) => {
+  return frappeEndpoint(refreshOperation, async (_input, caller) => {
     if (!isSameOrigin(caller, deps.publicUrl())) return refused('call_of_pages_only', {});
     const session = deps.sessions.open('refresh', caller.cookie(sessionCookie) ?? '');
     const user =
@@ -124,14 +124,14 @@ function refreshEndpoint(deps: AuthDependencies): Endpoint {
 }
 
 function logoutEndpoint(): Endpoint {
-  return guestEndpoint(logoutOperation, async (_input, caller) => {
+  return frappeEndpoint(logoutOperation, async (_input, caller) => {
     removeSessionCookie(caller);
     return { ok: true, value: { status: 'success' as const } };
   });
 }
 
 function resetPasswordEndpoint(deps: AuthDependencies): Endpoint {
-  return guestEndpoint(resetPasswordOperation, async ({ user }, caller) => {
+  return frappeEndpoint(resetPasswordOperation, async ({ user }, caller) => {
     const within = withinLimit(deps, 'mails', caller.address);
     if (!within.ok) return within;
     const sent = await deps.frappe.ask('resetPassword', { user }, z.unknown(), { address: caller.address });
@@ -143,7 +143,7 @@ function resetPasswordEndpoint(deps: AuthDependencies): Endpoint {
 }
 
 function passwordByKeyEndpoint(deps: AuthDependencies): Endpoint {
-  return guestEndpoint(updatePasswordByKeyOperation, async ({ new_password, key }, caller) => {
+  return frappeEndpoint(updatePasswordByKeyOperation, async ({ new_password, key }, caller) => {
     const within = withinLimit(deps, 'auth', caller.address);
     if (!within.ok) return within;
     const asked = { new_password, key };

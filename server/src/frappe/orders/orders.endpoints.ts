@@ -15,7 +15,7 @@ import { startedOrder } from '../checkout/payments.endpoints.ts';
 import type { CheckoutDependencies } from '../checkout/place-order.usecase.ts';
 import type { CustomerSession } from '../customers/sealed-sessions.ts';
 import { userOf } from '../customers/user-info.ts';
-import { customerOf, forCustomer, guestEndpoint, authenticatedEndpoint } from '../frappe-endpoint.ts';
+import { customerOf, forCustomer, frappeEndpoint, frappeCustomerEndpoint } from '../frappe-endpoint.ts';
 import { type InvoiceLinks, invoiceFiles } from './invoice-links.ts';
 import {
   type SalesOrder,
@@ -73,7 +73,7 @@ function countStates(orders: readonly SalesOrder[]): Partial<Record<OrderState, 
 }
 
 function mineEndpoint(deps: OrderDependencies): Endpoint {
-  return authenticatedEndpoint(deps, myOrdersOperation, async (input, session, caller) => {
+  return frappeCustomerEndpoint(deps, myOrdersOperation, async (input, session, caller) => {
     const found = await ownOrders(deps, session, caller);
     if (!found.ok) return found;
     const search = input.search.toLowerCase();
@@ -102,7 +102,7 @@ const unknown = refused('order_behind_login', {});
 
 /** An order by its token: one placed here recently, or one of the logged-in customer. */
 function trackEndpoint(deps: OrderDependencies): Endpoint {
-  return guestEndpoint(trackOrderOperation, async (input, caller) => {
+  return frappeEndpoint(trackOrderOperation, async (input, caller) => {
     if (!('order_token' in input)) return unknown;
     const begun = startedOrder(deps, input.order_token, caller);
     if (begun !== undefined) return accepted(viewOfStarted(begun, caller.language));
@@ -131,7 +131,7 @@ function trackEndpoint(deps: OrderDependencies): Endpoint {
 const downloadsMax = 10;
 
 function downloadsEndpoint(deps: OrderDependencies): Endpoint {
-  return authenticatedEndpoint(deps, downloadsOperation, async (_input, session, caller) => {
+  return frappeCustomerEndpoint(deps, downloadsOperation, async (_input, session, caller) => {
     const found = await ownOrders(deps, session, caller);
     if (!found.ok) return found;
     const context = forCustomer(session, caller);

@@ -8,10 +8,10 @@ import {
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
 import {
-  type CustomerDependencies,
+  type SealedCustomerDependencies,
   forCustomer,
-  guestEndpoint,
-  authenticatedEndpoint,
+  frappeEndpoint,
+  frappeCustomerEndpoint,
 } from '../frappe-endpoint.ts';
 import { plainText } from '../transport/frappe-answer.ts';
 
@@ -72,8 +72,8 @@ function sharesOf(rows: readonly Row[]): number[] {
   });
 }
 
-function listEndpoint({ frappe }: CustomerDependencies): Endpoint {
-  return guestEndpoint(itemReviewsOperation, async ({ item_code, start, end, stars }, caller) => {
+function listEndpoint({ frappe }: SealedCustomerDependencies): Endpoint {
+  return frappeEndpoint(itemReviewsOperation, async ({ item_code, start, end, stars }, caller) => {
     const asked = { item_code, start: 0, end: mostRead };
     const found = await frappe.ask('reviews', asked, reviewsShape, { address: caller.address });
     if (!found.ok) return found;
@@ -95,8 +95,8 @@ function listEndpoint({ frappe }: CustomerDependencies): Endpoint {
 }
 
 /** The customer's own review, found by the e-mail address stored with it. */
-function ownEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, ownReviewOperation, async ({ item_code }, session, caller) => {
+function ownEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, ownReviewOperation, async ({ item_code }, session, caller) => {
     const asked = { item_code, start: 0, end: mostRead };
     const found = await deps.frappe.ask('reviews', asked, reviewsShape, { address: caller.address });
     if (!found.ok) return found;
@@ -115,8 +115,8 @@ function ownEndpoint(deps: CustomerDependencies): Endpoint {
 }
 
 /** The service silently drops a customer's second review, so the first is deleted before. */
-function addEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, addReviewOperation, async (input, session, caller) => {
+function addEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, addReviewOperation, async (input, session, caller) => {
     const context = forCustomer(session, caller);
     await deps.frappe.ask('deleteReview', { item_code: input.item_code }, z.unknown(), context);
     const added = await deps.frappe.ask('addReview', input, z.unknown(), context);
@@ -124,8 +124,8 @@ function addEndpoint(deps: CustomerDependencies): Endpoint {
   });
 }
 
-function deleteEndpoint(deps: CustomerDependencies): Endpoint {
-  return authenticatedEndpoint(deps, deleteReviewOperation, async (input, session, caller) => {
+function deleteEndpoint(deps: SealedCustomerDependencies): Endpoint {
+  return frappeCustomerEndpoint(deps, deleteReviewOperation, async (input, session, caller) => {
     const gone = await deps.frappe.ask('deleteReview', input, z.unknown(), forCustomer(session, caller));
     const message = answerTexts(caller.language).reviewRemoved;
     return gone.ok ? { ok: true, value: { status: 'success' as const, message } } : gone;
@@ -133,7 +133,7 @@ function deleteEndpoint(deps: CustomerDependencies): Endpoint {
 }
 
 /** Reviews of products. */
-export const reviewsEndpoints = (deps: CustomerDependencies): readonly Endpoint[] => [
+export const reviewsEndpoints = (deps: SealedCustomerDependencies): readonly Endpoint[] => [
   listEndpoint(deps),
   ownEndpoint(deps),
   addEndpoint(deps),
