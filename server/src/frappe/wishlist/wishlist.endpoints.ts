@@ -32,7 +32,7 @@ export const wishlistEndpoints = (deps: SealedCustomerDependencies): readonly En
   frappeCustomerEndpoint(deps, wishlistOperation, (input, session, caller) =>
     deps.frappe.ask('wishlist', input, wishlistShape, forCustomer(session, caller)),
   ),
-  authenticatedEndpoint(deps, wishlistPageOperation, async (input, session, caller) => {
+  frappeCustomerEndpoint(deps, wishlistPageOperation, async (input, session, caller) => {
     const { skus: named, per_page: limit } = input;
     const found = await deps.frappe.ask('wishlist', whole, wishlistShape, forCustomer(session, caller));
     if (!found.ok) return found;
