@@ -1,8 +1,9 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
-import { useLayoutEffect } from 'react';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import css from './checkout-page.module.css';
 import { UnpaidOrder } from './unpaid-order.tsx';
@@ -10,7 +11,6 @@ import { FormProvider } from './steps/checkout-form.ts';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { takeTyped, useFocusKept } from './typed-early.ts';
-import { useWide } from './use-wide.ts';
 import { WaitingFrame } from '../platform/waiting-frame.tsx';
 
 /** R27: the checkout. The page is the same for everyone; all data is in the browser. */
