@@ -13,7 +13,7 @@ export interface DeliveryCosts {
 
 /** The delivery cost on the card of a heavy item; empty for all others. */
 export function cardDelivery(
-  { hazardous }: ProductRecord,
+  { attributes: { hazardous } }: ProductRecord,
   { variants }: ProductPricing,
   costs: DeliveryCosts,
 ): Pick<Product, 'delivery_cost'> {

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { StoredPicture } from '../../media/picture-url.ts';
+import { plainNames } from '../product/plain-attributes.ts';
+import type { PlainValues } from '../product/plain-attributes.ts';
 
 type Client = pg.Client;
 
@@ -40,7 +42,7 @@ export interface ExportVariant {
   readonly history: readonly { readonly cents: number; readonly from: string }[];
 }
 
-export interface ExportProduct {
+export interface ExportProduct extends PlainValues {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -55,19 +57,11 @@ export interface ExportProduct {
   readonly features: readonly ExportFeature[];
   readonly pictures: readonly StoredPicture[];
   readonly documents: readonly Readonly<Record<string, string>>[];
-  readonly warnings: readonly string[];
-  readonly promo_codes: readonly string[];
   readonly manufacturer: ExportEconomicOperator | null;
   readonly eu_responsible: ExportEconomicOperator | null;
   readonly energy: Readonly<Record<string, string>> | null;
-  readonly width_cm: number | null;
-  readonly depth_cm: number | null;
-  readonly height_cm: number | null;
   readonly is_hot: boolean;
   readonly is_new: boolean;
-  readonly custom_made: boolean;
-  readonly hazardous: boolean;
-  readonly min_age: number | null;
   readonly sold: number;
   readonly rating_average: number | null;
   readonly rating_count: number;
@@ -88,6 +82,8 @@ const operatorJson = (alias: string) =>
   `case when ${alias}.id is null then null
      else json_build_object('name', ${alias}.name, 'address', ${alias}.address, 'contact', ${alias}.contact) end`;
 
+const plainColumns = plainNames.map((name) => `p.${name}`).join(', ');
+
 /** Times are exported as ISO text inside JSON, so that no precision is lost. */
 const productQuery = (where: string, history: string) => `
   select to_json(t) as product from (
@@ -96,8 +92,8 @@ const productQuery = (where: string, history: string) => `
       coalesce((select json_agg(x.entry || jsonb_build_object('label', ft.label, 'unit', ft.unit) order by x.place)
         from jsonb_array_elements(p.features) with ordinality as x (entry, place)
         join feature ft on ft.code = x.entry ->> 'code'), '[]') as features,
-      p.pictures, p.documents, p.warnings, p.promo_codes, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
-      p.energy, p.width_cm, p.depth_cm, p.height_cm, p.is_hot, p.is_new, p.custom_made, p.hazardous, p.min_age,
+      p.pictures, p.documents, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
+      p.energy, ${plainColumns}, p.is_hot, p.is_new,
       p.sold, p.rating_average, p.rating_count, p.published, p.removed_at is not null as removed, p.created_at,
       (select json_agg(to_jsonb(v) || jsonb_build_object('history', ${history}) order by v.position)
         from variant v where v.product_id = p.id) as variants

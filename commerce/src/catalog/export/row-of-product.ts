@@ -1,6 +1,8 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
+import { pick, plainNames } from '../product/plain-attributes.ts';
+import type { PlainName } from '../product/plain-attributes.ts';
 import type { ExportFeature, ExportProduct, ExportVariant } from './export.queries.ts';
 
 type Sources = ReadonlyMap<string, string>;
@@ -92,14 +94,7 @@ export function rowOfProduct(product: ExportProduct, sources: Sources): ProductR
     manufacturer: product.manufacturer,
     eu_responsible: product.eu_responsible,
     energy: product.energy as ProductRowInput['energy'] | null,
-    width_cm: product.width_cm,
-    depth_cm: product.depth_cm,
-    height_cm: product.height_cm,
-    warnings: [...product.warnings],
-    promo_codes: [...product.promo_codes],
-    custom_made: product.custom_made,
-    hazardous: product.hazardous,
-    min_age: product.min_age,
+    ...(pick(product, plainNames) as Loose<Pick<ProductRowInput, PlainName>>),
     sold: product.sold === 0 ? undefined : product.sold,
     rating:
       product.rating_average === null || product.rating_count === 0

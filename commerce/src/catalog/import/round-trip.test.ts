@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
 import type { ExportFormat } from '../export/export-catalogue.usecase.ts';
+import { cardNames, plainAttributes } from '../product/plain-attributes.ts';
+import { selectProductPage } from '../product/product.queries.ts';
 import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
 
 let bench: ImportBench;
@@ -105,6 +107,22 @@ describe.each<ExportFormat>(['jsonl', 'csv', 'xml'])('export to %s and back', (f
     expect((await bench.export('jsonl')).split('\n')).toEqual(first.split('\n'));
   });
 });
+
+test.each(plainAttributes)(
+  '$name goes in and out of files, and is read as it is stored',
+  async ({ name, kind }) => {
+    const value = { number: 12.5, integer: 18, boolean: true, list: ['ESTATE', 'SALDI'] }[kind];
+    await bench.rows([product('SOLO', { [name]: value })]);
+    expect(JSON.parse(await bench.export('jsonl'))).toMatchObject({ [name]: value });
+    const file = await bench.file('solo.csv', await bench.export('csv'));
+    await emptyShop();
+    await bench.load(file);
+    expect(JSON.parse(await bench.export('jsonl'))).toMatchObject({ [name]: value });
+    const [record] = await selectProductPage(bench.shop.database, 0, 1);
+    const onCards = cardNames.some((each) => each === name);
+    expect(record?.attributes).toMatchObject(onCards ? { [name]: value } : {});
+  },
+);
 
 test('a row exported is the row imported', async () => {
   await bench.rows([rich]);

@@ -109,6 +109,6 @@ export function searchDocument(
     isHot: product.isHot,
     isNew: product.isNew,
     published: product.published && pricing !== null,
-    promoCodes: [...product.promoCodes],
+    promoCodes: [...product.attributes.promo_codes],
   };
 }

@@ -1,6 +1,7 @@
 import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
+import type { CardValues } from './plain-attributes.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 
 /** A feature as stored with the product; label, type and unit are in the attribute schema. */
@@ -48,8 +49,7 @@ export interface ProductRecord {
   readonly sold: number;
   readonly ratingAverage: number | null;
   readonly ratingCount: number;
-  readonly promoCodes: readonly string[];
-  readonly hazardous: boolean;
+  readonly attributes: CardValues;
   readonly published: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -6,6 +6,8 @@ import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import { preparedMark } from '../../platform/database/connection.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
+import { cardNames, pick } from './plain-attributes.ts';
+import type { CardValues } from './plain-attributes.ts';
 import type { ProductRecord, RecordFeature, VariantRecord } from './product-record.ts';
 
 /** A feature as jsonb: one value or several. */
@@ -37,7 +39,7 @@ type VariantTuple = readonly [
   history: [priceCents: number, from: number][] | null,
 ];
 
-interface ProductRow {
+interface ProductRow extends CardValues {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -56,8 +58,6 @@ interface ProductRow {
   readonly sold: number;
   readonly rating_average: number | null;
   readonly rating_count: number;
-  readonly promo_codes: string[];
-  readonly hazardous: boolean;
   readonly published: boolean;
   readonly created_ms: number;
   readonly updated_ms: number;
@@ -74,7 +74,7 @@ const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
   select product.id, product.code, product.name, product.slug, brand.name as brand, category_id, family_code,
          array[group_1, group_2, group_3, group_4, group_5] as groups, short_description, description_html,
          features, pictures, energy->>'class' as energy_class, is_hot, is_new, sold, rating_average, rating_count,
-         promo_codes, hazardous, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
+         ${sql.raw(cardNames.map((name) => `product.${name}`).join(', '))}, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
          (select json_agg(json_build_array(
                    v.id, sku, gtin, options, swatch, v.pictures, price_cents,
                    sale_price_cents, ${milliseconds('sale_from')}, ${milliseconds('sale_to')},
@@ -145,8 +145,7 @@ function productRecord(row: ProductRow): ProductRecord {
     sold: row.sold,
     ratingAverage: row.rating_average,
     ratingCount: row.rating_count,
-    promoCodes: row.promo_codes,
-    hazardous: row.hazardous,
+    attributes: pick(row, cardNames),
     published: row.published,
     createdAt: row.created_ms,
     updatedAt: row.updated_ms,

@@ -1,5 +1,6 @@
 import type { ProductRow, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
 import type { StoredPicture } from '../../../media/picture-url.ts';
+import { plainAttributes } from '../../product/plain-attributes.ts';
 import { cleanHtml } from '../checking/clean-html.ts';
 import {
   copyBoolean,
@@ -50,6 +51,13 @@ interface PriceSource {
   readonly prices: ReturnType<typeof pricesOf>;
 }
 
+function plainColumn({ name, kind }: (typeof plainAttributes)[number]): Column<ProductSource> {
+  if (kind === 'list') return { name, write: ({ row }) => copyTextArray(row[name]) };
+  if (kind === 'boolean') return { name, write: ({ row }) => copyBoolean(row[name]) };
+  if (kind === 'integer') return { name, write: ({ row }) => copyNumber(row[name]) };
+  return { name, write: ({ row }) => copyDecimal(row[name], 2) };
+}
+
 /** Product columns. A new column that files fill is one line here. */
 export const productContentColumns: readonly Column<ProductSource>[] = [
   { name: 'name', write: ({ row }) => copyText(row.name) },
@@ -66,17 +74,10 @@ export const productContentColumns: readonly Column<ProductSource>[] = [
   { name: 'features', write: ({ features }) => copyJson(features) },
   { name: 'pictures', write: ({ row, pictures }) => copyPictures(row.pictures, pictures) },
   { name: 'documents', write: ({ row }) => (row.documents.length === 0 ? '[]' : copyJson(row.documents)) },
-  { name: 'warnings', write: ({ row }) => copyTextArray(row.warnings) },
-  { name: 'promo_codes', write: ({ row }) => copyTextArray(row.promo_codes) },
   { name: 'energy', write: ({ row }) => copyJson(row.energy) },
-  { name: 'width_cm', write: ({ row }) => copyDecimal(row.width_cm, 2) },
-  { name: 'depth_cm', write: ({ row }) => copyDecimal(row.depth_cm, 2) },
-  { name: 'height_cm', write: ({ row }) => copyDecimal(row.height_cm, 2) },
   { name: 'is_hot', write: ({ row }) => copyBoolean(row.is_hot) },
   { name: 'is_new', write: ({ row }) => copyBoolean(row.is_new) },
-  { name: 'custom_made', write: ({ row }) => copyBoolean(row.custom_made) },
-  { name: 'hazardous', write: ({ row }) => copyBoolean(row.hazardous) },
-  { name: 'min_age', write: ({ row }) => copyNumber(row.min_age) },
+  ...plainAttributes.map(plainColumn),
   { name: 'published', write: ({ row }) => copyBoolean(row.published) },
 ];
 

@@ -1,3 +1,5 @@
+import { plainAttributes } from '../../product/plain-attributes.ts';
+
 /** How a cell's text becomes a value of the product row. */
 export type CellKind =
   | 'text'
@@ -61,10 +63,8 @@ export const columns: readonly Column[] = [
   ...within('manufacturer', 'name', 'address', 'contact'),
   ...within('eu_responsible', 'name', 'address', 'contact'),
   ...within('energy', 'class', 'scale', 'label_url', 'sheet_url', 'eprel_id'),
-  ...column('product', 'number', 'width_cm', 'depth_cm', 'height_cm'),
-  ...column('product', 'list', 'warnings', 'promo_codes'),
-  ...column('product', 'boolean', 'custom_made', 'hazardous'),
-  ...column('product', 'integer', 'min_age', 'sold'),
+  ...plainAttributes.flatMap(({ name, kind }) => column('product', kind, name)),
+  ...column('product', 'integer', 'sold'),
   { name: 'rating_average', level: 'product', kind: 'number', target: 'rating.average' },
   { name: 'rating_count', level: 'product', kind: 'integer', target: 'rating.count' },
   ...column('product', 'from', 'created_at'),
