@@ -88,6 +88,21 @@ describe('House rules', () => {
     expect(named).toEqual([]);
   });
 
+  it('what the service says is in texts: no Italian sentence stands in commerce or server', () => {
+    const sentence =
+      /(['"`])(?:(?!\1)[^\n])* (?:il|la|gli|di|del|della|dal|non|per|che|è|una|nel|nella|sono|un) (?:(?!\1)[^\n])*\1/i;
+    // The page that documents the calls, names of places and of a bank.
+    const allowed =
+      /^commerce\/src\/(?:contract-http\/docs-|shipping\/places\/|platform\/config\/settings\.ts)|\/testing\//;
+    const found = code.filter(
+      (file) =>
+        /^(commerce|server)\//.test(file) &&
+        !allowed.test(file) &&
+        sentence.test(text(file).replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('SQL lives in .queries.ts, the platform and migrations', () => {
     const sql = /\b(select\s+[\w"*].*\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i;
     const allowed = /\.queries\.ts$|^commerce\/src\/platform\/|\/testing\/|^bench\//;

@@ -6,7 +6,9 @@ import {
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
+import type { CallArguments, Endpoint } from '../contract-http/endpoint.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Footer, WebPage } from './present-page.ts';
 
@@ -44,15 +46,21 @@ export function footerEndpoint(content: ContentStore): Endpoint<typeof footerOpe
 
 /** An unknown or unpublished page is a 200 answer with `error`, as in the Frappe API. */
 export function webPageEndpoint(content: ContentStore): Endpoint<typeof webPageOperation> {
+  async function find(args: CallArguments, language: Language) {
+    const route = typeof args['route'] === 'string' ? args['route'].replace(/^\/+|\/+$/g, '') : '';
+    if (route === '') return { error: answerTexts(language).pageRouteMissing };
+    const pages = await content.pages();
+    const page: WebPage | undefined = pages.get(route) ?? pages.get(`web-page/${route}`);
+    return page === undefined ? { error: answerTexts(language).pageMissing } : { data: page };
+  }
   return {
     operation: webPageOperation,
     cached: true,
-    async answer(args) {
-      const route = typeof args.route === 'string' ? args.route.replace(/^\/+|\/+$/g, '') : '';
-      if (route === '') return accepted({ error: 'Manca l’indirizzo della pagina: aggiungi «route».' });
-      const pages = await content.pages();
-      const page: WebPage | undefined = pages.get(route) ?? pages.get(`web-page/${route}`);
-      return accepted(page === undefined ? { error: 'Questa pagina non c’è.' } : { data: page });
+    answer: async (args, { language }) => accepted(await find(args, language)),
+    async answerJson(args, { language }) {
+      const found = await find(args, language);
+      const body = JSON.stringify({ [webPageOperation.envelope]: found });
+      return accepted({ body, keep: true, sentences: 'error' in found });
     },
   };
 }

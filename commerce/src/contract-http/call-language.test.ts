@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { notifyWhenBackOperation } from '@casamaestra/contract/catalog/back-in-stock.operations.ts';
+import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { requestLoginLinkOperation } from '@casamaestra/contract/customers/login-link.operations.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -99,5 +100,14 @@ describe('the language of a call', () => {
     expect(await notice('it')).toContain('Questo articolo non è in vendita.');
     expect(await notice('en')).toContain('This article is not sold.');
     expect(await notice('sk')).toContain('Tento tovar sa nepredáva.');
+    const page = async (language: string) =>
+      (
+        await shop.ask(`${webPageOperation.path}?route=niente`, {
+          headers: { cookie: `language=${language}` },
+        })
+      ).text;
+    expect(await page('it')).toContain('Questa pagina non c’è.');
+    expect(await page('en')).toContain('There is no such page.');
+    expect(await page('sk')).toContain('Táto stránka neexistuje.');
   });
 });

@@ -1,5 +1,6 @@
 import { checkoutOptionsOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import { deliverableCountriesOperation } from '@casamaestra/contract/shipping/shipping.operations.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
@@ -9,7 +10,7 @@ import type { DeliverableCountry } from './commerce-setting.ts';
 
 /** Country name in the language of the page; the Italian names are stored. */
 function named({ code, name }: DeliverableCountry, language: Language): string {
-  return language === 'it' ? name : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? name);
+  return language === 'it' ? name : countryName(code, language);
 }
 
 /** GET the countries of delivery in the form of the Frappe API. */

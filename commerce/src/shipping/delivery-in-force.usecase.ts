@@ -1,4 +1,4 @@
-import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
+import { moneyInSentence } from '@casamaestra/texts/format/money.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { deliveryTexts } from '@casamaestra/texts/service/delivery-texts.ts';
 import type { UsualDelivery } from '@casamaestra/texts/service/delivery-texts-shape.ts';
@@ -25,15 +25,11 @@ export interface KeptDelivery {
   forget(): void;
 }
 
-/** Euros without decimals when they are whole, as in sentences: "79 €", "9,90 €". */
-const euros = (cents: number, language: Language) =>
-  moneyOfCents(cents, language).replace(/[.,]00(?=\D*$)/, '');
-
 function toldOf(rule: OfferedShippingRule, language: Language): UsualDelivery {
   const { amountCents, freeFromCents, weightToG, daysMax } = rule;
   return {
-    cost: amountCents === 0 || freeFromCents === 0 ? null : euros(amountCents, language),
-    freeFrom: freeFromCents === null ? null : euros(freeFromCents, language),
+    cost: amountCents === 0 || freeFromCents === 0 ? null : moneyInSentence(amountCents, language),
+    freeFrom: freeFromCents === null ? null : moneyInSentence(freeFromCents, language),
     weightTo: weightToG === null ? null : `${number(weightToG / 1000, language)}\u00a0kg`,
     days: daysMax,
   };

@@ -14,7 +14,7 @@ import {
   menuOperation,
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
-import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { myOrdersOperation, trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import {
   payAgainOperation,
   paymentReturnOperation,
@@ -128,6 +128,26 @@ describe('a cart on the calls of the Frappe API', () => {
       });
     expect(heard('create_quotation')).toHaveLength(before + 1);
   });
+
+  test.each([
+    ['it', 'sono rimasti', 'Si può usare un codice sconto alla volta.', 'Austria', /Accedi/],
+    ['en', 'of “', 'Only one discount code can be used at a time.', 'Austria', /[Ll]og in/],
+    ['sk', 'Na sklade', 'Naraz sa dá použiť len jeden zľavový kód.', 'Rakúsko', /prihlás/],
+  ] as const)(
+    'what changed, its codes, countries and refusals are said in %s',
+    async (language, short, second, country, login) => {
+      const lines = [{ sku: 'PIN-UNI', qty: 5 }];
+      const input = { lines, coupon_codes: ['CASA10', 'ALTRO'] };
+      const { changes } = valueOf(await shop.ask(quoteOperation, input, { language }));
+      expect(changes.map(({ reason }) => reason.code)).toEqual(['article_short', 'coupon_second']);
+      expect(changes[0]?.message).toContain(short);
+      expect(changes[1]?.message).toBe(second);
+      const options = valueOf(await shop.ask(checkoutOptionsOperation, {}, { language }));
+      expect(options.countries.map(({ name }) => name)).toContain(country);
+      const mine = await shop.ask(myOrdersOperation, {}, { language });
+      expect(mine.ok ? '' : mine.refusal.message).toMatch(login);
+    },
+  );
 
   test('a coupon that does not work says why, in plain words', async () => {
     const ask = async (sku: string, code: string) =>

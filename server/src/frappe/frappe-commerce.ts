@@ -73,7 +73,7 @@ function partsOf({
       orders: stored('orders'),
       returns: stored('returns'),
     },
-    invoiceLinks: createInvoiceLinks({ baseUrl, applicationKey, clock }),
+    invoiceLinks: createInvoiceLinks({ baseUrl, applicationKey, clock, languages: config.languages }),
     publicUrl,
   };
 }

@@ -10,6 +10,10 @@ export function money(euros: number, language: Language): string {
 /** Cents as money: 123450 → "1.234,50 €". */
 export const moneyOfCents = (cents: number, language: Language): string => money(cents / 100, language);
 
+/** Cents without decimals when they are whole euros, as in sentences: "79 €", "9,90 €". */
+export const moneyInSentence = (cents: number, language: Language): string =>
+  moneyOfCents(cents, language).replace(/[.,]00(?=\D*$)/, '');
+
 /** One price, or lowest and highest: "12,00 – 19,00 €". */
 export function moneyRange(lowest: number, highest: number, language: Language): string {
   if (lowest === highest) return money(lowest, language);

@@ -7,18 +7,17 @@ import {
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { frappeEndpoint } from '../frappe-endpoint.ts';
+import { countryName as writtenCountry } from '@casamaestra/texts/format/country.ts';
 import { countryName, deliverableCountries } from './countries.ts';
 import { withCoupon } from './coupon-quotes.ts';
 import { type CheckoutDependencies, placeOrder } from './place-order.usecase.ts';
 import { quoteCart } from './quote-cart.ts';
 
-const italian = new Intl.DisplayNames(['it'], { type: 'region' });
-
 function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMethod[]): Endpoint {
-  return frappeEndpoint(checkoutOptionsOperation, async () => {
+  return frappeEndpoint(checkoutOptionsOperation, async (_input, { language }) => {
     const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
-    const named = countries.value.map(({ code, name }) => ({ code, name: italian.of(code) ?? name }));
+    const named = countries.value.map(({ code }) => ({ code, name: writtenCountry(code, language) }));
     return {
       ok: true,
       value: {
@@ -26,7 +25,7 @@ function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMe
         default_payment_method: methods[0] ?? 'transfer',
         card_form: false,
         wallets: [],
-        countries: named.length > 0 ? named : [{ code: 'IT', name: 'Italia' }],
+        countries: named.length > 0 ? named : [{ code: 'IT', name: writtenCountry('IT', language) }],
         sandbox: false,
       },
     };

@@ -1,3 +1,6 @@
+import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { WebRoute } from '@casamaestra/commerce/contract-http/web-route.ts';
 import { sameBytes } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
@@ -25,16 +28,20 @@ interface Options {
   readonly baseUrl: string;
   readonly applicationKey: string;
   readonly clock: Clock;
+  readonly languages: OfferedLanguages;
 }
 
 /**
  * Serves invoices through the shop: the service keeps them at public URLs that can be guessed, so the shop
  * gives out signed URLs that expire, and forwards nothing else.
  */
-export function createInvoiceLinks({ baseUrl, applicationKey, clock }: Options): InvoiceLinks {
+export function createInvoiceLinks({ baseUrl, applicationKey, clock, languages }: Options): InvoiceLinks {
   const key = Buffer.from(hkdfSync('sha256', applicationKey, '', 'casamaestra frappe invoices', 32));
   const mark = (file: string, until: string) => createHmac('sha256', key).update(`${until} ${file}`).digest();
-  const notFound = () => new Response('Il link non vale più: riaprilo dai tuoi ordini.\n', { status: 404 });
+  const notFound = ({ headers }: Request) => {
+    const { language } = readerOf((name) => headers.get(name), languages);
+    return new Response(`${answerTexts(language).linkEnded}\n`, { status: 404 });
+  };
   return {
     linkTo: (file) => {
       if (!isInvoiceFile(file)) return undefined;
@@ -52,14 +59,14 @@ export function createInvoiceLinks({ baseUrl, applicationKey, clock }: Options):
         const given = Buffer.from(query.get('mark') ?? '', 'base64url');
         const right = mark(file, until);
         const holds = sameBytes(given, right);
-        if (!holds || !isInvoiceFile(file) || Number(until) < clock.now()) return notFound();
+        if (!holds || !isInvoiceFile(file) || Number(until) < clock.now()) return notFound(request);
         const answer = await fetch(`${baseUrl}${encodeURI(file)}`, {
           redirect: 'manual',
           signal: AbortSignal.timeout(15_000),
         });
         const body = answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
         if (body === undefined || body.length > bytesMax || !body.subarray(0, 5).equals(Buffer.from('%PDF-')))
-          return notFound();
+          return notFound(request);
         const name = file.slice(file.lastIndexOf('/') + 1).replaceAll(/[^\w.-]/g, '_');
         return new Response(body, {
           headers: {
@@ -81,6 +88,7 @@ export async function invoiceFiles(
   links: InvoiceLinks,
   order: string,
   context: FrappeContext,
+  language: Language,
 ): Promise<{ label: string; url: string; product: null }[]> {
   const found = await frappe.ask('invoice', { order_id: order }, shape, context).catch((error: unknown) => {
     log.warn({ err: error, order }, 'an invoice could not be asked for');
@@ -89,6 +97,6 @@ export async function invoiceFiles(
   if (found === null || !found.ok) return [];
   return (found.value?.attachment_files ?? []).flatMap((file) => {
     const url = links.linkTo(file);
-    return url === undefined ? [] : [{ label: `Fattura ${order}`, url, product: null }];
+    return url === undefined ? [] : [{ label: answerTexts(language).invoiceOf(order), url, product: null }];
   });
 }

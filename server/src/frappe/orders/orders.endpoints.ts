@@ -122,7 +122,7 @@ function trackEndpoint(deps: OrderDependencies): Endpoint {
     if (order === undefined) return unknown;
     const { first_name: first, last_name: last, email } = user.value;
     const view = viewOfSalesOrder(order, { first, last, email }, countries.ok ? countries.value : []);
-    const downloads = await invoiceFiles(deps, deps.invoiceLinks, number, context);
+    const downloads = await invoiceFiles(deps, deps.invoiceLinks, number, context, caller.language);
     return accepted({ ...view, downloads });
   });
 }
@@ -137,7 +137,7 @@ function downloadsEndpoint(deps: OrderDependencies): Endpoint {
     const context = forCustomer(session, caller);
     const files = await Promise.all(
       found.value.slice(0, downloadsMax).map(async (order) => {
-        const own = await invoiceFiles(deps, deps.invoiceLinks, order.name, context);
+        const own = await invoiceFiles(deps, deps.invoiceLinks, order.name, context, caller.language);
         return own.map((file) => ({
           order_number: order.name,
           placed_at: momentOf(order.creation),

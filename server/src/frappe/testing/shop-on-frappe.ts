@@ -10,6 +10,7 @@ import type {
 } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { sessionCookie } from '@casamaestra/contract/customers/session.operations.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { createLog } from '@casamaestra/commerce/platform/log/create-log.ts';
@@ -25,7 +26,7 @@ export interface ShopOnFrappe {
   ask<Op extends Operation>(
     op: Op,
     input: OperationInput<Op>,
-    options?: { jwt?: string; address?: string },
+    options?: { jwt?: string; address?: string; language?: Language },
   ): Promise<CallOutcome<OperationOutput<Op>>>;
   /** Moves the shop's clock. */
   pass(milliseconds: number): void;
@@ -55,7 +56,12 @@ const names: Readonly<
 export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
   const double = await openFrappeDouble();
   const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-frappe-'));
-  const environment = { COMMERCE_API: 'frappe', COMMERCE_URL: double.url, APPLICATION_KEY: doubleKey };
+  const environment = {
+    COMMERCE_API: 'frappe',
+    COMMERCE_URL: double.url,
+    APPLICATION_KEY: doubleKey,
+    LANGUAGES: 'it,en,sk',
+  };
   const config = readConfig({ ...environment, LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   let passed = 0;
   const open = (): CommercePart =>
@@ -72,7 +78,7 @@ export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
     get commerce() {
       return commerce;
     },
-    async ask(op, input, { jwt, address = '198.51.100.1' } = {}) {
+    async ask(op, input, { jwt, address = '198.51.100.1', language } = {}) {
       const query = new URLSearchParams(
         Object.entries(input as object).map(([name, value]) => [name, String(value)]),
       );
@@ -83,7 +89,7 @@ export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
           'sec-fetch-site': 'same-origin',
           'x-client-address': address,
           ...(jwt === undefined ? {} : { jwt: `Bearer ${jwt}` }),
-          ...(cookie === '' ? {} : { cookie }),
+          cookie: [cookie, language === undefined ? '' : `language=${language}`].filter(Boolean).join('; '),
         },
         ...(op.verb === 'GET' ? {} : { body: JSON.stringify(input) }),
       });

@@ -39,6 +39,10 @@ export const answers = {
   transferAmount: 'Importo',
   transferReference: 'Causale',
   orderSubject: (number: string) => `Ordine ${number}`,
+  linkEnded: 'Il link non vale più: riaprilo dai tuoi ordini.',
+  invoiceOf: (order: string) => `Fattura ${order}`,
+  pageRouteMissing: 'Manca l’indirizzo della pagina: aggiungi «route».',
+  pageMissing: 'Questa pagina non c’è.',
   wishlistFull: (most: number) =>
     `La lista dei desideri tiene ${most} articoli: togline qualcuno prima di aggiungerne altri.`,
   noticesFull: (most: number) => `Per un indirizzo teniamo al massimo ${most} richieste.`,

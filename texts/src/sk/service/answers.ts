@@ -39,6 +39,10 @@ export const answers: AnswerTexts = {
   transferAmount: 'Suma',
   transferReference: 'Správa pre prijímateľa',
   orderSubject: (number: string) => `Objednávka ${number}`,
+  linkEnded: 'Odkaz už neplatí: otvorte ho znova zo svojich objednávok.',
+  invoiceOf: (order: string) => `Faktúra ${order}`,
+  pageRouteMissing: 'Chýba adresa stránky: pridajte „route“.',
+  pageMissing: 'Táto stránka neexistuje.',
   wishlistFull: (most: number) =>
     `Zoznam želaní má miesto na ${most} ${slovakForm(most, 'tovar', 'tovary', 'tovarov')}: pred pridaním ďalších niektoré odstráňte.`,
   noticesFull: (most: number) =>
