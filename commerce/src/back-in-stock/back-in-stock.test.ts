@@ -56,7 +56,7 @@ describe('K01 available_again', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('an article that is there must be sold out first; a moment that is given is waited for', async () => {
+  test('an article in stock must sell out first; a given start time is respected', async () => {
     const email = 'ugo@esempio.it';
     const activation_time = new Date(now + 2 * DAY).toISOString();
     expect((await ask({ item_name: 'PRONTO', email, activation_time })).status).toBe(200);
@@ -81,7 +81,7 @@ describe('K01 available_again', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('what cannot be asked for', async () => {
+  test('invalid requests are refused', async () => {
     const email = 'leo@esempio.it';
     expect((await ask({ item_name: 'MAI-VISTO', email })).message?.error).toMatch(/vendita/);
     for (const wrong of [
@@ -93,7 +93,7 @@ describe('K01 available_again', () => {
       expect((await ask(wrong)).status).toBe(417);
   });
 
-  test('nobody fills it: so many from one network, so many for one address, so many mails a day', async () => {
+  test('requests are limited by network and by address, mails by day', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       const email = `folla${index}@esempio.it`;

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 describe('K01 prices by SKU', () => {
   const prices = '/api/method/mymb_ecommerce.mymb_b2c.solr_search.get_products_price';
 
-  test('today’s, with the names of a product’s fields; what is not sold is left out', async () => {
+  test('current prices under the product’s field names; unknown SKUs are left out', async () => {
     const skus = encodeURIComponent('TRAPANO;PITTURA;SEGRETO;MAI-VISTO;TRAPANO');
     const message = await shop.value<Record<string, unknown>>(`${prices}?skus=${skus}`);
     expect(Object.keys(message)).toEqual(['TRAPANO', 'PITTURA']);

@@ -30,7 +30,7 @@ describe('C04 discount codes', () => {
     expect(cart.orderable).toBe(true);
   });
 
-  test('free delivery takes delivery away and leaves the goods', async () => {
+  test('free delivery removes the delivery price and leaves the goods unchanged', async () => {
     const cart = await shop.quote({ lines: [drill], coupon_codes: ['SPEDIZIONEGRATIS'] });
     expect(cart).toMatchObject({ goods: 50, discount: 0, shipping: 0, total: 50 });
     expect(cart.coupons).toEqual([
@@ -92,7 +92,7 @@ describe('C04 discount codes', () => {
     expect(other.changes).toEqual([]);
   });
 
-  test('who is logged in is known by the token, not by the body', async () => {
+  test('the customer is known by the token, not by the body', async () => {
     const { headers } = await registerCustomer(shop, {
       email: 'bruna@esempio.it',
       clock: { now: () => quoteNow },
@@ -113,11 +113,11 @@ describe('C04 discount codes', () => {
   });
 });
 
-describe('C04 codes cannot be found by trying', () => {
+describe('C04 codes cannot be guessed', () => {
   const guess = (address: string, codes: string[]) =>
     shop.post(quotePath, { lines: [drill], coupon_codes: codes }, { 'x-client-address': address });
 
-  test('after thirty unknown ones an address is told nothing about codes, others are', async () => {
+  test('after thirty unknown codes an address gets no answer about codes, other addresses do', async () => {
     for (let round = 0; round < 6; round += 1) {
       const answer = await guess(
         '198.51.100.9',

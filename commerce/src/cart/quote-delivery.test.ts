@@ -69,12 +69,12 @@ describe('C05 delivery', () => {
     expect(pickup).toMatchObject({ shipping_rule: 'ritiro', orderable: true, changes: [] });
   });
 
-  test('to be picked up, before the shop’s rules are known', async () => {
+  test('pick-up without a named rule', async () => {
     const cart = await shop.quote({ lines: [concrete], shipping_kind: 'pickup' });
     expect(cart).toMatchObject({ shipping_rule: 'ritiro', shipping: 0, orderable: true, changes: [] });
   });
 
-  test('the way that was chosen, with its days and its place', async () => {
+  test('the chosen option with its delivery window and place', async () => {
     const cart = await shop.quote({ lines: [drill], shipping_rule: 'ritiro' });
     expect(cart).toMatchObject({ shipping_rule: 'ritiro', shipping: 0, total: 50 });
     const [courier, pickup] = cart.shipping_options;
@@ -89,7 +89,7 @@ describe('C05 delivery', () => {
     expect(pickup?.place?.town).toBe('40128 Bologna (BO)');
   });
 
-  test('a way that does not fit any more gives way to the first that does, and is named', async () => {
+  test('an option that no longer fits is replaced by the first that does, with a notice', async () => {
     const cart = await shop.quote({ lines: [{ sku: 'BETON', qty: 1 }], shipping_rule: 'corriere' });
     expect(cart).toMatchObject({ shipping_rule: 'pesante', orderable: true });
     expect(cart.changes).toMatchObject([
@@ -112,7 +112,7 @@ describe('C05 delivery', () => {
     expect(cart.changes[0]?.message).toContain(message);
   });
 
-  test('a rule that was changed holds at once', async () => {
+  test('a changed rule applies at once', async () => {
     const price = (amount_cents: number) =>
       shop.database
         .updateTable('shipping_rule')

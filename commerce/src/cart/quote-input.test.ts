@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('C04 whatever is in a cart', () => {
-  test('its parts add up, its order changes nothing, what cannot be sold is named', async () => {
+  test('totals add up, the order of lines does not matter, lines that cannot be sold are reported', async () => {
     const line = fc.record({
       sku: fc.constantFrom(
         ...quoteProducts.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
@@ -59,7 +59,7 @@ describe('C04 whatever is in a cart', () => {
 });
 
 describe('E01 a database that fails', () => {
-  test('fails the carts that were asked, not the next ones', async () => {
+  test('fails the carts of that query, not the next ones', async () => {
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`;
     await rename('variant', 'variant_away').execute(shop.database);
@@ -93,7 +93,7 @@ describe('E01 bad input', () => {
     expect(answer.body).toMatchObject({ _error_message: expect.stringMatching(/^(«|Manca)/) });
   });
 
-  test('prices, discounts and totals that are sent decide nothing', async () => {
+  test('prices, discounts and totals in the request are ignored', async () => {
     const sent = {
       lines: [{ ...drill, price: 1, discount: 49, amount: 1 }],
       total: 1,

@@ -34,7 +34,7 @@ describe('C04 a cart is priced as it would be sold now', () => {
     });
   });
 
-  test('a struck price comes from the price history, the unit price from today’s', async () => {
+  test('the compare-at price comes from the price history, the unit price from the current price', async () => {
     const cart = await shop.quote({ lines: [{ sku: 'PITTURA', qty: 2 }] });
     expect(cart.lines[0]).toMatchObject({
       price: 30,
@@ -83,7 +83,7 @@ describe('C04 a cart is priced as it would be sold now', () => {
   });
 });
 
-describe('C04 what changed since the shopper last looked is named', () => {
+describe('C04 changes since the shopper last looked are reported', () => {
   test.each([
     [
       { sku: 'TRAPANO', qty: 1, seen_price: 45 },
@@ -145,7 +145,7 @@ describe('C04 what changed since the shopper last looked is named', () => {
     expect(await said('a=b', 'en')).toContain('esaurito');
   });
 
-  test('an order nobody could store is told so', async () => {
+  test('a cart too expensive to be stored is refused', async () => {
     const cart = await shop.quote({ lines: [{ sku: 'ORO', qty: 9999 }] });
     expect(cart.orderable).toBe(false);
     expect(changesOf(cart)).toEqual(['total total']);
@@ -153,8 +153,8 @@ describe('C04 what changed since the shopper last looked is named', () => {
   });
 });
 
-describe('C04 carts that arrive together', () => {
-  test('each hears of its own lines', async () => {
+describe('C04 concurrent carts', () => {
+  test('each gets its own lines', async () => {
     const skus = ['TRAPANO', 'VITE-S', 'VITE-L', 'PITTURA', 'BETON', 'LIBRO', 'MAI-VISTO'];
     const carts = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const tooMany = { status: 417, body: { exc_type: 'RateLimitExceededError' } };
 const codes = (n: number) => Array.from({ length: 5 }, (_, index) => `PROVA${n}X${index}`);
 
-test('C05 orders are no way to find codes by trying; the same network is told nothing by quotes either', async () => {
+test('C05 codes cannot be guessed by orders; quotes of the same network are refused too', async () => {
   const from = { 'x-client-address': '2001:db8::1' };
   const good = await shop.order({ 'TR-1': 1 });
   for (let n = 0; n < 6; n += 1) {
@@ -32,7 +32,7 @@ test('C05 orders are no way to find codes by trying; the same network is told no
   expect((await shop.place(good, from)).body).toMatchObject({ message: { status: 'placed' } });
 });
 
-test('C07 customers are counted by their account, wherever they ask from', async () => {
+test('C07 customers are counted by their account, from any network', async () => {
   const { headers } = await registerCustomer(shop, { email: 'robot@esempio.it', clock });
   const answers = [];
   for (let n = 0; n < 65; n += 1)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('C09 a method that is not offered is not taken: no keys, no card payments in production', async () => {
+test('C09 a method that is not offered is refused: without keys there are no card payments in production', async () => {
   const { payment_methods } = messageOf(
     await shop.ask(checkoutOptionsOperation.path),
     checkoutOptionsOperation.output,

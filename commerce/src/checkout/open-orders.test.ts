@@ -62,7 +62,7 @@ const placedOf = (answer: Awaited<ReturnType<CheckoutShop['place']>>): Placed =>
 };
 const tooMany = { status: 417, body: { exc_type: 'RateLimitExceededError' } };
 
-describe('C09 what unpaid orders hold is bounded', () => {
+describe('C09 what unpaid orders reserve is limited', () => {
   test.each([
     ['e-mail address', { email: 'Sempre.Lei@esempio.it' }],
     ['telephone', { phone: '333 7654321' }],
@@ -79,14 +79,14 @@ describe('C09 what unpaid orders hold is bounded', () => {
     placedOf(await stranger(same)({ 'VI-1': 1 }));
   });
 
-  test('twenty of one network, whatever they are called', async () => {
+  test('twenty orders of one network, whatever the buyers’ names', async () => {
     const network = '203.0.113.9';
     for (let n = 0; n < 20; n += 1) placedOf(await stranger({ network })({ 'VI-1': 1 }));
     expect(await stranger({ network })({ 'VI-1': 1 })).toMatchObject(tooMany);
     placedOf(await stranger()({ 'VI-1': 1 }));
   });
 
-  test('so many euros, with another order or in one', async () => {
+  test('a total in euros, over several orders or in one', async () => {
     const buy = stranger();
     placedOf(await buy({ 'CU-1': 2 }));
     const refused = await buy({ 'CU-1': 1 });
@@ -95,7 +95,7 @@ describe('C09 what unpaid orders hold is bounded', () => {
     expect(await stranger()({ 'CU-1': 3 })).toMatchObject(tooMany);
   });
 
-  test('half of an article by a transfer nobody confirmed, and by several orders; a card may take all', async () => {
+  test('an unconfirmed transfer, or several orders, may reserve half of an article’s stock; a card order all of it', async () => {
     const refused = await stranger()({ 'LA-1': 21 });
     expect(refused).toMatchObject({ ...tooMany, body: { ...tooMany.body, field: 'lines' } });
     expect(refused.text).toContain('«Lampada»');
@@ -116,7 +116,7 @@ describe('C09 what unpaid orders hold is bounded', () => {
     placedOf(await stranger()(oneOfEach('VA', 0, 61), { payment_method: 'card' }));
   });
 
-  test('transfers of all strangers together leave most of the shop to others', async () => {
+  test('unconfirmed transfers together reserve only a small part of the shop', async () => {
     const transfer = () => stranger()({ 'VI-1': 1 });
     const first = placedOf(await stranger()(oneOfEach('RA', 0, 31)));
     ahead += 6_000;
@@ -138,7 +138,7 @@ describe('C09 what unpaid orders hold is bounded', () => {
     expect(refused).toMatchObject({ ...tooMany, body: { ...tooMany.body, field: 'email' } });
   });
 
-  test('the same order sent again is still answered', async () => {
+  test('repeating an order still returns it', async () => {
     const email = 'ripete@esempio.it';
     for (let n = 0; n < 4; n += 1) placedOf(await stranger({ email })({ 'VI-1': 1 }));
     const input = await shop.order({ 'VI-1': 1 }, { email, phone: '333 9999999' });

@@ -72,7 +72,7 @@ const bad: readonly (readonly [what: string, changes: object, field: string])[] 
   ['a note of 501 characters', { note: 'x'.repeat(501) }, 'note'],
 ];
 
-describe('C07 what cannot be delivered, invoiced or counted is refused by its field', () => {
+describe('C07 invalid addresses, invoice details and quantities are refused by field', () => {
   test.each(bad)('%s', async (_what, changes, field) => {
     const answer = await shop.place({ ...good, ...changes });
     expect(answer.status).toBe(417);
@@ -82,7 +82,7 @@ describe('C07 what cannot be delivered, invoiced or counted is refused by its fi
     expect(message).not.toMatch(/invalid|expected|required/i);
   });
 
-  test('nothing of it was ordered', async () => {
+  test('none of these created an order', async () => {
     expect(await shop.orderCount()).toBe(0);
     expect(await shop.stockOf('TR-1')).toBe(1000);
   });
@@ -103,7 +103,7 @@ describe('C07 what cannot be delivered, invoiced or counted is refused by its fi
     expect(answer.status).toBe(417);
   });
 
-  test('characters no database takes are not taken over', async () => {
+  test('characters the database refuses are removed', async () => {
     const odd = { ...good, note: 'a\u0000b\uD800', ...shipping({ last_name: 'Ro\u0007ssi' }) };
     const { order_number } = messageOf(await shop.place(odd), placed);
     const row = await shop.database

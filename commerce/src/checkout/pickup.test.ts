@@ -39,8 +39,8 @@ async function mailsAbout(number: string): Promise<string[]> {
   return texts.filter((text) => text.includes(number));
 }
 
-describe('C06 an order that is collected', () => {
-  test('wants a name and no address; who comes, where and when are in order and mail', async () => {
+describe('C06 an order for pick-up', () => {
+  test('needs a name and no address; order and mail say who collects it, where and when', async () => {
     const { order_number: number, order_token: token } = await buy();
     const order = await view(token);
     expect(order).toMatchObject({

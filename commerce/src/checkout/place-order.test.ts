@@ -35,7 +35,7 @@ async function notOrdered(input: PlaceOrderInput): Promise<Changed> {
 const orderRow = (number: string) =>
   shop.database.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 
-describe('C07 an order is written whole', () => {
+describe('C07 an order is written completely', () => {
   test('order, lines, event, mail, stock and moved products', async () => {
     const input = await shop.order({ 'TR-1': 2, 'PI-5': 1 });
     const { order_number, order_token, total } = await ordered(input);
@@ -142,7 +142,7 @@ describe('C07 the last piece and the last use go to one shopper', () => {
     }
   });
 
-  test('who wants two of the last piece is offered the one that is left', async () => {
+  test('who wants two when one is left is offered the last one', async () => {
     const input = await shop.order({ 'MA-1': 2 });
     await shop.database.updateTable('variant').set({ stock: 1 }).where('sku', '=', 'MA-1').execute();
     const { changes, quote, message } = await notOrdered(input);
@@ -154,7 +154,7 @@ describe('C07 the last piece and the last use go to one shopper', () => {
     expect(await shop.stockOf('MA-1')).toBe(1);
   });
 
-  test('carts in opposite order at once: nobody hears of a deadlock', async () => {
+  test('concurrent carts in opposite order cause no deadlock error', async () => {
     const skus = ['TR-1', 'PI-5', 'PI-14', 'MA-1'];
     const there = await shop.order(Object.fromEntries(skus.map((sku) => [sku, 1])));
     const back = { ...there, lines: there.lines.toReversed() };
@@ -201,7 +201,7 @@ describe('C07 the last piece and the last use go to one shopper', () => {
   });
 });
 
-describe('C07 one intention is one order', () => {
+describe('C07 one idempotency key is one order', () => {
   test('the same key many times at once', async () => {
     const input = await shop.order({ 'TR-1': 1 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => placedBy(input)));
@@ -209,7 +209,7 @@ describe('C07 one intention is one order', () => {
     expect(await shop.stockOf('TR-1')).toBe(999);
   });
 
-  test('the same key again, although the stock is gone by now', async () => {
+  test('the same key again after the stock is sold out', async () => {
     const input = await shop.order({ 'MA-1': 1 });
     const first = await ordered(input);
     await shop.database.updateTable('variant').set({ stock: 0 }).where('sku', '=', 'MA-1').execute();
@@ -235,7 +235,7 @@ describe('C07 one intention is one order', () => {
 });
 
 describe('C07 the shop decides what an order costs', () => {
-  test('a price that moved since the quote is named, nothing is ordered', async () => {
+  test('a price changed since the quote is reported, nothing is ordered', async () => {
     const input = await shop.order({ 'TR-1': 1 });
     await shop.database
       .updateTable('variant')
@@ -314,7 +314,7 @@ describe('C07 the shop decides what an order costs', () => {
     expect(row.paid_at).not.toBeNull();
   });
 
-  test('a way of delivery that does not fit, and a country we do not deliver to', async () => {
+  test('a delivery option that does not fit, and a country without delivery', async () => {
     const input = await shop.order({ 'TR-1': 1 });
     const other = await notOrdered({ ...input, shipping_rule: 'elicottero' });
     expect(other.changes).toContainEqual(
@@ -385,7 +385,7 @@ describe('C07 search, pages and best sellers follow', () => {
   });
 });
 
-describe('C06 whose order it is', () => {
+describe('C06 the owner of an order', () => {
   test('a customer’s belongs to the account, whatever address is typed; a guest’s to nobody', async () => {
     const anna = await registerCustomer(shop, { email: 'anna.conto@esempio.it' });
     const input = await shop.order({ 'TR-1': 1 });
@@ -420,7 +420,7 @@ describe('C06 whose order it is', () => {
     expect(await book()).toEqual(usual);
   });
 
-  test('a token that no longer holds is told so, and nothing is ordered as a guest', async () => {
+  test('an invalid token is refused, and nothing is ordered as a guest', async () => {
     const before = await shop.orderCount();
     const input = await shop.order({ 'TR-1': 1 });
     const answer = await shop.place(input, { jwt: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x' });

@@ -171,7 +171,7 @@ describe('K01 content calls', () => {
     expect(page.data.main_section_html).toBe('<h1>Noi</h1><a>qui</a>');
   });
 
-  test('HTML that came by another door is made safe on the way out', async () => {
+  test('HTML stored in another way is sanitised when sent', async () => {
     await shop.database
       .updateTable('web_page')
       .set({ main_section_html: '<p onmouseover="x()">vivo</p><svg onload=x()>' })
@@ -283,7 +283,7 @@ describe('K01 content calls', () => {
     expect(found.status).toBe(200);
   });
 
-  test('loading again changes nothing; rows that are gone go', async () => {
+  test('loading again changes nothing; missing rows are deleted', async () => {
     const before = await shop.database.selectFrom('promo_tab').selectAll().orderBy('name').execute();
     const options = { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures };
     const again = await loadContent(content, options);

@@ -86,7 +86,7 @@ describe('the language of a call', () => {
     ]);
   });
 
-  test('what was done, and what could not be, is said in it', async () => {
+  test('messages of successful and failed calls are in that language', async () => {
     await open('it,en,sk');
     const said = async (language: string, path: string, body: object) =>
       (await shop.post(path, body, { cookie: `language=${language}` })).text;

@@ -56,7 +56,7 @@ describe('K01 bad arguments are refused in Italian, by field', () => {
     expect(wrong(args)).toEqual(told);
   });
 
-  test('none of several forms is no field’s fault', () => {
+  test('when none of several forms matches, no field is named', () => {
     const forms = z.union([z.object({ token: z.string() }), z.object({ number: z.string() })]);
     const { refusal } = readInput(forms, { other: 1 }) as { refusal: unknown };
     expect(refusal).toEqual({ code: 'request_invalid', name: 'invalid_input', facts: {} });

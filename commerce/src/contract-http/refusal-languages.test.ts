@@ -147,7 +147,7 @@ describe('a refused call answers code, facts, field and a sentence', () => {
     expect(operation.refusals).toContain(code);
   });
 
-  test('what no call is asked for is refused in the language too, and so is the page of it', async () => {
+  test('unknown paths are refused in the language too, as text and as page', async () => {
     const unknown = await shop.ask('/api/nope', { headers: { cookie: 'language=sk' } });
     expect(unknown.body).toMatchObject({ code: 'call_unknown', _error_message: 'Toto volanie neexistuje.' });
     const page = await shop.ask('/api/nope', { headers: { accept: 'text/html', cookie: 'language=en' } });

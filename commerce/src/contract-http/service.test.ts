@@ -107,7 +107,7 @@ describe('K01 every call answers in its shape', () => {
     expect(skus.length === 0 ? aside : []).toEqual([]);
   });
 
-  test('suggestions for nothing typed are none', async () => {
+  test('an empty term has no suggestions', async () => {
     expect((await shop.ask('/api/method/casamaestra.search.suggest')).status).toBe(200);
   });
 
@@ -194,7 +194,7 @@ describe('K01 arguments and verbs as the Frappe API takes them', () => {
 });
 
 describe('E01 error bodies', () => {
-  test('an unknown call is 404, in Italian, without a trace of the inside', async () => {
+  test('an unknown call is 404, in Italian, without internal details', async () => {
     for (const path of [
       '/api/nope',
       '/api/method/frappe.client.delete',
@@ -260,7 +260,7 @@ describe('K01 documents of the calls', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the page is Italian, stands alone and names every call', async () => {
+  test('the page is Italian, self-contained and lists every call', async () => {
     const { text, headers } = await shop.ask('/api/docs');
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(text).toContain('<html lang="it">');

@@ -89,7 +89,7 @@ const visible = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('R38 the confirmation of an order', () => {
-  test('holds all that art. 49 and 51(7) Codice del consumo want', async () => {
+  test('contains everything required by art. 49 and 51(7) Codice del consumo', async () => {
     const placed = await buy();
     const { html, text, row } = await mailOf('order_confirmation', placed);
     expect(row?.subject).toContain(placed.order_number);
@@ -214,8 +214,8 @@ describe('R38 the confirmation of an order', () => {
   });
 });
 
-describe('R38 an address that nobody proved', () => {
-  test('is told nothing that somebody typed, and is when its link was opened', async () => {
+describe('R38 an unconfirmed address', () => {
+  test('gets no typed text before its link was opened', async () => {
     const said = 'Acceda subito a banca-sicura punto example';
     const placed = await buy({ note: said });
     const { html, text } = await mailOf('order_confirmation', placed);
@@ -242,7 +242,7 @@ describe('R38 an address that nobody proved', () => {
     expect(answer).toMatchObject({ status: 417, body: { field } });
   });
 
-  test('is sent so many mails a day; the rest waits', async () => {
+  test('gets a limited number of mails a day; the others wait', async () => {
     const few = await startCheckoutShop([], { clock, environment: { ORDER_LIMITS_TIMES: '1' } });
     for (let index = 0; index < 50; index += 1)
       await queueMail(few.database, {
@@ -375,7 +375,7 @@ describe('R38 the outbox', () => {
     expect(idOf(again.eml)).toBe(idOf(first.eml));
   });
 
-  test('a sent mail is forgotten after MAIL_KEPT_DAYS; its occasion is still told once; unsent mails wait', async () => {
+  test('a sent mail is deleted after MAIL_KEPT_DAYS and never sent again; unsent mails wait', async () => {
     const dedupeKey = 'dimenticata';
     await queue('welcome', { firstName: 'Anna' }, { dedupeKey, recipient: 'anna.si@esempio.it' });
     await queue('welcome', { firstName: 'Ugo' }, { dedupeKey: 'in attesa', recipient: 'ugo @ esempio' });

@@ -90,7 +90,7 @@ describe('The address of a fresh order is corrected', () => {
     expect((await mailsOf(theirs)).map(({ recipient }) => recipient)).not.toContain('ladro@esempio.it');
   });
 
-  test('not after the address was proved, not of a customer’s order, not a day later', async () => {
+  test('not after the address was confirmed, not for a customer’s order, not a day later', async () => {
     const proved = await ordered();
     expect((await shop.confirm(proved)).status).toBe(200);
     const { headers } = await registerCustomer(shop, { email: 'cliente@esempio.it', clock });

@@ -180,7 +180,7 @@ describe('R38 the life of an order', () => {
     expect((await view(placed)).state).toBe(allowed ? 'cancelled' : state);
   });
 
-  test('an order nobody knows', async () => {
+  test('an unknown order', async () => {
     expect(await prepareOrder('CM-22222222', deps())).toMatchObject({ refusal: { name: 'not_found' } });
     expect((await shop.post(cancel, { order_token: 'CM-22222222.x' })).status).toBe(404);
   });
@@ -201,7 +201,7 @@ describe('R38 the life of an order', () => {
 });
 
 describe('R38 cancelling and expiry', () => {
-  test('a buyer’s cancelling gives stock back once and a paid order’s money too', async () => {
+  test('a buyer’s cancellation returns stock once, and refunds a paid order', async () => {
     const stock = await shop.stockOf('PI-5');
     const placed = await shop.buy('transfer');
     expect(await shop.stockOf('PI-5')).toBe(stock - 1);

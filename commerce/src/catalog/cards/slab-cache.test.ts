@@ -7,7 +7,7 @@ const read = (slice: ByteSlice | undefined) => slice?.bytes.toString('utf8', sli
 const card = (id: number, size = 20_000) => `${id}:${'è'.repeat(size / 2)}`;
 
 describe('Slab cache of cards', () => {
-  test('what is read again and again outlives what is not', () => {
+  test('entries read repeatedly outlive others', () => {
     const cache = new SlabCache(1_000_000);
     cache.set(0, card(0));
     for (let id = 1; id < 200; id += 1) {
@@ -18,7 +18,7 @@ describe('Slab cache of cards', () => {
     expect(cache.bytes).toBeLessThan(1_300_000);
   });
 
-  test('a slice stays good after its card was forgotten', () => {
+  test('a slice stays valid after its card was evicted', () => {
     const cache = new SlabCache(600_000);
     const slice = cache.set(1, card(1));
     cache.clear();
@@ -26,13 +26,13 @@ describe('Slab cache of cards', () => {
     expect(read(slice)).toBe(card(1));
   });
 
-  test('what is too large is handed back but not kept', () => {
+  test('a text that is too large is returned but not stored', () => {
     const cache = new SlabCache(600_000);
     expect(read(cache.set(1, card(1, 100_000)))).toBe(card(1, 100_000));
     expect(cache.get(1)).toBeUndefined();
   });
 
-  test('never gives anything but the last text of a key', () => {
+  test('always returns the latest text of a key', () => {
     const step = fc.record({
       key: fc.nat(30),
       size: fc.nat(30_000),

@@ -102,7 +102,7 @@ describe('K01 product detail', () => {
       });
   });
 
-  test('P07 prices: the struck one comes from the history, the percentage from it', async () => {
+  test('P07 the compare-at price comes from the price history, the percentage from it', async () => {
     const drill = await detail('det/trapano-avvitatore-18v');
     expect(drill).toMatchObject({
       is_sale: true,
@@ -145,7 +145,7 @@ describe('K01 product detail', () => {
     expect(listing.text + JSON.stringify(chair)).not.toContain('99999');
   });
 
-  test('features keep type and unit; HTML is safe; safety and energy are told', async () => {
+  test('features keep type and unit; HTML is sanitised; safety and energy data are included', async () => {
     const drill = await detail('det/trapano-avvitatore-18v');
     expect(drill.features).toMatchObject({
       Potenza: { value: 18, default_uom: 'V' },

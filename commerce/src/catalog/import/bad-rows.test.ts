@@ -210,7 +210,7 @@ test('a wrong part of a known product leaves what the shop has', async () => {
   await bench.query("delete from product where code = 'X'");
 });
 
-test('a list that is too long loses its end', async () => {
+test('a list that is too long is shortened', async () => {
   const report = await bench.rows([
     product('LUNGO', { warnings: Array.from({ length: 22 }, (_, at) => `n. ${at}`) }),
   ]);
@@ -282,7 +282,7 @@ test('a value that a spreadsheet would run is written as text', async () => {
   expect(report.errors).toContain(`"'=HYPERLINK(""x"")`);
 });
 
-test('a value that only the database refuses costs its own row', async () => {
+test('a value that only the database refuses costs only its own row', async () => {
   const tiny = (code: string) =>
     product(code, { variants: [{ sku: code, price: 3, content: 0.000001, content_unit: 'l' }] });
   const good = Array.from({ length: 7 }, (_, at) =>
@@ -302,7 +302,7 @@ test('a value that only the database refuses costs its own row', async () => {
   ).toHaveLength(7);
 });
 
-test('half characters and control characters in any place do no harm', async () => {
+test('lone surrogates and control characters do no harm', async () => {
   const text =
     '{"code":"SURR","name":"Mezzo \\ud800 carattere","category":["Casa"],"variants":[{"sku":"SURR","price":1,"options":{"Co\\u0000lore":"Ro\\udc00sso"}}]}\n';
   const report = await bench.load(await bench.file('mezzi.jsonl', text));

@@ -19,23 +19,23 @@ const csv = async (text: string, options?: Parameters<ImportBench['load']>[1]) =
 };
 const numbers = () => bench.query('select sku, price_cents, stock from variant order by sku');
 
-describe('decimals are judged by column', () => {
+describe('the decimal separator is detected by column', () => {
   const file = (prices: readonly string[], stock = '1') =>
     `sku;name;category;price;stock\n${prices.map((price, at) => `N${at};a;A;${price};${stock}\n`).join('')}`;
 
-  test('one price of another shape decides', async () => {
+  test('one unambiguous price decides', async () => {
     const { given } = await csv(file(['12.500', '12.50']));
     expect(given).toEqual([]);
     expect(await numbers()).toMatchObject([{ price_cents: 1250 }, { price_cents: 1250 }]);
   });
 
-  test('so does a comma', async () => {
+  test('so does an unambiguous comma', async () => {
     const { given } = await csv(file(['1.299', '12,50']));
     expect(given).toEqual([]);
     expect(await numbers()).toMatchObject([{ price_cents: 129900 }, { price_cents: 1250 }]);
   });
 
-  test('nothing decides: a guess is told, and the command may say otherwise', async () => {
+  test('when nothing decides, the guess is reported and the command can override it', async () => {
     const { given } = await csv(file(['12.500']));
     expect(given).toEqual([
       'Colonna price: «12.500» è letto come 12500. Se non è così aggiungi --decimal point.',
@@ -53,7 +53,7 @@ describe('decimals are judged by column', () => {
   });
 });
 
-describe('files of others', () => {
+describe('files of other programs', () => {
   test('surplus empty cells at the end of lines are passed over, filled ones are not', async () => {
     const { totals, errors } = await csv('sku;name;category;price\nE1;a;A;1;\nE2;b;A;2;;;\nE3;c;A;3;x\n');
     expect(totals).toMatchObject({ created: 2, rejected: 1 });
@@ -88,7 +88,7 @@ describe('files of others', () => {
     );
   });
 
-  test('a small compressed file that unpacks without end is given up', async () => {
+  test('a compression bomb is refused', async () => {
     const row = `A;${' '.repeat(4_000_000)}\n`;
     const bomb = gzipSync(`sku;name\n${row.repeat(17)}`);
     expect(await bench.loadStopped(await bench.file('aria.csv.gz', bomb))).toContain(
@@ -96,7 +96,7 @@ describe('files of others', () => {
     );
   });
 
-  test('a row nested without end is left out, the others are loaded', async () => {
+  test('a row nested too deeply is left out, the others are loaded', async () => {
     const deep = `{"code":"FONDO","features":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
     const file = await bench.file('fondo.jsonl', `${deep}\n${JSON.stringify(product('BUONO'))}\n`);
     const { totals, errors } = await bench.load(file);

@@ -101,7 +101,7 @@ describe('loading', () => {
     expect(report.totals).toMatchObject({ created: 300, rejected: 0 });
   });
 
-  test('only a changed price is told as a price change, and appends to the history', async () => {
+  test('a changed price is logged as a price change and appended to the history', async () => {
     const first = new Date('2026-03-01T08:00:00Z');
     const later = new Date('2026-03-09T08:00:00Z');
     await bench.rows([product('A'), product('B')], { now: first });
@@ -140,7 +140,7 @@ describe('loading', () => {
     expect((await history('H-1')).map(({ price_cents }) => price_cents)).toEqual([1500, 1290]);
   });
 
-  test('a renamed product keeps its old address', async () => {
+  test('the former address of a renamed product still works', async () => {
     await bench.rows([product('S', { name: 'Sega', slug: 'det/sega' })]);
     await bench.rows([product('S', { name: 'Sega', slug: 'det/sega-da-traforo' })]);
     await bench.rows([product('S', { name: 'Sega', slug: 'det/sega' })]);
@@ -177,7 +177,7 @@ describe('loading', () => {
     expect(await history('V-3')).toHaveLength(1);
   });
 
-  test('what a later file leaves out of popularity stays', async () => {
+  test('popularity that a later file leaves out is kept', async () => {
     await bench.rows([product('P', { sold: 40, rating: { average: 4.5, count: 6 } })]);
     await bench.rows([product('P', { name: 'Martello nuovo' })]);
     expect(await bench.query('select name, sold, rating_average, rating_count from product')).toEqual([
@@ -322,7 +322,7 @@ describe('a host of pictures that does not answer', () => {
   const rows = Array.from({ length: 40 }, (_, at) =>
     product(`W${at}`, { pictures: [{ source: `https://foto.negozio-chiuso.invalid/${at}.jpg` }] }),
   );
-  test('is given up after a few failures and not asked again for a day', async () => {
+  test('is skipped after a few failures and not asked again for a day', async () => {
     const first = await bench.rows(rows);
     expect(first.totals).toMatchObject({ created: 40 });
     expect(first.errors).toContain('il sito non esiste: riprovo tra un giorno');

@@ -51,7 +51,7 @@ const stored = async (code: string) => {
 const csv = async (text: string, options?: Parameters<ImportBench['load']>[1]) =>
   bench.load(await bench.file('parte.csv', text), options);
 
-describe('a file that tells a part of a product', () => {
+describe('a file with a part of a product', () => {
   test('changes that part: text, features, pictures, sizes and the address stay', async () => {
     const before = await stored('WCB-1513');
     const report = await csv(
@@ -137,7 +137,7 @@ describe('a file that tells a part of a product', () => {
     expect(after?.variants).toMatchObject([{ price: 150, gtin: '8000000000002' }]);
   });
 
-  test('makes no new product of too little, and says what is missing', async () => {
+  test('creates no product from too little data, and reports what is missing', async () => {
     const report = await csv('code;description\nNUOVO;<p>Solo parole</p>\n');
     expect(report.totals).toMatchObject({ created: 0, rejected: 1 });
     expect(report.errors.trimEnd().split('\n').slice(1)).toEqual([
@@ -147,12 +147,12 @@ describe('a file that tells a part of a product', () => {
     ]);
   });
 
-  test('without SKUs cannot mean one of several variants', async () => {
+  test('without SKUs is ambiguous for several variants', async () => {
     const report = await csv('code;price\nTENDA;39,90\n');
     expect(report.errors).toContain('2,TENDA,sku,,manca: il prodotto ha 3 varianti,rejected');
   });
 
-  test('a new reduction does not fall under the dates of one that is over', async () => {
+  test('the dates of a past reduction do not apply to a new one', async () => {
     await csv('code;sale_price;sale_from;sale_to\nWCB-1513;150;2026-01-01;2026-01-31\n');
     await csv('code;sale_price\nWCB-1513;140\n');
     expect((await stored('WCB-1513'))?.variants[0]).not.toHaveProperty('sale_to');
@@ -236,7 +236,7 @@ describe('stock', () => {
     },
   );
 
-  test('edited in an export is set, unless something was sold meanwhile', async () => {
+  test('edited in an export is set, unless pieces were sold meanwhile', async () => {
     const edited = (await bench.export('jsonl'))
       .replace('"stock":40', '"stock":50')
       .replace('"stock":5,', '"stock":15,');
@@ -251,7 +251,7 @@ describe('stock', () => {
     expect(await stockOf('WCB-1513')).toBe(48);
   });
 
-  test('a file that repeats the stock it told last does not give back what was sold', async () => {
+  test('a file that repeats the last given stock does not undo sales', async () => {
     const file = (price: string, stock: number) => `code;price;stock\nWCB-1513;${price};${stock}\n`;
     await csv(file('199', 40));
     await sell('WCB-1513', 3);

@@ -132,7 +132,7 @@ test('a row exported is the row imported', async () => {
   );
 });
 
-test('an export is no news to the shop it came from, whatever its rows left out or wrote another way', async () => {
+test('importing an export changes nothing, whatever its rows leave out or write differently', async () => {
   const loose = product('LOOSE', {
     family_code: 'fissaggi',
     family_name: 'Ganci',

@@ -42,7 +42,7 @@ describe('K01 changes of the catalogue become visible', () => {
     stop();
   });
 
-  test('a change of a transaction that began before and ended after others is not missed', async () => {
+  test('a change in a transaction that began before and ended after others is not missed', async () => {
     const slow = createClient(shop.connection);
     await slow.connect();
     await slow.query('begin');
@@ -107,7 +107,7 @@ describe('K01 changes of the catalogue become visible', () => {
     expect(page(answer).category).toEqual([{ label: 'Pitture', count: 1, url: 'Colori,Pitture' }]);
   });
 
-  test('many products taken out at once leave listings together, before the index is level again', async () => {
+  test('many products unpublished at once disappear together, before the index is up to date', async () => {
     await sql`
       with made as (
         insert into product (code, name, slug, category_id)
@@ -201,7 +201,7 @@ describe('K01 the change log is looked at by a job', () => {
 });
 
 describe('K01 start from a snapshot', () => {
-  test('a node that was away catches up with what happened meanwhile', async () => {
+  test('a node that was stopped catches up with later changes', async () => {
     const node = shop.anotherNode();
     await node.ready;
     await sql`update variant set price_cents = 4242 where sku = 'TR-230-1'`.execute(shop.database);
@@ -222,7 +222,7 @@ describe('K01 start from a snapshot', () => {
     await again.close();
   });
 
-  test('a snapshot older than the log, or of rows that the log never told of, is built anew', async () => {
+  test('the index is rebuilt when the snapshot is older than the log, or has rows the log never had', async () => {
     const node = shop.anotherNode();
     await node.ready;
     await node.close();

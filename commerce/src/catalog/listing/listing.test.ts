@@ -320,7 +320,7 @@ describe('E01 bad input to the listing', () => {
     expect(page.notices.map((notice) => notice.field)).toContain(field);
   });
 
-  test('what is mended is a code with facts, and a sentence in the caller’s language, also from the cache', async () => {
+  test('a correction is a code with facts and a sentence in the caller’s language, also from the cache', async () => {
     const inLanguage = async (language: string, query: string) => {
       const headers = { cookie: `language=${language}` };
       const answer = await shop.ask(`/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop?${query}`, {
@@ -352,7 +352,7 @@ describe('E01 bad input to the listing', () => {
     });
   });
 
-  test('a term of 10 kB is cut, and said', async () => {
+  test('a term of 10 kB is shortened, with a notice', async () => {
     const page = await listing(`search_term=${'martello'.repeat(1280)}`);
     expect(page.query).toHaveLength(200);
     expect(page.notices.map((notice) => notice.field)).toContain('search_term');
@@ -374,7 +374,7 @@ describe('E01 bad input to the listing', () => {
     },
   );
 
-  test('nothing found still says how to go on', async () => {
+  test('an empty result has suggestions', async () => {
     const page = await listing('category=Vernici&min_price=5000');
     expect(page).toMatchObject({ totalCount: 0 });
     expect(page.notices.length).toBeGreaterThan(0);

@@ -98,7 +98,7 @@ describe('K01 create_quotation as clients of the Frappe API send it', () => {
     expect((await addressesOf(name)).shipping_address.state).toBe(code);
   });
 
-  test('a province there is not is refused by its field', async () => {
+  test('an unknown province is refused by its field', async () => {
     const shipping_address = { ...address, state: 'Atlantide' };
     const answer = await shop.post(create, {
       ...quotationInput,
@@ -141,7 +141,7 @@ describe('K01 create_quotation as clients of the Frappe API send it', () => {
     expect(messageOf(asked, customerAddressesOperation.output)).toEqual([]);
   });
 
-  test('a book takes no more than it holds', async () => {
+  test('an address book is not filled beyond its limit', async () => {
     const { headers, customerId } = await registerCustomer(shop, { email: 'pieno@esempio.it' });
     for (let number = 1; number <= 52; number += 1) {
       const shipping_address = { ...address, address_line1: `Via Lunga ${number}` };

@@ -89,7 +89,7 @@ describe('K01 create_quotation', () => {
     });
   });
 
-  test('customer_id in the body is nobody: who is not logged in is a guest', async () => {
+  test('customer_id in the body is ignored: without a login the buyer is a guest', async () => {
     const { customerId } = await registerCustomer(shop, { email: 'vittima@esempio.it' });
     const name = await created({ ...quotationInput, customer_id: 'vittima@esempio.it' });
     const row = await shop.database
@@ -230,7 +230,7 @@ describe('K01 payment_request', () => {
     expect(await status()).toBe('Paid');
   });
 
-  test('asked with another gateway, it still tells of the one the order has', async () => {
+  test('with another gateway, the answer still names that of the order', async () => {
     const name = await created();
     await pay(name, 'transfer');
     expect(paid(await pay(name, 'gestpay')).payment_request.payment_gateway).toBe('transfer');
@@ -272,7 +272,7 @@ describe('K01 apply_coupon_code', () => {
     expect(paid(await pay(name)).payment_request.grand_total).toBe(143.91);
   });
 
-  test('what does not work is an answer of 200 with status error, and changes nothing', async () => {
+  test('a failure is a 200 answer with status error, and changes nothing', async () => {
     const name = await created();
     const other = { quotation_name: name, applied_code: 'BOH', applied_referral_sales_partner: '' };
     expect(messageOf(await shop.post(paths.otherCoupon, other), applyCouponOperation.output)).toMatchObject({
@@ -292,7 +292,7 @@ describe('K01 apply_coupon_code', () => {
   });
 });
 
-describe('K01 whose quotation it is', () => {
+describe('K01 the owner of a quotation', () => {
   test('a customer’s is unknown to guests and to other customers, even by its name', async () => {
     const anna = await registerCustomer(shop, { email: 'anna@esempio.it' });
     const eva = await registerCustomer(shop, { email: 'eva@esempio.it' });
@@ -325,7 +325,7 @@ describe('K01 whose quotation it is', () => {
     expect(row.customer_id).toBe(anna.customerId);
   });
 
-  test('a token that does not hold is not a guest', async () => {
+  test('an invalid token is not treated as a guest', async () => {
     const answer = await shop.post(paths.create, quotationInput, { jwt: 'Bearer abc.def.ghi' });
     expect(answer.status).toBe(401);
   });

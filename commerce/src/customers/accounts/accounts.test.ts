@@ -86,7 +86,7 @@ describe('A01 registration and login', () => {
     await browser().value('sigin', { usr: 'ada@example.it', pwd: decomposed });
   });
 
-  test('a wrong password and an unknown address are told the same', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const wrong = refusal(await browser().call('sigin', { usr: 'ada@example.it', pwd: 'sbagliata' }));
     const unknown = refusal(await browser().call('sigin', { usr: 'mai.vista@example.it', pwd: 'sbagliata' }));
     expect(wrong).toEqual({ status: 401, message: 'Email o password non corrette.', field: undefined });
@@ -113,7 +113,7 @@ describe('A01 registration and login', () => {
     expect(record).toMatchObject({ email: 'Ada@example.it', first_name: 'Ada' });
   });
 
-  test('registered twice at once it is one account', async () => {
+  test('two concurrent registrations make one account', async () => {
     const records = await Promise.all([1, 2, 3].map(() => register(browser(), 'bis@example.it')));
     expect(records).toHaveLength(3);
     const rows = await shop.database
@@ -202,7 +202,7 @@ describe('A01 registration and login', () => {
 });
 
 describe('A01 limits', () => {
-  test('five wrong passwords, then a wait that is named; the owner elsewhere still gets in', async () => {
+  test('after five wrong passwords the wait is named; the owner can still log in elsewhere', async () => {
     await register(browser(), 'bersaglio@example.it');
     now += 60 * 60_000;
     const attacker = browser();
@@ -237,7 +237,7 @@ describe('A01 limits', () => {
     expect(refusal(last).message).toMatch(/^Troppi tentativi: riprova tra/);
   });
 
-  test('who corrects a form is not counted', async () => {
+  test('correcting a form is not counted', async () => {
     const ada = browser();
     const form = { email: 'paziente@example.it', first_name: 'Ada', last_name: 'Bianchi' };
     for (let tries = 0; tries < 12; tries += 1)
@@ -254,7 +254,7 @@ describe('A01 limits', () => {
   });
 });
 
-describe('A03 another password', () => {
+describe('A03 changing the password', () => {
   test('by mailed link: the same answer for every address, one hour, one use, all sessions end', async () => {
     const ada = browser();
     await ada.value('sigin', { usr: 'ada@example.it', pwd: goodPassword });
@@ -326,7 +326,7 @@ describe('A03 another password', () => {
     expect((await put('sigin', { usr: 'put@example.it', pwd: 'la volpe mangia uva' })).status).toBe(403);
   });
 
-  test('a link is good for one hour, and only the last one', async () => {
+  test('a link is valid for one hour, and only the last one', async () => {
     await browser().value('reset_password', { user: 'bis@example.it' });
     const first = await keyMailedTo('bis@example.it', 'key');
     await browser().value('reset_password', { user: 'bis@example.it' });
@@ -339,7 +339,7 @@ describe('A03 another password', () => {
     expect((await set("' or 1=1 --")).status).toBe(401);
   });
 
-  test('by the old one: other sessions end, this one stays', async () => {
+  test('with the old password: other sessions end, this one stays', async () => {
     const [here, there] = [browser(), browser()];
     await register(here, 'carla@example.it');
     await there.value('sigin', { usr: 'carla@example.it', pwd: goodPassword });
@@ -355,8 +355,8 @@ describe('A03 another password', () => {
   });
 });
 
-describe('A03 another e-mail address', () => {
-  test('counts once the link mailed there is followed; the old address is told, other devices log in again', async () => {
+describe('A03 changing the e-mail address', () => {
+  test('is effective once the mailed link was opened; the old address is notified, other sessions end', async () => {
     const dora = browser();
     await register(dora, 'dora@example.it');
     const other = browser();
@@ -384,7 +384,7 @@ describe('A03 another e-mail address', () => {
     });
   });
 
-  test('an address of another account is told by mail only, and never taken over', async () => {
+  test('an address of another account is reported by mail only, and never taken over', async () => {
     const elsa = browser();
     await register(elsa, 'elsa@example.it');
     const free = await elsa.call('change_email', { new_email: 'libera@example.it', password: goodPassword });
@@ -401,7 +401,7 @@ describe('A03 another e-mail address', () => {
     expect(await elsa.value('profile')).toMatchObject({ email: 'elsa@example.it' });
   });
 
-  test('two accounts that ask for one address: one gets it', async () => {
+  test('of two accounts that request one address, one gets it', async () => {
     const asked = 'contesa@example.it';
     const rivals = [browser(), browser(), browser()];
     const keys: string[] = [];
@@ -418,7 +418,7 @@ describe('A03 another e-mail address', () => {
     expect(addresses.filter(({ email }) => email === asked)).toHaveLength(1);
   });
 
-  test('a key for one purpose is none for another', async () => {
+  test('a key is valid for one purpose only', async () => {
     const fede = browser();
     await register(fede, 'fede@example.it');
     await fede.value('change_email', { new_email: 'fede2@example.it', password: goodPassword });

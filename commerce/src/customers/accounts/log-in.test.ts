@@ -25,7 +25,7 @@ const setCustomer = (email: string, values: { disabled?: boolean; password_hash?
   shop.database.updateTable('customer').set(values).where('email', '=', email).execute();
 
 describe('A01 login over the years', () => {
-  test('a hash of older strength is renewed when its password is known', async () => {
+  test('a weaker hash is renewed at the next login', async () => {
     const ada = new ShopBrowser(shop);
     await register(ada, 'ada@example.it');
     const weak = await hash(goodPassword.normalize('NFC'), { memoryCost: 4096, timeCost: 1, parallelism: 1 });
@@ -39,7 +39,7 @@ describe('A01 login over the years', () => {
     expect(await hashOf('ada@example.it')).toBe(renewed);
   });
 
-  test('an account the shop has closed is told what an unknown one is told, and its logins end', async () => {
+  test('a closed account gets the answer of an unknown one, and its sessions end', async () => {
     const eva = new ShopBrowser(shop);
     await register(eva, 'eva@example.it');
     await setCustomer('eva@example.it', { disabled: true });
@@ -67,14 +67,14 @@ describe('A01 login over the years', () => {
     expect(mails).toEqual([{ kind: 'welcome' }]);
   });
 
-  test('a stored text that is no hash opens nothing', async () => {
+  test('a stored text that is not a hash matches no password', async () => {
     const odd = new ShopBrowser(shop);
     await register(odd, 'odd@example.it');
     await setCustomer('odd@example.it', { password_hash: goodPassword });
     expect((await odd.call('sigin', login('odd@example.it'))).status).toBe(401);
   });
 
-  test('logins and keys that ended long ago are forgotten, the others kept', async () => {
+  test('sessions and keys that ended long ago are deleted, the others kept', async () => {
     const [old, fresh] = [new ShopBrowser(shop, '203.0.113.1'), new ShopBrowser(shop, '203.0.113.2')];
     await register(old, 'vecchia@example.it');
     await old.value('reset_password', { user: 'vecchia@example.it' });

@@ -27,7 +27,7 @@ const lastKey = async (email: string) => (await links(email)).at(-1)?.split('#')
 const ask = (email: string) => browser().call('request_login_link', { email });
 
 describe('A01 login by a mailed link', () => {
-  test('the link logs in, once, and stands behind the "#" that no server sees', async () => {
+  test('the link logs in once, and its key is in the fragment that no server sees', async () => {
     await register(browser(), 'ada@example.it');
     const known = await ask('Ada@Example.it');
     expect(known.status).toBe(200);
@@ -42,7 +42,7 @@ describe('A01 login by a mailed link', () => {
     expect(await inside?.value<object>('refresh')).toMatchObject({ email: 'ada@example.it' });
   });
 
-  test('known and unknown addresses are answered alike', async () => {
+  test('known and unknown addresses get the same answer', async () => {
     await register(browser(), 'bea@example.it');
     const [known, unknown] = [await ask('bea@example.it'), await ask('mai.vista@example.it')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -50,7 +50,7 @@ describe('A01 login by a mailed link', () => {
     expect((await ask('bea')).body).toMatchObject({ field: 'email' });
   });
 
-  test('it is good for a quarter of an hour, and for nothing else', async () => {
+  test('it is valid for a quarter of an hour, and for nothing else', async () => {
     const email = 'carla@example.it';
     await register(browser(), email);
     await ask(email);
@@ -64,7 +64,7 @@ describe('A01 login by a mailed link', () => {
     expect((await browser().call('log_in_by_link', { key })).body).toMatchObject({ field: 'key' });
   });
 
-  test('a changed password ends it', async () => {
+  test('a changed password revokes it', async () => {
     const email = 'dina@example.it';
     const dina = browser();
     await register(dina, email);
@@ -77,7 +77,7 @@ describe('A01 login by a mailed link', () => {
     expect((await browser().call('log_in_by_link', { key })).status).toBe(417);
   });
 
-  test('an address gets a few, and one more an hour after the last', async () => {
+  test('an address gets a few links, and one more an hour after the last', async () => {
     const email = 'elsa@example.it';
     await register(browser(), email);
     for (let count = 0; count < 6; count += 1) expect((await ask(email)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('A01 login by a mailed link', () => {
     expect(await links(email)).toHaveLength(4);
   });
 
-  test('a closed account gets none and opens by none', async () => {
+  test('a closed account gets no link and accepts none', async () => {
     const email = 'fina@example.it';
     await register(browser(), email);
     await ask(email);

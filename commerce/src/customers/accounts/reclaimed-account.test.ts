@@ -35,7 +35,7 @@ async function stolenAccount(name: string) {
 }
 
 describe('A01 an account taken back', () => {
-  test('a password chosen by mail ends a change of address that somebody else asked for', async () => {
+  test('a password reset cancels a change of address requested by somebody else', async () => {
     const { email, key } = await stolenAccount('ada');
     await browser().value('reset_password', { user: email });
     const reset = { key: await mailedKey(email, 'key'), new_password: newPassword };

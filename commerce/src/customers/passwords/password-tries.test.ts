@@ -37,8 +37,8 @@ async function lastKey(email: string): Promise<string> {
   return /key=([\w-]+)/.exec(JSON.stringify(mails.at(-1)?.payload))?.[1] ?? '';
 }
 
-describe('A01 what strangers cannot do to an owner', () => {
-  test('the right password counts nothing, however often, also from the shop’s own machine', async () => {
+describe('A01 strangers cannot lock an owner out', () => {
+  test('the right password is never counted, also from the shop’s own machine', async () => {
     const ada = browser('127.0.0.1');
     await register(ada, 'ada@example.it');
     for (let time = 0; time < 8; time += 1) {
@@ -49,7 +49,7 @@ describe('A01 what strangers cannot do to an owner', () => {
     expect((await signIn(browser('127.0.0.1'), 'ada@example.it')).status).toBe(417);
   });
 
-  test('a hundred wrong passwords from everywhere do not keep the owner out anywhere', async () => {
+  test('a hundred wrong passwords from many networks do not lock the owner out', async () => {
     const email = 'bersaglio@example.it';
     const home = browser();
     await register(home, email);
@@ -73,7 +73,7 @@ describe('A01 what strangers cannot do to an owner', () => {
     expect((await signIn(browser(), email)).status).toBe(200);
   });
 
-  test('the mark of one account is none for another, and none can be made up', async () => {
+  test('a device cookie is valid for one account, and cannot be forged', async () => {
     const [own, other] = [browser('203.0.113.80'), 'altra@example.it'];
     await register(own, 'marchio@example.it');
     await register(browser('203.0.113.81'), other);

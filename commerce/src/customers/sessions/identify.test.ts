@@ -39,7 +39,7 @@ describe('A02 access token', () => {
     exp: now / 1000 + 600,
   });
 
-  test('a genuine token tells who calls', async () => {
+  test('a valid token identifies the caller', async () => {
     expect(await whoIs(ada.jwt)).toEqual({
       customerId: ada.customerId,
       email: 'ada@example.it',
@@ -50,7 +50,7 @@ describe('A02 access token', () => {
     });
   });
 
-  test('neither "alg": "none", another key, another algorithm nor rubbish is taken', async () => {
+  test('"alg": "none", another key, another algorithm and rubbish are refused', async () => {
     const forge = (alg: string, key: Uint8Array) =>
       new SignJWT(claims()).setProtectedHeader({ alg }).sign(key);
     const own = await createShopSecrets(shop.database)('customer-token');
@@ -69,7 +69,7 @@ describe('A02 access token', () => {
     for (const jwt of forged) expect(await whoIs(jwt)).toBeNull();
   });
 
-  test('signed claims that are no customer and session of ours are taken for nothing', async () => {
+  test('signed claims without a customer and session of ours are refused', async () => {
     const tokens = createAccessTokens(createShopSecrets(shop.database), clock);
     const wrong = [
       { ...ada, customerId: ada.customerId + 1 },

@@ -74,7 +74,7 @@ describe('A02 refresh', () => {
     expect((await ada.call('refresh')).status).toBe(401);
   });
 
-  test('so does one from before the last, at once', async () => {
+  test('so does an older one, at once', async () => {
     const ada = await loggedIn('furto2@example.it');
     const thief = copyOf(ada);
     await ada.value('refresh');
@@ -83,7 +83,7 @@ describe('A02 refresh', () => {
     expect((await ada.call('refresh')).status).toBe(401);
   });
 
-  test('it needs a sign of our own pages', async () => {
+  test('it must come from the shop’s own pages', async () => {
     const ada = await loggedIn('origine@example.it');
     const { cookie } = ada;
     const tries: readonly [Readonly<Record<string, string>>, number][] = [
@@ -145,7 +145,7 @@ describe('A02 refresh', () => {
     expect((await ada.call('refresh')).status).toBe(401);
   });
 
-  test('a session refreshed without end is slowed down', async () => {
+  test('endless refreshes are rate-limited', async () => {
     const ada = await loggedIn('giri@example.it');
     let answer = await ada.call('refresh');
     for (let count = 1; count < 31; count += 1) answer = await ada.call('refresh');

@@ -113,7 +113,7 @@ const page = (reference: string) =>
   ok({ reference, secret: `token-${reference}`, redirectUrl: `https://bank.test/${reference}` });
 const refusal = (code: string) => ({ kind: 'refused', code, message: 'no' }) as const;
 
-describe('C09 E01 beginning a payment', () => {
+describe('C09 E01 starting a payment', () => {
   test.each(['1166', '1169', '1131', '4801', '4802'])(
     'refused with %s: failed, told, not repeated',
     async (code) => {
@@ -147,7 +147,7 @@ describe('C09 E01 beginning a payment', () => {
     expect(asked).toEqual([`start ${order.transactionId}`, 'read', `start ${order.transactionId}`]);
   });
 
-  test('lost twice: told; the next request looks before it asks', async () => {
+  test('two lost answers are reported; the next request checks before it starts', async () => {
     const order = await opened();
     const { gateway, asked } = scripted({ start: [undefined, page('p2')], read: [] });
     const deps = depsWith(gateway);
@@ -157,7 +157,7 @@ describe('C09 E01 beginning a payment', () => {
     expect(asked).toEqual([`start ${order.transactionId}`, 'read', 'read']);
   });
 
-  test('a process that died while asking: nobody asks for a while, then the gateway’s books are read', async () => {
+  test('after a process died during the start, nobody starts for a while, then the gateway’s records are read', async () => {
     const order = await opened();
     const sentAt = new Date(shop.clock.now());
     await shop.database
@@ -178,7 +178,7 @@ describe('C09 E01 beginning a payment', () => {
     });
   });
 
-  test('money that is only reserved is captured while it is wanted', async () => {
+  test('an authorisation is captured while it is wanted', async () => {
     const order = await opened();
     const read = [order.update('authorised'), order.update('captured')];
     const { gateway, asked } = scripted({ start: [page(order.number)], read });
@@ -189,7 +189,7 @@ describe('C09 E01 beginning a payment', () => {
     expect(await shop.orderState(order.number)).toBe('paid');
   });
 
-  test('and let go when it is not', async () => {
+  test('and voided when it is not', async () => {
     const order = await opened();
     const { gateway, asked } = scripted({
       start: [page(order.number)],

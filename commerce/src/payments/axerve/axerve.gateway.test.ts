@@ -59,7 +59,7 @@ const built =
   'https://www.bank.test/pagam/src/index.html?paymentID=123456789012&paymentToken=f0e1-token&shopLogin=GESPAY12345&lightbox=false';
 
 describe('C09 E01 creating a payment at Axerve', () => {
-  test('says who, how much, our name for it and where to come back', async () => {
+  test('sends the shop login, the amount, our transaction id and the callback URLs', async () => {
     const { gateway, seen } = scripted(good(created));
     await gateway.start(fresh);
     expect(seen[0]?.url).toBe('https://api.bank.test/api/v1/payment/create/');
@@ -219,14 +219,14 @@ const refund: GatewayRefund = {
   reference: null,
 };
 
-describe('C09 giving money back at Axerve', () => {
-  test('is told the sum and the payment', async () => {
+describe('C09 refunds at Axerve', () => {
+  test('sends the amount and the payment', async () => {
     const { gateway, seen } = scripted(good({ transactionResult: 'OK' }));
     expect(await gateway.refund(attempt, refund)).toMatchObject({ value: { state: 'done' } });
     expect(seen[0]?.body).toMatchObject({ amount: '10.00', currency: 'EUR', paymentID: '123456789012' });
   });
 
-  test('after a lost answer its books are read first', async () => {
+  test('after a lost answer its records are read first', async () => {
     const aut = event('AUT', '27.30');
     const done = scripted(detail('OK', 'STO', [aut, event('STO', '5.00'), event('STO', '10.00')]));
     expect(await done.gateway.refund(attempt, { ...refund, repeated: true })).toMatchObject({
@@ -257,7 +257,7 @@ describe('C09 giving money back at Axerve', () => {
 });
 
 describe('C09 E01 a slow gateway', () => {
-  test('an answer that drips is cut off as a whole, a long one by its length', async () => {
+  test('a slow stream is cut off by the deadline, a long answer by its length', async () => {
     const { startSandboxBank } = await import('@casamaestra/sandbox-bank/sandbox-bank.ts');
     const bank = await startSandboxBank({ port: 0 });
     const own = {

@@ -97,7 +97,7 @@ describe('C09 a statement of the bank', () => {
     expect(await shop.refunds(placed.order_number)).toEqual([]);
   });
 
-  test('the same statement on two desks at once pays once', async () => {
+  test('importing the same statement twice at the same time pays once', async () => {
     const placed = await shop.buy('transfer');
     const xml = statement(entry({ reference: 'TWICE', ...paying(placed) }));
     const both = await Promise.all([results(takeXml(xml)), results(takeXml(xml))]);
