@@ -4,7 +4,8 @@ import type { ShopSecrets } from '../platform/secrets/shop-secrets.ts';
 
 /**
  * Signs and verifies the tokens in links that open one order without login: "<number>.<signature>".
- * Correcting the order's e-mail address invalidates earlier links, which went to somebody else's mailbox.
+ * Earlier links become invalid when they are withdrawn, and when the order's e-mail address is corrected: they went to
+ * somebody else's mailbox.
  */
 export interface OrderTokens {
   sign(orderNumber: string): Promise<string>;
@@ -22,10 +23,10 @@ const PROOF_SECRET = 'order-proof';
 /** 132 bits in base64url: cannot be guessed. */
 const SIGNATURE_CHARACTERS = 22;
 
-/** @param corrections returns how often an order’s address was corrected */
+/** @param changes returns how often an order’s links became invalid */
 export function createOrderTokens(
   secrets: ShopSecrets,
-  corrections: (orderNumber: string) => Promise<number>,
+  changes: (orderNumber: string) => Promise<number>,
 ): OrderTokens {
   const signedBy = (key: Buffer, text: string): string =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_CHARACTERS);
@@ -33,7 +34,7 @@ export function createOrderTokens(
   const isSigned = async (text: string, sent: string, secret: string): Promise<boolean> =>
     (await secrets.accepted(secret)).some((key) => same(sent, signedBy(key, text)));
   const signedText = async (orderNumber: string): Promise<string> => {
-    const times = await corrections(orderNumber);
+    const times = await changes(orderNumber);
     return times === 0 ? orderNumber : `${orderNumber} ${times}`;
   };
   const token = async (orderNumber: string, text: string) =>

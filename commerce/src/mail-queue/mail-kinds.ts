@@ -4,6 +4,8 @@ export interface MailKinds {
   order_confirmation: { readonly orderNumber: string };
   /** Asks the buyer to open a link; until then a transfer reserves its stock for one day only. */
   confirm_order: { readonly orderNumber: string };
+  /** The links sent before were withdrawn. */
+  order_new_link: { readonly orderNumber: string };
   payment_received: { readonly orderNumber: string };
   transfer_reminder: { readonly orderNumber: string };
   order_shipped: { readonly orderNumber: string; readonly parcelId: number };

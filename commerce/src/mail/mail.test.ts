@@ -277,6 +277,7 @@ describe('R38 every mail in every language', () => {
     order_shipped: ({ order_number: orderNumber }) => ({ orderNumber, parcelId: 0 }),
     order_delivered: ({ order_number: orderNumber }) => ({ orderNumber, inviteReview: true }),
     order_cancelled: ({ order_number: orderNumber }) => ({ orderNumber, reason: 'Xyz' }),
+    order_new_link: ({ order_number: orderNumber }) => ({ orderNumber }),
     order_refunded: ({ order_number: orderNumber }) => ({ orderNumber, amountCents: 1234 }),
     withdrawal_received: ({ order_number: orderNumber }) => ({
       orderNumber,

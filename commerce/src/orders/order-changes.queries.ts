@@ -124,6 +124,17 @@ export async function moveToEmail(
   return numUpdatedRows > 0n;
 }
 
+/** Counts that the links of an order are withdrawn; how often they were. */
+export async function countWithdrawnLinks(database: Database, orderId: number): Promise<number> {
+  const { links_withdrawn: times } = await database
+    .updateTable('shop_order')
+    .set(({ eb }) => ({ links_withdrawn: eb('links_withdrawn', '+', 1) }))
+    .where('id', '=', orderId)
+    .returning('links_withdrawn')
+    .executeTakeFirstOrThrow();
+  return times;
+}
+
 /** Changes the delivery window. */
 export async function setDeliveryWindow(
   database: Database,

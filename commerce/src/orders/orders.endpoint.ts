@@ -6,6 +6,7 @@ import {
   myOrdersOperation,
   resendConfirmationOperation,
   trackOrderOperation,
+  withdrawLinksOperation,
 } from '@casamaestra/contract/orders/orders.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -19,6 +20,7 @@ import { orderByNumber, orderByToken, viewOrder } from './find-order.usecase.ts'
 import { myDownloads, myOrders } from './my-orders.usecase.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
 import { confirmOrder, resendConfirmation } from './confirm-order.usecase.ts';
+import { withdrawOwnLinks } from './withdraw-links.usecase.ts';
 
 /** The customer behind a call about orders. */
 export const customerOfOrders =
@@ -71,6 +73,22 @@ export function correctEmailEndpoint(deps: OrdersDependencies): Endpoint<typeof 
     const corrected = await correctEmail(input.order_token, input.email, caller, deps);
     return corrected.ok ? accepted(await viewOrder(corrected.value, caller.language, deps)) : corrected;
   });
+}
+
+/** POST to invalidate the links of an own order. */
+export function withdrawLinksEndpoint(deps: OrdersDependencies): Endpoint<typeof withdrawLinksOperation> {
+  return {
+    operation: withdrawLinksOperation,
+    async answer(args, caller) {
+      const who = await deps.identify(caller);
+      if (who === null) return loginRequired();
+      if (who.shoppingOnly) return refused('login_for_shopping_only', {});
+      const input = readInput(withdrawLinksOperation.input, args);
+      if (!input.ok) return input;
+      const changed = await withdrawOwnLinks(deps, who, input.value.order_number);
+      return changed.ok ? accepted(await viewOrder(changed.value, caller.language, deps)) : changed;
+    },
+  };
 }
 
 /** POST a page of the customer's orders. */

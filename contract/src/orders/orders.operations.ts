@@ -65,6 +65,21 @@ export const resendConfirmationOperation = operation({
   refusals: [...inputCodes, 'order_unknown', 'order_awaits_no_proof', 'tries_exceeded'],
 });
 
+/** Withdraws every link of an order of the own account; a new one is mailed to its address. Jwt. */
+export const withdrawLinksOperation = operation({
+  name: 'orders.withdrawLinks',
+  verb: 'POST',
+  path: '/api/method/casamaestra.orders.withdraw_links',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Withdraw the links of an own order',
+  text: 'Revoca tutti i collegamenti di un proprio ordine; uno nuovo arriva per e-mail.',
+  input: z.object({ order_number: z.string().trim().min(1).max(40) }),
+  /** With a new token. */
+  output: orderViewSchema,
+  refusals: [...inputCodes, 'login_required', 'login_for_shopping_only', 'order_unknown', 'tries_exceeded'],
+});
+
 /**
  * Changes the e-mail address of a fresh order by its link, until the link mailed to the former address was
  * opened.

@@ -5,6 +5,8 @@ export const capabilities = [
   /** Finding an order by number and e-mail address, without login. */
   'order-search',
   'order-cancel',
+  /** Withdrawing the links of an order. */
+  'order-links',
   /** Sending mails about orders. */
   'order-mails',
   /** Assigning a guest's order to the account created with it. */

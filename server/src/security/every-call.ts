@@ -89,6 +89,7 @@ export const authenticatedCalls = [
   'customers.exportData',
   'customers.deleteAccount',
   'orders.mine',
+  'orders.withdrawLinks',
   'orders.downloads',
   'orders.frappeList',
   'orders.frappeDetail',

@@ -15,6 +15,8 @@ export interface MailTexts {
   /** `until`: date and time. */
   readonly confirmOrderText: (until: string) => string;
   readonly confirmOrderButton: string;
+  readonly newLink: (number: string) => MailOpening;
+  readonly newLinkText: string;
   readonly paymentReceived: (number: string) => MailOpening;
   readonly paymentReceivedText: (total: string) => string;
   readonly paymentReceivedPickup: (total: string) => string;

@@ -9,6 +9,7 @@ export interface OrderTexts {
   readonly confirmed: string;
   readonly cancelledByCustomer: string;
   readonly emailCorrected: string;
+  readonly linksWithdrawn: string;
   /** A declaration of withdrawal: its number and goods. */
   readonly withdrawn: (number: string, goods: string) => string;
   readonly withdrawnItemsBack: (number: string) => string;

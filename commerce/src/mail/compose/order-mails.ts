@@ -87,6 +87,13 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
   ]);
 };
 
+const newLink: Compose<'order_new_link'> = (facts) =>
+  document(facts, facts.texts.newLink(facts.order.number), [
+    paragraph(facts.texts.newLinkText),
+    follow(facts),
+    ...proofBlocks(facts),
+  ]);
+
 const paymentReceived: Compose<'payment_received'> = (facts) => {
   const { order, texts, links } = facts;
   const pickup = order.shippingKind === 'pickup';
@@ -195,6 +202,7 @@ const refunded: Compose<'order_refunded'> = (facts) => {
 export const orderMails = {
   order_confirmation: confirmation,
   confirm_order: confirmOrder,
+  order_new_link: newLink,
   payment_received: paymentReceived,
   transfer_reminder: reminder,
   order_shipped: shipped,

@@ -12,6 +12,7 @@ import {
   shipOrder,
 } from '@casamaestra/commerce/orders/advance-order.usecase.ts';
 import { staffOrders } from '@casamaestra/commerce/orders/staff-orders.usecase.ts';
+import { withdrawLinksByStaff } from '@casamaestra/commerce/orders/withdraw-links.usecase.ts';
 import { wholeOrder } from '@casamaestra/commerce/orders/whole-order.usecase.ts';
 import { describeOrder } from './describe-order.ts';
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
@@ -119,6 +120,8 @@ export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
   ship,
   refund,
   prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.deps)),
+  'new-link': async (call) =>
+    report(call, numberOf(call), await withdrawLinksByStaff(call.deps, numberOf(call))),
   ready: async (call) =>
     report(
       call,

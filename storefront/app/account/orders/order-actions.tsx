@@ -4,7 +4,12 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
 import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { useNavigate } from 'react-router';
-import type { cancelOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import type {
+  cancelOrderOperation,
+  withdrawLinksOperation,
+} from '@casamaestra/contract/orders/orders.operations.ts';
+import { useAuth } from '../../login/auth-store.ts';
+import { can } from '../../platform/capabilities.ts';
 import { useState } from 'react';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
@@ -44,6 +49,7 @@ export function OrderActions({ order, onChange }: OrderProps) {
         )}
         {order.can_cancel && <CancelOrder order={order} onChange={onChange} />}
         {payable && <Reorder order={order} />}
+        <WithdrawLinks order={order} onChange={onChange} />
         <Button variant="secondary" size="s" icon="print" onClick={() => window.print()}>
           {orders.print}
         </Button>
@@ -79,6 +85,37 @@ function PayNow({ order }: { order: OrderView }) {
         {orders.payNow}
       </Button>
     </form>
+  );
+}
+
+/** Invalidates the links of an order of the own account, e.g. of a forwarded mail. */
+function WithdrawLinks({ order, onChange }: OrderProps) {
+  const { orders } = useMessages();
+  const own = useAuth()?.email === order.email;
+  const [asking, setAsking] = useState(false);
+  if (!own || !can('order-links')) return null;
+  return (
+    <>
+      <Button variant="secondary" size="s" icon="shield" onClick={() => setAsking(true)}>
+        {orders.withdrawLinks}
+      </Button>
+      <Confirmation
+        open={asking}
+        title={orders.withdrawLinksTitle}
+        confirm={orders.withdrawLinks}
+        keep={orders.withdrawLinksKeep}
+        done={orders.linksWithdrawn}
+        send={() =>
+          callService<typeof withdrawLinksOperation>('casamaestra.orders.withdraw_links', {
+            order_number: order.order_number,
+          })
+        }
+        onDone={onChange}
+        onClose={() => setAsking(false)}
+      >
+        <p>{orders.withdrawLinksText}</p>
+      </Confirmation>
+    </>
   );
 }
 

@@ -19,6 +19,13 @@ export const mails: MailTexts = {
   confirmOrderText: (until) =>
     `To keep the goods for you until your bank transfer arrives we need your confirmation by ${until}. Without it the order is cancelled, at no cost.`,
   confirmOrderButton: 'Confirm the order',
+  newLink: (number) => ({
+    subject: `The new link to your order ${number}`,
+    preview: 'Earlier links open nothing any more.',
+    title: 'Here is the new link to your order',
+  }),
+  newLinkText:
+    'The links we sent you before were withdrawn: whoever has one no longer sees the order. Open it from here as always.',
   paymentReceived: (number) => ({
     subject: `Payment received for order ${number}`,
     preview: 'We are preparing your order.',

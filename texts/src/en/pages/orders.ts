@@ -80,6 +80,12 @@ export const orders: Messages['orders'] = {
   paymentMissing: 'Payment is missing',
   payOtherwise: 'Choose another way to pay',
   payWithin: 'You can pay now: your order stays reserved.',
+  withdrawLinks: 'Withdraw the links',
+  withdrawLinksTitle: 'Do you want to withdraw the links of the order?',
+  withdrawLinksText:
+    'Whoever has a link to this order, for example from a forwarded email, will no longer see it. We email you a new link at once.',
+  withdrawLinksKeep: 'Leave it as it is',
+  linksWithdrawn: 'Links withdrawn: the new one is in your mailbox.',
   cancel: 'Cancel the order',
   cancelTitle: 'Do you want to cancel the order?',
   cancelUnpaid: 'The products go back on sale and you owe nothing. A cancelled order cannot be brought back.',

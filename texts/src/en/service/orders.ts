@@ -8,6 +8,7 @@ export const orders: OrderTexts = {
   confirmed: 'You confirmed the order by the link in the email.',
   cancelledByCustomer: 'Cancelled at your request.',
   emailCorrected: 'You corrected the email of the order.',
+  linksWithdrawn: 'The links of the order were withdrawn: the new one is in the email.',
   withdrawn: (number, goods) => `We have received your withdrawal ${number}: ${goods}.`,
   withdrawnItemsBack: (number) => `We have received the goods of withdrawal ${number}.`,
   proForma: 'Order summary (pro-forma)',

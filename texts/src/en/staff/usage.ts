@@ -4,6 +4,7 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   orders list [--state STATUS] [--limit N]  the latest orders (default: 20)
   orders show NUMBER                        everything about an order
   orders prepare NUMBER                     from now on the customer cannot cancel it
+  orders new-link NUMBER                    withdraws the links sent so far and mails the customer a new one
   orders ship NUMBER --carrier CARRIER --tracking CODE [--url ADDRESS] [--only SKU:PIECES]… [--despite-withdrawal]
                                             ships all that is left, or only the pieces named
   orders ready NUMBER [--despite-withdrawal]

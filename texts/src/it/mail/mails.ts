@@ -19,6 +19,13 @@ export const mails: MailTexts = {
   confirmOrderText: (until) =>
     `Per tenere da parte i prodotti fino all’arrivo del bonifico ci serve la tua conferma entro il ${until}. Senza conferma l’ordine viene annullato, senza costi.`,
   confirmOrderButton: 'Conferma l’ordine',
+  newLink: (number) => ({
+    subject: `Il nuovo link per il tuo ordine ${number}`,
+    preview: 'Quelli di prima non aprono più niente.',
+    title: 'Ecco il nuovo link del tuo ordine',
+  }),
+  newLinkText:
+    'I link che ti avevamo mandato prima sono stati revocati: chi li ha non vede più l’ordine. Da qui lo apri come sempre.',
   paymentReceived: (number) => ({
     subject: `Pagamento ricevuto per l’ordine ${number}`,
     preview: 'Ora prepariamo il tuo ordine.',

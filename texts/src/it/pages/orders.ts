@@ -78,6 +78,12 @@ export const orders = {
   paymentMissing: 'Manca il pagamento',
   payOtherwise: 'Scegli un altro modo di pagare',
   payWithin: 'Puoi pagare adesso: il tuo ordine resta riservato.',
+  withdrawLinks: 'Revoca i link',
+  withdrawLinksTitle: 'Vuoi revocare i link dell’ordine?',
+  withdrawLinksText:
+    'Chi ha un link di questo ordine, per esempio da un’e-mail inoltrata, non lo vedrà più. Ti mandiamo subito un link nuovo per e-mail.',
+  withdrawLinksKeep: 'Lascia tutto com’è',
+  linksWithdrawn: 'Link revocati: quello nuovo è nella tua posta.',
   cancel: 'Annulla l’ordine',
   cancelTitle: 'Vuoi annullare l’ordine?',
   cancelUnpaid: 'I prodotti tornano in vendita e non devi pagare niente. L’annullamento è definitivo.',

@@ -8,6 +8,7 @@ export const orders: OrderTexts = {
   confirmed: 'Hai confermato l’ordine dal collegamento nell’e-mail.',
   cancelledByCustomer: 'Annullato su tua richiesta.',
   emailCorrected: 'Hai corretto l’email dell’ordine.',
+  linksWithdrawn: 'I link dell’ordine sono stati revocati: quello nuovo è nell’e-mail.',
   withdrawn: (number, goods) => `Abbiamo ricevuto il tuo recesso ${number}: ${goods}.`,
   withdrawnItemsBack: (number) => `Abbiamo ricevuto i prodotti del recesso ${number}.`,
   proForma: 'Riepilogo dell’ordine (pro-forma)',

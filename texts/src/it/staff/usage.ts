@@ -4,6 +4,7 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   orders list [--state STATO] [--limit N]   gli ultimi ordini (se manca: 20)
   orders show NUMERO                        tutto di un ordine
   orders prepare NUMERO                     da ora il cliente non può più annullarlo
+  orders new-link NUMERO                    revoca i link già mandati e ne manda uno nuovo al cliente
   orders ship NUMERO --carrier CORRIERE --tracking CODICE [--url INDIRIZZO] [--only SKU:PEZZI]… [--despite-withdrawal]
                                             spedisce tutto quello che resta, o solo i pezzi indicati
   orders ready NUMERO [--despite-withdrawal]

@@ -19,6 +19,13 @@ export const mails: MailTexts = {
   confirmOrderText: (until) =>
     `Aby sme vám tovar odložili do príchodu prevodu, potrebujeme vaše potvrdenie do ${until}. Bez neho sa objednávka zruší, bez nákladov.`,
   confirmOrderButton: 'Potvrdiť objednávku',
+  newLink: (number) => ({
+    subject: `Nový odkaz na vašu objednávku ${number}`,
+    preview: 'Predchádzajúce odkazy už nič neotvoria.',
+    title: 'Tu je nový odkaz na vašu objednávku',
+  }),
+  newLinkText:
+    'Odkazy, ktoré sme vám poslali predtým, sme zrušili: kto ich má, objednávku už neuvidí. Odtiaľto ju otvoríte ako vždy.',
   paymentReceived: (number) => ({
     subject: `Platba za objednávku ${number} prijatá`,
     preview: 'Pripravujeme vašu objednávku.',

@@ -81,6 +81,12 @@ export const orders: Messages['orders'] = {
   paymentMissing: 'Chýba platba',
   payOtherwise: 'Vybrať iný spôsob platby',
   payWithin: 'Môžete zaplatiť teraz: objednávka zostáva odložená pre vás.',
+  withdrawLinks: 'Zrušiť odkazy',
+  withdrawLinksTitle: 'Chcete zrušiť odkazy tejto objednávky?',
+  withdrawLinksText:
+    'Kto má odkaz na túto objednávku, napríklad z preposlaného e-mailu, už ju neuvidí. Hneď vám pošleme nový odkaz e-mailom.',
+  withdrawLinksKeep: 'Nechať tak',
+  linksWithdrawn: 'Odkazy sú zrušené: nový nájdete v e-maile.',
   cancel: 'Zrušiť objednávku',
   cancelTitle: 'Chcete objednávku zrušiť?',
   cancelUnpaid: 'Produkty sa vrátia do predaja a nič neplatíte. Zrušenie je konečné.',

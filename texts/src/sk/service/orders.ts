@@ -8,6 +8,7 @@ export const orders: OrderTexts = {
   confirmed: 'Objednávku ste potvrdili odkazom v e-maile.',
   cancelledByCustomer: 'Zrušené na vašu žiadosť.',
   emailCorrected: 'Opravili ste e-mail objednávky.',
+  linksWithdrawn: 'Odkazy objednávky boli zrušené: nový je v e-maile.',
   withdrawn: (number, goods) => `Prijali sme vaše odstúpenie od zmluvy ${number}: ${goods}.`,
   withdrawnItemsBack: (number) => `Prijali sme tovar z odstúpenia ${number}.`,
   proForma: 'Súhrn objednávky (proforma)',

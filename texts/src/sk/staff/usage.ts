@@ -4,6 +4,7 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   orders list [--state STAV] [--limit N]    posledné objednávky (predvolene 20)
   orders show ČÍSLO                         všetko o jednej objednávke
   orders prepare ČÍSLO                      odteraz ju zákazník nemôže zrušiť
+  orders new-link ČÍSLO                     zruší doteraz poslané odkazy a pošle zákazníkovi nový
   orders ship ČÍSLO --carrier DOPRAVCA --tracking KÓD [--url ADRESA] [--only SKU:KUSY]… [--despite-withdrawal]
                                             odošle všetko, čo zostáva, alebo len uvedené kusy
   orders ready ČÍSLO [--despite-withdrawal]
