@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
+import { Sealing } from './sealing.ts';
 
 interface StoredRecordOptions {
   /** Shared by all processes of the shop. */
@@ -21,8 +22,6 @@ interface StoredRecordOptions {
   readonly ttlMs: number;
 }
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 /** Expired files are looked for once in so many writes. */
 const writesPerSweep = 100;
 
@@ -34,12 +33,12 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
  */
 export class StoredRecord<Value> {
   readonly #options: StoredRecordOptions;
-  readonly #key: Buffer;
+  readonly #sealing: Sealing;
   #writes = 0;
 
   constructor(options: StoredRecordOptions) {
     this.#options = options;
-    this.#key = Buffer.from(hkdfSync('sha256', options.applicationKey, '', 'casamaestra frappe orders', 32));
+    this.#sealing = new Sealing(options.applicationKey, 'casamaestra frappe orders');
   }
 
   get(key: string): Value | undefined {
@@ -51,7 +50,9 @@ export class StoredRecord<Value> {
       if (isMissing(error)) return undefined;
       throw error;
     }
-    const { value, until } = this.#opened(key, bytes);
+    const content = this.#sealing.open(key, bytes);
+    if (content === undefined) return undefined;
+    const { value, until } = JSON.parse(content) as { readonly value: Value; readonly until: number };
     return until > this.#options.clock.now() ? value : undefined;
   }
 
@@ -88,21 +89,10 @@ export class StoredRecord<Value> {
     const { folder, clock, ttlMs } = this.#options;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (this.#writes++ % writesPerSweep === 0) this.#sweep();
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(key));
     const content = JSON.stringify({ value, until: clock.now() + ttlMs });
-    const sealed = Buffer.concat([cipher.update(content, 'utf8'), cipher.final()]);
     const file = join(folder, `.${randomBytes(12).toString('hex')}`);
-    writeFileSync(file, Buffer.concat([iv, cipher.getAuthTag(), sealed]), { mode: 0o600 });
+    writeFileSync(file, this.#sealing.seal(key, content), { mode: 0o600 });
     return file;
-  }
-
-  #opened(key: string, bytes: Buffer): { readonly value: Value; readonly until: number } {
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(key))
-      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const content = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(content.toString('utf8'));
   }
 
   #sweep(): void {
