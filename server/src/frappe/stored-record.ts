@@ -63,17 +63,25 @@ export class StoredRecord<Value> {
   /** Stores a value unless there is one already, in whichever process; whether it was stored. */
   add(key: string, value: Value): boolean {
     const written = this.#written(key, value);
-    const before = this.get(key);
-    // What has expired makes room.
-    if (before === undefined) this.delete(key);
+    try {
+      if (this.#linked(written, key)) return true;
+      if (this.get(key) !== undefined) return false;
+      // What has expired makes room.
+      this.delete(key);
+      return this.#linked(written, key);
+    } finally {
+      rmSync(written, { force: true });
+    }
+  }
+
+  /** Gives a written file its name unless it is taken: of several processes one succeeds. */
+  #linked(written: string, key: string): boolean {
     try {
       linkSync(written, this.#file(key));
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw error;
-    } finally {
-      rmSync(written, { force: true });
     }
   }
 
