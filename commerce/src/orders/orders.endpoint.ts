@@ -77,18 +77,11 @@ export function correctEmailEndpoint(deps: OrdersDependencies): Endpoint<typeof 
 
 /** POST to invalidate the links of an own order. */
 export function withdrawLinksEndpoint(deps: OrdersDependencies): Endpoint<typeof withdrawLinksOperation> {
-  return {
-    operation: withdrawLinksOperation,
-    async answer(args, caller) {
-      const who = await deps.identify(caller);
-      if (who === null) return loginRequired();
-      if (who.shoppingOnly) return refused('login_for_shopping_only', {});
-      const input = readInput(withdrawLinksOperation.input, args);
-      if (!input.ok) return input;
-      const changed = await withdrawOwnLinks(deps, who, input.value.order_number);
-      return changed.ok ? accepted(await viewOrder(changed.value, caller.language, deps)) : changed;
-    },
-  };
+  return authenticatedEndpoint(withdrawLinksOperation, customerOfOrders(deps), async (input, who, caller) => {
+    if (who.shoppingOnly) return refused('login_for_shopping_only', {});
+    const changed = await withdrawOwnLinks(deps, who, input.order_number);
+    return changed.ok ? accepted(await viewOrder(changed.value, caller.language, deps)) : changed;
+  });
 }
 
 /** POST a page of the customer's orders. */
