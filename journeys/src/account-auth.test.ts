@@ -70,7 +70,7 @@ describe('A01 A02 R21 R22 registration and login', () => {
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatchObject({ sameSite: 'Strict', httpOnly: true });
     const days = ((cookies[0]?.expires ?? -1) - Date.now() / 1000) / 86_400;
-    // Without it the cookie ends with the browser.
+    // Otherwise the cookie ends with the browser.
     expect(remember ? days > 25 : cookies[0]?.expires === -1).toBe(true);
     expect(await page.evaluate(() => document.cookie)).not.toContain(cookies[0]?.value ?? '-');
     await close();
@@ -82,7 +82,7 @@ describe('A01 A02 R21 R22 registration and login', () => {
     await hydrated(page);
     await logIn(page, email);
     await page.waitForURL('**/pages/account');
-    // Somewhere nothing else of the shop writes to the login meanwhile.
+    // On a page where no other script of the shop changes the login meanwhile.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
@@ -184,7 +184,7 @@ describe('A01 passkeys', () => {
     await page.getByRole('button', { name: /^Togli la passkey/ }).waitFor();
     await page.locator('main').getByRole('button', { name: 'Esci' }).first().click();
     await expect.poll(() => storedAuth(page)).toBeNull();
-    // The browser offers it in the e-mail field by itself; this authenticator takes every offer.
+    // The browser offers it in the e-mail field's autofill; this authenticator accepts every offer.
     await page.goto('/pages/login');
     await page.waitForURL('**/pages/account');
     expect((await storedAuth(page))?.email).toBe(email);

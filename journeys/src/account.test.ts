@@ -9,7 +9,7 @@ import { staff } from './harness/staff.ts';
 
 useBrowser();
 
-/** A customer's page, logged in. */
+/** A page opened by a logged-in customer. */
 async function asCustomer(path: string, customer?: Awaited<ReturnType<typeof newCustomer>>) {
   const who = customer ?? (await newCustomer());
   const opened = await visit(path, { stored: who.stored });
@@ -168,14 +168,14 @@ describe('R19 A03 profile and rights', () => {
     const old = form.getByRole('textbox', { name: 'Password attuale' });
     await old.fill('sbagliata ma lunga assai');
     const answered = page.waitForResponse('**/*update_user_password*');
-    // Leaves the field and sends in one breath, as a password manager does.
+    // Leaves the field and submits at once, as password managers do.
     await old.evaluate((field: HTMLInputElement) => {
       field.blur();
       field.form?.requestSubmit();
     });
     await answered;
     await expect.poll(() => old.getAttribute('aria-invalid')).toBe('true');
-    // Fields are checked a moment after they are left: once the other one is, the check of this one has come too.
+    // Fields are checked shortly after they were left: once the other one was checked, so was this one.
     const fresh = form.getByRole('textbox', { name: 'Nuova password' });
     await fresh.fill('corta');
     await fresh.blur();

@@ -8,7 +8,7 @@ useBrowser();
 
 const euros = (amount: number): string => `${amount.toFixed(2).replace('.', ',')}\u00a0€`;
 
-/** Two cheap products without a choice, with enough pieces, and one that is delivered for free. */
+/** Two cheap products without options and with enough stock, and one with free delivery. */
 let first: Product;
 let second: Product;
 let dear: Product;
@@ -35,7 +35,7 @@ const line = (product: Product, qty: number, change: object = {}) => ({
   ...change,
 });
 
-/** Opens the cart page with these lines already in the browser's storage. */
+/** Opens the cart page with these lines in browser storage. */
 const cartWith = async (lines: readonly object[] | string, width = 1200) => {
   const opened = await visit('/pages/cart', { width });
   await opened.page.evaluate(

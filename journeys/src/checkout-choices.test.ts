@@ -62,7 +62,8 @@ describe('R27 C05 coupons', () => {
     const again = await readyCheckout([cartLine(product, 1)], { email });
     await useCode(again.page, 'BENVENUTO10');
     await expect.poll(() => summary(again.page).innerText()).toContain('Codice BENVENUTO10');
-    // Who used a code is told to nobody who only types an address: the order itself is refused.
+    // Quotes do not reveal who has used a coupon to somebody who only types an address: the order itself is
+    // refused.
     await orderWith(again.page, 'transfer');
     const told = again.page.getByRole('status').filter({ hasText: 'già usato' });
     await expect.poll(() => told.innerText()).toContain('Il totale ora è');
@@ -93,7 +94,7 @@ describe('R27 C05 coupons', () => {
         .join(' '),
     );
     expect(told).toMatch(reason);
-    // What was typed is there to be put right.
+    // What was typed stays to be corrected.
     expect(await field.inputValue()).toBe(code);
     expect(await summary(page).innerText()).toContain(euros(product.min_price + 9.9));
     await close();
@@ -291,7 +292,7 @@ describe('C07 invoices', () => {
     await page.getByRole('radio', { name: 'No, non mi serve' }).check();
     expect(await wish.isVisible()).toBe(true);
     await wish.check();
-    // The next try tells it, in one box.
+    // The next attempt reports it, in one error summary.
     await next.click();
     await expect.poll(() => faults.innerText()).toContain('Scrivi il codice fiscale');
     await close();

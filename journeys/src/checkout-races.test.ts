@@ -23,7 +23,7 @@ const placeOrder = '**/api/method/casamaestra.checkout.place_order';
 const changes = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Qualcosa è cambiato: controlla prima di ordinare' });
 
-/** How many orders of an e-mail address there are. */
+/** Number of orders with an e-mail address. */
 const ordersOf = async (email: string): Promise<number> =>
   (await staff('orders', 'list', '--limit', '500')).split('\n').filter((line) => line.includes(email)).length;
 
@@ -199,7 +199,7 @@ describe('R27 C08 nothing typed is lost', () => {
     const customer = await newCustomer();
     const product = await oneProduct();
     const { auth } = customer.stored;
-    // The token has run out and there is no cookie to renew it with.
+    // The token has expired and there is no cookie to renew it.
     const ended = { ...auth, jwt: `${auth.jwt.slice(0, -8)}AAAAAAAA` };
     const { page, email, close } = await readyCheckout([cartLine(product, 1)], {
       email: customer.email,

@@ -14,7 +14,7 @@ const open = (path: string, stored: Record<string, unknown> = {}) =>
 const heard = (words: string) => shop().double.state.heard.filter(({ call }) => call.includes(words));
 const main = (page: Page) => page.locator('main');
 
-/** Nothing broke in the page, and no call went to what the Frappe API does not have. */
+/** No errors on the page, and no call that the Frappe API lacks. */
 function wentWell(errors: readonly string[]): void {
   expect(errors).toEqual([]);
   expect(heard('casamaestra')).toEqual([]);

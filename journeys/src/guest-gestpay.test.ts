@@ -25,7 +25,7 @@ const failed = '**/pages/payment-failed?order=**';
 const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'Grazie! Il tuo ordine è confermato' }).waitFor();
 
-/** A guest with one product at the bank's page. */
+/** A guest with one product on the bank's page. */
 async function atBank() {
   const product = await oneProduct();
   const checkout = await readyCheckout([cartLine(product, 1)]);
@@ -37,7 +37,7 @@ async function atBank() {
 const paymentOf = async (token: string) =>
   (await ask(trackOrderOperation, { order_token: token })).message.payment;
 
-/** What the bank took for an order, in cents. */
+/** The sum the bank captured for an order, in cents. */
 const takenFor = async (number: string) =>
   (await bookedFor(number)).reduce((sum, { capturedCents }) => sum + capturedCents, 0);
 

@@ -8,7 +8,7 @@ useBrowser();
 
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d.]*/g) ?? []).map((part) => Number(part.replaceAll('.', '')));
-/** The number of products that the listing says it has. */
+/** The number of products shown on the listing. */
 const total = async (page: Page): Promise<number> =>
   numbersIn(await page.locator('main p[role=status]').innerText()).at(-1) ?? 0;
 const cards = (page: Page) => page.locator('main section > ul > li:has(h3)');
@@ -34,7 +34,7 @@ const shiftOf = (page: Page): Promise<number> =>
   );
 
 let everything: Listing;
-/** A department that has categories below it, and the two largest brands. */
+/** A department with subcategories, and the two largest brands. */
 let department: { label: string; url: string; count: number };
 let brands: { value: string | number | boolean; count: number }[];
 beforeAll(async () => {

@@ -12,7 +12,9 @@ const call = async <Message>(path: string): Promise<Message> =>
 const detailOf = async (slug: string): Promise<ProductDetail> =>
   (await call<{ product: ProductDetail }>(`/api/products?slug=${encodeURIComponent(slug)}`)).product;
 
-/** A product with several pictures and variants of different prices, and one without a choice that can be bought. */
+/**
+ * A product with several pictures and variants of different prices, and one without options that is in stock.
+ */
 let varied: ProductDetail;
 let single: ProductDetail;
 beforeAll(async () => {

@@ -193,7 +193,7 @@ describe('Before the scripts are there', () => {
   });
 });
 
-/** Presses Tab until the focus is on what is wanted; fails when it never comes there. */
+/** Presses Tab until the wanted element has the focus; fails when it never does. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

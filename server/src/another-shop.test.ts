@@ -49,7 +49,7 @@ describe('a shop with its own shop file', () => {
     expect(text).toContain('Rossi Utensileria S.n.c.');
     expect(text).toContain('12345670785');
     expect(text).not.toMatch(/casamaestra/i);
-    // Lines break after hyphens too.
+    // Lines also break after hyphens.
     const policy = text.replaceAll(/-\s+/g, '-').replaceAll(/\s+/g, ' ');
     for (const words of [
       'Diritto di recesso: il consumatore può recedere entro 14 giorni dalla consegna',

@@ -31,7 +31,7 @@ function databaseUrl(): string {
   return url.href;
 }
 
-/** Runs the command as a person would; answers its exit code and what it said. */
+/** Runs the command as a person would; returns exit code and output. */
 const catalogue = (...args: string[]) => catalogueOf('it', ...args);
 
 /** The same of a shop whose first language is another. */

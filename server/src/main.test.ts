@@ -72,7 +72,7 @@ describe('start and stop', () => {
     const shop = start({ DATA_DIR: dataDir });
     await addressOf(shop);
     const others = (path: string) => statSync(join(dataDir, path)).mode & 0o077;
-    // Root's PostgreSQL is another user, who must be able to pass through.
+    // PostgreSQL started by root runs as another user, who must be able to traverse the folder.
     expect(others('.')).toBe(asRoot ? 0o011 : 0);
     expect(others('mail')).toBe(0);
     shop.process.kill('SIGTERM');

@@ -27,7 +27,10 @@ const demo = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/p
 
 const first = (item: Item, name: string): string | undefined => item.get(name)?.[0];
 
-/** Every attribute the feed may have: how often, how long and in what form (Merchant product data specification). */
+/**
+ * Every allowed attribute of the feed: how often, how long and in what form (Merchant product data
+ * specification).
+ */
 const rules: Readonly<Record<string, { max: number; form?: RegExp; needed?: true; times?: number }>> = {
   id: { max: 50, form: /^\S(.*\S)?$/, needed: true },
   item_group_id: { max: 50, form: /^[\w.-]+$/ },
@@ -63,7 +66,7 @@ const rules: Readonly<Record<string, { max: number; form?: RegExp; needed?: true
   'shipping/price': { max: 20, form: /^\d+\.\d\d EUR$/ },
 };
 
-/** What of an item the specification would not take. */
+/** What the specification does not allow in an item. */
 function faults(item: Item): string[] {
   const id = first(item, 'id');
   const told = [...item].filter(([name]) => !name.startsWith('c:'));
@@ -144,7 +147,7 @@ interface Offer {
   readonly availability: string;
 }
 
-/** What the product call says of each SKU, and what its page tells search engines. */
+/** The data of each SKU in the product call and in its page's structured data. */
 async function pageOf(slug: string) {
   const outcome = await commerce.client.call(productOperation, { slug });
   if (!outcome.ok || !('name' in outcome.value.product)) throw new Error(`no product at ${slug}`);
@@ -186,7 +189,7 @@ test('every item of the demo feed says what its page and the product call say', 
         price: Number(offer?.price),
         struck: variant?.was,
         stock: offer?.availability.endsWith('/InStock'),
-        // The specification takes up to 1000 kg.
+        // The specification allows up to 1000 kg.
         weight: (variant?.weightKg ?? 0) > 1_000 ? undefined : `${variant?.weightKg} kg`,
         base: variant?.unitPrice && `1 ${feedUnits[unit] ?? unit}`,
         energy: product.energy?.class ?? null,

@@ -33,7 +33,7 @@ function databaseUrl(): string {
   return url.href;
 }
 
-/** Runs the command as a person would, beside the shop. */
+/** Runs the command as a person would, beside the shop; returns exit code and output. */
 const staff = (...args: string[]) => staffOf('it', ...args);
 
 /** The same of a shop whose first language is another. */
@@ -200,7 +200,7 @@ describe('R38 the staff at work beside a running shop', () => {
     const shown = (await staff('withdrawals', 'show', `${number}-r1`)).out;
     for (const words of ['Anna Rossi', 'Troppo chiara', '1 × Pittura lavabile', `entro il ${due}: 24,50`])
       expect(shown).toContain(words);
-    // The last pieces of the order take its delivery with them (art. 56).
+    // The last pieces of the order include its delivery (art. 56).
     expect((await staff('withdrawals', 'show', `${number}-R2`)).out).toContain('46,40');
 
     const received = await staff('withdrawals', 'received', `${number}-R1`, '--reason', 'Scatola aperta');

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page without the clipboard's own interface; what is selected is copied, or not. */
+/** A page without the clipboard API; copying the selection is allowed or not. */
 function withoutClipboard(allowed: boolean) {
   const copied: string[] = [];
   const area = { value: '', select: () => undefined, remove: () => undefined };

@@ -83,7 +83,7 @@ describe('C04 discount codes', () => {
     const anna = await registerCustomer(shop, { email: 'anna@esempio.it', clock: { now: () => quoteNow } });
     const again = await shop.quote({ lines: [drill], coupon_codes: ['BENVENUTO10'] }, anna.headers);
     expect(again.changes[0]?.message).toBe('Hai già usato il codice BENVENUTO10: non vale per altri ordini.');
-    // Another customer's address reveals nothing about them.
+    // A quote with another customer's address reveals nothing about them.
     const other = await shop.quote({
       lines: [drill],
       coupon_codes: ['BENVENUTO10'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startCheckoutShop } from './testing/checkout-shop.ts';
 
 test('C07 guests of one network address are counted, also those of the shop’s own machine', async () => {
-  // A clock that stands still: all requests fall into one hour.
+  // A stopped clock: all requests are within one hour.
   const at = Date.now();
   const clock = { now: () => at };
   const shop = await startCheckoutShop(undefined, { clock, environment: { ORDER_LIMITS_TIMES: '1' } });

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 let ahead = 0;
 const clock = { now: () => Date.now() + ahead };
 const variant = (sku: string, price: number, stock: number) => ({ sku, price, stock, weight_kg: 1 });
-/** So many articles of which the shop has so many pieces each. */
+/** A number of articles with the given stock each. */
 const articles = (code: string, count: number, stock: number) =>
   Array.from({ length: count }, (_, n) => ({
     code: `${code}${n}`,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let people = 0;
-/** Somebody nobody knows: an own address, telephone and network, but for what is given. */
+/** A new buyer: own address, telephone and network, except for the given ones. */
 function stranger(changes: { email?: string; phone?: string; network?: string; jwt?: string } = {}) {
   people += 1;
   const {

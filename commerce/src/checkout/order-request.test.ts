@@ -18,7 +18,7 @@ const line = (qty: unknown) => ({ lines: [{ sku: 'TR-1', qty }] });
 const shipping = (changes: object) => ({ shipping_address: { ...bologna, ...changes } });
 const company = { customer_type: 'Company', company_name: 'Edil Rossi', vat_number: '00743110157' };
 
-/** What is sent instead of the good order's value, and the field the refusal must name. */
+/** The value sent instead of the valid one, and the field the refusal must name. */
 const bad: readonly (readonly [what: string, changes: object, field: string])[] = [
   ['a negative quantity', line(-1), 'lines.0.qty'],
   ['no pieces', line(0), 'lines.0.qty'],

@@ -30,7 +30,7 @@ async function buy(changes: Partial<PlaceOrderInput> = {}) {
 const view = async (order_token: string) =>
   messageOf(await shop.post('/api/method/casamaestra.orders.track', { order_token }), orderViewSchema);
 
-/** What the mails to a buyer say, newest last. */
+/** The texts of the mails to a buyer, newest last. */
 async function mailsAbout(number: string): Promise<string[]> {
   await shop.commerce.jobs.drain();
   const folder = join(shop.dataDir, 'mail');

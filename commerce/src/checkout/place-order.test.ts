@@ -101,7 +101,7 @@ const couponUses = async (code: string) =>
   (await shop.database.selectFrom('coupon').select('uses').where('code', '=', code).executeTakeFirstOrThrow())
     .uses;
 
-/** The same order from that many shoppers at once, each with their own key and address. */
+/** The same order from many shoppers at once, each with an idempotency key and address of their own. */
 function byMany(input: PlaceOrderInput, shoppers: number): Promise<Answer[]> {
   const orders = Array.from({ length: shoppers }, (_, index) =>
     shop.place({ ...input, idempotency_key: randomUUID(), email: `cliente${index}@esempio.it` }),
@@ -136,7 +136,7 @@ describe('C07 the last piece and the last use go to one shopper', () => {
       .filter((one) => one.status === 'changed');
     expect(late).toHaveLength(490);
     for (const { changes, quote } of late) {
-      // And nothing else: what a delivery of nothing costs says nothing.
+      // No further change: the delivery price of an empty cart is irrelevant.
       expect(changes).toEqual([expect.objectContaining({ kind: 'out_of_stock', subject: 'MA-1', now: 0 })]);
       expect(quote.orderable).toBe(false);
     }
@@ -267,7 +267,7 @@ describe('C07 the shop decides what an order costs', () => {
       customer: { id: 1, role: 'admin' },
       role: 'admin',
       number: 'CM-22222222',
-      // Written so, it is sent; without brackets it would be the object's prototype.
+      // Written with brackets it is sent as a field; otherwise it would set the object's prototype.
       ['__proto__']: { state: 'paid' },
     };
     const { order_number, total } = await ordered(injected);

@@ -27,7 +27,9 @@ const input = { lines: [{ sku: 'TRAPANO', qty: 1 }], coupon_codes: ['NIENTE'] };
 const said = ({ shipping_options: [option], changes: [change] }: Quote) =>
   `${option?.label} · ${change?.message}`;
 
-/** The label of delivery and the answer to a wrong coupon, over HTTP with the cookie of a chosen language. */
+/**
+ * The label of delivery and the answer to an unknown coupon, over HTTP with the cookie of a chosen language.
+ */
 async function overHttp(cookie?: string): Promise<string> {
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
   const { body } = await shop.post('/api/method/casamaestra.cart.quote', input, headers);
@@ -36,7 +38,7 @@ async function overHttp(cookie?: string): Promise<string> {
   return said(quote);
 }
 
-/** The same as a page asks it while it is made. */
+/** The same as requested by a page while it is rendered. */
 async function whileRendering(language?: Language): Promise<string> {
   const outcome = await shop.commerce.client.call(quoteOperation, input, language && { language });
   if (!outcome.ok) throw new Error(outcome.refusal.message);

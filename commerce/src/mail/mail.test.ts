@@ -63,7 +63,7 @@ const newest = async () =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** The newest mail, sent and read again from the folder. */
+/** The newest mail, sent and read from the folder. */
 async function sent() {
   await drain();
   const row = await newest();
@@ -161,7 +161,7 @@ describe('R38 the confirmation of an order', () => {
     const { data, info } = await sharp(Buffer.from((await answer?.arrayBuffer()) ?? []))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // White to its edge, so that its letters stay legible on a dark ground; for screens of two pixels to one.
+    // White background, so that the letters stay legible in dark mode; two pixels per CSS pixel.
     expect([...data.subarray(0, 3), info.channels]).toEqual([255, 255, 255, 3]);
     expect([info.width / 2, info.height / 2]).toEqual([width, height]);
     expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(100);
@@ -542,7 +542,7 @@ describe('R38 a mail server', () => {
     expect(received[0]).toContain(placed.order_number);
     expect((await served.ask('/api/open/mail/')).status).toBe(404);
 
-    // An address that the receiver says does not exist is asked once.
+    // A recipient refused as unknown is not retried.
     const lost = await served.order({ 'MA-1': 1 }, { email: 'nessuno@esempio.it' });
     messageOf(await served.place(lost), placedOrderSchema);
     await served.commerce.jobs.drain();

@@ -115,7 +115,7 @@ test('a picture that cannot be written is sent all the same, and the log hears w
   const name = contentHash(picture);
   await keepOriginal(mediaStore(folder), name, picture);
   await mkdir(join(folder, 'media', 'resized'), { recursive: true });
-  // Leads nowhere: what is below it can neither be read nor be made.
+  // A dangling link: nothing below it can be read or created.
   await symlink(join(folder, 'nowhere', 'at', 'all'), join(folder, 'media', 'resized', name.slice(0, 2)));
   const told: unknown[] = [];
   const handler = createMediaHandler(folder, ['it'], (error) => told.push(error));

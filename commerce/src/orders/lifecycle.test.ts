@@ -25,7 +25,7 @@ let shop: PaymentShop;
 let orders: ReturnType<typeof createOrderService>;
 const refunds: { readonly orderId: number; readonly amountCents: number; readonly key: string }[] = [];
 
-/** The staff's side with payments that only note what is asked of them. */
+/** Staff services with payments that only record calls. */
 const deps = () => ({
   database: shop.database,
   clock: shop.clock,

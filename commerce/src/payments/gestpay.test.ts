@@ -58,7 +58,7 @@ const trackedOf = async ({ order_token }: Placed) =>
 const bookedAt = (placed: Placed) =>
   shop.bank.control.transactions().filter(({ order }) => order.startsWith(placed.order_number));
 
-/** The words of the mail that confirms an order. */
+/** The text of the mail that confirms an order. */
 async function confirmationOf({ order_number: number }: Placed): Promise<string> {
   await shop.drain();
   const { id } = await shop.database
@@ -256,7 +256,7 @@ describe('C09 E01 a payment at Axerve, paid or not', () => {
       .where('number', '=', placed.order_number)
       .executeTakeFirstOrThrow();
     expect(order.payment_method).toBe('transfer');
-    // A day to open the mailed link; then as long as for any transfer.
+    // One day to open the mailed link, then as long as for any transfer.
     const day = 24 * 60 * MINUTE;
     expect(order.reserved_until?.getTime()).toBeLessThanOrEqual(shop.clock.now() + day);
     expect((await shop.confirm(placed)).body).toMatchObject({ message: { confirm_by: null } });

@@ -7,7 +7,7 @@ import type { TestDatabase } from '../platform/testing/start-test-database.ts';
 let db: TestDatabase;
 let pool: ReturnType<typeof createPool>;
 
-// The schema as it was before, beside today's.
+// The earlier schema beside the current one.
 beforeAll(async () => {
   db = await startTestDatabase();
   await db.pool.query('create schema former');

@@ -88,7 +88,7 @@ describe.each(['axerve', 'stripe'] as const)('C09 everything at once with %s', (
 describe('C09 where cards are paid', () => {
   const bank = () => 'http://localhost:1';
 
-  /** Hosts that are asked when a payment begins. */
+  /** Hosts called when a payment starts. */
   async function asked(environment: Record<string, string>): Promise<string[]> {
     const hosts: string[] = [];
     const send: typeof fetch = async (input) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Two drills of Ada's; answers how to change the order and its line. */
+/** Ada buys two drills; returns functions to change the order and its line. */
 async function buyDrills() {
   const placed = messageOf(await shop.place(await shop.order({ 'TR-1': 2 }), ada.headers), placedOrderSchema);
   if (placed.status !== 'placed') throw new Error(JSON.stringify(placed.changes));

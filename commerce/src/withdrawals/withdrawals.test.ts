@@ -119,7 +119,7 @@ describe('C5 a withdrawal by the link of the mail', () => {
     ]) {
       expect(mail?.text).toContain(words);
     }
-    // Mails carry no free text of who may be a stranger; the page and the staff have it.
+    // Mails contain no free text, since its author may be a stranger; the page and staff show it.
     expect(mail?.text).not.toContain('Colore diverso');
   });
 

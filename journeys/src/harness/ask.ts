@@ -7,7 +7,7 @@ export interface Answer<Value> {
   readonly message: Value;
 }
 
-/** Calls the service over HTTP as a page of the shop does, from an address of its own. */
+/** Calls the service over HTTP as a page of the shop does, with a network address of its own. */
 export async function ask<Op extends Operation>(
   op: Op,
   input: OperationInput<Op>,

@@ -9,7 +9,7 @@ interface BookedTransaction {
   readonly capturedCents: number;
 }
 
-/** Tells the sandbox bank what to do; the names are those of its control. */
+/** Calls a method of the sandbox bank's control. */
 export async function steerBank(name: string, ...values: readonly unknown[]): Promise<unknown> {
   const answer = await fetch(`${inject('bankUrl')}/control/${name}`, {
     method: 'POST',
@@ -21,13 +21,13 @@ export async function steerBank(name: string, ...values: readonly unknown[]): Pr
   return result;
 }
 
-/** What the bank has booked for an order, oldest first. */
+/** The bank's transactions of an order, oldest first. */
 export async function bookedFor(order: string): Promise<readonly BookedTransaction[]> {
   const all = (await steerBank('transactions')) as readonly BookedTransaction[];
   return all.filter((booked) => booked.order.includes(order));
 }
 
-/** Waits for the bank's page and lets the payment end as one of its buttons says. */
+/** Waits for the bank's page and chooses an outcome by its button. */
 export async function chooseAtBank(page: Page, button: string | RegExp): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(inject('bankUrl')));
   await page.getByRole('button', { name: button }).first().click();

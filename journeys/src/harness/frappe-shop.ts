@@ -14,7 +14,7 @@ export interface FrappeShop {
   readonly double: FrappeDouble;
 }
 
-/** A storefront behind which only the calls of the Frappe API answer, for the tests of a file. */
+/** A storefront whose service supports only the Frappe API, for the tests of a file. */
 export function useFrappeShop(): () => FrappeShop {
   let opened: (FrappeShop & { readonly stop: () => Promise<void> }) | undefined;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function useFrappeShop(): () => FrappeShop {
         COMMERCE_URL: double.url,
         APPLICATION_KEY: doubleKey,
         TRUST_PROXY: 'on',
-        // The test runner has a MODE of its own.
+        // The test runner also sets MODE.
         MODE: 'demo',
       },
     });

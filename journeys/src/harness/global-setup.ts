@@ -8,9 +8,9 @@ import { freePort, startShop } from './start-shop.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
-    /** The sandbox bank the shop has started. */
+    /** URL of the sandbox bank started by the shop. */
     bankUrl: string;
-    /** Where the shop keeps its data, and its mails below "mail". */
+    /** Data folder of the shop, with its mails in "mail". */
     dataDir: string;
     browserPath: string;
     browserEnvironment: Record<string, string>;
@@ -26,8 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const bankPort = await freePort();
   const shop = await startShop({
     dataDir,
-    // Every visitor comes from an address of its own, as in the world: limits count by address.
-    // Telephones are the same few.
+    // Every visitor has a network address of its own, since limits count by address. Telephone numbers
+    // repeat.
     environment: {
       TRUST_PROXY: 'on',
       SANDBOX_BANK_PORT: String(bankPort),

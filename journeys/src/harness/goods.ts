@@ -10,7 +10,10 @@ interface Wanted {
 
 const taken = new Set<string>();
 
-/** A product of one variant that no other test of this file uses, with enough pieces. Files run one after the other. */
+/**
+ * A product with one variant and enough stock that no other test of this file uses. Files run one after the
+ * other.
+ */
 export async function oneProduct({ query = 'max_price=40', stockFrom = 20, stockTo = 1e6 }: Wanted = {}) {
   const answer = await fetch(`${inject('shopUrl')}/api/shop?per_page=500&is_in_stock=1&${query}`);
   const { products } = ((await answer.json()) as { message: Listing }).message;
@@ -23,7 +26,7 @@ export async function oneProduct({ query = 'max_price=40', stockFrom = 20, stock
   return found;
 }
 
-/** A line as the cart keeps it. */
+/** A cart line. */
 export const cartLine = ({ name, sku, slug, min_price: price }: Product, qty = 1) => ({
   name,
   sku,
@@ -34,7 +37,7 @@ export const cartLine = ({ name, sku, slug, min_price: price }: Product, qty = 1
   small_pictures: [],
 });
 
-/** "1.234,50 €", with the space that does not break. */
+/** "1.234,50 €", with a non-breaking space. */
 export const euros = (amount: number): string =>
   new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
     amount,

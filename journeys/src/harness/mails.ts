@@ -21,7 +21,7 @@ async function mailsTo(recipient: string): Promise<ReadMail[]> {
   return found;
 }
 
-/** Waits for a mail to somebody whose text matches, and answers it. */
+/** Waits for a mail to somebody whose text matches, and returns it. */
 export async function mailTo(recipient: string, words: RegExp): Promise<ReadMail> {
   let found: ReadMail | undefined;
   await expect

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** How far things have moved by themselves since the page was opened (cumulative layout shift). */
+/** Cumulative layout shift since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -30,7 +30,7 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Weight of the shop's scripts that a page has loaded, brotli, in kB. */
+/** Size of the shop's scripts loaded by a page, in kB with brotli. */
 export async function scriptWeight(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     performance

@@ -10,7 +10,7 @@ interface Row {
   readonly variants: readonly { readonly sku: string; readonly price: number }[];
 }
 
-/** Changes the price of a product of the demo as the merchant does: by a file. Euros. */
+/** Changes the price of a demo product as the merchant does, by a file. In euros. */
 export async function reprice(sku: string, price: number): Promise<void> {
   const rows = readFileSync(join(demo, 'catalogue/products.jsonl'), 'utf8').split('\n');
   const text = rows.find((row) => row.includes(`"sku":"${sku}"`));

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Runs a command of the shop's people beside the running shop; throws when it does not end well. */
+/** Runs a command of the shop's staff beside the running shop; throws on a failure. */
 async function run(program: string, args: readonly string[]): Promise<string> {
   const script = join(import.meta.dirname, '../../../server/src', program);
   const child = spawn(process.execPath, [script, ...args], {
-    // MODE is a word of the test runner too.
+    // The test runner also sets MODE.
     env: { ...process.env, MODE: 'demo', DATA_DIR: inject('dataDir') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -19,8 +19,8 @@ async function run(program: string, args: readonly string[]): Promise<string> {
   return out;
 }
 
-/** `npm run staff -- …`; answers what it printed. */
+/** `npm run staff -- …`; returns its output. */
 export const staff = (...args: readonly string[]): Promise<string> => run('staff-cli.ts', args);
 
-/** `npm run catalogue -- …`; answers what it printed. */
+/** `npm run catalogue -- …`; returns its output. */
 export const catalogue = (...args: readonly string[]): Promise<string> => run('catalogue-cli.ts', args);

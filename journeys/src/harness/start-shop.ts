@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export interface RunningShop {
   readonly url: string;
-  /** What the shop printed so far, for a failing test to show. */
+  /** The shop's output so far, for failing tests. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** A port nobody listens on at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -20,8 +20,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the shop as `npm start` does after its build, on a free port, and waits until it is ready.
- * Rejects with what the shop printed when it ends before that or takes more than four minutes.
+ * Starts the built shop on a free port and waits until it is ready. Rejects with the shop's output when it
+ * ends before that or takes more than four minutes.
  */
 export async function startShop(options: {
   dataDir: string;

@@ -7,7 +7,7 @@ import { staff } from './staff.ts';
 const statement = (amount: string, remittance: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct><Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${remittance}</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${remittance}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
 
-/** The money of a bank transfer arrives: the shop's people read the bank's statement. Euros. */
+/** A bank transfer arrives: imports a statement. In euros. */
 export async function transferArrives(order: string, total: number): Promise<void> {
   const file = join(inject('dataDir'), `estratto-${order}.xml`);
   await writeFile(file, statement(total.toFixed(2), order));

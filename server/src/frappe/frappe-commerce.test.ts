@@ -66,7 +66,7 @@ describe('the catalogue of a shop on the calls of the Frappe API', () => {
       { label: 'Trapani', count: 3, url: 'Utensili,Trapani' },
       { label: 'Utensili a mano', count: 2, url: 'Utensili,Utensili-a-mano' },
     ]);
-    // The service cuts 219.00 and 14.90 to whole euros: no product falls out of the range.
+    // The service rounds 219.00 and 14.90 down to whole euros: no product may be outside the range.
     expect([found.min_price_all, found.max_price_all]).toEqual([14, 220]);
   });
 

@@ -71,7 +71,7 @@ describe('what reaches the service of the Frappe apps', () => {
   });
 
   test('nothing that the service would believe of the browser has a name in a call', () => {
-    // The `user` of a forgotten password is who forgot it.
+    // The `user` of a forgotten password is the one who forgot it.
     const { resetPassword: _forgotten, ...others } = frappeCalls;
     const names = Object.values(others).flatMap(({ args }) => [...args] as string[]);
     for (const believed of ['user', 'recipient', 'rate', 'amount', 'price', 'order_name', 'email_group'])

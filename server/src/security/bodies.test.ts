@@ -47,7 +47,7 @@ describe('C04 quantities', () => {
   });
 });
 
-/** What a body must not be able to say. */
+/** Fields that a body must not be able to set. */
 const claimed = {
   id: 1,
   name: 'ADR-1',

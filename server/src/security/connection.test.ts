@@ -55,7 +55,7 @@ describe('K02 whose address it is', () => {
     for (let n = 0; n < 65; n += 1) answers.push((await shop.ask(path, { headers: headersOf(n) })).status);
     return new Set(answers);
   };
-  /** However long the requests take, they are of one minute. */
+  /** A stopped clock: all requests are within one minute. */
   const now = Date.now();
   const stopped = { now: () => now };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Enough of every call's fields for its form to be right. */
+/** Enough fields for every call's input to be valid. */
 const anyBody = {
   item_code: 'TR-1',
   title: 'Ottimo',
@@ -46,7 +46,7 @@ const anyBody = {
 const post = (path: string, jwt: string | undefined, body: object = anyBody): Promise<HttpAnswer> =>
   shop.ask(path, { method: 'POST', body, headers: jwt === undefined ? {} : { jwt: `Bearer ${jwt}` } });
 
-/** Tokens that were genuine, or look as if. */
+/** Tokens that are expired, revoked or forged. */
 async function tokensThatDoNotHold(): Promise<readonly (readonly [string, string])[]> {
   const { database } = shop.commerce;
   const tokens = (at: number) => createAccessTokens(createShopSecrets(database), { now: () => at });

@@ -16,7 +16,7 @@ let quotation: string;
 const key = randomUUID();
 const street = 'Via Segreta 12';
 
-/** What is ada's own, wherever it might be told. */
+/** Ada's data, wherever it might appear. */
 const secret = /Via Segreta|Vicolo Segreto|ada@segreta|3337654321|Segretissima|QTN-/;
 
 async function call(name: string, body: object, jwt: string | undefined): Promise<HttpAnswer> {
@@ -77,7 +77,7 @@ const tables = [
   'withdrawal',
 ] as const;
 
-/** All rows there are, but what eva wrote about herself. */
+/** All rows of the database except what Eva wrote about herself. */
 async function everything(): Promise<string> {
   const { database } = shop.commerce;
   const rows = tables.map((table) => database.selectFrom(table).selectAll().execute());
@@ -91,7 +91,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-/** Names ada and all that is hers in every way a body could; of secrets only what a stranger can make up. */
+/** Names Ada and her records in every way a body could; of secrets only what a stranger can make up. */
 const claims = () => ({
   user: ada.email,
   usr: ada.email,

@@ -1,13 +1,13 @@
 import { request as nodeRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as it came, undecoded. */
+/** An undecoded answer. */
 export interface RawReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Asks without the rules of fetch about addresses and headers: as a stranger's program would. */
+/** Sends a request without fetch's restrictions on URLs and headers, as an attacker's program could. */
 export function askRaw(
   port: number,
   path: string,

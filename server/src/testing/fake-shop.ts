@@ -20,7 +20,7 @@ export interface FakeShopOptions {
   readonly log?: Log;
 }
 
-/** The server's routing around parts that a test makes up. */
+/** The server's routing with fake parts. */
 export async function openFakeShop(options: FakeShopOptions = {}) {
   const config: Config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...options.environment });
   const always = securityHeaders(config);

@@ -5,7 +5,7 @@ import { childEnvironment } from '@casamaestra/commerce/platform/config/read-con
 /** A server process started by a test. */
 export interface RunningShop {
   readonly process: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its whole output so far. */
   output(): string;
   /** Resolves when the output matches; rejects when the process ends first. */
   said(pattern: RegExp): Promise<RegExpMatchArray>;
@@ -15,7 +15,7 @@ export interface RunningShop {
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** Starts server/src/main.ts with nothing but the given environment. */
+/** Starts server/src/main.ts with only the given environment. */
 export function startShop(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
@@ -23,7 +23,7 @@ export function startShop(
   return runProgram(process.execPath, [main, ...args], environment);
 }
 
-/** Starts any program with nothing but the given environment. */
+/** Starts any program with only the given environment. */
 export function runProgram(
   program: string,
   args: readonly string[],

@@ -14,18 +14,18 @@ export interface HttpAnswer {
 export interface HttpAsk {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Sent as it is; an object as JSON. */
+  /** Sent unchanged; an object as JSON. */
   readonly body?: string | object | undefined;
 }
 
 export interface ShopOverHttp {
   readonly commerce: CheckoutShop;
-  /** Without fetch's own rules about headers: as an attacker's program would ask. */
+  /** Sends a request without fetch's restrictions on headers, as an attacker's program could. */
   ask(path: string, options?: HttpAsk): Promise<HttpAnswer>;
   close(): Promise<void>;
 }
 
-/** The service behind the server's own routing, on a port. Pages are made up, calls are real. */
+/** The real service behind the server's routing on a port, with fake pages. */
 export async function openShopOverHttp(
   environment: Readonly<Record<string, string>> = {},
   log?: Log,

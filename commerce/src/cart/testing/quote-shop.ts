@@ -25,7 +25,7 @@ const product = (
   ...more,
 });
 
-/** What the shop of the quote tests sells. */
+/** Products of the shop of the quote tests. */
 export const quoteProducts: readonly ProductRowInput[] = [
   product('TRAPANO', [{ sku: 'TRAPANO', price: 50, stock: 10, weight_kg: 2 }]),
   product('VITE', [
@@ -110,7 +110,7 @@ async function prepare({ database }: TestShop): Promise<void> {
   await database.updateTable('product').set({ custom_made: true }).where('code', '=', 'ORO').execute();
 }
 
-/** A shop on a Thursday morning with goods of every kind and codes of every kind. */
+/** A shop on a Thursday morning with products and coupons of every kind. */
 export async function startQuoteShop(): Promise<QuoteShop> {
   const shop = await startTestShop(quoteProducts, {
     clock: { now: () => quoteNow },

@@ -11,7 +11,10 @@ import type { TestShop } from '../testing/start-test-shop.ts';
 
 type Output = OperationOutput<typeof productOperation>;
 
-/** One variant with the amount that feeds send for "no price", and a product that has no other. */
+/**
+ * A product with one variant that has the feeds' amount for "no price", and a product with only such a
+ * variant.
+ */
 const unpriced: ProductRowInput[] = [
   {
     code: 'SED-1',

@@ -14,7 +14,7 @@ const long = at(-400);
 
 const inDays = { past: at(-20), recent: at(-10), soon: at(10), later: at(20) };
 
-/** A variant charged 100 € until the reduction under test. */
+/** A variant charged at 100 € until the reduction under test. */
 function priced(code: string, changes: object) {
   const history = [{ price: 100, from: long }];
   const variant = { sku: code, price: 100, stock: 1, price_history: history, ...changes };

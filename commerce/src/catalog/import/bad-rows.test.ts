@@ -98,7 +98,7 @@ const cases: Case[] = [
   ],
 ];
 
-/** A row that is wrong in one part; the part, what it was and why, and what the row becomes. */
+/** A row that is wrong in one part: the part, its value, the reason, and what the row becomes. */
 const parts: Case[] = [
   [
     'sale above list',

@@ -13,7 +13,7 @@ afterAll(() => bench.close());
 
 const importer = join(import.meta.dirname, 'testing', 'import-process.ts');
 
-/** Imports in another process and kills it as soon as it has saved something. */
+/** Imports in another process and kills it as soon as something was saved. */
 async function killHalfway(file: string): Promise<void> {
   const options = { file, connection: bench.shop.connection, dataDirectory: join(bench.folder, 'data') };
   const child = spawn(process.execPath, [importer, JSON.stringify(options)], {
@@ -46,7 +46,7 @@ test('an import killed in the middle leaves whole products, and a rerun complete
     'select state, rows_done from catalogue_import',
   );
   expect(mark?.state).toBe('running');
-  // One line of the file is refused: the mark counts lines, not products.
+  // One line of the file is refused: progress counts lines, not products.
   expect(mark?.rows_done).toBe((halfway?.products ?? 0) + 1);
 
   const given: string[] = [];

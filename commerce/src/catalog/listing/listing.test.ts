@@ -19,7 +19,7 @@ const skus = (page: Listing) => page.products.map((product) => product.sku);
 const features = (chosen: object) => `features=${encodeURIComponent(JSON.stringify(chosen))}`;
 const everything = 5;
 
-/** Within the process products come without what is always null. */
+/** Within the process, products omit the fields that are always null. */
 const withoutEmptyFields = (text: string) => text.replaceAll(`,${emptyProductFields}`, '');
 
 describe('S07 listing data', () => {

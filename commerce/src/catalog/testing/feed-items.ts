@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 
-/** An item by element name; those with elements inside as "shipping/price". */
+/** An item by element name; nested elements as "shipping/price". */
 export type FeedItem = ReadonlyMap<string, readonly string[]>;
 
-/** The items of a merchant feed, read back. */
+/** Parses the items of a merchant feed. */
 export function feedItems(feed: string): FeedItem[] {
   const items: Map<string, string[]>[] = [];
   const open: string[] = [];

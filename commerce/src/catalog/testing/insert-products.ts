@@ -3,7 +3,7 @@ import { productRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import type { ProductRow, ProductRowInput, VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** Labels with hyphens for spaces, joined by commas: the address of a category in the listing calls. */
+/** The URL of a category in the listing calls: labels with hyphens for spaces, joined by commas. */
 const categoryUrl = (path: readonly string[]) => path.map((label) => label.replaceAll(' ', '-')).join(',');
 
 async function categoryId(database: Database, path: readonly string[]): Promise<number> {
@@ -138,7 +138,7 @@ async function insertProduct(database: Database, row: ProductRow): Promise<numbe
   return id;
 }
 
-/** Test catalogue straight into the tables; ids in the order of the rows. */
+/** Inserts a test catalogue directly into the tables; ids in the order of the rows. */
 export async function insertProducts(
   database: Database,
   rows: readonly ProductRowInput[],

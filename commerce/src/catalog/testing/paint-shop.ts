@@ -2,7 +2,7 @@ import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** A small shop with something of everything: drills, paint by colour and size, lamps, a hidden product. */
+/** A small shop with a bit of everything: drills, paint by colour and size, lamps, a hidden product. */
 export const paintShop: readonly ProductRowInput[] = [
   {
     code: 'TR-18',

@@ -29,13 +29,13 @@ export interface TestShop {
   readonly connection: TestDatabase['connection'];
   readonly dataDir: string;
   readonly commerce: Commerce;
-  /** Asks through the web-standard handler; the path as a browser would send it. */
+  /** Sends a request through the web handler; the path as a browser would send it. */
   ask(path: string, init?: RequestInit): Promise<Answer>;
   /** `message` or `data` of a call that must succeed. */
   value<Value>(path: string): Promise<Value>;
-  /** A POST with a JSON body, as the shop's pages make it. */
+  /** A POST with a JSON body, as the shop's pages send it. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Asks again until the answer is as wanted. */
+  /** Repeats the request until the answer is as wanted. */
   until(path: string, wanted: (answer: Answer) => boolean): Promise<Answer>;
   /** Another node on the same database and data folder; `deaf`: no NOTIFY of the database reaches it. */
   anotherNode(how?: { readonly deaf: boolean }): Commerce;
@@ -47,7 +47,7 @@ export interface TestShopOptions {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly sandboxBankUrl?: () => string | undefined;
-  /** Those the shop knows, unless others are given. */
+  /** Default: the registered gateways. */
   readonly gateways?: readonly Gateway[];
 }
 
@@ -62,7 +62,7 @@ async function send(commerce: Commerce, path: string, init?: RequestInit): Promi
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** Silent, but a call must not be refused with a code that it does not declare. */
+/** A silent log that fails when a call is refused with a code it does not declare. */
 function strictLog(): Log {
   const log = silentLog();
   const error = log.error.bind(log);
@@ -73,10 +73,10 @@ function strictLog(): Log {
   return log;
 }
 
-/** One test is many buyers from one address. */
+/** In tests many buyers share one address. */
 const manyBuyers = { ORDER_LIMITS_TIMES: '1000' };
 
-/** A service on a fresh database with the given products, ready to answer. */
+/** Starts a service on a fresh database with the given products. */
 export async function startTestShop(
   rows: readonly ProductRowInput[] = [],
   options: TestShopOptions = {},

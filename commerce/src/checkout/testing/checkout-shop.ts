@@ -77,13 +77,13 @@ export type Placed = Extract<PlacedOrder, { status: 'placed' }>;
 export type Changed = Extract<PlacedOrder, { status: 'changed' }>;
 
 export interface CheckoutShop extends TestShop {
-  /** A good order for these pieces, at the total the shop quotes now; what is given is changed in it. */
+  /** A valid order for these pieces at the total quoted now, with the given changes. */
   order(
     pieces: Readonly<Record<string, number>>,
     changes?: Partial<PlaceOrderInput>,
   ): Promise<PlaceOrderInput>;
   place(input: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Opens the link that was mailed to the order's address. */
+  /** Opens the link mailed to the order's address. */
   confirm(order: Pick<Placed, 'order_number' | 'order_token'>): Promise<Answer>;
   stockOf(sku: string): Promise<number>;
   orderCount(): Promise<number>;
@@ -99,7 +99,7 @@ export const bologna = {
   country: 'IT',
 };
 
-/** `message` of a call that must succeed, in the shape the contract promises. */
+/** `message` of a call that must succeed, parsed by the contract's schema. */
 export function messageOf<Schema extends z.ZodType>(answer: Answer, schema: Schema): z.output<Schema> {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
   return schema.parse((answer.body as { message: unknown }).message);

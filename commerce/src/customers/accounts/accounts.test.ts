@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let places = 0;
-/** Each browser stands at an address of its own, so that limits of one test do not reach the next. */
+/** Each browser has a network address of its own, so that rate limits of one test do not affect the next. */
 const browser = () => new ShopBrowser(shop, `203.0.113.${(places += 1)}`);
 const refusal = ({ status, body }: Answer) => {
   const { _error_message: message, field } = body as { _error_message: string; field?: string };
@@ -391,7 +391,7 @@ describe('A03 changing the e-mail address', () => {
     const taken = await elsa.call('change_email', { new_email: 'carla@example.it', password: goodPassword });
     expect(taken.text).toBe(free.text);
     expect((await mailsTo('carla@example.it')).at(-1)).toMatchObject({ kind: 'already_registered' });
-    // The address is taken between asking and confirming.
+    // The address is taken between request and confirmation.
     await register(browser(), 'libera@example.it');
     const key = await keyMailedTo('libera@example.it', 'confirm_email');
     expect(refusal(await browser().call('confirm_email', { key }))).toMatchObject({

@@ -83,7 +83,7 @@ describe('A01 login by a mailed link', () => {
     for (let count = 0; count < 6; count += 1) expect((await ask(email)).status).toBe(200);
     expect(await links(email)).toHaveLength(3);
     expect((await browser().call('log_in_by_link', { key: await lastKey(email) })).status).toBe(200);
-    // Used: the owner may go on.
+    // Used: the owner can request another.
     await ask(email);
     expect(await links(email)).toHaveLength(4);
   });

@@ -22,7 +22,7 @@ async function mailedKey(recipient: string, parameter: string): Promise<string> 
 }
 const newPassword = 'la volpe mangia uva';
 
-/** An account whose password was stolen; the thief has requested another e-mail address. */
+/** An account whose password was stolen, and for which the thief has requested another e-mail address. */
 async function stolenAccount(name: string) {
   const owner = browser();
   const email = `${name}@esempio.it`;

@@ -17,7 +17,7 @@ const browser = (address = `198.18.0.${(places += 1)}`) => new ShopBrowser(shop,
 const signIn = (from: ShopBrowser, email: string, pwd = goodPassword) =>
   from.call('sigin', { usr: email, pwd });
 
-/** Wrong passwords from many networks, five from each: as many as none of them is refused for. */
+/** Wrong passwords from many networks, five from each: not enough for any of them to be refused. */
 async function attack(email: string, networks: number): Promise<void> {
   const strangers = Array.from({ length: networks }, () => browser());
   await Promise.all(

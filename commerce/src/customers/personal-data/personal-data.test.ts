@@ -183,7 +183,7 @@ describe('A03 own data', () => {
       .where('recipient', '=', 'tutto@example.it')
       .orderBy('id')
       .execute();
-    // The confirmations of order and withdrawal were not sent yet: the law wants them sent.
+    // The confirmations of order and withdrawal were not sent yet, but are required by law.
     expect(mails.map(({ kind }) => kind)).toEqual([
       'order_confirmation',
       'withdrawal_received',

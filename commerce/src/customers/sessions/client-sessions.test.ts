@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const auth = '/api/method/mymb_ecommerce.utils.auth.';
 const own = '/api/method/casamaestra.customers.';
 
-/** A client of the Frappe API: it knows paths and the Jwt header, and nothing of cookies. */
+/** A client of the Frappe API: it uses paths and the Jwt header, but no cookies. */
 async function signIn(): Promise<AuthRecord & { readonly cookie: string | null }> {
   const answer = await shop.post(`${auth}sigin`, { usr: 'ada@example.it', pwd: goodPassword });
   const { message } = answer.body as { message: AuthRecord };

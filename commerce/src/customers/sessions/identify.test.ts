@@ -58,7 +58,7 @@ describe('A02 access token', () => {
       unsigned(claims()),
       await forge('HS256', new Uint8Array(32)),
       await forge('HS512', Buffer.concat([own, own])),
-      // Genuine, but made for something else.
+      // Signed by the shop, but for another purpose.
       await forge('HS256', own),
       await new SignJWT({ ...claims(), aud: 'other' }).setProtectedHeader({ alg: 'HS256' }).sign(own),
       `${ada.jwt}x`,

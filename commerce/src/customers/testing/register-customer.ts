@@ -18,13 +18,13 @@ export interface TestCustomerOptions {
   readonly email: string;
   readonly firstName?: string;
   readonly lastName?: string;
-  /** The shop's own, when a test moves it. */
+  /** The shop's clock, when a test changes it. */
   readonly clock?: Clock;
 }
 
 const SESSION_MS = 24 * 3_600_000;
 
-/** A customer who is logged in; written directly, so that tests of other areas need no password. */
+/** A logged-in customer, inserted directly, so that tests of other areas need no password. */
 export async function registerCustomer(
   { database }: { readonly database: Database },
   { email, firstName = 'Ada', lastName = 'Bianchi', clock = systemClock }: TestCustomerOptions,

@@ -6,19 +6,19 @@ import type { Answer, TestShop } from '../../catalog/testing/start-test-shop.ts'
 const auth = '/api/method/mymb_ecommerce.utils.auth.';
 const own = '/api/method/casamaestra.customers.';
 
-/** Paths of the calls of customers by their last name. */
+/** Paths of the customer calls by their last name. */
 const customerPath = (name: string): string =>
   /^(?:sigin|create_|get_user|update_|me$|reset_)/.test(name) ? auth + name : own + name;
 
-/** A browser on the shop's pages: keeps the session cookie and the access token, says where it stands. */
+/** A browser on the shop's pages: keeps session cookie and access token, and sends its origin. */
 export class ShopBrowser {
   readonly #shop: Pick<TestShop, 'ask'>;
   readonly #address: string;
   cookie: string | undefined;
   jwt: string | undefined;
-  /** The cookie of a browser that has logged in before. */
+  /** The device cookie of a browser that has logged in before. */
   device: string | undefined;
-  /** The Set-Cookie header of the session in the last answer. */
+  /** The session's Set-Cookie header in the last answer. */
   setCookie: string | null = null;
 
   constructor(shop: Pick<TestShop, 'ask'>, address = '198.51.100.1') {

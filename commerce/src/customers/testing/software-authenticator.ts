@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 
 const MAJOR = { unsigned: 0, negative: 1, bytes: 2, text: 3, map: 5 } as const;
 
-/** CBOR of what an attestation is made of (RFC 8949): integers, bytes, texts, maps. */
+/** CBOR (RFC 8949) of the types in an attestation: integers, bytes, texts, maps. */
 function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, length: number): Buffer => {
     if (length < 24) return Buffer.from([(major << 5) | length]);
@@ -21,7 +21,7 @@ function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unk
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** The parts of what the shop asks for that an authenticator looks at. */
+/** The parts of the shop's options that an authenticator uses. */
 export interface Asked {
   readonly challenge: string;
   readonly rpId?: string;
@@ -32,13 +32,15 @@ export interface Asked {
 export interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;
-  /** False: nobody was asked for finger or PIN. */
+  /** False: without user verification. */
   readonly verified?: boolean;
   readonly count?: number;
   readonly challenge?: string;
 }
 
-/** An authenticator in memory that makes one ES256 passkey and signs with it, also wrongly where a test wants it. */
+/**
+ * An authenticator in memory that creates one ES256 passkey and signs with it, wrongly where a test wants it.
+ */
 export class SoftwareAuthenticator {
   readonly #keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
   readonly #origin: string;
@@ -68,7 +70,7 @@ export class SoftwareAuthenticator {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, attested]);
   }
 
-  /** What `navigator.credentials.create` answers. */
+  /** The result of `navigator.credentials.create`. */
   create(asked: Asked, deviation: Deviation = {}) {
     this.userHandle = asked.user?.id ?? '';
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
@@ -95,7 +97,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** What `navigator.credentials.get` answers. */
+  /** The result of `navigator.credentials.get`. */
   get(asked: Asked, deviation: Deviation = {}) {
     this.count += 1;
     const data = this.#data('webauthn.get', asked, deviation);

@@ -24,7 +24,7 @@ interface Script {
   readonly read?: (GatewayStatusUpdate | null)[];
 }
 
-/** A gateway without keys of its own that answers by a script, and keeps what it was asked. */
+/** A gateway without credentials that answers by a script and records its calls. */
 function scripted({ start = [], read = [] }: Script) {
   const asked: string[] = [];
   const lost = { kind: 'unreachable', message: 'lost', sent: true } as const;
@@ -76,7 +76,7 @@ function depsWith(gateway: PaymentGateway): PaymentDependencies {
   };
 }
 
-/** An order that waits, with a card attempt nobody started. */
+/** A waiting order with a card attempt that was not started. */
 async function opened() {
   const placed = await shop.buy('transfer');
   const order = await shop.database

@@ -29,7 +29,7 @@ interface Seen {
   readonly body: Record<string, unknown>;
 }
 
-/** A bank that gives these answers, one after the other. */
+/** A bank that gives these answers one after the other. */
 function answering(...answers: (Response | Error)[]) {
   const seen: Seen[] = [];
   const send: typeof fetch = async (input, init = {}) => {

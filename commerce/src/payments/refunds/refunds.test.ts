@@ -95,7 +95,7 @@ describe.each(['axerve', 'stripe'] as const)('C09 refunds with %s', (method) => 
 
   test('an answer lost after the money left: looked up, not sent again', async () => {
     const order = await paid(method);
-    // Both the call and its quick repetition.
+    // Both the call and its immediate retry.
     shop.bank.control.fault({
       call: `${method}.refund`,
       kind: 'drop',
@@ -145,7 +145,7 @@ describe('C09 refunds by hand', () => {
     const { reference = '' } =
       shop.bank.control.transactions().find(({ order: name }) => name.includes(order.placed.order_number)) ??
       {};
-    // Somebody gives money back in the gateway's back office: ours is too much then.
+    // A refund in the gateway's back office makes ours exceed the payment.
     await fetch(`${shop.bank.url}/api/v1/payment/refund/`, {
       method: 'POST',
       headers: { authorization: 'apikey sandbox-axerve-key', 'content-type': 'application/json' },
@@ -162,7 +162,7 @@ describe('C09 refunds by hand', () => {
     expect(waiting).toMatchObject({ state: 'failed', next_try_at: null });
     const queue = await refundsForPeople(shop.database);
     expect(queue.map(({ id }) => id)).toContain(waiting?.id);
-    // The money is back already, as the gateway's books say.
+    // According to the gateway's records the money was refunded already.
     expect(await retryRefund(byHand(), waiting?.id ?? 0)).toBe(true);
     await shop.drain();
     expect(await shop.refunds(order.placed.order_number)).toMatchObject([{ state: 'done' }]);
@@ -200,7 +200,7 @@ describe('C09 refunds by hand', () => {
     await giveBack(order.orderId, 100);
     const [refund] = await shop.refunds(order.placed.order_number);
     expect(await confirmRefund(byHand(), refund?.id ?? 0, 'CRO 12345678901')).toBe(true);
-    // A gateway that was asked before and answers only now.
+    // A late answer of a gateway asked before.
     const late = { state: 'failed', failureMessage: '2018', nextTryAt: null } as const;
     await saveRefund(shop.database, refund?.id ?? 0, new Date(shop.clock.now()), late);
     await shop.drain();

@@ -7,7 +7,7 @@ import type { SandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import { messageOf, startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../../checkout/testing/checkout-shop.ts';
 
-/** A clock that is moved by hand; it starts at the true time, because the bank signs with its own. */
+/** A clock moved by tests; it starts at the real time, because the bank signs with its own. */
 export interface HandClock {
   now(): number;
   advance(ms: number): void;
@@ -27,7 +27,7 @@ function handClock(): HandClock {
   };
 }
 
-/** Who carries a payment out: a card at a gateway, or the buyer's bank. */
+/** How an order is paid: by card at a gateway, or by bank transfer. */
 export type Payer = 'axerve' | 'stripe' | 'transfer';
 
 export const paidBy = (payer: Payer) =>
@@ -38,11 +38,11 @@ export const paidBy = (payer: Payer) =>
 export interface PaymentShop extends CheckoutShop {
   readonly bank: SandboxBank;
   readonly clock: HandClock;
-  /** Address at which the bank reaches the shop. */
+  /** URL at which the bank reaches the shop. */
   readonly url: string;
-  /** Orders a hammer or what is given, paid this way; must be placed. */
+  /** Places an order of a hammer, or of what is given, with this payment. */
   buy(payer: Payer, changes?: Partial<PlaceOrderInput>): Promise<Placed>;
-  /** Does all work that is due. */
+  /** Runs all jobs that are due. */
   drain(): Promise<void>;
   payments(orderNumber: string): Promise<PaymentRow[]>;
   orderState(orderNumber: string): Promise<string>;
@@ -75,7 +75,7 @@ export interface RefundRow {
   readonly next_try_at: Date | null;
 }
 
-/** A server that hands requests to whatever handler is set, so that its address is known before the shop starts. */
+/** A server whose handler is set later, so that its URL is known before the shop starts. */
 async function openDoor() {
   let handle = async (_request: Request): Promise<Response> => new Response(null, { status: 503 });
   const server = createServer((incoming, outgoing) => {
@@ -112,7 +112,7 @@ async function openDoor() {
   };
 }
 
-/** A shop with the sandbox bank beside it; the bank's notifications reach it over HTTP. */
+/** A shop with the sandbox bank; the bank's notifications reach it over HTTP. */
 export async function startPaymentShop(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PaymentShop> {

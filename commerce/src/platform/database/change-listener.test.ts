@@ -22,7 +22,7 @@ test('a transaction with thousands of changes is one wake-up, and a lost connect
     log: silentLog(),
     wake: () => void (wakes += 1),
   });
-  // The first wake-up is for what happened before the connection was there.
+  // The first notification is for changes before the connection existed.
   await expect.poll(() => wakes).toBe(1);
   await logChanges(5_000);
   await expect.poll(() => wakes).toBe(2);

@@ -9,7 +9,7 @@ import { migrate, readMigrations } from './migrate.ts';
 let db: TestDatabase;
 let folder: string;
 
-// A folder that begins with what has landed already, as every later version's does.
+// A folder that begins with the applied migrations, as every later version's does.
 beforeEach(async () => {
   db = await startTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'casamaestra-sql-'));

@@ -9,7 +9,7 @@ import { type ConnectionOptions, createClient, createPool } from '../database/co
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 
-/** Hands out fresh databases to the test files of one run, over HTTP because they run in other processes. */
+/** Creates fresh databases for the test files of one run, over HTTP because these run in other processes. */
 export interface DatabaseBroker {
   readonly url: string;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ async function statement(server: TestServer, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A migrated database that the others are copied from; its name changes with the migrations. */
+/** A migrated database that is copied for each test file; its name changes with the migrations. */
 async function makeTemplate(server: TestServer): Promise<string> {
   const checksums = readMigrations().map((migration) => migration.checksum);
   const name = `template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}_${process.pid}`;
@@ -58,7 +58,7 @@ async function makeTemplate(server: TestServer): Promise<string> {
   return name;
 }
 
-/** Starts the broker; PostgreSQL itself starts with the first database asked for. */
+/** Starts the broker; PostgreSQL starts with the first request. */
 export async function startDatabaseBroker(): Promise<DatabaseBroker> {
   let ready: Promise<{ server: TestServer; template: string }> | undefined;
   let copies = Promise.resolve();
@@ -73,7 +73,7 @@ export async function startDatabaseBroker(): Promise<DatabaseBroker> {
     const { server, template } = await ready;
     count += 1;
     const name = `test_${process.pid}_${count}`;
-    // One copy at a time: PostgreSQL refuses a template that another session is copying from.
+    // One copy at a time: PostgreSQL refuses a template that another session is copying.
     const copy = copies.then(() =>
       statement(server, `create database ${name} template ${template} strategy file_copy`),
     );

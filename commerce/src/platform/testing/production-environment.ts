@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** The file of a shop that is not the demo's. */
+/** A shop file other than the demo's. */
 export const otherShopFile = join(import.meta.dirname, 'other-shop/shop.json');
 
-/** All that a shop in production must be told; nothing listens at the mail server. */
+/** All variables a shop in production needs; nothing listens at the mail server's address. */
 export const productionEnvironment: Readonly<Record<string, string>> = {
   MODE: 'production',
   DEMO: 'off',

@@ -10,8 +10,8 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated, empty database on the server of this test run, or on TEST_DATABASE_URL.
- * Call once a file in beforeAll, close() in afterAll.
+ * A fresh, migrated, empty database on the server of this test run, or on TEST_DATABASE_URL. Call once per
+ * file in beforeAll, and close() in afterAll.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const answer = await fetch(inject('testDatabaseBroker'));

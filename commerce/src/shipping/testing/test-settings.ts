@@ -6,9 +6,9 @@ const same = (text: string) => ({ it: text, en: `${text} (en)`, sk: `${text} (sk
 const islands = ['07', '08', '09', '90', '91', '92', '93', '94', '95', '96', '97', '98'];
 
 /**
- * How test shops sell. Italy 9.90 €, free from 79 €, up to 30 kg; heavy 29 €; islands 14.90 €; pickup 0 €; Slovakia
- * 17.90 €. Coupons: BENVENUTO10 (10 %, once per customer), CASA5 (5 € from 40 €), SPEDIZIONEGRATIS, SCADUTO, UNICO
- * (10 €, once). CASA5 and SPEDIZIONEGRATIS may be combined.
+ * Commerce settings of test shops. Italy 9.90 €, free from 79 €, up to 30 kg; heavy 29 €; islands 14.90 €;
+ * pick-up 0 €; Slovakia 17.90 €. Coupons: BENVENUTO10 (10 %, once per customer), CASA5 (5 € from 40 €),
+ * SPEDIZIONEGRATIS, SCADUTO, UNICO (10 €, once). CASA5 and SPEDIZIONEGRATIS may be combined.
  */
 export const testSettings = {
   deliverable_countries: [
@@ -100,7 +100,7 @@ export const testSettings = {
   ],
 } satisfies CommerceSettingsInput;
 
-/** Lets a test shop deliver and take coupons; rows handed in come on top. */
+/** Gives a test shop deliveries and coupons; given rows are added. */
 export async function loadTestSelling(
   database: Database,
   more: Partial<CommerceSettingsInput> = {},

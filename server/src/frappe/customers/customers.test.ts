@@ -190,7 +190,7 @@ describe('an account on the calls of the Frappe API', () => {
       secret: `${transaction}*OK`,
       order_token,
     } as const;
-    // Without the login the order is not told to anybody who knows its link.
+    // Without the login the link does not open the order.
     expect(await shop.ask(trackOrderOperation, { order_token })).toMatchObject({
       refusal: { name: 'not_found' },
     });

@@ -11,11 +11,11 @@ import { checkoutCalls } from './double/checkout-calls.ts';
 
 export const doubleKey = 'double-key:double-secret';
 
-/** A service that answers the calls of the Frappe API and nothing else, with the Frappe API's shapes and oddities. */
+/** A test double with only the calls of the Frappe API, with its data shapes and peculiarities. */
 export interface FrappeDouble {
   readonly url: string;
   readonly state: DoubleState;
-  /** Makes calls fail: every call whose name holds the words answers so. */
+  /** Makes calls fail: every call whose name contains the text gets this answer. */
   readonly fail: (words: string, answer: { status: number; body: string } | null) => void;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,10 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** The customer of header Jwt: none is refused with 417, an ended token decodes to nothing and breaks the method. */
+/**
+ * The customer of the Jwt header: without one the call is refused with 417, an expired token breaks the
+ * method.
+ */
 function customerFor(state: DoubleState, header: string | undefined) {
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
   if (token === undefined) throw validation('Invalid JWT token: missing');
@@ -70,7 +73,7 @@ function problemOf(error: unknown): FrappeProblem {
   return new FrappeProblem(500, name, message);
 }
 
-/** Opens a double on a free port. */
+/** Starts a double on a free port. */
 export async function openFrappeDouble(): Promise<FrappeDouble> {
   let port = 0;
   const state: DoubleState = {

@@ -22,13 +22,13 @@ import { doubleKey, type FrappeDouble, openFrappeDouble } from './frappe-double.
 export interface ShopOnFrappe {
   readonly double: FrappeDouble;
   readonly commerce: CommercePart;
-  /** Asks a call as a page of the shop does; keeps the cookie. */
+  /** Calls the service as a page of the shop does; keeps cookies. */
   ask<Op extends Operation>(
     op: Op,
     input: OperationInput<Op>,
     options?: { jwt?: string; address?: string; language?: Language },
   ): Promise<CallOutcome<OperationOutput<Op>>>;
-  /** Moves the shop's clock. */
+  /** Moves the shop's clock forward. */
   pass(milliseconds: number): void;
   /** The shop's process ends and another begins, on the same DATA_DIR. */
   restart(): void;
@@ -114,7 +114,7 @@ export async function openShopOnFrappe(): Promise<ShopOnFrappe> {
   };
 }
 
-/** The value of an outcome that must be one. */
+/** The value of a successful outcome. */
 export function valueOf<Value>(outcome: CallOutcome<Value>): Value {
   if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.message}`);
   return outcome.value;
@@ -130,7 +130,7 @@ export const bologna = {
   country: 'IT',
 };
 
-/** A guest's order of one hammer; 14.90 and delivery 9.90. */
+/** A guest's order of one hammer at 14.90 with delivery for 9.90. */
 export const hammerOrder = () => ({
   idempotency_key: randomUUID(),
   lines: [{ sku: 'MAR-300', qty: 1, seen_price: 14.9 }],

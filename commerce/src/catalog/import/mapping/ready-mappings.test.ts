@@ -27,7 +27,7 @@ beforeEach(() =>
   bench.query('truncate product, category, brand, family, feature, operator, change_log cascade'),
 );
 
-/** What the shop holds, a line for each product and one for each variant below it. */
+/** The contents of the shop: a line per product, with one per variant below it. */
 async function held(): Promise<string[]> {
   const rows = await bench.query<{ line: string }>(
     `select p.code || ' | ' || p.name || ' | ' || c.url || ' | ' || coalesce(b.name, '-') || ' | '

@@ -23,9 +23,9 @@ export interface ImportBench {
   readonly shop: TestDatabase;
   readonly folder: string;
   file(name: string, content: string | Buffer): Promise<string>;
-  /** Imports and expects it to run; the report with the errors file's text. */
+  /** Imports, expecting success; returns the report with the contents of the errors file. */
   load(file: string, options?: Partial<ImportOptions>): Promise<SaidReport>;
-  /** Imports and expects it to stop; the message. */
+  /** Imports, expecting it to stop; returns the message. */
   loadStopped(file: string, options?: Partial<ImportOptions>): Promise<string>;
   rows(products: readonly ProductRowInput[], options?: Partial<ImportOptions>): Promise<SaidReport>;
   export(format: ExportFormat): Promise<string>;
@@ -88,7 +88,7 @@ export async function openImportBench(): Promise<ImportBench> {
   return bench;
 }
 
-/** A plain valid product; give what the test is about. */
+/** A plain valid product with the given changes. */
 export function product(code: string, changes: Partial<ProductRowInput> = {}): ProductRowInput {
   return {
     code,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Objects of a file as pdfkit writes them, streams unpacked. */
+/** Objects of a file written by pdfkit, with decompressed streams. */
 function objectsOf(file: Buffer): Map<string, string> {
   const objects = file.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
   return new Map(
@@ -16,7 +16,7 @@ function objectsOf(file: Buffer): Map<string, string> {
 const codes = (text: string): number[] =>
   [...text.matchAll(/<([0-9a-f]{4})>/g)].map(([, hex = '']) => Number.parseInt(hex, 16));
 
-/** Letters by glyph, from a ToUnicode map. */
+/** Characters by glyph, from a ToUnicode map. */
 function lettersOf(map: string): Map<number, string> {
   const ranges = map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g);
   return new Map(
@@ -28,7 +28,7 @@ function lettersOf(map: string): Map<number, string> {
   );
 }
 
-/** What a reader would copy from a paper: a line for each piece of text, in the order they were written. */
+/** The text a reader would copy from a PDF: one line for each piece of text, in the order written. */
 export function textOfPdf(file: Buffer): string {
   const objects = objectsOf(file);
   const fonts = new Map<string, Map<number, string>>();

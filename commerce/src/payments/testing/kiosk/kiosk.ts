@@ -13,7 +13,7 @@ interface KioskPayment {
   refundedCents: number;
 }
 
-/** What happens at the kiosk, an invented gateway with one page, by its own names of payments. */
+/** Payments at the kiosk, an invented gateway with a page of its own, by its payment ids. */
 export type KioskBooks = Map<string, KioskPayment>;
 
 const settings = {
@@ -78,7 +78,7 @@ function openKiosk(books: KioskBooks, key: string): PaymentGateway {
   };
 }
 
-/** A gateway that no other file of the shop has heard of. */
+/** A gateway that no other file of the shop knows. */
 export const kiosk = (books: KioskBooks): Gateway =>
   defineGateway({ name: 'kiosk' }, settings, ({ kioskKey }) => ({
     hasKeys: kioskKey !== undefined,

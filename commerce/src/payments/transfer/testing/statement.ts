@@ -11,7 +11,7 @@ export interface EntryOptions {
   readonly extra?: string;
 }
 
-/** One entry of a camt.053 statement: a credit unless told otherwise. */
+/** One entry of a camt.053 statement; default: a credit. */
 export function entry(options: EntryOptions = {}): string {
   const {
     reference,
@@ -35,7 +35,7 @@ export interface StatementOptions {
   readonly prefix?: string;
 }
 
-/** A statement with these entries, of the shop's account unless told otherwise. */
+/** A statement with these entries; default: of the shop's account. */
 export function statement(
   entries: string,
   { iban = 'IT60X0542811101000000123456', prefix = '' }: StatementOptions = {},

@@ -22,7 +22,7 @@ import { readPostmasterPid } from './postmaster-pid.ts';
 import { chooseRunAs } from './run-as.ts';
 import { acquireShopLock } from './shop-lock.ts';
 
-// Folders made here are 0700 and, when the tests run as root, closed to the user PostgreSQL runs as.
+// Folders created here have mode 0700 and, when tests run as root, are closed to the user PostgreSQL runs as.
 const folders: string[] = [];
 const servers: EmbeddedServer[] = [];
 
@@ -122,7 +122,7 @@ describe('what a killed shop leaves behind', () => {
     const data = join(dataDir, 'postgres/data');
     const binaries = await locateBinaries();
     const runAs = chooseRunAs([binaries.postgres, join(dataDir, 'postgres')], data);
-    // Like a server that a killed shop started: nobody is its parent any more.
+    // Like a server left by a killed shop: its parent process is gone.
     const launcher = runAs.launcher.filter((part) => part !== '--pdeathsig' && part !== 'INT');
     const [program = '', ...args] = [
       ...launcher,

@@ -44,7 +44,7 @@ function productRow(state: DoubleState, article: Article): Record<string, unknow
   };
 }
 
-/** An unescaped query language: its signs are commands, and unfinished ones break the search. */
+/** Search with an unescaped query language: unbalanced operators are an error. */
 function searched(all: readonly Article[], term: string): readonly Article[] {
   if (/[()[\]{}"\\/:]/.test(term)) throw new SyntaxError('org.apache.solr.search.SyntaxError');
   if (term === '' || term === '*') return all;

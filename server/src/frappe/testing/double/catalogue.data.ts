@@ -4,7 +4,7 @@ export interface Article {
   readonly name: string;
   readonly groups: readonly string[];
   readonly gross: number;
-  /** Promotional price; null without one. */
+  /** Promotion price; null without one. */
   readonly promo: number | null;
   stock: number;
   readonly brand: string;
@@ -31,7 +31,7 @@ const article = (
   ...more,
 });
 
-/** What the double sells; a fresh copy for each double. */
+/** The catalogue of the double; a new copy for each double. */
 export const articles = (): Article[] => [
   article('TRA-18V', 'Trapano avvitatore 18 V', ['Utensili', 'Trapani'], 129, {
     promo: 99.9,
@@ -48,7 +48,7 @@ export const articles = (): Article[] => [
   article('LAM-LED', 'Lampadina LED E27', ['Luce', 'Lampadine'], 4.95, { brand: 'Lumea', stock: 500 }),
 ];
 
-/** Slugs of before, and where they lead now. */
+/** Former slugs, with the present ones. */
 export const movedSlugs: Readonly<Record<string, string>> = {
   'det/trapano-vecchio-TRA-18V': 'det/trapano-avvitatore-18-v-TRA-18V',
 };

@@ -124,7 +124,7 @@ function applyCoupon(state: DoubleState, { args }: CallContents): unknown {
 
 const wired = 'IBAN <b>IT60 X054 2811 1010 0000 0123 456</b> intestato a Negozio di prova';
 
-/** A new order with every call, as at the original. */
+/** Creates a new order with every call, as the original does. */
 function paymentRequest(state: DoubleState, { args }: CallContents): unknown {
   const quotation = quotationNamed(state, args['quotation_name']);
   const gateway = String(args['payment_gateway'] ?? 'paypal');
@@ -165,7 +165,10 @@ function paymentRequest(state: DoubleState, { args }: CallContents): unknown {
   };
 }
 
-/** `b` is what the bank's page has written: a transaction and how it ended. A second success is told as a failure. */
+/**
+ * `b` is written by the bank's page: a transaction and its result. A repeated success is reported as a
+ * failure.
+ */
 function transactionResult(state: DoubleState, query: Readonly<Record<string, string>>): unknown {
   const [request, ended] = (query['b'] ?? '').split('*');
   const order = state.orders.find((one) => one.request === request);

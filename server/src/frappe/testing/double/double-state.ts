@@ -6,7 +6,7 @@ export interface DoubleCustomer {
   first_name: string;
   last_name: string;
   readonly wishlist: string[];
-  /** Of this customer's quotations. */
+  /** Addresses in this customer's quotations. */
   readonly addresses: Record<string, unknown>[];
 }
 
@@ -46,19 +46,19 @@ export interface DoubleReview {
   readonly comment: string;
 }
 
-/** What one double holds. */
+/** The data of one double. */
 export interface DoubleState {
   readonly origin: () => string;
-  /** Where the bank sends the browser back to: the shop's origin. */
+  /** Origin of the shop, for the bank's callback. */
   shop: string;
   readonly articles: Article[];
   readonly customers: Map<string, DoubleCustomer>;
-  /** Token → e-mail; ended ones decode to nothing. */
+  /** E-mail address by token; expired tokens have none. */
   readonly tokens: Map<string, string>;
   readonly quotations: DoubleQuotation[];
   readonly orders: DoubleOrder[];
   readonly reviews: DoubleReview[];
-  /** Every call that came, newest last: "POST …wishlist.add_to_wishlist". */
+  /** Every call received, newest last: "POST …wishlist.add_to_wishlist". */
   readonly heard: HeardCall[];
 }
 

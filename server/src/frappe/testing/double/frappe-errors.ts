@@ -1,4 +1,4 @@
-/** Why a call fails, as Frappe says it. */
+/** A failed call, with Frappe's exception class. */
 export class FrappeProblem extends Error {
   readonly status: number;
   readonly excType: string;
@@ -16,7 +16,7 @@ export const forbidden = () => new FrappeProblem(403, 'PermissionError', 'Not pe
 export const wrongLogin = () => new FrappeProblem(401, 'AuthenticationError', 'Invalid login credentials');
 export const typeError = (message: string) => new FrappeProblem(500, 'TypeError', message);
 
-/** The body of an error: messages are JSON inside JSON, with HTML in them. */
+/** The body of an error: messages are JSON inside JSON and contain HTML. */
 export function errorBody({ excType, message }: FrappeProblem): string {
   const shown = { message: `<b>${message}</b>`, title: 'Message', indicator: 'red', raise_exception: 1 };
   return JSON.stringify({

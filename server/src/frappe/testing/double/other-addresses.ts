@@ -20,7 +20,7 @@ function file(path: string): PlainAnswer | undefined {
     : undefined;
 }
 
-/** The bank's page: two links, each back to the shop with what the bank writes into the address. */
+/** The bank's page: two links back to the shop with the bank's parameters. */
 function bank(state: DoubleState, query: URLSearchParams): PlainAnswer {
   const transaction = query.get('transaction') ?? '';
   const back = (page: string, ended: string) =>
@@ -29,7 +29,7 @@ function bank(state: DoubleState, query: URLSearchParams): PlainAnswer {
   return { status: 200, type: 'text/html; charset=utf-8', body };
 }
 
-/** What is no call: public files and the page of the bank. */
+/** Other paths than calls: public files and the bank's page. */
 export function otherAddress(state: DoubleState, url: URL): PlainAnswer | undefined {
   if (url.pathname === '/banca') return bank(state, url.searchParams);
   return file(url.pathname);
