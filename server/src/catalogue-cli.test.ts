@@ -58,8 +58,8 @@ describe('usage', () => {
     [['export', '--format', 'pdf'], '--format: trovato «pdf», ammesso jsonl, csv, xml.'],
     [['import', 'a.csv', '--encoding', 'latin1'], '--encoding: trovato «latin1»'],
     [['import', join(tmpdir(), 'mai-visto.csv')], 'non esiste'],
-    [['selling'], 'Manca il file da caricare.'],
-    [['selling', join(tmpdir(), 'mai-visto.json')], 'Non riesco a leggere'],
+    [['settings'], 'Manca il file da caricare.'],
+    [['settings', join(tmpdir(), 'mai-visto.json')], 'Non riesco a leggere'],
   ])('%j ends with 2 and says why', async (args, words) => {
     const { code, said, out } = await catalogue(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -146,11 +146,11 @@ test('a reader that leaves early ends the export without a fuss', async () => {
   expect(said).toBe('');
 });
 
-describe('C05 selling file', () => {
-  const selling = async (content: object) => {
-    const file = join(folder, 'selling.json');
+describe('C05 commerce settings', () => {
+  const load = async (content: object) => {
+    const file = join(folder, 'settings.json');
     await writeFile(file, JSON.stringify(content));
-    return catalogue('selling', file);
+    return catalogue('settings', file);
   };
   const same = (text: string) => ({ it: text, en: text, sk: text });
   const rule = { name: 'corriere', kind: 'delivery', label: same('Corriere'), amount: 9.9, days: [1, 2] };
@@ -159,7 +159,7 @@ describe('C05 selling file', () => {
 
   test('is loaded, a code for nothing is left out', async () => {
     const other = { ...coupon, code: 'NULLA', products: ['MAI-VISTO'] };
-    const { code, said } = await selling({ ...file, coupons: [coupon, other] });
+    const { code, said } = await load({ ...file, coupons: [coupon, other] });
     expect(said).toContain('Modi di consegna: 1. Codici sconto: 1.');
     expect(said).toContain('NULLA tralasciato: non esistono «MAI-VISTO»');
     expect(code).toBe(1);
@@ -168,24 +168,24 @@ describe('C05 selling file', () => {
   });
 
   test('that is not as it must be is told where', async () => {
-    const { code, said } = await selling({ ...file, shipping_rules: [{ ...rule, amount: -1 }] });
+    const { code, said } = await load({ ...file, shipping_rules: [{ ...rule, amount: -1 }] });
     expect(said).toContain('shipping_rules.0.amount: non è valido: -1');
     const coupons = [
       { ...coupon, kind: 'percentage' },
       { ...coupon, description: {} },
     ];
-    const others = await selling({ coupons, cupons: [] });
+    const others = await load({ coupons, cupons: [] });
     expect(others.said).toContain('coupons.0.percent: percent va con kind «percentage»');
     expect(others.said).toContain('coupons.1.description: un testo senza lingue');
     expect(others.said).toContain('non esiste: cupons');
-    expect((await selling({ coupons: [{ ...coupon, description: { en: 'x' } }] })).said).toContain(
+    expect((await load({ coupons: [{ ...coupon, description: { en: 'x' } }] })).said).toContain(
       'coupons.0.description.it: manca',
     );
     expect(code).toBe(2);
   });
 
   test('with one code, in the language of the shop, is enough: everything else stays', async () => {
-    const { code, said } = await selling({
+    const { code, said } = await load({
       coupons: [{ ...coupon, code: 'SOLO', description: { it: 'Solo' } }],
     });
     expect(said).toContain('Codici sconto: 1.');
@@ -196,16 +196,16 @@ describe('C05 selling file', () => {
 
   test('ends ways of delivery only with a yes; what is in force can be written and loaded again', async () => {
     const other = { ...file, shipping_rules: [{ ...rule, name: 'furgone' }] };
-    const asked = await selling(other);
+    const asked = await load(other);
     expect(asked.said).toContain('«corriere»');
     expect(asked.code).toBe(2);
-    await writeFile(join(folder, 'selling.json'), JSON.stringify(other));
-    expect((await catalogue('selling', join(folder, 'selling.json'), '--yes')).code).toBe(0);
-    const written = await catalogue('selling', '--export');
+    await writeFile(join(folder, 'settings.json'), JSON.stringify(other));
+    expect((await catalogue('settings', join(folder, 'settings.json'), '--yes')).code).toBe(0);
+    const written = await catalogue('settings', '--export');
     const exported = JSON.parse(written.out) as { shipping_rules: object[]; coupons: { code: string }[] };
     expect(exported.shipping_rules).toMatchObject([{ name: 'furgone', amount: 9.9, days: [1, 2] }]);
     expect(exported.coupons.map((one) => one.code)).toEqual(['CASA5', 'SOLO']);
-    expect((await selling(exported)).code).toBe(0);
+    expect((await load(exported)).code).toBe(0);
   });
 });
 
@@ -247,7 +247,7 @@ describe('commands speak the first language of the shop', () => {
       's.json',
       '{"coupons":[{"code":"X","kind":"amount","description":{}}],"x":1}',
     );
-    said.push((await speak('selling', settings)).said, (await speak('stock', 'set', 'NONE', '1')).said);
+    said.push((await speak('settings', settings)).said, (await speak('stock', 'set', 'NONE', '1')).said);
     for (const words of said) {
       expect(words).not.toBe('');
       expect(words).not.toMatch(italian);

@@ -72,7 +72,7 @@ async function run(argv: readonly string[]): Promise<number> {
       values.site,
     );
   }
-  if (command === 'selling') {
+  if (command === 'settings') {
     if (values.export) return exportSettingsCommand(readConfig());
     if (argument === undefined) throw new UsageProblem(texts.missingFile);
     return settingsCommand(readConfig(), language, argument, values.yes);

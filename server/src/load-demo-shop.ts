@@ -32,7 +32,7 @@ async function loadDemoContent(
 
 /** Loads deliveries, coupons and reviews, also into a demo shop loaded by an older version without them. */
 async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress) => void): Promise<void> {
-  const file = join(demoFolder, 'content/selling.json');
+  const file = join(demoFolder, 'content/commerce-settings.json');
   if (!existsSync(file)) return;
   const loaded = await fillCommerceSettings(database, JSON.parse(readFileSync(file, 'utf8')));
   for (const problem of loaded?.problems ?? [])

@@ -101,7 +101,7 @@ beforeAll(async () => {
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.stop));
   await fillCommerceSettings(
     database,
-    JSON.parse(await readFile(join(demo, 'content/selling.json'), 'utf8')),
+    JSON.parse(await readFile(join(demo, 'content/commerce-settings.json'), 'utf8')),
   );
   const config = readConfig({ DATA_DIR: dataDir });
   commerce = createCommerce({ database, config, jobs: 'off', log: silentLog() });

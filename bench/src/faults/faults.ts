@@ -23,7 +23,7 @@ import { raceFaults } from './race-faults.ts';
 
 const products = 200;
 const couponCode = 'UNAVOLTA';
-const sellingFile = join(import.meta.dirname, '../../../demo/content/selling.json');
+const settingsFile = join(import.meta.dirname, '../../../demo/content/commerce-settings.json');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -53,7 +53,7 @@ async function prepare(): Promise<Prepared> {
   const dataDir = await freshData();
   const config = readConfig({ DATA_DIR: dataDir });
   const own = await openDatabase(config, { mode: 'own', what: 'bench' });
-  await loadCommerceSettings(own.database, JSON.parse(readFileSync(sellingFile, 'utf8')));
+  await loadCommerceSettings(own.database, JSON.parse(readFileSync(settingsFile, 'utf8')));
   await stockUp(own.database, 100_000);
   const [scarceSku = '', ...skus] = await sellableSkus(own.database, 40);
   await setStock(own.database, scarceSku, 10);

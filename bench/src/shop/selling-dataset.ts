@@ -7,7 +7,7 @@ import { loadCommerceSettings } from '@casamaestra/commerce/shipping/load-commer
 import { benchFolder, dataset } from './dataset.ts';
 import { sellableSkus, stockUp } from './selling-dataset.queries.ts';
 
-const sellingFile = join(import.meta.dirname, '../../../demo/content/selling.json');
+const settingsFile = join(import.meta.dirname, '../../../demo/content/commerce-settings.json');
 const PIECES = 1_000_000;
 const SKUS = 5000;
 
@@ -25,7 +25,7 @@ export async function sellingDataset(products: number): Promise<SellingDataset> 
   execFileSync('cp', ['-a', original, dataDir]);
   const config = readConfig({ ...process.env, DATA_DIR: dataDir });
   const { database, close } = await openDatabase(config, { mode: 'own', what: 'bench' });
-  await loadCommerceSettings(database, JSON.parse(readFileSync(sellingFile, 'utf8')));
+  await loadCommerceSettings(database, JSON.parse(readFileSync(settingsFile, 'utf8')));
   await stockUp(database, PIECES);
   const skus = await sellableSkus(database, SKUS);
   await close();

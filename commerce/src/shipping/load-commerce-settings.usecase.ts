@@ -30,16 +30,16 @@ export interface LoadedSettings {
  * @throws ZodError when the file does not match the contract
  */
 export async function loadCommerceSettings(database: Database, file: unknown): Promise<LoadedSettings> {
-  const selling = commerceSettingsSchema.parse(file);
+  const settings = commerceSettingsSchema.parse(file);
   return commitTogether(database, async (transaction) => {
-    await saveCountries(transaction, selling.deliverable_countries);
-    if (selling.shipping_rules !== undefined) await saveShippingRules(transaction, selling.shipping_rules);
-    await saveVatRates(transaction, selling.vat_rates);
-    if (selling.vat_classes !== undefined) await saveVatClasses(transaction, selling.vat_classes);
-    if (selling.electrical_categories !== undefined)
-      await saveElectricalCategories(transaction, selling.electrical_categories);
+    await saveCountries(transaction, settings.deliverable_countries);
+    if (settings.shipping_rules !== undefined) await saveShippingRules(transaction, settings.shipping_rules);
+    await saveVatRates(transaction, settings.vat_rates);
+    if (settings.vat_classes !== undefined) await saveVatClasses(transaction, settings.vat_classes);
+    if (settings.electrical_categories !== undefined)
+      await saveElectricalCategories(transaction, settings.electrical_categories);
     const problems: { coupon: string; unknown: readonly string[] }[] = [];
-    for (const coupon of selling.coupons) {
+    for (const coupon of settings.coupons) {
       const subjects = await selectCouponSubjects(transaction, coupon);
       // Without its subject the coupon would apply to everything.
       if (subjects.unknown.length > 0) problems.push({ coupon: coupon.code, unknown: subjects.unknown });
@@ -48,8 +48,8 @@ export async function loadCommerceSettings(database: Database, file: unknown): P
     // Cached pages show delivery prices.
     await logContentChange(transaction);
     return {
-      rules: selling.shipping_rules?.length ?? 0,
-      coupons: selling.coupons.length - problems.length,
+      rules: settings.shipping_rules?.length ?? 0,
+      coupons: settings.coupons.length - problems.length,
       problems,
     };
   });

@@ -33,13 +33,14 @@ const valueCalls = [
   `${cms}.web_page.get_web_page_detail?route=${article}`,
 ];
 
-const selling = () => demoFile('selling.json') as { deliverable_countries: readonly { code: string }[] };
+const commerceSettings = () =>
+  demoFile('commerce-settings.json') as { deliverable_countries: readonly { code: string }[] };
 
 function valuesOfShop(): KnownValues {
   const known = new KnownValues();
   for (const file of ['content.json', 'reviews.json']) known.add(demoFile(file));
   // Names of countries are written by the language of the page.
-  known.add({ ...selling(), deliverable_countries: [] });
+  known.add({ ...commerceSettings(), deliverable_countries: [] });
   const seller = demoFile('shop.json') as ShopFile;
   const addresses = [companyLine(seller), addressLine(seller.company.address), returnsLine(seller)];
   known.add([seller, addresses, taxLine(seller), `PEC ${seller.contacts.pec}`]);
@@ -55,7 +56,7 @@ function writtenIn(language: Language, known: KnownValues): KnownValues {
   const values = new KnownValues(known);
   values.add(openingLines(seller.contacts.phone_hours, language));
   values.add(openingLines(seller.store?.hours ?? [], language));
-  values.add(selling().deliverable_countries.map(({ code }) => countryName(code, language)));
+  values.add(commerceSettings().deliverable_countries.map(({ code }) => countryName(code, language)));
   return values;
 }
 

@@ -22,7 +22,7 @@ const say: Say = (line) => process.stderr.write(`${line}\n`);
 interface Content {
   /** The parsed JSON before validation. */
   readonly raw: unknown;
-  readonly selling: CommerceSettingsFile;
+  readonly settings: CommerceSettingsFile;
 }
 
 type Issue = {
@@ -54,7 +54,7 @@ function missingTexts(words: Words, raw: unknown, languages: readonly string[]):
   ];
 }
 
-/** Reads and validates a selling file; problems are printed. */
+/** Reads and validates a file of commerce settings; problems are printed. */
 async function readSettingsFile(
   words: Words,
   file: string,
@@ -74,7 +74,7 @@ async function readSettingsFile(
     : checked.error.issues.map(
         (issue) => `${issue.path.map(String).join('.') || words.wholeFile}: ${issueText(words, issue)}`,
       );
-  if (checked.success && problems.length === 0) return { raw, selling: checked.data };
+  if (checked.success && problems.length === 0) return { raw, settings: checked.data };
   say(words.wrong(file));
   for (const problem of problems) say(`  ${problem}`);
   return undefined;
@@ -90,9 +90,9 @@ export async function settingsCommand(
   const words = catalogueTexts(language).settings;
   const content = await readSettingsFile(words, file, config.languages);
   if (content === undefined) return 2;
-  const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- selling' });
+  const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- settings' });
   try {
-    const ended = await endedBy(opened.database, content.selling);
+    const ended = await endedBy(opened.database, content.settings);
     if (ended.length > 0) {
       const losses = ended.map((name) => words.ends(name));
       if (yes) for (const loss of losses) say(`  ${loss}`);
@@ -112,7 +112,10 @@ export async function settingsCommand(
  * Writes the current settings to standard output as a file that can be loaded again. Returns the exit code.
  */
 export async function exportSettingsCommand(config: Config): Promise<number> {
-  const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- selling --export' });
+  const opened = await openDatabase(config, {
+    mode: 'share',
+    what: 'npm run catalogue -- settings --export',
+  });
   try {
     process.stdout.write(`${JSON.stringify(await exportCommerceSettings(opened.database), null, 2)}\n`);
     return 0;

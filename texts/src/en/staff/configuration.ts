@@ -50,7 +50,7 @@ export const configuration: ConfigurationTexts = {
   shop_register_example: ({ value }) => `shop.json, company.register: “${value}” is an example`,
   shop_address_example: ({ name, value }) => `shop.json, ${name}: ${value} is an example address`,
   shop_phone_example: ({ value }) => `shop.json, contacts.phone: ${value} is an example number`,
-  no_delivery: 'No delivery method: the cart refuses every country (npm run catalogue -- selling FILE)',
+  no_delivery: 'No delivery method: the cart refuses every country (npm run catalogue -- settings FILE)',
   no_products: 'No products: the catalogue is empty (npm run catalogue -- import FILE)',
   legal_pages_missing: ({ pages }) =>
     `Pages are missing that the law wants and that e-mails and checkout refer to: ${pages.join(', ')}`,

@@ -70,9 +70,9 @@ export const catalogueUsage = `Usage: npm run catalogue -- COMMAND
   export [--format F]       writes the catalogue to standard output: jsonl (default), csv or xml
     --site ADDRESS          public address of the shop, for the links of the XML (default: PUBLIC_URL)
 
-  selling FILE              loads deliveries, countries, VAT rates and discount codes (docs/selling-file.md);
+  settings FILE             loads deliveries, countries, VAT rates and discount codes (docs/commerce-settings.md);
                             the parts that the file leaves out stay as they are
-  selling --export          writes those in force
+  settings --export         writes those in force
 
 The shop may stay open during the import.
 Exit codes: 0 all well, 1 some rows refused, 2 not carried out.

@@ -85,7 +85,7 @@ export const configuration = {
     `shop.json, ${name}: ${value} è un indirizzo di esempio`,
   shop_phone_example: ({ value }: { value: string }) =>
     `shop.json, contacts.phone: ${value} è un numero di esempio`,
-  no_delivery: 'Nessun modo di consegna: il carrello rifiuta ogni Paese (npm run catalogue -- selling FILE)',
+  no_delivery: 'Nessun modo di consegna: il carrello rifiuta ogni Paese (npm run catalogue -- settings FILE)',
   no_products: 'Nessun prodotto: il catalogo è vuoto (npm run catalogue -- import FILE)',
   legal_pages_missing: ({ pages }: { pages: readonly Told[] }) =>
     `Mancano le pagine che la legge vuole e a cui e-mail e cassa rimandano: ${pages.join(', ')}`,

@@ -70,9 +70,9 @@ export const catalogueUsage = `Uso: npm run catalogue -- COMANDO
   export [--format F]       scrive il catalogo sull’uscita standard: jsonl (se manca), csv o xml
     --site INDIRIZZO        indirizzo pubblico del negozio, per i collegamenti dell’XML (se manca: PUBLIC_URL)
 
-  selling FILE              carica consegne, Paesi, aliquote IVA e codici sconto (docs/selling-file.md);
+  settings FILE             carica consegne, Paesi, aliquote IVA e codici sconto (docs/commerce-settings.md);
                             le parti che mancano nel file restano come sono
-  selling --export          scrive quelli in vigore
+  settings --export         scrive quelli in vigore
 
 Il negozio può restare aperto durante l’importazione.
 Codici di uscita: 0 tutto bene, 1 qualche riga scartata, 2 non eseguito.

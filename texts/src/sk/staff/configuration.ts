@@ -48,7 +48,7 @@ export const configuration: ConfigurationTexts = {
   shop_register_example: ({ value }) => `shop.json, company.register: „${value}“ je vzor`,
   shop_address_example: ({ name, value }) => `shop.json, ${name}: ${value} je vzorová adresa`,
   shop_phone_example: ({ value }) => `shop.json, contacts.phone: ${value} je vzorové číslo`,
-  no_delivery: 'Žiadny spôsob doručenia: košík odmietne každú krajinu (npm run catalogue -- selling SÚBOR)',
+  no_delivery: 'Žiadny spôsob doručenia: košík odmietne každú krajinu (npm run catalogue -- settings SÚBOR)',
   no_products: 'Žiadne produkty: katalóg je prázdny (npm run catalogue -- import SÚBOR)',
   legal_pages_missing: ({ pages }) =>
     `Chýbajú stránky, ktoré vyžaduje zákon a na ktoré odkazujú e-maily a pokladňa: ${pages.join(', ')}`,

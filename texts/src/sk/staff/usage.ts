@@ -70,9 +70,9 @@ export const catalogueUsage = `Použitie: npm run catalogue -- PRÍKAZ
   export [--format F]       zapíše katalóg na štandardný výstup: jsonl (predvolene), csv alebo xml
     --site ADRESA           verejná adresa obchodu pre odkazy v XML (predvolene PUBLIC_URL)
 
-  selling SÚBOR             načíta doručenia, krajiny, sadzby DPH a zľavové kódy (docs/selling-file.md);
+  settings SÚBOR            načíta doručenia, krajiny, sadzby DPH a zľavové kódy (docs/commerce-settings.md);
                             časti, ktoré v súbore chýbajú, zostanú, ako sú
-  selling --export          zapíše tie, ktoré platia
+  settings --export         zapíše tie, ktoré platia
 
 Obchod môže počas importu zostať otvorený.
 Návratové kódy: 0 všetko v poriadku, 1 niektoré riadky odmietnuté, 2 nevykonané.

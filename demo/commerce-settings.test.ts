@@ -3,9 +3,9 @@ import { commerceSettingsSchema } from '@casamaestra/contract/shipping/commerce-
 import { describe, expect, it } from 'vitest';
 import { readDrafts } from './src/catalogue.ts';
 
-const file = new URL('content/selling.json', import.meta.url);
-const selling = commerceSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-const rules = selling.shipping_rules ?? [];
+const file = new URL('content/commerce-settings.json', import.meta.url);
+const settings = commerceSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+const rules = settings.shipping_rules ?? [];
 const categories = new Set(
   readDrafts().flatMap(({ leaf }) =>
     leaf.path.map((_, depth) =>
@@ -19,7 +19,7 @@ const categories = new Set(
 
 describe('C05 how the demo shop sells', () => {
   it('delivers in every country it names, and names every country it delivers in', () => {
-    const named = new Set(selling.deliverable_countries.map(({ code }) => code));
+    const named = new Set(settings.deliverable_countries.map(({ code }) => code));
     const reached = new Set(rules.flatMap((rule) => rule.countries));
     expect([...reached].toSorted()).toEqual([...named].toSorted());
   });
@@ -30,8 +30,8 @@ describe('C05 how the demo shop sells', () => {
   });
 
   it('names categories that exist', () => {
-    for (const row of [...selling.coupons, ...(selling.vat_classes ?? [])])
+    for (const row of [...settings.coupons, ...(settings.vat_classes ?? [])])
       for (const category of row.categories) expect(categories).toContain(category);
-    for (const category of selling.electrical_categories ?? []) expect(categories).toContain(category);
+    for (const category of settings.electrical_categories ?? []) expect(categories).toContain(category);
   });
 });
