@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { pageTexts } from './storefront/build-plugins/page-texts.ts';
+import { pageTextsPlugin } from './storefront/build-plugins/page-texts.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
       {
-        plugins: [pageTexts()],
+        plugins: [pageTextsPlugin()],
         test: {
           name: 'service',
           include: [

@@ -2,12 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
-import { pageTexts } from './build-plugins/page-texts.ts';
+import { pageTextsPlugin } from './build-plugins/page-texts.ts';
 import { modules } from './build-plugins/script-modules.ts';
 import { routerBundle } from './build-plugins/router-bundle.ts';
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [cascadeLayers(), reactRouter(), pageTexts(), messageChunks(), routerBundle()],
+  plugins: [cascadeLayers(), reactRouter(), pageTextsPlugin(), messageChunks(), routerBundle()],
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,

@@ -171,7 +171,7 @@ export type CategoryCount = {
   readonly count: number;
 };
 
-export type PriceRange = {
+export type PriceFacet = {
   /** Lowest and highest price of the result WITHOUT the price filter. */
   readonly minCents: number;
   readonly maxCents: number;
@@ -207,7 +207,7 @@ export type SearchResult = {
   readonly facets: readonly FacetCount[];
   /** Next level below the current category (departments without one), by count. */
   readonly categories: readonly CategoryCount[];
-  readonly price: PriceRange | null;
+  readonly price: PriceFacet | null;
   /** `applied`: the result is for `to`. Otherwise it is only a suggestion ("Forse cercavi"). */
   readonly correction?: { readonly from: string; readonly to: string; readonly applied: boolean };
   readonly relaxed: boolean;

@@ -15,7 +15,7 @@ import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
-import { plainText } from './http/http-server.ts';
+import { textResponse } from './http/http-server.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
@@ -38,7 +38,7 @@ export const undispatchedAnswer = (status: number, refusal: Refusal, language: L
 export const unparsedBody =
   (language: Language): RefusalBody =>
   (status, refusal, isCall) => {
-    if (!isCall) return plainText(refusal, language);
+    if (!isCall) return textResponse(refusal, language);
     const { headers, body } = undispatchedAnswer(status, refusal, language);
     return { contentType: String(headers['content-type']), body: String(body) };
   };

@@ -10,7 +10,7 @@ export interface Arguments {
 }
 
 /** Parses the server's arguments: --dev, --role=…, --port=… and every other setting by its name. */
-export function readArguments(args: readonly string[]): Arguments {
+export function readStartArguments(args: readonly string[]): Arguments {
   const names = new Set(Object.values(settings).map((setting) => setting.name));
   const overrides: Record<string, string> = {};
   for (const argument of args) {

@@ -6,7 +6,7 @@ import { markTexts } from '@casamaestra/texts/in-language.ts';
 import { createLog, createSay } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
-import { readArguments } from './arguments.ts';
+import { readStartArguments } from './arguments.ts';
 import { stopOnSignals } from './signals.ts';
 import { installCrashHandlers } from './crash-handlers.ts';
 
@@ -16,7 +16,7 @@ function onFatal(): void {
   process.kill(process.pid, 'SIGTERM');
 }
 
-const { development, stopWith, overrides } = readArguments(process.argv.slice(2));
+const { development, stopWith, overrides } = readStartArguments(process.argv.slice(2));
 const language = readCommandLanguage(undefined, overrides);
 
 function fail(error: unknown): void {

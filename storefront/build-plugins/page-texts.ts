@@ -23,7 +23,7 @@ const prefix = 'virtual:texts/';
  * Modules that load a set of texts in the page's language; importing one waits for them. On the server they
  * are empty: all texts are loaded.
  */
-export function pageTexts(): Plugin {
+export function pageTextsPlugin(): Plugin {
   let app = '';
   return {
     name: 'page-texts',

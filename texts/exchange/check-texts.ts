@@ -1,7 +1,7 @@
 import { allValues, formsOf, plurals } from './units.ts';
 import type { TranslatedLanguage, Unit } from './units.ts';
 import type { PoText } from './po-file.ts';
-import { valuesOf } from './message.ts';
+import { placeholdersOf } from './message.ts';
 import type { Message } from './message.ts';
 
 const namesIn = (texts: Iterable<string>): ReadonlySet<string> =>
@@ -34,7 +34,7 @@ function unknownValue(unit: Unit, forms: readonly string[]): string | undefined 
     ),
   );
   for (const form of forms) {
-    const values = valuesOf(form);
+    const values = placeholdersOf(form);
     if (values === undefined) return 'a brace is not closed or not opened';
     const unknown = values.difference(known);
     if (unknown.size > 0) return `the source has no ${listed(unknown)}`;
@@ -52,9 +52,9 @@ function pluralProblem(
   if (forms.length !== count)
     return `broken plural: ${forms.length} forms where the language has ${count} here`;
   const [, some = '', ...more] = forms;
-  const values = valuesOf(some);
+  const values = placeholdersOf(some);
   const differs = more.some(
-    (form) => (valuesOf(form)?.symmetricDifference(values ?? new Set()).size ?? 0) > 0,
+    (form) => (placeholdersOf(form)?.symmetricDifference(values ?? new Set()).size ?? 0) > 0,
   );
   return differs ? 'broken plural: its forms tell different values' : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/languages.ts';
 import { importTexts } from './import-texts.ts';
-import { codeOf } from './message.ts';
+import { sourceCodeOf } from './message.ts';
 import { poOf } from './po-file.ts';
 import { textsInFile } from './texts-in-file.ts';
 import { formsOf, plurals, unitsOf } from './units.ts';
@@ -91,7 +91,7 @@ describe('texts of the shop for translators', () => {
       const written = before
         .toReversed()
         .reduce(
-          (text, { start, end, message }) => text.slice(0, start) + codeOf(message) + text.slice(end),
+          (text, { start, end, message }) => text.slice(0, start) + sourceCodeOf(message) + text.slice(end),
           content,
         );
       expect(textsInFile(file, written, forms).map(({ key, message }) => [key, formsOf(message)])).toEqual(

@@ -1,5 +1,5 @@
 import { problemOf } from './check-texts.ts';
-import { codeOf } from './message.ts';
+import { sourceCodeOf } from './message.ts';
 import type { Message } from './message.ts';
 import { readPo } from './po-file.ts';
 import { formsOf, plurals, unitsOf } from './units.ts';
@@ -24,7 +24,7 @@ function rewritten(content: string, changes: readonly (readonly [Unit, Message])
   const written = changes
     .toSorted(([a], [b]) => b.start - a.start)
     .reduce(
-      (text, [{ start, end }, message]) => text.slice(0, start) + codeOf(message) + text.slice(end),
+      (text, [{ start, end }, message]) => text.slice(0, start) + sourceCodeOf(message) + text.slice(end),
       content,
     );
   if (!written.includes('slovakForm(') || /import \{ slovakForm \}/.test(written)) return written;

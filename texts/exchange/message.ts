@@ -78,7 +78,7 @@ const pieces = /\{\{|\}\}|\{[^{}]+\}|[^{}]+/g;
 const isValue = (piece: string) => piece.length > 2 && piece.startsWith('{');
 
 /** Names of the placeholders of a text; undefined when braces do not match. */
-export function valuesOf(text: string): ReadonlySet<string> | undefined {
+export function placeholdersOf(text: string): ReadonlySet<string> | undefined {
   const found = text.match(pieces) ?? [];
   return found.join('') === text ? new Set(found.filter(isValue)) : undefined;
 }
@@ -112,7 +112,7 @@ function literal(text: string): string {
 }
 
 /** A message as source code in a file of texts. */
-export function codeOf(message: Message): string {
+export function sourceCodeOf(message: Message): string {
   if (message.kind === 'code') return message.code;
   if (message.kind === 'text') return literal(message.text);
   const { subject, forms } = message;

@@ -1,6 +1,6 @@
 import { textsInFile } from './texts-in-file.ts';
 import type { Entry } from './texts-in-file.ts';
-import { valuesOf } from './message.ts';
+import { placeholdersOf } from './message.ts';
 import type { Message } from './message.ts';
 
 /** The language that texts are translated from: its files give the others their type. */
@@ -57,4 +57,4 @@ export const formsOf = (message: Message): readonly string[] =>
 
 /** All placeholders of a message. */
 export const allValues = (message: Message): ReadonlySet<string> =>
-  new Set(formsOf(message).flatMap((form) => [...(valuesOf(form) ?? [])]));
+  new Set(formsOf(message).flatMap((form) => [...(placeholdersOf(form) ?? [])]));

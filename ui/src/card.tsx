@@ -9,6 +9,6 @@ type CardProps = {
 };
 
 /** A plain container: order summary, safety notes, help. */
-export const Card = ({ tone = 'paper', className, children }: CardProps) => (
+export const CardBox = ({ tone = 'paper', className, children }: CardProps) => (
   <div className={classes(css.card, css[tone], className)}>{children}</div>
 );

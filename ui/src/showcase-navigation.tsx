@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Button, LinkButton } from './button.tsx';
-import { Card } from './card.tsx';
+import { CardBox } from './card.tsx';
 import { Chip } from './chip.tsx';
 import { Dialog } from './dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -97,10 +97,10 @@ const Surfaces = () => (
       link={{ label: 'Vedi tutto', href: '#contenuto' }}
     />
     <div className={css.fields}>
-      <Card>Una superficie bianca con il bordo.</Card>
-      <Card tone="plaster">Intonaco, per i riepiloghi.</Card>
-      <Card tone="brick">Mattone chiaro, per le offerte.</Card>
-      <Card tone="green">Persiana chiara, per le conferme.</Card>
+      <CardBox>Una superficie bianca con il bordo.</CardBox>
+      <CardBox tone="plaster">Intonaco, per i riepiloghi.</CardBox>
+      <CardBox tone="brick">Mattone chiaro, per le offerte.</CardBox>
+      <CardBox tone="green">Persiana chiara, per le conferme.</CardBox>
       <Picture src={favicon} alt="" width={600} height={400} />
       <div aria-busy="true">
         <Skeleton lines={4} />

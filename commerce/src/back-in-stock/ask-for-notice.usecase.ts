@@ -9,7 +9,7 @@ import type { AreaDependencies } from '../area.ts';
 import { accountOf } from '../customers/rate-limits.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
-import { countRequests, insertRequest, variantOfSku } from './back-in-stock.queries.ts';
+import { countNoticeRequests, insertRequest, variantOfSku } from './back-in-stock.queries.ts';
 
 type Asked = z.output<typeof notifyWhenBackOperation.input>;
 type Answer = Outcome<OperationOutput<typeof notifyWhenBackOperation>>;
@@ -50,7 +50,7 @@ export async function askForNotice(
   if (!within.ok) return within;
   const variant = await variantOfSku(database, sku);
   if (variant === undefined) return accepted({ error: texts.noticeNotSold });
-  if ((await countRequests(database, email)) >= OPEN_MAX)
+  if ((await countNoticeRequests(database, email)) >= OPEN_MAX)
     return accepted({ error: texts.noticesFull(OPEN_MAX) });
   const id = await insertRequest(database, {
     variantId: variant.id,

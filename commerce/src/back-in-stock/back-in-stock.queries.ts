@@ -12,7 +12,7 @@ export async function variantOfSku(database: Database, sku: string) {
     .executeTakeFirst();
 }
 
-export async function countRequests(database: Database, email: string): Promise<number> {
+export async function countNoticeRequests(database: Database, email: string): Promise<number> {
   const { count } = await database
     .selectFrom('back_in_stock_request')
     .select((by) => by.fn.countAll<number>().as('count'))

@@ -1,6 +1,6 @@
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { parameterTexts, statusTexts } from './docs-texts.ts';
-import type { ApiDocument, ApiOperation, ApiParameter, Schema } from './openapi.ts';
+import type { ApiDocument, ApiOperation, ApiParameter, JsonSchema } from './openapi.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 
 const callTexts = new Map(operations.map(({ name, text }) => [name, text]));
@@ -17,7 +17,7 @@ summary{cursor:pointer;padding:.25rem 0}a{color:inherit}
 ul.tree{list-style:none;padding-left:1.25rem;margin:.25rem 0}
 a:focus-visible,summary:focus-visible,.scroll:focus-visible{outline:3px solid;outline-offset:2px}`;
 
-function typeName(schema: Schema): string {
+function typeName(schema: JsonSchema): string {
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeName))].join(' | ');
   if (schema.type === 'array') return `elenco di ${typeName(schema.items ?? {})}`;
@@ -33,14 +33,14 @@ function typeName(schema: Schema): string {
 }
 
 /** All objects of a schema: its own, those of its items and of its alternatives. */
-function objectsIn(schema: Schema): Schema[] {
+function objectsIn(schema: JsonSchema): JsonSchema[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(objectsIn);
   if (schema.type === 'array') return objectsIn(schema.items ?? {});
   if (schema.properties !== undefined) return [schema];
   return typeof schema.additionalProperties === 'object' ? objectsIn(schema.additionalProperties) : [];
 }
 
-function tree(schema: Schema): string {
+function tree(schema: JsonSchema): string {
   return objectsIn(schema)
     .map((object) => {
       const rows = Object.entries(object.properties ?? {}).map(([name, field]) => {

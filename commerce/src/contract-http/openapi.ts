@@ -6,16 +6,16 @@ import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 
 /** The part of JSON Schema (draft 2020-12) that the documentation page uses. */
-export interface Schema {
+export interface JsonSchema {
   readonly type?: string;
   readonly description?: string;
   readonly default?: unknown;
   readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly additionalProperties?: Schema | boolean;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly additionalProperties?: JsonSchema | boolean;
   readonly [keyword: string]: unknown;
 }
 
@@ -23,12 +23,12 @@ export interface ApiParameter {
   readonly name: string;
   readonly in: 'query' | 'path';
   readonly required: boolean;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
 }
 
 export interface ApiResponse {
   readonly description: string;
-  readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
 export interface ApiOperation {
@@ -36,7 +36,7 @@ export interface ApiOperation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly parameters?: readonly ApiParameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
   readonly responses: Readonly<Record<string, ApiResponse>>;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
 }
@@ -48,12 +48,12 @@ export interface ApiDocument {
   readonly components: Readonly<Record<string, unknown>>;
 }
 
-function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as JsonSchema;
   return schema;
 }
 
-const errorSchema: Schema = {
+const errorSchema: JsonSchema = {
   type: 'object',
   required: ['exc_type', 'exception', '_server_messages'],
   properties: {
@@ -78,7 +78,7 @@ const errorResponse = (description: string): ApiResponse => ({
 const nameOf = (code: RefusalCode): RefusalName => refusalKinds[code].name;
 
 function responses(operation: Operation): Record<string, ApiResponse> {
-  const body: Schema = {
+  const body: JsonSchema = {
     type: 'object',
     required: [operation.envelope],
     properties: { [operation.envelope]: schemaOf(operation.output, 'output') },
@@ -97,7 +97,7 @@ function responses(operation: Operation): Record<string, ApiResponse> {
   return byStatus;
 }
 
-function parameters(input: Schema, path: string): ApiParameter[] {
+function parameters(input: JsonSchema, path: string): ApiParameter[] {
   return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
     name,
     in: path.includes(`{${name}}`) ? 'path' : 'query',

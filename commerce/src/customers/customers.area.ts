@@ -4,7 +4,7 @@ import {
   loginLinkEndpoints,
   profileEndpoints,
 } from './accounts/accounts.endpoint.ts';
-import { createCounts } from '../platform/limits/rate-limiter.ts';
+import { createRequestCounts } from '../platform/limits/rate-limiter.ts';
 import { addressEndpoints } from './addresses/addresses.endpoint.ts';
 import type { CustomerDependencies } from './customer-dependencies.ts';
 import type { LogRefusal } from '../contract-http/service-handler.ts';
@@ -24,7 +24,7 @@ export function createCustomersArea(
 ): CustomersArea {
   const own: CustomerDependencies = {
     ...deps,
-    counts: createCounts(deps.database, deps.clock),
+    counts: createRequestCounts(deps.database, deps.clock),
   };
   return {
     logRefusal: createRefusalLog(own),

@@ -191,7 +191,7 @@ export interface Refunding {
 }
 
 /** Refunds an order, in full or in part. */
-export const refundOrder = (orderNumber: string, refunding: Refunding, deps: Parts): Promise<Advanced> =>
+export const refundByStaff = (orderNumber: string, refunding: Refunding, deps: Parts): Promise<Advanced> =>
   withOrder(deps, orderNumber, async (transaction, order) => {
     const paid = await refundableCents(transaction, order.id);
     const amountCents = refunding.amountCents ?? paid;

@@ -10,7 +10,7 @@ import {
   cancelByStaff,
   deliverOrder,
   prepareOrder,
-  refundOrder,
+  refundByStaff,
   returnOrder,
   shipOrder,
 } from './advance-order.usecase.ts';
@@ -188,14 +188,14 @@ describe('R38 the life of an order', () => {
   test('a refund is at most what was paid', async () => {
     const placed = await shop.buy('transfer');
     const asked = { amountCents: null, reason: 'Danno', key: 'k1' };
-    expect(await refundOrder(placed.order_number, asked, deps())).toMatchObject({ ok: false });
+    expect(await refundByStaff(placed.order_number, asked, deps())).toMatchObject({ ok: false });
     await pay(placed);
     const tooMuch = { ...asked, amountCents: Math.round(placed.total * 100) + 1 };
-    expect(await refundOrder(placed.order_number, tooMuch, deps())).toMatchObject({
+    expect(await refundByStaff(placed.order_number, tooMuch, deps())).toMatchObject({
       refusal: { code: 'refund_exceeds', facts: { most: placed.total } },
     });
     const before = refunds.length;
-    expect(await refundOrder(placed.order_number, asked, deps())).toMatchObject({ ok: true });
+    expect(await refundByStaff(placed.order_number, asked, deps())).toMatchObject({ ok: true });
     expect(refunds.slice(before)).toMatchObject([{ amountCents: Math.round(placed.total * 100) }]);
   });
 });

@@ -13,7 +13,7 @@ import { gestpayCheckEndpoint, gestpayResultEndpoint } from './frappe/frappe-ges
 import { stripeWebhookEndpoint } from './frappe/frappe-stripe-webhook.endpoint.ts';
 import { refundsJob } from './refunds/refunds.job.ts';
 import { transferDetails } from './transfer/transfer-details.ts';
-import type { AwaitedTransfer } from './transfer/transfer-details.ts';
+import type { AwaitedTransfer } from '../orders/orders-dependencies.ts';
 import { paymentCallbackEndpoint } from './callback/payment-callback.endpoint.ts';
 
 export interface PaymentsArea extends Area {

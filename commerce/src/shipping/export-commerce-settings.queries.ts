@@ -18,7 +18,7 @@ export const selectVatRates = (database: Database) =>
     .execute();
 
 /** Coupons with the names of the products and categories they are for. */
-export const selectCoupons = (database: Database) =>
+export const selectExportedCoupons = (database: Database) =>
   database
     .selectFrom('coupon')
     .selectAll()

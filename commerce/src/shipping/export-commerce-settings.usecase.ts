@@ -6,7 +6,7 @@ import {
 import type { Database } from '../platform/database/connection.ts';
 import {
   selectCountries,
-  selectCoupons,
+  selectExportedCoupons,
   selectOfferedRules,
   selectVatRates,
 } from './export-commerce-settings.queries.ts';
@@ -17,7 +17,7 @@ const same = <Value>(value: Value): Value => value;
 const kilograms = (grams: number) => grams / 1000;
 
 type Rule = Awaited<ReturnType<typeof selectOfferedRules>>[number];
-type Coupon = Awaited<ReturnType<typeof selectCoupons>>[number];
+type Coupon = Awaited<ReturnType<typeof selectExportedCoupons>>[number];
 
 const ruleRow = (rule: Rule) => ({
   name: rule.name,
@@ -63,7 +63,7 @@ export async function exportCommerceSettings(database: Database): Promise<Commer
     selectCountries(database),
     selectOfferedRules(database),
     selectVatRates(database),
-    selectCoupons(database),
+    selectExportedCoupons(database),
   ]);
   const file = {
     deliverable_countries: countries,

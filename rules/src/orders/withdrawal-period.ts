@@ -1,5 +1,5 @@
 import type { Instant } from '../pricing/price-now.ts';
-import { dayText, isWorkingDay, italianDay } from '../shipping/working-days.ts';
+import { isoDay, isWorkingDay, italianDay } from '../shipping/working-days.ts';
 
 const DAY_MS = 86_400_000;
 /** Days to withdraw (Codice del consumo, art. 52), to send the goods back (art. 57) and to refund (art. 56). */
@@ -20,7 +20,7 @@ function onWorkingDay(day: Instant): Instant {
  * (Codice del consumo, art. 52(2)(b)); on a Saturday, Sunday or holiday the period goes on to the next working day.
  */
 export const withdrawalLastDay = (delivered: Instant): string =>
-  dayText(onWorkingDay(daysAfter(delivered, PERIOD_DAYS)));
+  isoDay(onWorkingDay(daysAfter(delivered, PERIOD_DAYS)));
 
 /** Whether the buyer may still withdraw; `delivered` is null while something has not been delivered. */
 export const withdrawalRuns = (delivered: Instant | null, now: Instant): boolean =>
@@ -28,10 +28,10 @@ export const withdrawalRuns = (delivered: Instant | null, now: Instant): boolean
 
 /** Last day to send the goods back, "YYYY-MM-DD": fourteen days after the declaration, art. 57(1). */
 export const sendBackLastDay = (declared: Instant): string =>
-  dayText(onWorkingDay(daysAfter(declared, PERIOD_DAYS)));
+  isoDay(onWorkingDay(daysAfter(declared, PERIOD_DAYS)));
 
 /**
  * Last day for the shop's refund, "YYYY-MM-DD": fourteen days after the declaration, art. 56(1); not extended
  * by holidays.
  */
-export const refundLastDay = (declared: Instant): string => dayText(daysAfter(declared, PERIOD_DAYS));
+export const refundLastDay = (declared: Instant): string => isoDay(daysAfter(declared, PERIOD_DAYS));

@@ -1,5 +1,5 @@
 import type { Instant } from '../pricing/price-now.ts';
-import { dayText, isWorkingDay, italianTime } from '../shipping/working-days.ts';
+import { isoDay, isWorkingDay, italianTime } from '../shipping/working-days.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export const unconfirmedUntil = (placedAt: Instant): Instant => placedAt + DAY_M
 
 /** Last day of the payment term, "YYYY-MM-DD", from the end of the reservation. */
 export function transferDueDay(reservedUntil: Instant): string {
-  return dayText(workingDay(midnight(italianTime(reservedUntil - DAY_MS)), -GRACE_DAYS));
+  return isoDay(workingDay(midnight(italianTime(reservedUntil - DAY_MS)), -GRACE_DAYS));
 }
 
 /** An order that waits for a transfer. */

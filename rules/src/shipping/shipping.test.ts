@@ -6,7 +6,7 @@ import { cartWith, undeliverable } from './undeliverable.ts';
 import type { ShippedLine } from './undeliverable.ts';
 import { unusualDelivery, usualDelivery } from './usual-delivery.ts';
 import {
-  dayText,
+  isoDay,
   deliveryWindow,
   easterSunday,
   isWorkingDay,
@@ -84,7 +84,7 @@ describe('C05 days of delivery', () => {
     [2030, '2030-04-21'],
     [2038, '2038-04-25'],
   ])('Easter %i', (year, day) => {
-    expect(dayText(easterSunday(year))).toBe(day);
+    expect(isoDay(easterSunday(year))).toBe(day);
   });
 
   test.each([

@@ -43,10 +43,10 @@ export function italianTime(now: Instant): Instant {
 }
 
 /** "YYYY-MM-DD" */
-export const dayText = (day: Instant): string => new Date(day).toISOString().slice(0, 10);
+export const isoDay = (day: Instant): string => new Date(day).toISOString().slice(0, 10);
 
 /** Day in Italy, "YYYY-MM-DD". */
-export const italianDay = (now: Instant): string => dayText(italianTime(now));
+export const italianDay = (now: Instant): string => isoDay(italianTime(now));
 
 /** Monday to Friday except Italian holidays; `day` is a UTC midnight. */
 export function isWorkingDay(day: Instant): boolean {
@@ -92,8 +92,8 @@ interface DeliveryWindow {
 export function deliveryWindow(now: Instant, daysMin: number, daysMax: number): DeliveryWindow {
   const leaves = leavingDay(now);
   return {
-    earliest: dayText(plusWorkingDays(leaves, daysMin)),
-    latest: dayText(plusWorkingDays(leaves, daysMax)),
+    earliest: isoDay(plusWorkingDays(leaves, daysMin)),
+    latest: isoDay(plusWorkingDays(leaves, daysMax)),
   };
 }
 

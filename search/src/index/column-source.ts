@@ -1,8 +1,8 @@
 import type { GrowableStrings } from './growable.ts';
-import { COLUMN_NAMES, type Column, type ColumnLengths, type ColumnName } from './segment.ts';
+import { COLUMN_NAMES, type SegmentColumn, type ColumnLengths, type ColumnName } from './segment.ts';
 
 /** A future column: its length, and how it is written once the segment is allocated. */
-export type Source = { readonly length: number; readonly put: (target: Column) => void };
+export type Source = { readonly length: number; readonly put: (target: SegmentColumn) => void };
 
 export type Sources<Name extends ColumnName> = { readonly [Key in Name]: Source };
 

@@ -14,7 +14,7 @@ export const wordsOf = (segment: Segment): ByteStrings => ({
   start: segment.wordStart,
   bytes: segment.wordBytes,
 });
-export const codesOf = (segment: Segment): ByteStrings => ({
+export const termCodes = (segment: Segment): ByteStrings => ({
   start: segment.codeStart,
   bytes: segment.codeBytes,
 });

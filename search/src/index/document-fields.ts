@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchFeature } from '../search-engine.ts';
-import type { Field } from './term-collector.ts';
+import type { TermField } from './term-collector.ts';
 
 const DESCRIPTION_CHARS_MAX = 2000;
 
@@ -25,13 +25,13 @@ function featureText(feature: SearchFeature): string {
 }
 
 /** The searchable texts of a product besides its name. */
-export function documentFields(document: SearchDocument): Field[] {
+export function documentFields(document: SearchDocument): TermField[] {
   const leaf = document.categoryLabels.at(-1) ?? '';
   const ancestors = document.categoryLabels.slice(0, -1).join(' , ');
   const { true: mentions = [], false: features = [] } = Object.groupBy(document.features, (feature) =>
     mentionsOnly(feature) ? 'true' : 'false',
   );
-  const fields: Field[] = [
+  const fields: TermField[] = [
     { text: document.brand ?? '', weight: 1, usualLength: 2, wordWeight: 4 },
     { text: leaf, weight: 1.5, usualLength: 3, wordWeight: 2 },
     { text: ancestors, weight: 0.5, usualLength: 5, wordWeight: 1 },

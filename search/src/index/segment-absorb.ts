@@ -1,6 +1,6 @@
 import { nameOf, textAt } from './dictionary.ts';
 import { PLAIN_COLUMNS, type SegmentBuilder } from './segment-builder.ts';
-import { FLAG, valuesOf, type Segment } from './segment.ts';
+import { FLAG, valueColumn, type Segment } from './segment.ts';
 import type { FacetInfo } from './facet-collector.ts';
 import { IMPACT_BITS } from './term-collector.ts';
 
@@ -82,7 +82,7 @@ export function absorbSegment(builder: SegmentBuilder, segment: Segment): void {
   const { start, packed } = postingsByDocument(builder, segment);
   const newOf = new Int32Array(segment.docs).fill(-1);
   const { terms } = builder;
-  const counted = valuesOf(segment);
+  const counted = valueColumn(segment);
   terms.postings.reserve(terms.postings.length + packed.length);
   for (let doc = 0; doc < segment.docs; doc += 1) {
     if (((segment.flags[doc] ?? 0) & FLAG.live) === 0) continue;

@@ -76,7 +76,7 @@ const COLUMNS = {
 
 export type ColumnName = keyof typeof COLUMNS;
 export type ColumnLengths = { readonly [Name in ColumnName]: number };
-export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+export type SegmentColumn = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
 
 /** The form passed between threads and written to disk. */
@@ -101,15 +101,16 @@ export function segmentBytes(lengths: ColumnLengths): number {
 }
 
 /** Whichever of the two columns of facet values is used. */
-export const valuesOf = (segment: Segment): Uint16Array | Uint32Array =>
+export const valueColumn = (segment: Segment): Uint16Array | Uint32Array =>
   segment.wideValues.length > 0 ? segment.wideValues : segment.values;
 
 /** Creates the column views over an image. */
 export function viewSegment(image: SegmentImage): Segment {
   let offset = 0;
-  const columns: Partial<Record<ColumnName, Column>> = {};
+  const columns: Partial<Record<ColumnName, SegmentColumn>> = {};
   for (const name of COLUMN_NAMES) {
-    const View: new (buffer: ArrayBufferLike, offset: number, length: number) => Column = COLUMNS[name];
+    const View: new (buffer: ArrayBufferLike, offset: number, length: number) => SegmentColumn =
+      COLUMNS[name];
     columns[name] = new View(image.buffer, offset, image.lengths[name]);
     offset += align(image.lengths[name] * COLUMNS[name].BYTES_PER_ELEMENT);
   }

@@ -19,7 +19,7 @@ export const IMPACT_BITS = 8;
  */
 export const FIRM_BIT = 1;
 
-export type Field = {
+export type TermField = {
   readonly text: string;
   readonly weight: number;
   /** Typical length in tokens. A constant, so that segments built separately give comparable scores. */
@@ -70,7 +70,7 @@ export class TermCollector {
   }
 
   /** Adds the name: its terms in order, with a bonus for the head noun. */
-  addTitle(title: string, field: Field, headBonus: number): void {
+  addTitle(title: string, field: TermField, headBonus: number): void {
     const tokens = this.analyzer.tokens(title, FIELD_TOKENS_MAX);
     const head = this.analyzer.head(tokens);
     this.addTokens(tokens, field);
@@ -93,7 +93,7 @@ export class TermCollector {
     this.noteAccents(title);
   }
 
-  addField(field: Field): void {
+  addField(field: TermField): void {
     this.addTokens(this.analyzer.tokens(field.text, FIELD_TOKENS_MAX), field);
   }
 
@@ -115,7 +115,7 @@ export class TermCollector {
     return token.kind === 'word' ? this.word(token.text).term : this.term(token.text);
   }
 
-  private addTokens(tokens: readonly Token[], field: Field): void {
+  private addTokens(tokens: readonly Token[], field: TermField): void {
     const share = field.weight / (1 - B + (B * tokens.length) / field.usualLength);
     const firm = field.prose === true ? 0 : FIRM_BIT;
     for (const token of tokens) {

@@ -1,4 +1,4 @@
-import { valuesOf, type Segment } from '../index/segment.ts';
+import { valueColumn, type Segment } from '../index/segment.ts';
 import { PRICE_BIT, type SegmentFilter } from './filters.ts';
 
 /** Counts over one segment. */
@@ -133,7 +133,7 @@ export function collect(
   spared: number[] | null,
 ): number {
   const { flags, minPrice } = segment;
-  const values = valuesOf(segment);
+  const values = valueColumn(segment);
   const { flags: needed, columns, required } = filter;
   let kept = 0;
   for (let at = 0; at < count; at += 1) {

@@ -1,4 +1,4 @@
-import { codesOf, findExact, prefixRange, seek, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
+import { termCodes, findExact, prefixRange, seek, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
 import { letterMask } from '../index/letter-mask.ts';
 import { bitCount, spellingDistance } from './spelling.ts';
@@ -76,12 +76,12 @@ export class Lexicon {
   }
 
   hasCode(code: string): boolean {
-    return this.segments.some((segment) => this.codeIsLive(segment, findExact(codesOf(segment), code)));
+    return this.segments.some((segment) => this.codeIsLive(segment, findExact(termCodes(segment), code)));
   }
 
   hasCodePrefix(code: string): boolean {
     return this.segments.some((segment) => {
-      const [from, to] = prefixRange(codesOf(segment), code);
+      const [from, to] = prefixRange(termCodes(segment), code);
       return to > from;
     });
   }

@@ -1,4 +1,4 @@
-import { codesOf, findExact, prefixRange, seek, termsOf } from '../index/dictionary.ts';
+import { termCodes, findExact, prefixRange, seek, termsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
 import { FIRM_BIT } from '../index/term-collector.ts';
 import type { Alternative, Plan, Slot } from './plan.ts';
@@ -78,7 +78,7 @@ function intersect(lists: readonly Postings[], weight: number): Postings {
 
 /** Documents whose codes begin with (or are) the code, sorted. */
 export function codeDocuments(segment: Segment, code: string, exact: boolean): Uint32Array {
-  const strings = codesOf(segment);
+  const strings = termCodes(segment);
   const index = exact ? findExact(strings, code) : -1;
   const [from, to] = exact ? [index, index + 1] : prefixRange(strings, code);
   if (from < 0 || to <= from) return new Uint32Array(0);

@@ -1,10 +1,10 @@
-import type { PriceRange } from '../search-engine.ts';
+import type { PriceFacet } from '../search-engine.ts';
 import type { Part } from './part.ts';
 
 const BUCKETS_MAX = 100;
 
 /** Lowest and highest price, and how products spread between them, without the price filter. */
-export function priceRange(parts: readonly Part[], buckets: number): PriceRange | null {
+export function priceFacet(parts: readonly Part[], buckets: number): PriceFacet | null {
   const minCents = Math.min(...parts.map(({ counts }) => counts.prices[0] ?? Infinity));
   const maxCents = Math.max(...parts.map(({ counts }) => counts.prices[1] ?? -Infinity));
   if (!Number.isFinite(minCents)) return null;

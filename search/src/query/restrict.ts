@@ -7,7 +7,7 @@ import type { Choices } from './filters.ts';
 import { codeDocuments, type Scratch } from './match.ts';
 
 /** Document ranges of category nodes. */
-export function rangesOf(segment: Segment, nodes: readonly number[]): { from: number; to: number }[] {
+export function categoryRanges(segment: Segment, nodes: readonly number[]): { from: number; to: number }[] {
   return nodes.map((node) => ({
     from: segment.categoryDocs[node] ?? 0,
     to: segment.categoryDocs[segment.categoryEnd[node] ?? 0] ?? 0,

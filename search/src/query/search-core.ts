@@ -19,8 +19,8 @@ import {
 import type { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
 import { meantCategory, presentCategories, presentFacets } from './present.ts';
-import { priceRange } from './price-range.ts';
-import { rangesOf, restrict, restriction, wantsTags } from './restrict.ts';
+import { priceFacet } from './price-range.ts';
+import { categoryRanges, restrict, restriction, wantsTags } from './restrict.ts';
 import { EMPTY_COUNTS, NO_COUNTS, type CountedParts, type Part, type Text } from './part.ts';
 import { pageOf } from './page.ts';
 import { RANK } from './rank.ts';
@@ -85,7 +85,7 @@ export class SearchCore {
       return this.segments.reduce((walked, segment) => walked + planLength(segment, plan), sum);
     }
     for (const segment of this.segments) {
-      for (const { from, to } of rangesOf(segment, this.nodesOf(query, segment))) sum += to - from;
+      for (const { from, to } of categoryRanges(segment, this.nodesOf(query, segment))) sum += to - from;
     }
     return sum;
   }
@@ -106,7 +106,7 @@ export class SearchCore {
       ? {
           facets: presentFacets(query, choices, parts),
           categories: presentCategories(parts),
-          price: priceRange(parts, query.histogramBuckets ?? 0),
+          price: priceFacet(parts, query.histogramBuckets ?? 0),
         }
       : NO_COUNTS;
     return this.present(query, text, parts, counted, started);
@@ -181,7 +181,7 @@ export class SearchCore {
   ): Part {
     const scratch = this.scratch(segment);
     const nodes = this.nodesOf(query, segment);
-    const ranges = rangesOf(segment, nodes);
+    const ranges = categoryRanges(segment, nodes);
     let candidates = text?.counts[index] ?? 0;
     if (text === null) candidates = this.fill(segment, query, ranges, scratch);
     else if (query.ids !== undefined || query.skus !== undefined)

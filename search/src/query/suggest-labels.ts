@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { fold } from '../analysis/fold.ts';
-import { FINDABLE, valuesOf, type Segment } from '../index/segment.ts';
+import { FINDABLE, valueColumn, type Segment } from '../index/segment.ts';
 import { RESERVED_FACETS, type MatchedRange } from '../search-engine.ts';
 import { textsOf } from './segment-texts.ts';
 
@@ -35,7 +35,7 @@ export function brandsOf(segment: Segment, analyzer: Analyzer): readonly LabelEn
   const from = facet < 0 ? 0 : (segment.facetValues[facet] ?? 0);
   const to = facet < 0 ? 0 : (segment.facetValues[facet + 1] ?? 0);
   const counts = new Uint32Array(to - from);
-  const values = valuesOf(segment);
+  const values = valueColumn(segment);
   for (let doc = 0; doc < segment.docs && to > from; doc += 1) {
     if (((segment.flags[doc] ?? 0) & FINDABLE) !== FINDABLE) continue;
     for (let at = segment.valueStart[doc] ?? 0; at < (segment.valueStart[doc + 1] ?? 0); at += 1) {

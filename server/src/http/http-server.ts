@@ -28,7 +28,7 @@ export type RefusalBody = (
 ) => { readonly contentType: string; readonly body: string };
 
 /** A refusal as plain text. */
-export const plainText = (refusal: Refusal, language: Language): ReturnType<RefusalBody> => ({
+export const textResponse = (refusal: Refusal, language: Language): ReturnType<RefusalBody> => ({
   contentType: 'text/plain; charset=utf-8',
   body: `${refusalSentence(refusal, language)}\n`,
 });
@@ -100,7 +100,7 @@ export async function openHttpServer(
   port: number,
   host: string | undefined,
   handler: NodeHandler,
-  refusalBody: RefusalBody = (_status, refusal) => plainText(refusal, languages[0]),
+  refusalBody: RefusalBody = (_status, refusal) => textResponse(refusal, languages[0]),
   always: Readonly<Record<string, string>> = {},
 ): Promise<HttpServer> {
   const server = createServer(

@@ -16,7 +16,7 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
  * UI).
  * @throws the browser's error when no passkey was chosen
  */
-export async function logInByPasskey({
+export async function askForPasskey({
   quietly,
 }: {
   readonly quietly: boolean;
@@ -45,7 +45,7 @@ export async function offersPasskeys(): Promise<boolean> {
 }
 
 /** Creates a passkey on this device and adds it to the account. @throws the browser's errors */
-export async function addPasskey(input: {
+export async function createPasskey(input: {
   readonly password?: string;
 }): Promise<CallOutcome<OperationOutput<typeof addPasskeyOperation>>> {
   const asked = await callService<typeof passkeyOptionsOperation>(

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
-import { Card } from '@casamaestra/ui/card.tsx';
+import { CardBox } from '@casamaestra/ui/card.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { NoDelivery } from '../quote/no-delivery.tsx';
@@ -24,7 +24,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
   const now = quote.quote;
   return (
     <section className={css.summary} aria-labelledby="riepilogo">
-      <Card tone="plaster" className={css.sums}>
+      <CardBox tone="plaster" className={css.sums}>
         <h2 id="riepilogo">{cart.summary}</h2>
         <CouponBox quote={quote} />
         {now && now.shipping_rule === null && now.undeliverable.length > 0 && <NoDelivery quote={now} />}
@@ -51,7 +51,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
           </LinkButton>
         )}
         {now && <FreeShipping quote={now} />}
-      </Card>
+      </CardBox>
     </section>
   );
 }

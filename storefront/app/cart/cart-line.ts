@@ -1,5 +1,5 @@
 /** A picture as stored in the cart; width and height as in the contract. */
-export interface LinePicture {
+export interface CartPicture {
   readonly url: string;
   readonly width: string;
   readonly height: string;
@@ -14,7 +14,7 @@ export interface CartItem {
   readonly sku: string;
   readonly slug: string;
   readonly price: number;
-  readonly small_pictures: readonly LinePicture[];
+  readonly small_pictures: readonly CartPicture[];
   /** Stock when last seen; null when unknown. */
   readonly stock: number | null;
 }
@@ -77,7 +77,7 @@ function lineFrom(entry: unknown): CartLine | null {
   };
 }
 
-function pictureFrom(entry: unknown): LinePicture[] {
+function pictureFrom(entry: unknown): CartPicture[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const { url, width, height, other_colour: other } = entry as Record<string, unknown>;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,11 +1,11 @@
-import type { LinePicture } from './cart-line.ts';
+import type { CartPicture } from './cart-line.ts';
 
 /** At least twice the width of the boxes in cart and drawer; an available width of the shop's pictures. */
 const thumbnailWidth = 320;
 const ownPicture = /^(.*\/media\/[0-9a-f]+-)(\d+)(\.webp)$/;
 
 /** The smaller copy of a picture; pictures of other services are unchanged. */
-export function thumbnailOf({ url, width, height }: LinePicture): {
+export function thumbnailOf({ url, width, height }: CartPicture): {
   src: string;
   width: number;
   height: number;

@@ -10,7 +10,7 @@ import { trackStep } from './track-checkout.ts';
 import { AccountOption } from './steps/account-option.tsx';
 import { checkoutFormId } from './steps/checkout-form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
-import { PaymentStep } from './steps/payment-step.tsx';
+import { PaymentMethodStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
@@ -86,7 +86,7 @@ function StepList({
   const bodies: readonly ReactNode[] = [
     <DeliveryStep key="delivery" quote={quote} />,
     <ShippingStep key="shipping" quote={quote} method={method} />,
-    <PaymentStep
+    <PaymentMethodStep
       key="payment"
       value={method}
       onChange={(method) => form.change({ payment_method: method })}

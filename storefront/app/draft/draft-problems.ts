@@ -13,7 +13,7 @@ import { billsElsewhere, isPickup } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Possible problems of a field; their texts have the same names. */
-export type Problem =
+export type DraftProblem =
   | 'emailMissing'
   | 'emailNoAt'
   | 'emailWrong'
@@ -60,14 +60,14 @@ export type FieldId =
 
 export interface FieldProblem {
   readonly field: FieldId;
-  readonly problem: Problem;
+  readonly problem: DraftProblem;
 }
 
-type Check = readonly [field: FieldId, problem: Problem | null];
+type Check = readonly [field: FieldId, problem: DraftProblem | null];
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function emailProblem(text: string): Problem | null {
+function emailProblem(text: string): DraftProblem | null {
   const email = text.trim();
   if (email === '') return 'emailMissing';
   if (!email.includes('@')) return 'emailNoAt';
@@ -75,7 +75,7 @@ function emailProblem(text: string): Problem | null {
 }
 
 /** E.164 allows up to 15 digits; the shortest Italian numbers have six. */
-function phoneProblem(text: string): Problem | null {
+function phoneProblem(text: string): DraftProblem | null {
   const phone = text.trim();
   if (phone === '') return 'phoneMissing';
   if (!/^\+?[\d\s()./-]+$/.test(phone)) return 'phoneLetters';
@@ -84,7 +84,7 @@ function phoneProblem(text: string): Problem | null {
   return digits > 15 ? 'phoneLong' : null;
 }
 
-function postcodeProblem({ country, pincode, state }: AddressDraft): Problem | null {
+function postcodeProblem({ country, pincode, state }: AddressDraft): DraftProblem | null {
   const code = normalPostcode(pincode);
   if (country === 'IT') {
     if (code === '') return 'capMissing';
@@ -115,7 +115,7 @@ function addressChecks(prefix: 's' | 'b', address: AddressDraft): Check[] {
 /** Problems as a form shows them: a sentence by id of the control. */
 export const problemTexts = (
   problems: readonly FieldProblem[],
-  texts: Readonly<Record<Problem, string>>,
+  texts: Readonly<Record<DraftProblem, string>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(problems.map(({ field, problem }) => [field, texts[problem]]));
 
@@ -129,7 +129,7 @@ export function draftValue(draft: CheckoutDraft, id: string): unknown {
 export const addressProblems = (prefix: 's' | 'b', address: AddressDraft): FieldProblem[] =>
   wrongOnes(addressChecks(prefix, address));
 
-function taxCodeProblem(text: string, country: string): Problem | null {
+function taxCodeProblem(text: string, country: string): DraftProblem | null {
   const code = normalTaxCode(text);
   if (code === '') return 'taxCodeMissing';
   if (country !== 'IT') return null;
@@ -137,7 +137,7 @@ function taxCodeProblem(text: string, country: string): Problem | null {
   return isPersonalTaxCode(code) ? null : 'taxCodeWrong';
 }
 
-function vatProblem(text: string, country: string): Problem | null {
+function vatProblem(text: string, country: string): DraftProblem | null {
   const number = normalVatNumber(text);
   if (number === '') return 'vatMissing';
   if (country === 'IT' && !/^\d{11}$/.test(number)) return 'vatLength';

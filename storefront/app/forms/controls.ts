@@ -4,7 +4,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export type FormProblems = Readonly<Record<string, string | undefined>>;
 
 /** What the controls of a form hold, by their names; files are left out. */
-export const valuesOf = (form: HTMLFormElement): FormValues =>
+export const typedValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     Array.from(new FormData(form)).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],

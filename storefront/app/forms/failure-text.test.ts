@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages as en } from '@casamaestra/texts/en/pages.ts';
-import { failureText } from './failure-text.ts';
+import { unansweredText } from './failure-text.ts';
 
 describe('E01 what an account page says of a failure', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('E01 what an account page says of a failure', () => {
     [429, /Too many requests/],
     [404, /not here/],
   ])('%s', (status, words) => {
-    expect(failureText(status, en as Parameters<typeof failureText>[1])).toMatch(words);
+    expect(unansweredText(status, en as Parameters<typeof unansweredText>[1])).toMatch(words);
   });
 });

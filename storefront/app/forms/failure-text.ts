@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/messages.ts';
 
 /** Why a call failed, by the HTTP status; undefined: there was no answer. */
-export function failureText(
+export function unansweredText(
   status: number | undefined,
   { forms, page }: Pick<Messages, 'forms' | 'page'>,
 ): string {

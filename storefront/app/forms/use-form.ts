@@ -2,7 +2,7 @@ import type { CallOutcome, CallRefusal } from '@casamaestra/contract/platform/op
 import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, SubmitEvent } from 'react';
 import { ServiceUnreachable } from '../platform/service-call.ts';
-import { controlOf, focusFirst, valuesOf } from './controls.ts';
+import { controlOf, focusFirst, typedValues } from './controls.ts';
 import type { FormProblems, FormValues } from './controls.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -44,7 +44,7 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
   );
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const typed = valuesOf(form);
+    const typed = typedValues(form);
     setValues(typed);
     showAll();
     setSending({ busy: false, failure: null });
@@ -88,9 +88,9 @@ export function useForm<Value>({ check = () => ({}), send, done }: FormPlan<Valu
         event.preventDefault();
         if (!sending.current) void submit(event.currentTarget);
       },
-      onBlur: (event: FocusEvent<HTMLFormElement>) => onBlur(event, (form) => setValues(valuesOf(form))),
+      onBlur: (event: FocusEvent<HTMLFormElement>) => onBlur(event, (form) => setValues(typedValues(form))),
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        if (problems[controlOf(event.target).name] !== undefined) setValues(valuesOf(event.currentTarget));
+        if (problems[controlOf(event.target).name] !== undefined) setValues(typedValues(event.currentTarget));
       },
     },
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, readableColours } from './readable-colours.ts';
+import { contrastRatio, readableColours } from './readable-colours.ts';
 
 const hexColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -20,10 +20,10 @@ describe('R01 colours of slides and banners', () => {
     fc.assert(
       fc.property(hexColour, hexColour, (background, colour) => {
         const safe = readableColours(background, colour);
-        return contrast(safe.background, safe.colour) >= 4.5;
+        return contrastRatio(safe.background, safe.colour) >= 4.5;
       }),
     );
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#a23a20', '#ffffff')).toBeGreaterThan(4.5);
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastRatio('#a23a20', '#ffffff')).toBeGreaterThan(4.5);
   });
 });

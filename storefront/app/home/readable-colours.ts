@@ -13,7 +13,7 @@ function luminance(colour: string): number {
 }
 
 /** WCAG contrast ratio of two hex colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
@@ -25,6 +25,6 @@ export function contrast(one: string, other: string): number {
 export function readableColours(background: string, colour: string): { background: string; colour: string } {
   const ground = hex.test(background) ? background : '#f6f1e9';
   const requested = hex.test(colour) ? [colour] : [];
-  const readable = [...requested, ...fallbacks].find((candidate) => contrast(ground, candidate) >= 4.5);
+  const readable = [...requested, ...fallbacks].find((candidate) => contrastRatio(ground, candidate) >= 4.5);
   return { background: ground, colour: readable ?? '#000000' };
 }

@@ -8,7 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import css from './listing-page.module.css';
 import { filterCount, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
-import { ProductRow } from './product-row.tsx';
+import { ProductShelf } from './product-row.tsx';
 
 /** A listing without products: the reason, and suggested links. */
 export function EmptyListing({ view }: { view: ListingView }) {
@@ -26,7 +26,7 @@ export function EmptyListing({ view }: { view: ListingView }) {
           </div>
         </section>
       )}
-      <ProductRow title={page.alsoLike} cards={view.alsoLike} />
+      <ProductShelf title={page.alsoLike} cards={view.alsoLike} />
     </div>
   );
 }

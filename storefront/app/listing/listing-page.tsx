@@ -16,7 +16,7 @@ import { filterCount, listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import { WishlistListingLoader } from './wishlist-listing-loader.tsx';
 import { ProductCard } from './product-card.tsx';
-import { ProductRow } from './product-row.tsx';
+import { ProductShelf } from './product-row.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 /**
@@ -139,7 +139,7 @@ function Results({ view }: { view: ListingView }) {
             pageLabel={listing.pageNumber}
           />
         </div>
-        {view.state === 'results' && <ProductRow title={page.alsoLike} cards={view.alsoLike} />}
+        {view.state === 'results' && <ProductShelf title={page.alsoLike} cards={view.alsoLike} />}
       </BusyWhileLoading>
     </div>
   );

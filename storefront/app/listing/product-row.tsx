@@ -11,7 +11,7 @@ type ProductRowProps = {
 };
 
 /** A titled row of products that scrolls sideways on narrow screens; nothing when there are none. */
-export function ProductRow({ title, cards, link }: ProductRowProps) {
+export function ProductShelf({ title, cards, link }: ProductRowProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (

@@ -144,10 +144,10 @@ describe('A02 the login of this browser', () => {
   });
 
   it('leaves this browser even when the logout cannot be sent', async () => {
-    const { saveAuth, logOut, currentAuth } = await load();
+    const { saveAuth, endLogin, currentAuth } = await load();
     saveAuth(record());
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    await logOut();
+    await endLogin();
     expect(currentAuth()).toBeNull();
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
@@ -155,12 +155,12 @@ describe('A02 the login of this browser', () => {
 
   it('takes what was typed along when it ends, in storage and where this tab holds it', async () => {
     answers = { logout: () => ok(null) };
-    const { saveAuth, logOut } = await load();
+    const { saveAuth, endLogin } = await load();
     saveAuth(record());
     for (const key of ['order', 'address', 'checkout', 'order-attempt', 'cart-list']) stored.set(key, '{}');
     const told: unknown[] = [];
     storageListeners.add((event) => told.push((event as StorageEvent).key));
-    await logOut();
+    await endLogin();
     expect([...stored.keys()]).toEqual(['cart-list']);
     expect(told).toEqual(['order', 'address', 'checkout', 'order-attempt']);
   });

@@ -61,7 +61,7 @@ export function subscribeAuth(listener: () => void): () => void {
 export const useAuth = (): AuthRecord | null => useSyncExternalStore(subscribeAuth, currentAuth, () => null);
 
 /** Ends the session here and on the server. Offline, the login is still removed from this browser. */
-export async function logOut(): Promise<void> {
+export async function endLogin(): Promise<void> {
   await callService<typeof logoutOperation>('casamaestra.customers.logout', {}).catch((error: unknown) =>
     console.warn('the session could not be ended on the server', error),
   );

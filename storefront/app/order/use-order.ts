@@ -3,31 +3,31 @@ import type { trackOrderOperation } from '@casamaestra/contract/orders/orders.op
 import { useEffect, useState } from 'react';
 import { callService } from '../platform/service-call.ts';
 
-export type OrderState =
+export type OrderAnswer =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly order: OrderView }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable' };
 
 interface OpenedOrder {
-  readonly state: OrderState;
+  readonly state: OrderAnswer;
   /** Reloads in the background: the order stays visible until there is an answer. */
   readonly refresh: () => void;
   readonly replace: (order: OrderView) => void;
 }
 
-const loading: OrderState = { kind: 'loading' };
+const loading: OrderAnswer = { kind: 'loading' };
 
 /** Loads an order by its token; null loads none. */
 export function useOrder(token: string | null): OpenedOrder {
-  const [answer, setAnswer] = useState<{ token: string; state: OrderState } | null>(null);
+  const [answer, setAnswer] = useState<{ token: string; state: OrderAnswer } | null>(null);
   const [round, setRound] = useState(0);
   const asked = token === null ? '' : `${round} ${token}`;
   useEffect(() => {
     if (asked === '') return undefined;
     const token = asked.slice(asked.indexOf(' ') + 1);
     const leaving = new AbortController();
-    const tell = (state: OrderState): void => {
+    const tell = (state: OrderAnswer): void => {
       if (leaving.signal.aborted) return;
       setAnswer((before) =>
         state.kind === 'unreachable' && before?.token === token && before.state.kind === 'known'

@@ -7,7 +7,7 @@ import type { FeatureGroup, ProductView, VariantView } from './product-view.ts';
 type FeatureTableProps = { view: ProductView; variant: VariantView };
 
 /** Features with their units, measures and codes, one table per group. */
-export function FeatureTable({ view, variant }: FeatureTableProps) {
+export function ProductFeatures({ view, variant }: FeatureTableProps) {
   const messages = useMessages();
   const locale = useLocale();
   const { product } = messages;

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import type { Card } from '../catalogue/card.ts';
 import listingCss from '../listing/listing-page.module.css';
 import type { SuggestedLink } from '../listing/listing-view.ts';
-import { ProductRow } from '../listing/product-row.tsx';
+import { ProductShelf } from '../listing/product-row.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 
 export interface MissingProductView {
@@ -34,7 +34,7 @@ export function MissingProduct({ view }: { view: MissingProductView }) {
           </div>
         </section>
       )}
-      <ProductRow title={page.alsoLike} cards={view.alsoLike} />
+      <ProductShelf title={page.alsoLike} cards={view.alsoLike} />
     </div>
   );
 }

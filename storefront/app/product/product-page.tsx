@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
-import { ProductRow } from '../listing/product-row.tsx';
+import { ProductShelf } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';
 import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { FeatureTable } from './feature-table.tsx';
+import { ProductFeatures } from './feature-table.tsx';
 import { Gallery } from './gallery.tsx';
 import css from './product-page.module.css';
 import type { ProductRowName, ProductView, VariantView } from './product-view.ts';
@@ -71,13 +71,13 @@ export function ProductPage({ view }: { view: ProductView }) {
             <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: view.descriptionHtml }} />
           </section>
         )}
-        <FeatureTable view={view} variant={variant} />
+        <ProductFeatures view={view} variant={variant} />
         <SafetyInformation view={view} />
       </div>
       <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
       <div data-no-print="">
         {rowNames.map((name) => (
-          <ProductRow key={name} title={product[name]} cards={view.rows[name]} />
+          <ProductShelf key={name} title={product[name]} cards={view.rows[name]} />
         ))}
       </div>
     </div>

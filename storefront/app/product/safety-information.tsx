@@ -1,4 +1,4 @@
-import { Card } from '@casamaestra/ui/card.tsx';
+import { CardBox } from '@casamaestra/ui/card.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './product-page.module.css';
 import type { EconomicOperator, ProductView } from './product-view.ts';
@@ -11,7 +11,7 @@ export function SafetyInformation({ view }: { view: ProductView }) {
   return (
     <section aria-labelledby="sicurezza">
       <h2 id="sicurezza">{product.safety}</h2>
-      <Card tone="plaster" className={css.safety}>
+      <CardBox tone="plaster" className={css.safety}>
         {warnings.length > 0 && (
           <div>
             <h3>{product.warnings}</h3>
@@ -24,7 +24,7 @@ export function SafetyInformation({ view }: { view: ProductView }) {
         )}
         {manufacturer && <EconomicOperatorLines title={product.manufacturer} operator={manufacturer} />}
         {euResponsible && <EconomicOperatorLines title={product.euResponsible} operator={euResponsible} />}
-      </Card>
+      </CardBox>
     </section>
   );
 }

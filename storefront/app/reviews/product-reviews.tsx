@@ -12,7 +12,7 @@ import { OwnReview } from './own-review.tsx';
 import { ReviewVotes } from './review-votes.tsx';
 import { ReviewsContent } from './reviews-content.tsx';
 import { pageLength } from './reviews-page.ts';
-import type { ReviewsPage } from './reviews-page.ts';
+import type { ReviewsAnswer } from './reviews-page.ts';
 import css from './reviews.module.css';
 
 interface Subject {
@@ -22,7 +22,7 @@ interface Subject {
 
 const list = 'mymb_ecommerce.mymb_ecommerce.item_review.get_item_reviews';
 
-async function readPage(sku: string, start: number, stars?: number): Promise<ReviewsPage> {
+async function readPage(sku: string, start: number, stars?: number): Promise<ReviewsAnswer> {
   const answer = await callService<typeof itemReviewsOperation>(list, {
     item_code: sku,
     start,
@@ -60,7 +60,7 @@ export function showReviews(place: HTMLElement, subject: Subject): () => void {
   };
 }
 
-function LiveReviews({ subject, first }: { subject: Subject; first: ReviewsPage }) {
+function LiveReviews({ subject, first }: { subject: Subject; first: ReviewsAnswer }) {
   const { reviews: texts } = useMessages();
   const [page, setPage] = useState(first);
   const [stars, setStars] = useState<number>();

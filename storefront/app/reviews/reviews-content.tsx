@@ -6,11 +6,11 @@ import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts'
 import { can } from '../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { mostStars } from './reviews-page.ts';
-import type { Review, ReviewsPage } from './reviews-page.ts';
+import type { Review, ReviewsAnswer } from './reviews-page.ts';
 import css from './reviews.module.css';
 
 type ReviewsContentProps = {
-  page: ReviewsPage;
+  page: ReviewsAnswer;
   /** Number of stars filtered by. */
   stars?: number | undefined;
   onStars?: ((stars: number | undefined) => void) | undefined;

@@ -6,7 +6,7 @@ import type {
 } from '@casamaestra/contract/reviews/reviews.operations.ts';
 
 /** Published reviews of a product with count and average. */
-export type ReviewsPage = OperationOutput<typeof itemReviewsOperation>;
+export type ReviewsAnswer = OperationOutput<typeof itemReviewsOperation>;
 export type { Review };
 /** The shopper's own review. */
 export type Own = OperationOutput<typeof ownReviewOperation>;

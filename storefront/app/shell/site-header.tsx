@@ -11,7 +11,7 @@ import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
-export interface PromoTab {
+export interface PromoTabLink {
   readonly text: string;
   readonly url: string;
 }
@@ -24,7 +24,7 @@ interface SiteHeaderProps {
   /** The language switch is shown when there is more than one. */
   readonly languages: readonly Language[];
   readonly departments: readonly MenuNode[];
-  readonly promoTabs: readonly PromoTab[];
+  readonly promoTabs: readonly PromoTabLink[];
 }
 
 const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (

@@ -4,7 +4,7 @@ import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 
 /** "/shop?category=Utensili" → "Utensili"; null for any other URL. */
-export const categoryOf = (url: string): string | null => {
+export const categoryInLink = (url: string): string | null => {
   const [path, query] = url.split('?');
   return path === urls.shop() ? new URLSearchParams(query).get('category') : null;
 };
@@ -30,7 +30,7 @@ export const SiteSearch = ({
       <select name="category" id="site-search-category">
         <option value="">{texts.wholeShop}</option>
         {departments.map(({ url, label }) => {
-          const category = categoryOf(url);
+          const category = categoryInLink(url);
           return (
             category && (
               <option key={category} lang={lang} value={category}>

@@ -10,7 +10,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { askMore, readWishlist } from './read-wishlist.ts';
+import { askMore, loadWishlist } from './read-wishlist.ts';
 import type { KnownWishlist } from './read-wishlist.ts';
 
 /** The item a guest wanted to add, kept until they log in in this tab. */
@@ -69,7 +69,7 @@ export async function reloadWishlist(): Promise<void> {
 async function readAgain(): Promise<void> {
   const email = owner;
   const seen = changes;
-  const answer = await readWishlist(shownSkus());
+  const answer = await loadWishlist(shownSkus());
   if (owner !== email || seen !== changes || underway > 0 || answer === null) return;
   wishlist = answer;
   keep(answer.newest);

@@ -17,7 +17,7 @@ export interface KnownWishlist {
 }
 
 /** The newest ten, and which of the items shown are among the others; null where the service refuses. */
-export async function readWishlist(shown: readonly string[]): Promise<KnownWishlist | null> {
+export async function loadWishlist(shown: readonly string[]): Promise<KnownWishlist | null> {
   const first = await callService<typeof wishlistOperation>(
     'mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlist',
     { page: 1, per_page: pageSize },

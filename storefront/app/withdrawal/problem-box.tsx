@@ -1,11 +1,11 @@
 import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
 import { FailureBox } from '../forms/failure-box.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { Problem, Problems } from './screen.ts';
+import type { WithdrawalProblem, Problems } from './screen.ts';
 
 type ProblemBoxProps = {
   problems: Problems;
-  alert: Problem | null;
+  alert: WithdrawalProblem | null;
   /** Id of the control with a problem, by its name. */
   idOf: (name: string) => string;
 };

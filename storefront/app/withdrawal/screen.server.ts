@@ -5,7 +5,7 @@ import {
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
-import type { DeclareValues, FindValues, Problem, Problems, Screen } from './screen.ts';
+import type { DeclareValues, FindValues, WithdrawalProblem, Problems, Screen } from './screen.ts';
 
 /** The service, called for the shopper at that network address. */
 export interface Service {
@@ -22,16 +22,22 @@ const noValues: FindValues = { name: '', order_number: '', order_email: '' };
 
 export const findScreen = (
   values: FindValues = noValues,
-  { problems = {}, alert = null }: { readonly problems?: Problems; readonly alert?: Problem | null } = {},
+  {
+    problems = {},
+    alert = null,
+  }: { readonly problems?: Problems; readonly alert?: WithdrawalProblem | null } = {},
 ): Screen => ({ kind: 'find', values, problems, alert });
 
-const alertOf = ({ name }: CallRefusal, unknown: Problem): Problem =>
+const alertOf = ({ name }: CallRefusal, unknown: WithdrawalProblem): WithdrawalProblem =>
   name === 'too_many_requests' ? 'tooMany' : name === 'not_found' ? unknown : 'other';
 
 function declareScreen(
   view: WithdrawalView,
   values: Partial<DeclareValues> = {},
-  { problems = {}, alert = null }: { readonly problems?: Problems; readonly alert?: Problem | null } = {},
+  {
+    problems = {},
+    alert = null,
+  }: { readonly problems?: Problems; readonly alert?: WithdrawalProblem | null } = {},
 ): Screen {
   if (view.standing !== 'open') return { kind: 'closed', view };
   const whole = { name: view.name, email: view.email, reason: '', pieces: {}, ...values };
@@ -79,7 +85,7 @@ function piecesIn(form: FormData): Readonly<Record<string, number>> {
   return pieces;
 }
 
-const fields: Readonly<Record<string, Problem>> = {
+const fields: Readonly<Record<string, WithdrawalProblem>> = {
   name: 'name',
   email: 'email',
   lines: 'lines',
@@ -96,7 +102,7 @@ function declareProblems({ name, email, pieces }: DeclareValues): Problems {
 }
 
 /** A refusal of a field as the problem of that field. */
-function wrongOf(refusal: CallRefusal): { problems: Problems } | { alert: Problem } {
+function wrongOf(refusal: CallRefusal): { problems: Problems } | { alert: WithdrawalProblem } {
   const field = refusal.field?.split('.')[0] ?? '';
   const problem = fields[field];
   return problem === undefined ? { alert: 'other' } : { problems: { [field]: problem } };

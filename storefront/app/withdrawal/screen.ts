@@ -4,9 +4,9 @@ import type {
 } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import type { Messages } from '../i18n/messages.ts';
 
-export type Problem = keyof Messages['withdrawal']['problems'];
+export type WithdrawalProblem = keyof Messages['withdrawal']['problems'];
 /** Problems by name of the control. */
-export type Problems = Readonly<Record<string, Problem>>;
+export type Problems = Readonly<Record<string, WithdrawalProblem>>;
 
 export interface FindValues {
   readonly name: string;
@@ -28,7 +28,7 @@ export type Screen =
       readonly kind: 'find';
       readonly values: FindValues;
       readonly problems: Problems;
-      readonly alert: Problem | null;
+      readonly alert: WithdrawalProblem | null;
     }
   | {
       readonly kind: 'declare';
@@ -37,7 +37,7 @@ export type Screen =
       /** Idempotency key, one per form shown: sending it twice declares once. */
       readonly key: string;
       readonly problems: Problems;
-      readonly alert: Problem | null;
+      readonly alert: WithdrawalProblem | null;
     }
   | { readonly kind: 'receipt'; readonly view: WithdrawalView; readonly receipt: WithdrawalReceipt }
   | { readonly kind: 'closed'; readonly view: WithdrawalView };

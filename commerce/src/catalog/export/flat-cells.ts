@@ -1,5 +1,5 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
-import { type Column, columns } from '../import/reading/columns.ts';
+import { type FileColumn, columns } from '../import/reading/columns.ts';
 
 function at(row: object, target: string): unknown {
   const [outer = '', inner] = target.split('.');
@@ -28,7 +28,7 @@ function pathText(labels: readonly string[]): string {
     : labels.join(' > ');
 }
 
-function cellText(kind: Column['kind'], value: unknown): string {
+function cellText(kind: FileColumn['kind'], value: unknown): string {
   if (value === undefined || value === null) return '';
   switch (kind) {
     case 'path':

@@ -1,7 +1,7 @@
 import type { ShippingRule } from '@casamaestra/rules/shipping/shipping-options.ts';
 import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts';
 import type { ExportFeature, ExportProduct, ExportVariant } from './export.queries.ts';
-import { element, euroText, group } from './merchant-element.ts';
+import { xmlElement, merchantAmount, group } from './merchant-element.ts';
 
 /** Delivery of one piece for the feed, to the first country the shop delivers to. */
 export interface FeedDelivery {
@@ -27,8 +27,8 @@ export function unitPricing({ content, content_unit }: ExportVariant): string[] 
   const [unit, base] = feedUnits[content_unit ?? ''] ?? [];
   if (content === null || unit === undefined || base === undefined) return [];
   return [
-    element('g:unit_pricing_measure', `${content} ${unit}`),
-    element('g:unit_pricing_base_measure', base),
+    xmlElement('g:unit_pricing_measure', `${content} ${unit}`),
+    xmlElement('g:unit_pricing_base_measure', base),
   ];
 }
 
@@ -42,17 +42,17 @@ export function energyElements({ energy }: ExportProduct): string[] {
   if (code !== undefined) {
     return [
       group('g:certification', [
-        element('g:certification_authority', 'EC'),
-        element('g:certification_name', 'EPREL'),
-        element('g:certification_code', code),
+        xmlElement('g:certification_authority', 'EC'),
+        xmlElement('g:certification_name', 'EPREL'),
+        xmlElement('g:certification_code', code),
       ]),
     ];
   }
   const [best = 'A', worst = 'G'] = scale.split('-');
   return [
-    element('g:energy_efficiency_class', energyClass),
-    element('g:min_energy_efficiency_class', worst),
-    element('g:max_energy_efficiency_class', best),
+    xmlElement('g:energy_efficiency_class', energyClass),
+    xmlElement('g:min_energy_efficiency_class', worst),
+    xmlElement('g:max_energy_efficiency_class', best),
   ];
 }
 
@@ -73,14 +73,14 @@ const isPartNumber = ({ code }: ExportFeature) => code === 'mpn' || code === 'co
 /** Unique product identifiers: GTIN, else brand and part number, else `identifier_exists` no. */
 export function identifiers(product: ExportProduct, variant: ExportVariant): string[] {
   const gtin = feedGtin(variant);
-  if (gtin !== null) return [element('g:gtin', gtin)];
+  if (gtin !== null) return [xmlElement('g:gtin', gtin)];
   const mpn = product.features.find(isPartNumber)?.value;
   return typeof mpn === 'string' &&
     mpn.length <= 70 &&
     product.brand !== null &&
     product.variants.length === 1
-    ? [element('g:mpn', mpn)]
-    : [element('g:identifier_exists', 'no')];
+    ? [xmlElement('g:mpn', mpn)]
+    : [xmlElement('g:identifier_exists', 'no')];
 }
 
 /** Weight of a parcel with one piece, and its delivery price by the first shipping rule that fits. */
@@ -91,7 +91,7 @@ export function deliveryElements(
   delivery: FeedDelivery | null,
 ): string[] {
   const weight = variant.weight_kg ?? 0;
-  const weightLine = weight > 0 && weight <= 1_000 ? [element('g:shipping_weight', `${weight} kg`)] : [];
+  const weightLine = weight > 0 && weight <= 1_000 ? [xmlElement('g:shipping_weight', `${weight} kg`)] : [];
   if (delivery === null) return weightLine;
   const [option] = shippingOptions(
     delivery.rules.filter(({ kind }) => kind === 'delivery'),
@@ -107,9 +107,9 @@ export function deliveryElements(
   return [
     ...weightLine,
     group('g:shipping', [
-      element('g:country', delivery.country),
-      element('g:service', option.rule.service),
-      element('g:price', euroText(option.amountCents)),
+      xmlElement('g:country', delivery.country),
+      xmlElement('g:service', option.rule.service),
+      xmlElement('g:price', merchantAmount(option.amountCents)),
     ]),
   ];
 }

@@ -11,11 +11,11 @@ export function xmlText(text: string): string {
 }
 
 /** An XML element with text content; the text is escaped. */
-export const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+export const xmlElement = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
 /** An XML element with child elements. */
 export const group = (name: string, inner: readonly string[]): string =>
   `<${name}>${inner.join('')}</${name}>`;
 
 /** "19.90 EUR" */
-export const euroText = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
+export const merchantAmount = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;

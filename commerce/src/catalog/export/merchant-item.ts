@@ -5,7 +5,7 @@ import { columns } from '../import/reading/columns.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import { excerpt, plainText } from '../product/plain-text.ts';
 import type { ExportProduct, ExportVariant } from './export.queries.ts';
-import { element } from './merchant-element.ts';
+import { xmlElement } from './merchant-element.ts';
 import { deliveryElements, energyElements, type FeedDelivery, feedGtin } from './merchant-attributes.ts';
 import { identifiers, unitPricing } from './merchant-attributes.ts';
 import { payCents, priceElements } from './merchant-price.ts';
@@ -52,7 +52,7 @@ function pictureLinks(product: ExportProduct, variant: ExportVariant, site: stri
   const unlike = [...new Map(pictures.map((picture) => [picture.hash, picture])).values()];
   return unlike.slice(0, picturesMax).map(({ hash, width }, place) => {
     const link = `${site}${pictureUrl(hash, nearestWidth(width, 1_280))}`;
-    return element(place === 0 ? 'g:image_link' : 'g:additional_image_link', link);
+    return xmlElement(place === 0 ? 'g:image_link' : 'g:additional_image_link', link);
   });
 }
 
@@ -73,21 +73,21 @@ function googleElements(item: Item, title: string, settings: FeedSettings): stri
   const { site, delivery, now } = settings;
   const address = `${site}/${encodedPath(product.slug)}`;
   return [
-    element('g:id', feedId(variant.sku)),
-    ...(isGrouped ? [element('g:item_group_id', feedId(product.code))] : []),
-    element('g:title', title),
-    element('g:description', descriptionOf(product)),
-    element('g:link', isOneOfMany ? `${address}?sku=${encodeURIComponent(variant.sku)}` : address),
-    ...(isOneOfMany ? [element('g:canonical_link', address)] : []),
+    xmlElement('g:id', feedId(variant.sku)),
+    ...(isGrouped ? [xmlElement('g:item_group_id', feedId(product.code))] : []),
+    xmlElement('g:title', title),
+    xmlElement('g:description', descriptionOf(product)),
+    xmlElement('g:link', isOneOfMany ? `${address}?sku=${encodeURIComponent(variant.sku)}` : address),
+    ...(isOneOfMany ? [xmlElement('g:canonical_link', address)] : []),
     ...pictureLinks(product, variant, site),
-    element('g:product_type', within(product.category.join(' > '), longest.productType)),
-    element('g:availability', variant.stock > 0 ? 'in_stock' : 'out_of_stock'),
-    element('g:condition', 'new'),
+    xmlElement('g:product_type', within(product.category.join(' > '), longest.productType)),
+    xmlElement('g:availability', variant.stock > 0 ? 'in_stock' : 'out_of_stock'),
+    xmlElement('g:condition', 'new'),
     ...priceElements(variant, now),
     ...unitPricing(variant),
-    ...(product.brand === null ? [] : [element('g:brand', within(product.brand, longest.brand))]),
+    ...(product.brand === null ? [] : [xmlElement('g:brand', within(product.brand, longest.brand))]),
     ...identifiers(product, variant),
-    ...Object.entries(item.attributes).map(([name, text]) => element(`g:${name}`, text)),
+    ...Object.entries(item.attributes).map(([name, text]) => xmlElement(`g:${name}`, text)),
     ...energyElements(product),
     ...deliveryElements(product, variant, payCents(variant, now), delivery),
   ];
@@ -134,7 +134,7 @@ export function merchantItems(
       const cells = lines[row.variants.findIndex(({ sku }) => sku === variant.sku)] ?? [];
       const ours = columns.flatMap(({ name }, place) => {
         const cell = cells[place] ?? '';
-        return cell === '' || carried.get(name) === cell ? [] : [element(`c:${name}`, cell)];
+        return cell === '' || carried.get(name) === cell ? [] : [xmlElement(`c:${name}`, cell)];
       });
       return `<item>\n${[...googleElements(item, title, settings), ...ours].join('\n')}\n</item>\n`;
     })

@@ -7,7 +7,7 @@ import {
 } from '@casamaestra/rules/pricing/price-now.ts';
 import { type PricePoint, referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { ExportVariant } from './export.queries.ts';
-import { element, euroText } from './merchant-element.ts';
+import { xmlElement, merchantAmount } from './merchant-element.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Google drops items after 30 days without a newer feed: prices without an end need no later date. */
@@ -35,7 +35,7 @@ export const payCents = (variant: ExportVariant, now: Instant): number =>
 /** "2026-01-31T08:00Z" */
 const feedInstant = (at: Instant) => `${new Date(at).toISOString().slice(0, 16)}Z`;
 const period = (from: Instant, to: Instant) =>
-  element('g:sale_price_effective_date', `${feedInstant(from)}/${feedInstant(to)}`);
+  xmlElement('g:sale_price_effective_date', `${feedInstant(from)}/${feedInstant(to)}`);
 
 /** The next planned reduction that may be announced against the current price; empty when there is none. */
 function plannedSale(prices: VariantPrices, history: readonly PricePoint[], now: Instant): string[] {
@@ -44,7 +44,7 @@ function plannedSale(prices: VariantPrices, history: readonly PricePoint[], now:
   const then = priceNow(prices, starts);
   if (then.kind === 'list' || referencePrice(prices, history, starts) !== prices.listCents) return [];
   const ends = nextPriceChange(prices, starts) ?? starts + itemLife;
-  return [element('g:sale_price', euroText(then.amountCents)), period(starts, ends)];
+  return [xmlElement('g:sale_price', merchantAmount(then.amountCents)), period(starts, ends)];
 }
 
 /**
@@ -61,12 +61,12 @@ export function priceElements(variant: ExportVariant, now: Instant): string[] {
   const current = priceNow(prices, now);
   const reference = referencePrice(prices, history, now);
   if (current.kind === 'list')
-    return [element('g:price', euroText(current.amountCents)), ...plannedSale(prices, history, now)];
-  if (reference === null) return [element('g:price', euroText(current.amountCents))];
+    return [xmlElement('g:price', merchantAmount(current.amountCents)), ...plannedSale(prices, history, now)];
+  if (reference === null) return [xmlElement('g:price', merchantAmount(current.amountCents))];
   const ends = nextPriceChange(prices, now);
   return [
-    element('g:price', euroText(reference)),
-    element('g:sale_price', euroText(current.amountCents)),
+    xmlElement('g:price', merchantAmount(reference)),
+    xmlElement('g:sale_price', merchantAmount(current.amountCents)),
     ...(ends === null && current.from === null ? [] : [period(current.from ?? now, ends ?? now + itemLife)]),
   ];
 }

@@ -51,7 +51,7 @@ export interface Batch {
 const emptyBatch = (): Batch => ({ entries: [], problems: [], refusedCodes: [], line: 0, bytes: 0 });
 
 /** Sources of the pictures of a row and its variants. */
-export function pictureSources(given: GivenRow): string[] {
+export function picturesOfRow(given: GivenRow): string[] {
   const holders = [given, ...(Array.isArray(given['variants']) ? (given['variants'] as GivenRow[]) : [])];
   const pictures = holders.flatMap((holder) =>
     Array.isArray(holder['pictures']) ? (holder['pictures'] as GivenRow[]) : [],
@@ -184,7 +184,7 @@ export class ImportRun {
   /** The row prepared for COPY, when it is a whole product and waits for no picture. */
   private prepared(accepted: AcceptedRow, problems: RowProblem[]): Loadable['prepared'] {
     const { row, given } = accepted;
-    if (row === null || pictureSources(given).some((source) => !this.knownPictures.stored.has(source)))
+    if (row === null || picturesOfRow(given).some((source) => !this.knownPictures.stored.has(source)))
       return null;
     return this.finish({ ...accepted, row }, new Map(), (problem) => problems.push(problem));
   }
@@ -207,7 +207,7 @@ export class ImportRun {
   private async prepare(batch: Batch): Promise<Loadable[]> {
     const { client, dataDirectory, picturesFolder: folder, dryRun, later, fetchPicture } = this.settings;
     const waiting = batch.entries.filter(({ prepared }) => prepared === null);
-    const wanted = new Set(waiting.flatMap(({ accepted }) => pictureSources(accepted.given)));
+    const wanted = new Set(waiting.flatMap(({ accepted }) => picturesOfRow(accepted.given)));
     if (wanted.size > 0) {
       const media = dryRun ? null : mediaStore(dataDirectory);
       const { knownPictures } = this;
@@ -217,7 +217,7 @@ export class ImportRun {
       );
       const isLater = (source: string) => knownPictures.later.has(source);
       const accepted = waiting.map((entry) => entry.accepted);
-      await later?.add(accepted.filter(({ given }) => pictureSources(given).some(isLater)));
+      await later?.add(accepted.filter(({ given }) => picturesOfRow(given).some(isLater)));
       knownPictures.later.clear();
     }
     return batch.entries.map(({ accepted, prepared }) => {

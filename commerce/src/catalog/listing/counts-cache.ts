@@ -8,7 +8,7 @@ import type { SearchQuery, SearchResult } from '@casamaestra/search/search-engin
 export type CountedPart = Pick<Listing, 'min_price_all' | 'max_price_all' | 'category' | 'features'>;
 
 /** What is true of the whole result, whichever page of it is shown. */
-export interface Counts {
+export interface CountedResult {
   readonly result: Omit<SearchResult, 'ids' | 'facets' | 'categories' | 'price'>;
   /** The counted fields as JSON without the outer braces, ready to be inserted into an answer. */
   readonly json: ByteText;
@@ -21,17 +21,17 @@ const ENTRY_BYTES = 700;
  * The engine does not cache them: each of its workers would need a copy, here they are stored once as bytes.
  */
 export interface CountsCache {
-  get(query: SearchQuery, generation: number): Counts | undefined;
-  keep(query: SearchQuery, generation: number, counts: Counts): void;
+  get(query: SearchQuery, generation: number): CountedResult | undefined;
+  keep(query: SearchQuery, generation: number, counts: CountedResult): void;
 }
 
-export function countsOf(result: SearchResult, counted: CountedPart): Counts {
+export function countsOf(result: SearchResult, counted: CountedPart): CountedResult {
   const { ids: _ids, facets: _facets, categories: _categories, price: _price, ...rest } = result;
   return { result: rest, json: byteText(JSON.stringify(counted).slice(1, -1)) };
 }
 
 /** The counted fields as a new object that the caller may change. */
-export function readCounts({ json }: Counts): CountedPart {
+export function readCounts({ json }: CountedResult): CountedPart {
   return JSON.parse(`{${readByteText(json)}}`) as CountedPart;
 }
 
@@ -41,7 +41,7 @@ function keyOf(query: SearchQuery): string {
 }
 
 export function createCountsCache(maxBytes: number): CountsCache {
-  const cache = new ByteBoundedCache<string, Counts>(maxBytes);
+  const cache = new ByteBoundedCache<string, CountedResult>(maxBytes);
   let held = -1;
 
   function current(generation: number): void {

@@ -5,7 +5,7 @@ import type { SearchEngine, SearchResult } from '@casamaestra/search/search-engi
 import type { ContentStore } from '../../content/content-store.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { countsOf } from './counts-cache.ts';
-import type { Counts, CountsCache } from './counts-cache.ts';
+import type { CountedResult, CountsCache } from './counts-cache.ts';
 import { presentCounts } from './present-counts.ts';
 import { notice, ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
@@ -16,7 +16,7 @@ export interface ListingData {
   readonly request: ListingRequest;
   /** Ids of the products of this page. */
   readonly ids: readonly number[];
-  readonly counts: Counts;
+  readonly counts: CountedResult;
   readonly notices: readonly Notice[];
 }
 
@@ -89,7 +89,7 @@ const emptyNotices: Readonly<Record<string, (request: ListingRequest) => Notice>
 };
 
 /** The notice for an empty page or one beyond the last. */
-function resultNotices(request: ListingRequest, result: Counts['result']): Notice[] {
+function resultNotices(request: ListingRequest, result: CountedResult['result']): Notice[] {
   const notices: Notice[] = [];
   const { page } = request;
   const last = Math.ceil(result.total / request.perPage);
@@ -138,7 +138,7 @@ function search(
   const attributes = sources.attributes.current;
   const request = readListingRequest(args, attributes, sources.seed, scope);
   if (!request.ok) return request;
-  const count = (result: SearchResult): Counts => countsOf(result, presentCounts(result, attributes));
+  const count = (result: SearchResult): CountedResult => countsOf(result, presentCounts(result, attributes));
   if (request.value.impossible) return accepted(data(request.value, [], count(nothing)));
   const { query } = request.value;
   const { generation } = engine;
@@ -153,6 +153,6 @@ function search(
   return result instanceof Promise ? result.then(conclude) : conclude(result);
 }
 
-function data(request: ListingRequest, ids: readonly number[], counts: Counts): ListingData {
+function data(request: ListingRequest, ids: readonly number[], counts: CountedResult): ListingData {
   return { request, ids, counts, notices: [...request.notices, ...resultNotices(request, counts.result)] };
 }

@@ -9,7 +9,7 @@ import { mailHtml } from '../render/mail-html.ts';
 import { mailText } from '../render/mail-text.ts';
 import { giveUp, markSent, putOff, claimDueMails, TRIES_MAX } from './outbox.queries.ts';
 import type { DueMail } from './outbox.queries.ts';
-import { undeliverable } from './undeliverable.ts';
+import { undeliverableMail } from './undeliverable.ts';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = MINUTE_MS;
@@ -86,7 +86,7 @@ async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const isFinal = isRefusedForGood(error);
-    const words = `${isFinal ? undeliverable : ''}${said}`.slice(0, ERROR_CHARACTERS);
+    const words = `${isFinal ? undeliverableMail : ''}${said}`.slice(0, ERROR_CHARACTERS);
     const level = isFinal || mail.tries >= TRIES_MAX ? 'error' : 'warn';
     log[level]({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, 'a mail was not sent');
     const dueAt = new Date(clock.now() + retryPauseMs(mail.tries));

@@ -1,7 +1,7 @@
 import type { MailDependencies } from '../mail-dependencies.ts';
 import { listMails, retryMails } from './outbox.queries.ts';
 import type { OutboxRow } from './outbox.queries.ts';
-import { serverWords, undeliverable } from './undeliverable.ts';
+import { serverWords, undeliverableMail } from './undeliverable.ts';
 
 /** A mail of the outbox; an undeliverable one was refused for good and is not tried again by itself. */
 export type StaffMail = OutboxRow & { readonly isUndeliverable: boolean };
@@ -16,7 +16,7 @@ export async function staffMails(
   const mails = await listMails(database, filter);
   return mails.map((mail) => ({
     ...mail,
-    isUndeliverable: mail.lastError?.startsWith(undeliverable) === true,
+    isUndeliverable: mail.lastError?.startsWith(undeliverableMail) === true,
     lastError: mail.lastError === null ? null : serverWords(mail.lastError),
   }));
 }

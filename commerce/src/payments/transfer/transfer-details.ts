@@ -3,18 +3,9 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { epcText } from '@casamaestra/rules/payments/epc-text.ts';
 import { spacedIban } from '@casamaestra/rules/payments/iban.ts';
 import { renovationReference, transferReference } from '@casamaestra/rules/payments/transfer-texts.ts';
+import type { AwaitedTransfer } from '../../orders/orders-dependencies.ts';
 import type { Config } from '../../platform/config/read-config.ts';
 import { qrSvg } from './epc-qr.ts';
-
-/** A bank transfer the shop waits for. */
-export interface AwaitedTransfer {
-  readonly orderNumber: string;
-  readonly amountCents: number;
-  /** Last day of the payment term, "YYYY-MM-DD". */
-  readonly due: string;
-  /** Tax code of the person who deducts the expense, if the order has one. */
-  readonly taxCode?: string | undefined;
-}
 
 /** Everything needed to pay an order by bank transfer, for copying and for banking apps. */
 export function transferDetails(

@@ -32,7 +32,7 @@ export function createRateLimiter(database: Database, clock: Clock): AllowReques
 }
 
 /** Counters that can be decremented and reset: for limits on failures. */
-export interface Counts {
+export interface RequestCounts {
   /** Increments; returns the number so far, this one included. */
   add(bucket: Bucket): Promise<number>;
   /** Decrements. */
@@ -41,7 +41,7 @@ export interface Counts {
   clear(buckets: readonly Bucket[]): Promise<void>;
 }
 
-export function createCounts(database: Database, clock: Clock): Counts {
+export function createRequestCounts(database: Database, clock: Clock): RequestCounts {
   const countRequest = createCountRequest(database);
   return {
     add: ([bucket, limit]) =>

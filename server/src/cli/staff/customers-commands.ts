@@ -1,6 +1,6 @@
 import { closeAccount, endLoginsOf } from '@casamaestra/commerce/customers/accounts/revoke-logins.usecase.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refused } from './staff-command.ts';
+import { onlyArgument, refusedWith } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 const address = (call: StaffCall): string => onlyArgument(call, 'email');
@@ -8,7 +8,7 @@ const address = (call: StaffCall): string => onlyArgument(call, 'email');
 async function close(call: StaffCall, closed: boolean): Promise<number> {
   const email = address(call);
   const { customers: texts } = call.texts;
-  if (!(await closeAccount(call.deps, email, closed))) return refused(texts.unknown(email));
+  if (!(await closeAccount(call.deps, email, closed))) return refusedWith(texts.unknown(email));
   call.print(closed ? texts.closed(email) : texts.reopened(email));
   return 0;
 }

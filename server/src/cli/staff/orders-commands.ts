@@ -7,7 +7,7 @@ import {
   deliverOrder,
   prepareOrder,
   readyOrder,
-  refundOrder,
+  refundByStaff,
   returnOrder,
   shipOrder,
 } from '@casamaestra/commerce/orders/advance-order.usecase.ts';
@@ -17,7 +17,7 @@ import { wholeOrder } from '@casamaestra/commerce/orders/whole-order.usecase.ts'
 import { describeOrder } from './describe-order.ts';
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refused, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
+import { onlyArgument, refusedWith, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { Speech, StaffCall, StaffCommand } from './staff-command.ts';
 
 const numberOf = (call: StaffCall): string => onlyArgument(call, 'order').toUpperCase();
@@ -51,7 +51,7 @@ const list: StaffCommand = async (call) => {
 const show: StaffCommand = async (call) => {
   const orderNumber = numberOf(call);
   const order = await wholeOrder(call.deps.database, orderNumber);
-  if (order === undefined) return refused(call.texts.orders.unknown(orderNumber));
+  if (order === undefined) return refusedWith(call.texts.orders.unknown(orderNumber));
   for (const line of describeOrder(order, call)) call.print(line);
   return 0;
 };
@@ -110,7 +110,7 @@ const refund: StaffCommand = async (call) => {
     reason: wantedText(call, flags.reason, 'reason'),
     key: `staff:${orderNumber}:${flags.key ?? randomUUID()}`,
   };
-  return report(call, orderNumber, await refundOrder(orderNumber, refunding, deps));
+  return report(call, orderNumber, await refundByStaff(orderNumber, refunding, deps));
 };
 
 /** `npm run staff -- orders …` */

@@ -14,7 +14,7 @@ import {
 } from '@casamaestra/commerce/reviews/moderate-reviews.usecase.ts';
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refused, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
+import { onlyArgument, refusedWith, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { Speech, StaffCall, StaffCommand } from './staff-command.ts';
 
 const STATEMENT_BYTES_MAX = 50_000_000;
@@ -69,8 +69,8 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
       await statementText(call, onlyArgument(call, 'file')),
     );
     const { bank } = call.texts;
-    if (outcome.kind === 'not_a_statement') return refused(bank.notAStatement);
-    if (outcome.kind === 'other_account') return refused(bank.otherAccount(outcome.iban));
+    if (outcome.kind === 'not_a_statement') return refusedWith(bank.notAStatement);
+    if (outcome.kind === 'other_account') return refusedWith(bank.otherAccount(outcome.iban));
     for (const { bookedOn, amountCents, currency, orderNumber, result, debtorName } of outcome.entries) {
       const amount = call.money(amountCents, currency);
       call.print(row(bookedOn, amount, orderNumber ?? '–', debtorName, bank.results[result]));
@@ -94,7 +94,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     const id = idOf(call, 'credit');
     const { bank } = call.texts;
     const outcome = await acceptBankEntry(call.deps, id, call.flags.order);
-    if (outcome !== 'accepted') return refused(bank.notAccepted[outcome]);
+    if (outcome !== 'accepted') return refusedWith(bank.notAccepted[outcome]);
     call.print(bank.accepted(id));
     return 0;
   },
@@ -102,7 +102,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     const id = idOf(call, 'credit');
     const { bank } = call.texts;
     const reason = wantedText(call, call.flags.reason, 'reason');
-    if (!(await closeBankEntry(call.deps, id, reason))) return refused(bank.notClosed);
+    if (!(await closeBankEntry(call.deps, id, reason))) return refusedWith(bank.notClosed);
     call.print(bank.closed(id));
     return 0;
   },

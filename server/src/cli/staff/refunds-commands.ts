@@ -5,7 +5,7 @@ import {
 } from '@casamaestra/commerce/payments/refunds/manual-refunds.usecase.ts';
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refused, row, wantedText, wholeNumber } from './staff-command.ts';
+import { onlyArgument, refusedWith, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
 
 const REFERENCE_CHARACTERS = 120;
@@ -39,13 +39,13 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
       wantedText(call, reference, 'reference', REFERENCE_CHARACTERS),
     );
     if (done) print(texts.refunds.done(id));
-    return done ? 0 : refused(texts.refunds.unknown(id));
+    return done ? 0 : refusedWith(texts.refunds.unknown(id));
   },
   async retry(call) {
     const { things, refunds } = call.texts;
     const id = wholeNumber(call, onlyArgument(call, 'refund'), things.refund);
     const again = await retryRefund(call.deps, id);
     if (again) call.print(refunds.again(id));
-    return again ? 0 : refused(refunds.unknown(id));
+    return again ? 0 : refusedWith(refunds.unknown(id));
   },
 };

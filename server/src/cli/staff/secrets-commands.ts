@@ -1,7 +1,7 @@
 import { listSecrets } from '@casamaestra/commerce/platform/secrets/secrets.queries.ts';
 import { replaceShopSecret } from '@casamaestra/commerce/platform/secrets/shop-secrets.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refused, row } from './staff-command.ts';
+import { onlyArgument, refusedWith, row } from './staff-command.ts';
 import type { Speech, StaffCommand } from './staff-command.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -44,7 +44,7 @@ export const secretsCommands: Readonly<Record<string, StaffCommand>> = {
     const days = daysOf(call, call.flags.days, usual);
     const until = new Date(now + days * DAY_MS);
     if (!(await replaceShopSecret(call.deps.database, { name, now: new Date(now), until })))
-      return refused(secrets.unused(name));
+      return refusedWith(secrets.unused(name));
     call.print(days === 0 ? secrets.replaced(name) : secrets.replacedUntil(name, call.moment(until)));
     return 0;
   },

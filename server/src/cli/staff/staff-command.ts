@@ -73,13 +73,13 @@ export const speechIn = (language: Language): Speech => ({
 });
 
 /** Prints on standard error why nothing was done; returns the exit code. */
-export function refused(words: string): number {
+export function refusedWith(words: string): number {
   process.stderr.write(`${words}\n`);
   return 1;
 }
 
 export const refusedBy = ({ language }: Speech, refusal: Refusal): number =>
-  refused(refusalSentence(refusal, language));
+  refusedWith(refusalSentence(refusal, language));
 
 /** The only argument of a command. @throws UsageProblem */
 export function onlyArgument(

@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { z } from 'zod';
 import { cleanHtml } from '@casamaestra/commerce/catalog/import/checking/clean-html.ts';
-import { plainText } from '../transport/frappe-answer.ts';
+import { textOfMarkup } from '../transport/frappe-answer.ts';
 
 const text = z.string().nullish().catch(null);
 const amount = z.coerce.number().finite().nullish().catch(null);
@@ -97,8 +97,8 @@ export function productOf(row: FrappeProduct): Product {
     sku: row.sku,
     name: row.name,
     slug: row.slug.replace(/^\/+/, ''),
-    description: plainText(row.description ?? '', 2_000),
-    short_description: plainText(row.short_description ?? ''),
+    description: textOfMarkup(row.description ?? '', 2_000),
+    short_description: textOfMarkup(row.short_description ?? ''),
     brand: row.brand ?? null,
     gtin: row.gtin ?? null,
     family_code: row.family_code ?? null,

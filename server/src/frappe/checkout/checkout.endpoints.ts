@@ -7,17 +7,17 @@ import {
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { frappeEndpoint } from '../frappe-endpoint.ts';
-import { countryName as writtenCountry } from '@casamaestra/texts/format/country.ts';
-import { countryName, deliverableCountries } from './countries.ts';
+import { countryName } from '@casamaestra/texts/format/country.ts';
+import { frappeCountryName, deliverableCountries } from './countries.ts';
 import { withCoupon } from './coupon-quotes.ts';
-import { type CheckoutDependencies, placeOrder } from './place-order.usecase.ts';
+import { type CheckoutDependencies, placeFrappeOrder } from './place-order.usecase.ts';
 import { quoteCart } from './quote-cart.ts';
 
 function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMethod[]): Endpoint {
   return frappeEndpoint(checkoutOptionsOperation, async (_input, { language }) => {
     const countries = await deliverableCountries(deps);
     if (!countries.ok) return countries;
-    const named = countries.value.map(({ code }) => ({ code, name: writtenCountry(code, language) }));
+    const named = countries.value.map(({ code }) => ({ code, name: countryName(code, language) }));
     return {
       ok: true,
       value: {
@@ -25,7 +25,7 @@ function optionsEndpoint(deps: CheckoutDependencies, methods: readonly PaymentMe
         default_payment_method: methods[0] ?? 'transfer',
         card_form: false,
         wallets: [],
-        countries: named.length > 0 ? named : [{ code: 'IT', name: writtenCountry('IT', language) }],
+        countries: named.length > 0 ? named : [{ code: 'IT', name: countryName('IT', language) }],
         sandbox: false,
       },
     };
@@ -38,7 +38,7 @@ function quoteEndpoint(deps: CheckoutDependencies): Endpoint {
     if (!countries.ok) return countries;
     const quote = await quoteCart(deps, wanted, countries.value, caller);
     if (!quote.ok) return quote;
-    const country = countryName(wanted.country, countries.value);
+    const country = frappeCountryName(wanted.country, countries.value);
     const { address, language } = caller;
     return { ok: true, value: await withCoupon(deps, quote.value, wanted, { address, language, country }) };
   });
@@ -52,5 +52,5 @@ export const checkoutEndpoints = (
   optionsEndpoint(deps, methods),
   quoteEndpoint(deps),
   frappeEndpoint(placesOperation, async () => ({ ok: true, value: [] })),
-  frappeEndpoint(placeOrderOperation, (wanted, caller) => placeOrder(deps, wanted, caller)),
+  frappeEndpoint(placeOrderOperation, (wanted, caller) => placeFrappeOrder(deps, wanted, caller)),
 ];

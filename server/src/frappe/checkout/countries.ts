@@ -28,12 +28,12 @@ export async function deliverableCountries({
 }
 
 /** The service's name of a country: as in its list of countries, else the English name. */
-export function countryName(code: string, delivered: readonly Country[]): string {
+export function frappeCountryName(code: string, delivered: readonly Country[]): string {
   return delivered.find((country) => country.code === code)?.name ?? english.of(code) ?? code;
 }
 
 /** The code of a country named by the service. */
-export function countryCode(name: string, delivered: readonly Country[]): string {
+export function frappeCountryCode(name: string, delivered: readonly Country[]): string {
   const found = delivered.find((country) => country.name.toLowerCase() === name.toLowerCase());
   if (found !== undefined) return found.code;
   return /^[A-Z]{2}$/.test(name) ? name : 'IT';

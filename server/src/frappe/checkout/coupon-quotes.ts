@@ -9,7 +9,7 @@ import { toCent } from '../catalogue/frappe-product.ts';
 import type { BoundedRecord } from '../bounded-record.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
 import { withinLimit } from '../limits.ts';
-import { type PricedQuotation, createQuotation, priceQuotation } from './quotation.ts';
+import { type PricedQuotation, createFrappeQuotation, priceQuotation } from './quotation.ts';
 import type { WantedCart } from './quote-cart.ts';
 
 export interface CouponDependencies extends FrappeDependencies {
@@ -35,7 +35,7 @@ async function askedOfService(
 ): Promise<Outcome<PricedQuotation>> {
   const within = withinLimit(deps, 'coupons', caller.address);
   if (!within.ok) return within;
-  const name = await createQuotation(
+  const name = await createFrappeQuotation(
     deps,
     {
       lines: quote.lines.filter(({ qty }) => qty > 0),

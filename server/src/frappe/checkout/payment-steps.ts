@@ -7,7 +7,7 @@ import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
-import { plainText } from '../transport/frappe-answer.ts';
+import { textOfMarkup } from '../transport/frappe-answer.ts';
 
 const shape = z.looseObject({
   payment_request: z.looseObject({
@@ -32,7 +32,7 @@ const ibanPattern = /\b([A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)
 
 /** Transfer details from the service's HTML instructions, from which only the IBAN can be parsed. */
 function transferOf(html: string, number: string, amount: number): TransferDetails {
-  const iban = (ibanPattern.exec(plainText(html))?.[1] ?? '').replaceAll(' ', '');
+  const iban = (ibanPattern.exec(textOfMarkup(html))?.[1] ?? '').replaceAll(' ', '');
   return {
     iban,
     iban_spaced: iban.replaceAll(/(.{4})(?=.)/g, '$1 '),
@@ -62,7 +62,7 @@ function bankAddress(url: string | null | undefined): string | undefined {
  * Turns a quotation into an order at the service and starts its payment. Every call creates another order
  * there: the caller must store the answer.
  */
-export async function requestPayment(
+export async function requestFrappePayment(
   { frappe }: FrappeDependencies,
   quotation: string,
   method: PaymentMethod,

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { customerOf, frappeEndpoint } from '../frappe-endpoint.ts';
 import { withinLimit } from '../limits.ts';
 import type { StartedOrder } from './started-order.ts';
-import { requestPayment } from './payment-steps.ts';
+import { requestFrappePayment } from './payment-steps.ts';
 import type { CheckoutDependencies } from './place-order.usecase.ts';
 
 /** An order of the shop by its token; a customer's order only while they are logged in. */
@@ -86,7 +86,7 @@ function retryPaymentEndpoint(deps: CheckoutDependencies): Endpoint {
     if (!open) {
       const within = withinLimit(deps, 'orders', caller.address);
       if (!within.ok) return within;
-      const requested = await requestPayment(deps, order.quotation, method, caller);
+      const requested = await requestFrappePayment(deps, order.quotation, method, caller);
       if (!requested.ok) return requested;
       order.number = requested.value.number;
       order.total = requested.value.total;

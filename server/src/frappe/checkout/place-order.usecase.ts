@@ -14,10 +14,10 @@ import { type SealedCustomerDependencies, customerOf, forCustomer } from '../fra
 import { withinLimit } from '../limits.ts';
 import { addressOfWanted } from './address-of-wanted.ts';
 import type { Intention, OrderRecords, StoredIntention, WantedOrder } from './started-order.ts';
-import { countryName, deliverableCountries } from './countries.ts';
+import { frappeCountryName, deliverableCountries } from './countries.ts';
 import { type CouponDependencies, couponed, refusedByService } from './coupon-quotes.ts';
-import { requestPayment } from './payment-steps.ts';
-import { createQuotation, priceQuotation } from './quotation.ts';
+import { requestFrappePayment } from './payment-steps.ts';
+import { createFrappeQuotation, priceQuotation } from './quotation.ts';
 import { quoteCart } from './quote-cart.ts';
 
 export type CheckoutDependencies = SealedCustomerDependencies &
@@ -73,7 +73,7 @@ async function prepare(
   const quoted = await quoteCart(deps, cart, countries.value, caller);
   if (!quoted.ok) return quoted;
   if (!quoted.value.orderable || quoted.value.changes.length > 0) return accepted({ changed: quoted.value });
-  const name = await createQuotation(
+  const name = await createFrappeQuotation(
     deps,
     {
       lines: wanted.lines,
@@ -85,7 +85,7 @@ async function prepare(
       invoice: wanted.invoice,
       shippingRule: shipping_rule,
       note: wanted.note,
-      countryName: (code) => countryName(code, countries.value),
+      countryName: (code) => frappeCountryName(code, countries.value),
     },
     caller.address,
   );
@@ -114,7 +114,7 @@ async function place(
   if ('changed' in prepared.value) return changed(prepared.value.changed, wanted.seen_total, caller);
   const { name, quote } = prepared.value;
   if (toCent(wanted.seen_total) !== quote.total) return changed(quote, wanted.seen_total, caller);
-  const requested = await requestPayment(deps, name, wanted.payment_method, caller).catch(
+  const requested = await requestFrappePayment(deps, name, wanted.payment_method, caller).catch(
     (error: unknown) => {
       deps.log.error({ err: error, requestId: caller.requestId }, 'an order may or may not have been placed');
       return refused('order_unconfirmed', {});
@@ -154,7 +154,7 @@ async function place(
  * Places an order once per idempotency key. The service would place it again with every call: the first
  * answer is stored, and without one the order is treated as placed, because it may be.
  */
-export async function placeOrder(
+export async function placeFrappeOrder(
   deps: CheckoutDependencies,
   wanted: WantedOrder,
   caller: Caller,

@@ -5,7 +5,7 @@ import { refused, refusedAbroad } from '@casamaestra/contract/platform/operation
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
-import { plainText } from '../transport/frappe-answer.ts';
+import { textOfMarkup } from '../transport/frappe-answer.ts';
 
 export interface WantedQuotation {
   readonly lines: readonly { readonly sku: string; readonly qty: number }[];
@@ -84,7 +84,7 @@ export function quotationArguments(wanted: WantedQuotation) {
 }
 
 /** Creates a quotation and returns its name. */
-export async function createQuotation(
+export async function createFrappeQuotation(
   { frappe }: FrappeDependencies,
   wanted: WantedQuotation,
   address: string,
@@ -117,5 +117,5 @@ export async function priceQuotation(
     return message === '' ? refused('coupon_not_for_cart', {}) : refusedAbroad('invalid_input', message);
   }
   const { grand_total: total, coupon_description: description } = found.value;
-  return { ok: true, value: { total: toCent(total), description: plainText(description ?? '') } };
+  return { ok: true, value: { total: toCent(total), description: textOfMarkup(description ?? '') } };
 }

@@ -14,7 +14,7 @@ import { type FrappeProduct, priceOf, productOf, stockOf, toCent } from '../cata
 import { frappeListingSchema } from '../catalogue/listing.endpoint.ts';
 import { skuList } from '../catalogue/search-words.ts';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
-import { countryName } from './countries.ts';
+import { frappeCountryName } from './countries.ts';
 import type { Country } from './country.ts';
 import { shippingRules } from './shipping-rules.ts';
 
@@ -94,7 +94,7 @@ export async function quoteCart(
   const options =
     goods === 0
       ? ({ ok: true, value: [] } as const)
-      : await shippingRules(deps, countryName(wanted.country, delivered), goods);
+      : await shippingRules(deps, frappeCountryName(wanted.country, delivered), goods);
   if (!options.ok) return options;
   const changes = cartChanges(wanted.lines, lines);
   const named = options.value.find(({ name }) => name === wanted.shipping_rule);

@@ -29,7 +29,7 @@ const fits = ({ price_range_from: from, price_range_to: to }: Rule, goods: numbe
   goods >= from && (to === 0 || goods <= to);
 
 /** Delivery options for a subtotal. The service has no delivery times and no places. */
-export function shippingOptions(rules: readonly Rule[], goods: number): ShippingOption[] {
+export function frappeShippingOptions(rules: readonly Rule[], goods: number): ShippingOption[] {
   const byName = new Map<string, Rule>();
   for (const rule of rules) if (fits(rule, goods)) byName.set(rule.shipping_rule, rule);
   return [...byName.values()].map((rule) => ({
@@ -53,5 +53,5 @@ export async function shippingRules(
 ): Promise<Outcome<ShippingOption[]>> {
   // Without a subtotal the service returns none.
   const found = await frappe.ask('shippingRules', { country, totalPrice: toCent(goods) }, shape);
-  return found.ok ? { ok: true, value: shippingOptions(found.value?.data ?? [], goods) } : found;
+  return found.ok ? { ok: true, value: frappeShippingOptions(found.value?.data ?? [], goods) } : found;
 }

@@ -12,7 +12,7 @@ import { guestEndpoint } from '@casamaestra/commerce/contract-http/endpoint-of.t
 import { safeHtml } from '@casamaestra/commerce/platform/safe-html.ts';
 import { z } from 'zod';
 import type { FrappeDependencies } from '../frappe-dependencies.ts';
-import { plainText } from '../transport/frappe-answer.ts';
+import { textOfMarkup } from '../transport/frappe-answer.ts';
 import { frappeHomeSchema } from './frappe-home.ts';
 
 const text = z
@@ -35,7 +35,7 @@ const menuRow = z.object({
     .string()
     .nullish()
     .transform((value) => value ?? ''),
-  description: text.transform((value) => (value === null ? null : plainText(value))),
+  description: text.transform((value) => (value === null ? null : textOfMarkup(value))),
   lft: flag,
   rgt: flag,
   is_group: flag,
@@ -63,7 +63,7 @@ const promoRow = z.object({
     .string()
     .nullish()
     .transform((value) => value ?? ''),
-  text: z.coerce.string().transform((value) => plainText(value)),
+  text: z.coerce.string().transform((value) => textOfMarkup(value)),
   b2b: flag,
   b2c: flag,
 });

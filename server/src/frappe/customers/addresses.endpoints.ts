@@ -4,7 +4,7 @@ import type { Endpoint } from '@casamaestra/commerce/contract-http/endpoint.ts';
 import { z } from 'zod';
 import { deliverableCountries } from '../checkout/countries.ts';
 import { type SealedCustomerDependencies, forCustomer, frappeCustomerEndpoint } from '../frappe-endpoint.ts';
-import { addressOf, frappeAddressSchema } from '../orders/sales-order.ts';
+import { salesOrderAddressOf, salesOrderAddressSchema } from '../orders/sales-order.ts';
 import { userOf } from './user-info.ts';
 
 /** The customer's addresses. The service creates them from orders and also lists disabled ones. */
@@ -12,7 +12,7 @@ export function addressesEndpoint(deps: SealedCustomerDependencies): Endpoint {
   return frappeCustomerEndpoint(deps, addressesOperation, async (_input, session, caller) => {
     const context = forCustomer(session, caller);
     const [found, user, countries] = await Promise.all([
-      deps.frappe.ask('addresses', {}, z.array(frappeAddressSchema).default([]), context),
+      deps.frappe.ask('addresses', {}, z.array(salesOrderAddressSchema).default([]), context),
       userOf(deps, context),
       deliverableCountries(deps),
     ]);
@@ -22,7 +22,7 @@ export function addressesEndpoint(deps: SealedCustomerDependencies): Endpoint {
     const shown = found.value.filter(({ disabled, address_line1: line }) => disabled !== 1 && line !== '');
     return accepted(
       shown.map((address) => ({
-        ...addressOf(address, names, countries.ok ? countries.value : []),
+        ...salesOrderAddressOf(address, names, countries.ok ? countries.value : []),
         name: address.name,
         phone: address.phone === '' ? null : address.phone,
         is_default_shipping: address.is_primary_address === 1 && address.address_type !== 'Billing',

@@ -2,7 +2,7 @@ import type { OrderState, OrderView } from '@casamaestra/contract/orders/order-v
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { z } from 'zod';
 import { toCent } from '../catalogue/frappe-product.ts';
-import { countryCode } from '../checkout/countries.ts';
+import { frappeCountryCode } from '../checkout/countries.ts';
 import type { Country } from '../checkout/country.ts';
 
 const words = z
@@ -11,7 +11,7 @@ const words = z
   .transform((value) => value ?? '');
 const amount = z.coerce.number().catch(0);
 
-export const frappeAddressSchema = z.looseObject({
+export const salesOrderAddressSchema = z.looseObject({
   name: words,
   address_line1: words,
   address_line2: words,
@@ -24,7 +24,7 @@ export const frappeAddressSchema = z.looseObject({
   disabled: z.coerce.number().catch(0),
   phone: words,
 });
-export type FrappeAddress = z.output<typeof frappeAddressSchema>;
+export type SalesOrderAddress = z.output<typeof salesOrderAddressSchema>;
 
 /** A Sales Order in the customer's list. Times are local to the site, without zone. */
 export const salesOrderSchema = z.looseObject({
@@ -34,8 +34,8 @@ export const salesOrderSchema = z.looseObject({
   creation: words,
   total: amount,
   customer_type: words,
-  shipping_address: frappeAddressSchema.nullish().catch(null),
-  billing_address: frappeAddressSchema.nullish().catch(null),
+  shipping_address: salesOrderAddressSchema.nullish().catch(null),
+  billing_address: salesOrderAddressSchema.nullish().catch(null),
   total_qty: amount,
   items: z
     .array(
@@ -80,8 +80,8 @@ export function momentOf(siteTime: string): string {
   return new Date(plain.getTime() - minutes * 60_000).toISOString();
 }
 
-export function addressOf(
-  address: FrappeAddress | null | undefined,
+export function salesOrderAddressOf(
+  address: SalesOrderAddress | null | undefined,
   names: { readonly first: string; readonly last: string },
   countries: readonly Country[],
 ): Address {
@@ -97,7 +97,7 @@ export function addressOf(
     city: address?.city ?? '',
     ...(state !== undefined && { state }),
     ...(pincode !== undefined && { pincode }),
-    country: countryCode(address?.country ?? 'Italy', countries),
+    country: frappeCountryCode(address?.country ?? 'Italy', countries),
   };
 }
 
@@ -153,8 +153,8 @@ export function viewOfSalesOrder(order: SalesOrder, owner: Owner, countries: rea
     total,
     refunded: 0,
     vat: [],
-    shipping_address: addressOf(order.shipping_address, owner, countries),
-    billing_address: addressOf(order.billing_address ?? order.shipping_address, owner, countries),
+    shipping_address: salesOrderAddressOf(order.shipping_address, owner, countries),
+    billing_address: salesOrderAddressOf(order.billing_address ?? order.shipping_address, owner, countries),
     invoice: null,
     note: null,
     payment_method: methodOf(order.payment_mode),

@@ -1,6 +1,6 @@
 import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { describe, expect, test } from 'vitest';
-import { FrappeFailure, plainText, readFrappeAnswer } from './frappe-answer.ts';
+import { FrappeFailure, textOfMarkup, readFrappeAnswer } from './frappe-answer.ts';
 
 const read = (status: number, body: unknown, own = false) =>
   readFrappeAnswer('call', { status, text: typeof body === 'string' ? body : JSON.stringify(body), own });
@@ -79,6 +79,6 @@ describe('what an answer of the Frappe API means', () => {
   test('no insides of the service are shown', () => {
     const body = { exc_type: 'DoesNotExistError', exception: 'frappe.exceptions.X: tabItem `name` KeyError' };
     expect(JSON.stringify(read(404, body))).not.toContain('tabItem');
-    expect(plainText('<style>p{}</style><p>Uno</p><p>due</p>')).toBe('Uno due');
+    expect(textOfMarkup('<style>p{}</style><p>Uno</p><p>due</p>')).toBe('Uno due');
   });
 });

@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A message of the service as plain text; it may be HTML. */
-export function plainText(html: string, max = textMax): string {
+export function textOfMarkup(html: string, max = textMax): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
@@ -48,12 +48,12 @@ function wordsOf(body: Body): string {
       const [first] = JSON.parse(messages) as unknown[];
       const inner = typeof first === 'string' ? (JSON.parse(first) as { message?: unknown } | string) : '';
       const words = typeof inner === 'string' ? inner : inner.message;
-      if (typeof words === 'string' && words !== '') return plainText(words);
+      if (typeof words === 'string' && words !== '') return textOfMarkup(words);
     } catch {
       return '';
     }
   }
-  if (typeof exception === 'string') return plainText(exception.replace(/^[\w.]+:\s*/, ''));
+  if (typeof exception === 'string') return textOfMarkup(exception.replace(/^[\w.]+:\s*/, ''));
   return '';
 }
 
@@ -121,9 +121,9 @@ function failureInside(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const { error, status, message: words } = message as Record<string, unknown>;
   if (error !== undefined && error !== null && error !== false)
-    return plainText(typeof error === 'string' ? error : '');
+    return textOfMarkup(typeof error === 'string' ? error : '');
   if (typeof status === 'string' && /^(error|failed)$/i.test(status))
-    return plainText(typeof words === 'string' ? words : '');
+    return textOfMarkup(typeof words === 'string' ? words : '');
   return undefined;
 }
 

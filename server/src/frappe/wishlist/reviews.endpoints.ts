@@ -13,13 +13,13 @@ import {
   frappeEndpoint,
   frappeCustomerEndpoint,
 } from '../frappe-endpoint.ts';
-import { plainText } from '../transport/frappe-answer.ts';
+import { textOfMarkup } from '../transport/frappe-answer.ts';
 
 const fraction = z.coerce.number().min(0).max(1).catch(0);
 const words = z
   .string()
   .nullish()
-  .transform((value) => plainText(value ?? ''));
+  .transform((value) => textOfMarkup(value ?? ''));
 
 /** Ratings are fractions of five; the service's distribution is wrong, so it is not used. */
 const reviewsShape = z

@@ -7,7 +7,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { saveAuth } from '../../login/auth-store.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { logInByPasskey, offersPasskeys } from '../passkey.ts';
+import { askForPasskey, offersPasskeys } from '../passkey.ts';
 import css from './entrance.module.css';
 
 /** Login without a password: by passkey, or by a mailed link. */
@@ -17,7 +17,7 @@ export function OtherLogins() {
   const { state, formProps } = useForm({
     send: async () => {
       try {
-        return await logInByPasskey({ quietly: false });
+        return await askForPasskey({ quietly: false });
       } catch (error) {
         if (error instanceof ServiceUnreachable) throw error;
         // Cancelled, or this browser has no passkey of the shop.
@@ -49,7 +49,7 @@ export function OtherLogins() {
 function useQuietOffer(): void {
   const offer = useEffectEvent(async (): Promise<void> => {
     if (!(await offersPasskeys())) return;
-    const outcome = await logInByPasskey({ quietly: true });
+    const outcome = await askForPasskey({ quietly: true });
     if (outcome.ok) saveAuth(outcome.value);
   });
   useEffect(() => {

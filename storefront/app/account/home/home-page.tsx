@@ -3,14 +3,14 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { accountNavItems } from '../layout/account-nav-items.ts';
 import { LogoutButton } from '../layout/logout-button.tsx';
 import css from './home.module.css';
-import { LastOrder } from './last-order.tsx';
+import { LastOrderCard } from './last-order.tsx';
 
 /** R16: greeting, latest order, links to the other pages. */
 export function HomePage() {
   const { account } = useMessages();
   return (
     <div className={css.home}>
-      <LastOrder />
+      <LastOrderCard />
       <section aria-labelledby="account-shortcuts">
         <h2 id="account-shortcuts">{account.shortcuts}</h2>
         <ul className={css.shortcuts}>

@@ -13,7 +13,7 @@ import { useCall } from '../use-call.ts';
 import css from './home.module.css';
 
 /** The newest order with its status, or a link to the shop when there is none. */
-export function LastOrder() {
+export function LastOrderCard() {
   const { account } = useMessages();
   const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', { page_size: 1 });
   return (

@@ -2,7 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { failureText } from '../../forms/failure-text.ts';
+import { unansweredText } from '../../forms/failure-text.ts';
 import type { Loaded } from '../use-loaded.ts';
 import css from './call-content.module.css';
 
@@ -36,7 +36,7 @@ export function CallContent<Value>({ loaded, waiting, children }: CallContentPro
   return (
     <div role="alert" className={css.problem}>
       <Icon name="warning" size={20} />
-      <p>{answer.state === 'refused' ? answer.refusal.message : failureText(answer.status, messages)}</p>
+      <p>{answer.state === 'refused' ? answer.refusal.message : unansweredText(answer.status, messages)}</p>
       <Button size="s" variant="secondary" onClick={reload}>
         {page.retry}
       </Button>

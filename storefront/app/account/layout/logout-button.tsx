@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { logOut } from '../../login/auth-store.ts';
+import { endLogin } from '../../login/auth-store.ts';
 
 /**
  * Ends the session and goes to the home page. `onLeave` is called first, so that the layout does not treat it
@@ -17,7 +17,7 @@ export function LogoutButton({ onLeave }: { onLeave?: () => void }) {
   const leave = async (): Promise<void> => {
     setBusy(true);
     onLeave?.();
-    await logOut();
+    await endLogin();
     showToast({ text: account.loggedOut });
     await navigate(urls.home());
   };

@@ -12,7 +12,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParcels } from './order-parcels.tsx';
-import { OrderPayment } from './order-payment.tsx';
+import { OrderDue } from './order-payment.tsx';
 import { OrderPeople } from './order-people.tsx';
 import type { OrderProps } from './order-actions.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -54,7 +54,7 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
         <OrderActions order={order} onChange={onChange} />
       </section>
       <ConfirmNotice order={order} />
-      <OrderPayment order={order} />
+      <OrderDue order={order} />
       <div className={css.columns}>
         <div className={css.main}>
           <OrderParcels order={order} />

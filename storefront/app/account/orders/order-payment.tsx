@@ -12,7 +12,7 @@ import { useMessages, useLocale } from '../../i18n/use-messages.ts';
 import css from './order.module.css';
 
 /** What is still to be paid and how; nothing when the order is paid. */
-export function OrderPayment({ order }: { order: OrderView }) {
+export function OrderDue({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   if (!order.can_pay && order.transfer === null) return null;
   return (

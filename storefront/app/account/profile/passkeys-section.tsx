@@ -10,7 +10,7 @@ import { showToast } from '@casamaestra/ui/toast.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
 import { CallContent } from '../layout/call-content.tsx';
-import { addPasskey } from '../passkey.ts';
+import { createPasskey } from '../passkey.ts';
 import { useCall } from '../use-call.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
 import { Device, DeviceList } from './device-list.tsx';
@@ -23,7 +23,7 @@ export function PasskeysSection() {
   const loaded = useCall<typeof passkeysOperation>('casamaestra.customers.passkeys', {});
   const add = async (input: { password?: string }): Promise<CallOutcome<unknown>> => {
     try {
-      return await addPasskey(input);
+      return await createPasskey(input);
     } catch (error) {
       if (error instanceof ServiceUnreachable) throw error;
       // Cancelled, or the device has no screen lock, or already has a passkey.

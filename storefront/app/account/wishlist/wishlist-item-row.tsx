@@ -10,7 +10,7 @@ import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { cartItemOf } from './wishlist-item.ts';
+import { cartItemOfWish } from './wishlist-item.ts';
 import type { WishlistItem } from './wishlist-item.ts';
 import css from './wishlist.module.css';
 
@@ -50,7 +50,7 @@ export function WishlistItemRow({ sku, item, onRemoved }: WishlistItemRowProps) 
           <Button
             size="s"
             aria-label={account.addToCartNamed(name)}
-            onClick={() => browserCart().add(cartItemOf(item))}
+            onClick={() => browserCart().add(cartItemOfWish(item))}
           >
             {account.addToCart}
           </Button>

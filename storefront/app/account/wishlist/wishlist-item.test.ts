@@ -1,6 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { describe, expect, it } from 'vitest';
-import { cartItemOf, wishlistItemsOf } from './wishlist-item.ts';
+import { cartItemOfWish, wishlistItemsOf } from './wishlist-item.ts';
 
 const variant = (sku: string, value: string, price: number, stock = 5, sale: number | null = null) => ({
   sku,
@@ -55,7 +55,7 @@ describe('C10 wishlist items as they are sold now', () => {
   it('goes into the cart under the name that the product page uses', () => {
     const paint = product({ variants: [variant('P-1', '0,75 l', 15), variant('P-2', '2,5 l', 40)] });
     const item = wishlistItemsOf(['P-1'], [paint])[0]?.item;
-    expect(item && cartItemOf(item)).toMatchObject({
+    expect(item && cartItemOfWish(item)).toMatchObject({
       name: 'Smalto, 0,75 l',
       sku: 'P-1',
       price: 15,

@@ -47,7 +47,7 @@ function wishlistItemOf(sku: string, product: Product): WishlistItem {
 }
 
 /** A wishlist item as a cart item. */
-export const cartItemOf = (item: WishlistItem): CartItem => ({
+export const cartItemOfWish = (item: WishlistItem): CartItem => ({
   name: item.name,
   sku: item.sku,
   slug: item.slug,

@@ -10,7 +10,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { assumedOptions, useCheckoutOptions } from '../../quote/use-options.ts';
 import type { CheckoutOptions } from '../../quote/use-options.ts';
 import { useOrder } from '../../order/use-order.ts';
-import { PaymentChoice } from '../steps/payment-step.tsx';
+import { PaymentMethods } from '../steps/payment-step.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { OrderProblem, PaymentWaiting } from './order-status-notices.tsx';
 import css from './payment-pages.module.css';
@@ -79,7 +79,7 @@ function SecondChance({ order, options }: { order: OrderView; options: CheckoutO
             chance.pay(method);
           }}
         >
-          <PaymentChoice legend={texts.payAgainWith} options={options} value={method} onChange={setChosen} />
+          <PaymentMethods legend={texts.payAgainWith} options={options} value={method} onChange={setChosen} />
           {chance.problem !== null && (
             <p role="alert" className={css.why}>
               {chance.problem}

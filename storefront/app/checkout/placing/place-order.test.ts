@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeOrder } from './place-order.ts';
+import { sendOrder } from './place-order.ts';
 
 interface Sent {
   readonly idempotency_key: string;
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const order = (note: string) => ({ note }) as unknown as Parameters<typeof placeOrder>[0];
+const order = (note: string) => ({ note }) as unknown as Parameters<typeof sendOrder>[0];
 const placed = { message: { status: 'placed', order_number: 'CM-1' } };
 const duplicate = { exc_type: 'DuplicateEntryError', _error_message: 'Chiave già usata.' };
 const keys = () => new Set(sent.map(({ idempotency_key: key }) => key)).size;
@@ -40,24 +40,24 @@ const keys = () => new Set(sent.map(({ idempotency_key: key }) => key)).size;
 describe('R27 one intention, one key', () => {
   it('a placed order ends it: the next one has another key', async () => {
     answers = [placed, placed];
-    await placeOrder(order('uno'));
-    await placeOrder(order('due'));
+    await sendOrder(order('uno'));
+    await sendOrder(order('due'));
     expect(keys()).toBe(2);
   });
 
   it('an order changed after a lost answer is answered with the one that stands', async () => {
     answers = [null, duplicate, placed];
-    expect((await placeOrder(order('uno'))).kind).toBe('unanswered');
-    expect((await placeOrder(order('due'))).kind).toBe('answered');
+    expect((await sendOrder(order('uno'))).kind).toBe('unanswered');
+    expect((await sendOrder(order('due'))).kind).toBe('answered');
     expect(sent.map(({ note }) => note)).toEqual(['uno', 'due', 'uno']);
     expect(keys()).toBe(1);
   });
 
   it('keeps the key while that answer is lost too', async () => {
     answers = [null, duplicate, null, duplicate, placed];
-    await placeOrder(order('uno'));
-    expect((await placeOrder(order('due'))).kind).toBe('unanswered');
-    expect((await placeOrder(order('due'))).kind).toBe('answered');
+    await sendOrder(order('uno'));
+    expect((await sendOrder(order('due'))).kind).toBe('unanswered');
+    expect((await sendOrder(order('due'))).kind).toBe('answered');
     expect(sent.at(-1)?.note).toBe('uno');
     expect(keys()).toBe(1);
     expect(stored.has('order-attempt')).toBe(false);

@@ -25,7 +25,7 @@ const answerWithinMs = 25_000;
  * Places the order, and retries when there is no answer. The idempotency key is kept until the order is
  * placed, across reloads and tabs, so at most one order is created.
  */
-export async function placeOrder(wanted: Omit<PlaceOrderInput, 'idempotency_key'>): Promise<Placing> {
+export async function sendOrder(wanted: Omit<PlaceOrderInput, 'idempotency_key'>): Promise<Placing> {
   const { key, input: unanswered } = intention();
   const input = { ...wanted, idempotency_key: key };
   if (!unanswered) keepValue(intentionKey, { key, input });

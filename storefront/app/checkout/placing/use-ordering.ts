@@ -8,7 +8,7 @@ import { afterOrder } from '../../draft/checkout-draft.ts';
 import { followPayment } from '../../order/follow-payment.ts';
 import { rememberOrder } from '../../order/last-order.ts';
 import type { orderInput } from '../../quote/order-input.ts';
-import { placeOrder } from './place-order.ts';
+import { sendOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
 import { createRequestedAccount } from './requested-account.ts';
 
@@ -70,7 +70,7 @@ export function useOrdering(): Ordering {
     setPhase('submitting');
     try {
       const where = await withTabLock(async () => {
-        const placing = await placeOrder(input);
+        const placing = await sendOrder(input);
         if (placing.kind === 'answered' && placing.order.status === 'placed') {
           await leave(placing.order);
           return true;

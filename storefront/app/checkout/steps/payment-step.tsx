@@ -15,7 +15,7 @@ type PaymentChoiceProps = {
 };
 
 /** Payment methods, each with what happens after the order. */
-export function PaymentChoice({ legend, options, value, onChange }: PaymentChoiceProps) {
+export function PaymentMethods({ legend, options, value, onChange }: PaymentChoiceProps) {
   const { payment: texts } = useMessages().checkout;
   const { payment_methods: methods, card_form: form, wallets } = options;
   const described = (method: PaymentMethod) => {
@@ -47,13 +47,13 @@ export function PaymentChoice({ legend, options, value, onChange }: PaymentChoic
 }
 
 /** The payment methods offered, and that none has a surcharge (Codice del consumo, art. 62). */
-export function PaymentStep(props: Omit<PaymentChoiceProps, 'legend' | 'options'>) {
+export function PaymentMethodStep(props: Omit<PaymentChoiceProps, 'legend' | 'options'>) {
   const { options } = useCheckoutForm();
   const { payment: texts, sandbox } = useMessages().checkout;
   return (
     <>
       {options.sandbox && <p className={css.sandbox}>{sandbox}</p>}
-      <PaymentChoice {...props} legend={texts.legend} options={options} />
+      <PaymentMethods {...props} legend={texts.legend} options={options} />
       <p className={css.note}>
         <Icon name="shield" size={20} />
         <span>

@@ -8,14 +8,14 @@ import {
   copyInstant,
   copyJson,
   copyNumber,
-  copyText,
+  copyField,
   copyTextArray,
 } from './copy-text.ts';
 import type { StoredFeature } from './feature-values.ts';
 import type { pricesOf } from './price-points.ts';
 
 /** A database column that an import fills from a row: its name, and the cell in COPY's text format. */
-export interface Column<Source> {
+export interface CopyColumn<Source> {
   readonly name: string;
   readonly write: (source: Source) => string;
 }
@@ -51,7 +51,7 @@ interface PriceSource {
   readonly prices: ReturnType<typeof pricesOf>;
 }
 
-function plainColumn({ name, kind }: (typeof plainAttributes)[number]): Column<ProductSource> {
+function plainColumn({ name, kind }: (typeof plainAttributes)[number]): CopyColumn<ProductSource> {
   if (kind === 'list') return { name, write: ({ row }) => copyTextArray(row[name]) };
   if (kind === 'boolean') return { name, write: ({ row }) => copyBoolean(row[name]) };
   if (kind === 'integer') return { name, write: ({ row }) => copyNumber(row[name]) };
@@ -59,17 +59,17 @@ function plainColumn({ name, kind }: (typeof plainAttributes)[number]): Column<P
 }
 
 /** Product columns. A new column that files fill is one line here. */
-export const productContentColumns: readonly Column<ProductSource>[] = [
-  { name: 'name', write: ({ row }) => copyText(row.name) },
-  { name: 'group_1', write: ({ row }) => copyText(row.group_1) },
-  { name: 'group_2', write: ({ row }) => copyText(row.group_2) },
-  { name: 'group_3', write: ({ row }) => copyText(row.group_3) },
-  { name: 'group_4', write: ({ row }) => copyText(row.group_4) },
-  { name: 'group_5', write: ({ row }) => copyText(row.group_5) },
-  { name: 'short_description', write: ({ row }) => copyText(row.short_description || null) },
+export const productContentColumns: readonly CopyColumn<ProductSource>[] = [
+  { name: 'name', write: ({ row }) => copyField(row.name) },
+  { name: 'group_1', write: ({ row }) => copyField(row.group_1) },
+  { name: 'group_2', write: ({ row }) => copyField(row.group_2) },
+  { name: 'group_3', write: ({ row }) => copyField(row.group_3) },
+  { name: 'group_4', write: ({ row }) => copyField(row.group_4) },
+  { name: 'group_5', write: ({ row }) => copyField(row.group_5) },
+  { name: 'short_description', write: ({ row }) => copyField(row.short_description || null) },
   {
     name: 'description_html',
-    write: ({ row }) => copyText(row.description === undefined ? null : cleanHtml(row.description) || null),
+    write: ({ row }) => copyField(row.description === undefined ? null : cleanHtml(row.description) || null),
   },
   { name: 'features', write: ({ features }) => copyJson(features) },
   { name: 'pictures', write: ({ row, pictures }) => copyPictures(row.pictures, pictures) },
@@ -82,20 +82,20 @@ export const productContentColumns: readonly Column<ProductSource>[] = [
 ];
 
 /** Variant columns. */
-export const variantContentColumns: readonly Column<VariantSource>[] = [
+export const variantContentColumns: readonly CopyColumn<VariantSource>[] = [
   { name: 'position', write: ({ position }) => String(position) },
-  { name: 'sku', write: ({ variant }) => copyText(variant.sku) },
-  { name: 'gtin', write: ({ variant }) => copyText(variant.gtin) },
+  { name: 'sku', write: ({ variant }) => copyField(variant.sku) },
+  { name: 'gtin', write: ({ variant }) => copyField(variant.gtin) },
   { name: 'options', write: ({ variant }) => copyJson(Object.entries(variant.options)) },
-  { name: 'swatch', write: ({ variant }) => copyText(variant.swatch?.toLowerCase()) },
+  { name: 'swatch', write: ({ variant }) => copyField(variant.swatch?.toLowerCase()) },
   { name: 'pictures', write: ({ variant, pictures }) => copyPictures(variant.pictures, pictures) },
   { name: 'weight_kg', write: ({ variant }) => copyDecimal(variant.weight_kg, 3) },
   { name: 'content', write: ({ variant }) => copyDecimal(variant.content, 4) },
-  { name: 'content_unit', write: ({ variant }) => copyText(variant.content_unit) },
+  { name: 'content_unit', write: ({ variant }) => copyField(variant.content_unit) },
 ];
 
 /** Price columns. */
-export const variantPriceColumns: readonly Column<PriceSource>[] = [
+export const variantPriceColumns: readonly CopyColumn<PriceSource>[] = [
   { name: 'price_cents', write: ({ prices }) => String(prices.listCents) },
   { name: 'sale_price_cents', write: ({ prices }) => copyNumber(prices.saleCents) },
   { name: 'sale_from', write: ({ variant }) => copyInstant(variant.sale_from) },
@@ -106,8 +106,8 @@ export const variantPriceColumns: readonly Column<PriceSource>[] = [
 ];
 
 /** The cells of a row, separated by tabs. */
-export const written = <Source>(columns: readonly Column<Source>[], source: Source): string =>
+export const written = <Source>(columns: readonly CopyColumn<Source>[], source: Source): string =>
   columns.map(({ write }) => write(source)).join('\t');
 
-export const namesOf = (columns: readonly Pick<Column<never>, 'name'>[]): string[] =>
+export const namesOf = (columns: readonly Pick<CopyColumn<never>, 'name'>[]): string[] =>
   columns.map(({ name }) => name);

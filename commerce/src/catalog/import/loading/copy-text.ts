@@ -4,7 +4,7 @@ export const copyNull = '\\N';
 const special = /[\\\t\n\r]/;
 
 /** A text as a COPY column. */
-export function copyText(text: string | null | undefined): string {
+export function copyField(text: string | null | undefined): string {
   if (text === null || text === undefined) return copyNull;
   if (!special.test(text)) return text;
   return text
@@ -30,11 +30,11 @@ export const copyInstant = (text: string | undefined): string =>
 export const copyBoolean = (value: boolean): string => (value ? 't' : 'f');
 
 export const copyJson = (value: unknown): string =>
-  value === undefined ? copyNull : copyText(JSON.stringify(value));
+  value === undefined ? copyNull : copyField(JSON.stringify(value));
 
 /** A text array column. */
 export function copyTextArray(values: readonly string[]): string {
   if (values.length === 0) return '{}';
   const quoted = values.map((value) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`);
-  return copyText(`{${quoted.join(',')}}`);
+  return copyField(`{${quoted.join(',')}}`);
 }

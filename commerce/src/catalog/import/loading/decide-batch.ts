@@ -4,7 +4,7 @@ import { type RowProblem, shownValue } from '../row-problem.ts';
 import { fingerprintOf, type PreparedProduct, withoutGtin } from './prepared-product.ts';
 
 /** Existing owners of the codes, SKUs, GTINs and slugs of a batch. */
-export interface Found {
+export interface StoredBatch {
   readonly products: ReadonlyMap<
     string,
     {
@@ -69,7 +69,7 @@ type Clash = readonly [field: string, value: string, reason: RowFinding];
 function clashOf(
   product: PreparedProduct,
   ownId: number | undefined,
-  found: Found,
+  found: StoredBatch,
   taken: Taken,
 ): Clash | null {
   for (const [at, { sku }] of product.variants.entries()) {
@@ -91,7 +91,7 @@ function clashOf(
 function withoutTakenGtins(
   product: PreparedProduct,
   ownId: number | undefined,
-  found: Found,
+  found: StoredBatch,
   taken: Taken,
   remarks: RowProblem[],
 ): PreparedProduct {
@@ -125,7 +125,7 @@ function withoutTakenGtins(
 function freeSlug(
   product: PreparedProduct,
   ownId: number | undefined,
-  found: Found,
+  found: StoredBatch,
   taken: Taken,
 ): string | null {
   const isFree = (slug: string) => {
@@ -139,10 +139,10 @@ function freeSlug(
 
 const markedSlug = ({ slug, row }: PreparedProduct) => `${slug}-${hash('sha1', row.code, 'hex').slice(0, 6)}`;
 
-export type Own = NonNullable<ReturnType<Found['products']['get']>>;
+export type StoredProduct = NonNullable<ReturnType<StoredBatch['products']['get']>>;
 
 /** Whether a product keeps its slug and time of creation: the file gives neither, or the same. */
-export function keepsPlace(product: PreparedProduct, own: Own): boolean {
+export function keepsPlace(product: PreparedProduct, own: StoredProduct): boolean {
   const { createdAt, slug, slugIsOwn } = product;
   if (createdAt !== null && Date.parse(createdAt) !== own.createdAt) return false;
   return slug === own.slug || !slugIsOwn;
@@ -173,7 +173,7 @@ export const twice = ({ line, code }: { readonly line: number; readonly code: st
 });
 
 /** True when the row equals the one saved last, or would change nothing. */
-export function isUnchanged(product: PreparedProduct, own: Own): boolean {
+export function isUnchanged(product: PreparedProduct, own: StoredProduct): boolean {
   if (!keepsPlace(product, own)) return false;
   if (own.rowHash === fingerprintOf(product)) return true;
   const { completed } = product;
@@ -187,7 +187,7 @@ export function isUnchanged(product: PreparedProduct, own: Own): boolean {
  */
 export function sortBatch(
   batch: readonly PreparedProduct[],
-  products: Found['products'],
+  products: StoredBatch['products'],
   taken: Taken,
   isSeen: (id: number) => boolean,
 ): Sorted {
@@ -212,7 +212,7 @@ export function sortBatch(
 /** Decides what is created and what is changed, and refuses keys that belong to another product. */
 export function decideBatch(
   { unchangedIds, pending, problems }: Sorted,
-  found: Found,
+  found: StoredBatch,
   taken: Taken,
 ): BatchPlan {
   const created: Decided[] = [];

@@ -2,13 +2,13 @@ import type { RowProblem } from '../row-problem.ts';
 import { type AcceptedRow, completeProducts, type Loadable } from './complete-products.usecase.ts';
 import type { ImportClient } from './import-client.queries.ts';
 import { copyInto } from './copy.queries.ts';
-import { copyDecimal, copyNull, copyNumber, copyText } from './copy-text.ts';
+import { copyDecimal, copyNull, copyNumber, copyField } from './copy-text.ts';
 import {
   type BatchPlan,
   type Changed,
   type Decided,
   decideBatch,
-  type Found,
+  type StoredBatch,
   isUnchanged,
   sortBatch,
   twice,
@@ -39,7 +39,7 @@ interface WholeProducts {
 async function wholeProducts(
   client: ImportClient,
   batch: readonly Loadable[],
-  products: Found['products'],
+  products: StoredBatch['products'],
   setting: Parameters<typeof completeProducts>[2],
 ): Promise<WholeProducts> {
   const partial = new Map<number, AcceptedRow>();
@@ -74,7 +74,7 @@ export async function planBatch(
   taken: Taken,
   isSeen: (id: number) => boolean,
   setting: Parameters<typeof completeProducts>[2],
-): Promise<{ readonly plan: BatchPlan; readonly found: Found }> {
+): Promise<{ readonly plan: BatchPlan; readonly found: StoredBatch }> {
   const products = await findProducts(
     client,
     batch.map(({ accepted }) => accepted.code),
@@ -137,11 +137,11 @@ function productLine(
   const unknown = isNew ? '0' : copyNull;
   return [
     String(id),
-    copyText(row.code),
+    copyField(row.code),
     slug,
     row.brand === undefined ? copyNull : copyNumber(brandId(registry, row.brand)),
     copyNumber(categoryId(registry, row.category)),
-    copyText(familyOf(product.row)?.code),
+    copyField(familyOf(product.row)?.code),
     manufacturer === undefined ? copyNull : copyNumber(operatorId(registry, manufacturer)),
     responsible === undefined ? copyNull : copyNumber(operatorId(registry, responsible)),
     fingerprintOf(product),
@@ -221,7 +221,7 @@ async function updateChanged(
   client: ImportClient,
   registry: Registry,
   changed: readonly Changed[],
-  found: Found,
+  found: StoredBatch,
   now: Date,
 ): Promise<void> {
   if (changed.length === 0) return;
@@ -261,7 +261,7 @@ export async function saveBatch(
   client: ImportClient,
   registry: Registry,
   { created, changed }: BatchPlan,
-  found: Found,
+  found: StoredBatch,
   now: Date,
 ): Promise<number[]> {
   await ensureReferences(client, registry, [...created, ...changed]);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { namesOf, productContentColumns, variantContentColumns, variantPriceColumns } from './columns.ts';
 import { variantColumns } from './copy.queries.ts';
-import type { Found } from './decide-batch.ts';
+import type { StoredBatch } from './decide-batch.ts';
 
 /**
  * Takes the lock that allows one import at a time across processes. Held until it is released or the
@@ -48,7 +48,10 @@ const textArray = (keys: readonly string[]): string => (keys.length === 0 ? '{}'
 type ProductKeys = [code: string, id: number, slug: string, hash: string | null, created: number];
 
 /** Stored products by code, with the fingerprints that show whether a row changed. */
-export async function findProducts(client: pg.Client, codes: readonly string[]): Promise<Found['products']> {
+export async function findProducts(
+  client: pg.Client,
+  codes: readonly string[],
+): Promise<StoredBatch['products']> {
   const { rows } = await client.query<ProductKeys>({
     rowMode: 'array',
     name: 'find-products',
@@ -72,7 +75,10 @@ export interface KeysToFind {
 type OwnerRow = [kind: string, key: string, id: number, productId: number, sku: string];
 
 /** The owners of these SKUs, GTINs and slugs. */
-export async function findOwners(client: pg.Client, keys: KeysToFind): Promise<Omit<Found, 'products'>> {
+export async function findOwners(
+  client: pg.Client,
+  keys: KeysToFind,
+): Promise<Omit<StoredBatch, 'products'>> {
   const { rows } = await client.query<OwnerRow>({
     rowMode: 'array',
     name: 'find-owners',

@@ -10,7 +10,7 @@ import type { Pictures } from './columns.ts';
 import { copyDecimal, copyInstant, copyNull } from './copy-text.ts';
 import type { StoredFeature } from './feature-values.ts';
 import { brandKey, operatorKey } from './registry.ts';
-import { firstHistory, type PricePoint, pricesOf } from './price-points.ts';
+import { firstHistory, type DatedPrice, pricesOf } from './price-points.ts';
 
 export interface PreparedVariant {
   readonly sku: string;
@@ -22,7 +22,7 @@ export interface PreparedVariant {
   /** The stock when the file was exported. */
   readonly stockAtExport: number | undefined;
   readonly chargedCents: number;
-  readonly history: readonly PricePoint[];
+  readonly history: readonly DatedPrice[];
 }
 
 /** What a row changes in a stored product. */

@@ -2,7 +2,7 @@ import type { VariantRow } from '@casamaestra/contract/catalog/product-row.ts';
 import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import { priceNow, type VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 
-export interface PricePoint {
+export interface DatedPrice {
   readonly cents: number;
   /** ISO 8601 */
   readonly from: string;
@@ -28,10 +28,10 @@ export function pricesOf(variant: VariantRow): VariantPrices {
  * The first price history of a variant: the given one, followed by the current price. Without history in
  * the file, a product created before its reduction began is taken to have cost its list price until then.
  */
-export function firstHistory(variant: VariantRow, createdAt: string | undefined, now: number): PricePoint[] {
+export function firstHistory(variant: VariantRow, createdAt: string | undefined, now: number): DatedPrice[] {
   const prices = pricesOf(variant);
   const current = priceNow(prices, now);
-  const points = variant.price_history.map(({ price, from }): PricePoint => ({
+  const points = variant.price_history.map(({ price, from }): DatedPrice => ({
     cents: centsFromEuros(price),
     from,
   }));

@@ -4,12 +4,16 @@ import type { FlatRecord } from '../reading/source-row.ts';
 import { unitFactor } from '../unit-factor.ts';
 import { columnNamed } from '../reading/columns.ts';
 import type { MappingFile } from './mapping-schema.ts';
-import type { PairsSource, RulesSource, Source, Steps } from './source-schema.ts';
+import type { PairsSource, RulesSource, MappingSource, MappingSteps } from './source-schema.ts';
 
 export type Cells = Readonly<Record<string, string>>;
-export type Reader = (cells: Cells) => string | undefined;
+export type RowReader = (cells: Cells) => string | undefined;
 
-function converter({ convert, multiply = 1, decimals = 2 }: Steps): ((text: string) => string) | undefined {
+function converter({
+  convert,
+  multiply = 1,
+  decimals = 2,
+}: MappingSteps): ((text: string) => string) | undefined {
   if (convert === undefined && multiply === 1) return undefined;
   const factor = convert === undefined ? 1 : (unitFactor(convert.from, convert.to) ?? 1);
   return (text) => {
@@ -18,7 +22,7 @@ function converter({ convert, multiply = 1, decimals = 2 }: Steps): ((text: stri
   };
 }
 
-function withSteps(find: Reader, steps: Steps): Reader {
+function withSteps(find: RowReader, steps: MappingSteps): RowReader {
   const extract = steps.extract === undefined ? undefined : new RegExp(steps.extract, 'iu');
   const replacements =
     steps.replace?.map(([pattern, text]) => [new RegExp(pattern, 'giu'), text] as const) ?? [];
@@ -50,7 +54,7 @@ function withSteps(find: Reader, steps: Steps): Reader {
   };
 }
 
-function placeholderPrice(by: string, from: number, to: number): Reader {
+function placeholderPrice(by: string, from: number, to: number): RowReader {
   return (cells) => {
     const text = cells[by];
     if (text === undefined) return undefined;
@@ -60,7 +64,7 @@ function placeholderPrice(by: string, from: number, to: number): Reader {
 }
 
 /** "colore|misura" and "rosso|5 l" → "colore: rosso; misura: 5 l". */
-function pairsReader({ names, values, split }: PairsSource['pairs']): Reader {
+function pairsReader({ names, values, split }: PairsSource['pairs']): RowReader {
   return (cells) => {
     const labels = cells[names]?.split(split) ?? [];
     const texts = cells[values]?.split(split) ?? [];
@@ -72,19 +76,19 @@ function pairsReader({ names, values, split }: PairsSource['pairs']): Reader {
   };
 }
 
-function ruleReader({ rules, otherwise }: RulesSource): Reader {
+function ruleReader({ rules, otherwise }: RulesSource): RowReader {
   const ready = rules.map((rule) => ({
     column: rule.column,
     pattern: new RegExp(rule.matches, 'iu'),
-    read: readerOf(rule.value),
+    read: rowReaderOf(rule.value),
   }));
-  const last = otherwise === undefined ? () => undefined : readerOf(otherwise);
+  const last = otherwise === undefined ? () => undefined : rowReaderOf(otherwise);
   return (cells) =>
     (ready.find(({ column, pattern }) => pattern.test(cells[column] ?? ''))?.read ?? last)(cells);
 }
 
 /** Compiles a source to a function that reads its text from the cells of a row. */
-export function readerOf(source: Source): Reader {
+export function rowReaderOf(source: MappingSource): RowReader {
   if (typeof source === 'string') return (cells) => cells[source];
   if ('constant' in source) {
     const text = String(source.constant);
@@ -97,12 +101,12 @@ export function readerOf(source: Source): Reader {
   if ('rules' in source) return ruleReader(source);
   if ('pairs' in source) return withSteps(pairsReader(source.pairs), source);
   if ('template' in source) {
-    const fill: Reader = (cells) =>
+    const fill: RowReader = (cells) =>
       source.template.replace(/\{([^}]+)\}/g, (_, name: string) => cells[name] ?? '');
     return withSteps(fill, source);
   }
   if ('columns' in source) {
-    const join: Reader = (cells) =>
+    const join: RowReader = (cells) =>
       source.columns
         .map((name) => cells[name])
         .filter((text) => text !== undefined)
@@ -119,7 +123,7 @@ export const ourNames = (mapping: MappingFile): string[] =>
 /** Compiles a mapping to a function from a foreign record to one of the shop's; null drops the record. */
 export function compileMapping(mapping: MappingFile): (record: FlatRecord) => FlatRecord | null {
   const readers = Object.entries(mapping.columns).map(
-    ([name, source]) => [columnNamed(name)?.name ?? name, readerOf(source)] as const,
+    ([name, source]) => [columnNamed(name)?.name ?? name, rowReaderOf(source)] as const,
   );
   const filters = mapping.only.map(({ column, matches }) => [column, new RegExp(matches, 'iu')] as const);
   return ({ line, cells }) => {

@@ -43,7 +43,7 @@ const tableSchema = z.strictObject({ rows: rowsPath, key: path, value: path, par
 export type TableRule = z.output<typeof tableSchema>;
 
 export const fieldsSchema = z.record(z.string().min(1), fieldSchema);
-export type Field = z.output<typeof fieldSchema>;
+export type MappedField = z.output<typeof fieldSchema>;
 export type Fields = z.output<typeof fieldsSchema>;
 
 export const xmlSchema = z

@@ -60,7 +60,7 @@ function childrenOf(node: TreeNode, name: string): TreeNode[] {
 }
 
 /** Text of a leaf, or of an element with attributes; undefined where there is none. */
-export function textOf(node: TreeNode): string | undefined {
+export function cellText(node: TreeNode): string | undefined {
   if (typeof node === 'string') return node.trim() || undefined;
   if (typeof node === 'number' || typeof node === 'boolean') return String(node);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined;
@@ -73,7 +73,7 @@ function holds(node: TreeNode, condition: Condition, at: number): boolean {
   const found = select(node, condition.path);
   return condition.value === undefined
     ? found.length > 0
-    : found.some((inner) => textOf(inner) === condition.value);
+    : found.some((inner) => cellText(inner) === condition.value);
 }
 
 /** All nodes that match a path, in the order of the file. */

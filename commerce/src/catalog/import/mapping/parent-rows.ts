@@ -1,5 +1,5 @@
 import type { BrokenRecord, FlatRecord } from '../reading/source-row.ts';
-import { type Cells, readerOf } from './apply-mapping.ts';
+import { type Cells, rowReaderOf } from './apply-mapping.ts';
 import type { Match, ParentRule } from './mapping-schema.ts';
 
 const tester = ({ column, matches }: Match) => {
@@ -26,8 +26,8 @@ export function roleGiver(
     isVariant(raw) ? mapped : { ...mapped, role: 'product' };
   if (parent === undefined) return byRow;
   const isParent = tester(parent.rows);
-  const codeOf = readerOf(parent.code);
-  const parentOf = parent.of === undefined ? undefined : readerOf(parent.of);
+  const codeOf = rowReaderOf(parent.code);
+  const parentOf = parent.of === undefined ? undefined : rowReaderOf(parent.of);
   return (raw, mapped) => {
     const { line, cells } = mapped;
     if (isParent(raw)) return { line, cells: { ...cells, code: codeOf(raw) ?? '' }, role: 'parent' };
@@ -45,7 +45,7 @@ export async function listedChildren(
   const found = new Map<string, string>();
   if (children === undefined) return found;
   const isParent = tester(rows);
-  const codeOf = readerOf(code);
+  const codeOf = rowReaderOf(code);
   const pattern = new RegExp(children.matches, 'giu');
   for await (const record of records) {
     if ('problem' in record || !isParent(record.cells)) continue;

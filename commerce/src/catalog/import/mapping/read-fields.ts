@@ -1,9 +1,12 @@
-import type { Field, Fields } from './field-schema.ts';
-import { type NodePath, parsePath, select, textOf, type TreeNode } from './node-path.ts';
+import type { MappedField, Fields } from './field-schema.ts';
+import { type NodePath, parsePath, select, cellText, type TreeNode } from './node-path.ts';
 
 /** One lookup table of the file: the value of a key, and the key above it. */
-export type Table = ReadonlyMap<string, { readonly value: string; readonly parent: string | undefined }>;
-export type Tables = ReadonlyMap<string, Table>;
+export type LookupTable = ReadonlyMap<
+  string,
+  { readonly value: string; readonly parent: string | undefined }
+>;
+export type Tables = ReadonlyMap<string, LookupTable>;
 
 type NodeReader = (node: TreeNode) => string | undefined;
 
@@ -16,7 +19,7 @@ function objectReader(each: NodePath, as: Readonly<Record<string, string>>): Nod
     const objects = select(node, each).map((inner) =>
       Object.fromEntries(
         keys.flatMap(([key, path]) => {
-          const texts = filled(select(inner, path).map(textOf));
+          const texts = filled(select(inner, path).map(cellText));
           return texts.length === 0 ? [] : [[key, texts.length === 1 ? texts[0] : texts]];
         }),
       ),
@@ -31,7 +34,7 @@ function templateReader(each: NodePath, template: string, separator: string): No
   return (node) => {
     const texts = select(node, each).map((inner) => {
       const found = new Map<string, string | undefined>();
-      for (const [text, path] of paths) found.set(text, filled(select(inner, path).map(textOf))[0]);
+      for (const [text, path] of paths) found.set(text, filled(select(inner, path).map(cellText))[0]);
       if ([...found.values()].includes(undefined)) return undefined;
       return template.replace(/\{([^}]+)\}/g, (_, path: string) => found.get(path) ?? '');
     });
@@ -42,7 +45,7 @@ function templateReader(each: NodePath, template: string, separator: string): No
 const levelsMax = 12;
 
 /** The values of a key in a lookup table, from the top level down; undefined when it has none. */
-function lookedUp(table: Table | undefined, key: string): string | undefined {
+function lookedUp(table: LookupTable | undefined, key: string): string | undefined {
   const names: string[] = [];
   let entry = table?.get(key);
   while (entry !== undefined && names.length < levelsMax) {
@@ -58,12 +61,12 @@ function throughTables(text: string, names: readonly string[], tables: Tables): 
   return found;
 }
 
-function fieldReader(field: Field, tables: Tables): NodeReader {
+function fieldReader(field: MappedField, tables: Tables): NodeReader {
   if ('path' in field) {
     const path = ready(field.path);
     const through = 'through' in field ? (field.through ?? []) : [];
     return (node) => {
-      const texts = filled(select(node, path).map(textOf));
+      const texts = filled(select(node, path).map(cellText));
       const found = texts.map((text) => throughTables(text, through, tables));
       return filled(found).join(field.separator) || undefined;
     };

@@ -80,22 +80,26 @@ const rulesSource = z.strictObject({
       z.strictObject({
         column: z.string().min(1),
         matches: pattern,
-        value: z.lazy((): z.ZodType<Source> => sourceSchema),
+        value: z.lazy((): z.ZodType<MappingSource> => sourceSchema),
       }),
     )
     .min(1),
-  otherwise: z.lazy((): z.ZodType<Source> => sourceSchema).optional(),
+  otherwise: z.lazy((): z.ZodType<MappingSource> => sourceSchema).optional(),
 });
 
 type ColumnSource = z.output<typeof columnSource>;
 export type PairsSource = z.output<typeof pairsSource>;
-export type Steps = Omit<ColumnSource, 'column'>;
+export type MappingSteps = Omit<ColumnSource, 'column'>;
 export interface RulesSource {
-  readonly rules: readonly { readonly column: string; readonly matches: string; readonly value: Source }[];
-  readonly otherwise?: Source | undefined;
+  readonly rules: readonly {
+    readonly column: string;
+    readonly matches: string;
+    readonly value: MappingSource;
+  }[];
+  readonly otherwise?: MappingSource | undefined;
 }
 /** Where a value comes from: a column's name alone, or one of the forms above. */
-export type Source =
+export type MappingSource =
   | string
   | ColumnSource
   | z.output<typeof columnsSource>
@@ -106,7 +110,7 @@ export type Source =
   | RulesSource;
 
 /** Any form of source. */
-export const sourceSchema: z.ZodType<Source> = z.union([
+export const sourceSchema: z.ZodType<MappingSource> = z.union([
   z.string().min(1),
   columnSource,
   columnsSource,
@@ -115,4 +119,4 @@ export const sourceSchema: z.ZodType<Source> = z.union([
   constantSource,
   placeholderSource,
   rulesSource,
-]) as z.ZodType<Source>;
+]) as z.ZodType<MappingSource>;

@@ -1,9 +1,9 @@
 import type { MappingMistake } from '@casamaestra/texts/staff/import-texts.ts';
 import type { MappingFile } from './mapping-schema.ts';
-import type { Source } from './source-schema.ts';
+import type { MappingSource } from './source-schema.ts';
 
 /** Columns of the foreign file that a source reads. */
-export function columnsOfSource(source: Source): string[] {
+export function columnsOfSource(source: MappingSource): string[] {
   if (typeof source === 'string') return [source];
   if ('constant' in source) return [];
   if ('placeholder_price' in source) return [source.placeholder_price.by];
@@ -44,7 +44,7 @@ export function structuralColumns(mapping: MappingFile): UsedColumn[] {
 /** Every column the mapping reads, with its place. */
 export function usedColumns(mapping: MappingFile): UsedColumn[] {
   const { parent, fill_down: fill } = mapping;
-  const of = (key: string, source: Source | undefined) =>
+  const of = (key: string, source: MappingSource | undefined) =>
     source === undefined ? [] : columnsOfSource(source).map((column) => ({ key, column }));
   return [
     ...structuralColumns(mapping),

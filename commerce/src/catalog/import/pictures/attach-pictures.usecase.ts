@@ -1,5 +1,5 @@
 import { mediaStore } from '../../../media/media-store.ts';
-import { ImportRun, pictureSources, type RunSettings } from '../import-run.ts';
+import { ImportRun, picturesOfRow, type RunSettings } from '../import-run.ts';
 import { releaseImportLock, waitForImportLock } from '../loading/load.queries.ts';
 import { readRegistry } from '../loading/registry.queries.ts';
 import type { DeferredPictures } from './deferred-pictures.ts';
@@ -15,7 +15,7 @@ export async function attachPictures(settings: RunSettings, later: DeferredPictu
   const { client, knownPictures, picturesFolder: folder, dataDirectory, fetchPicture } = settings;
   const media = mediaStore(dataDirectory);
   for await (const rows of later.chunks(rowsTogether)) {
-    const wanted = new Set(rows.flatMap(({ value }) => pictureSources(value)));
+    const wanted = new Set(rows.flatMap(({ value }) => picturesOfRow(value)));
     await resolvePictures({ client, media, folder, knownPictures, fetchPicture, isLater: false }, wanted);
     await waitForImportLock(client);
     try {

@@ -16,7 +16,7 @@ export type CellKind =
   | 'options'
   | 'json';
 
-export interface Column {
+export interface FileColumn {
   readonly name: string;
   readonly level: 'product' | 'variant';
   readonly kind: CellKind;
@@ -24,10 +24,10 @@ export interface Column {
   readonly target: string;
 }
 
-const column = (level: Column['level'], kind: CellKind, ...names: readonly string[]): Column[] =>
+const column = (level: FileColumn['level'], kind: CellKind, ...names: readonly string[]): FileColumn[] =>
   names.map((name) => ({ name, level, kind, target: name }));
 
-const within = (object: string, ...keys: readonly string[]): Column[] =>
+const within = (object: string, ...keys: readonly string[]): FileColumn[] =>
   keys.map((key) => ({
     name: `${object}_${key}`,
     level: 'product',
@@ -36,7 +36,7 @@ const within = (object: string, ...keys: readonly string[]): Column[] =>
   }));
 
 /** Every column of the shop's CSV files in the order of the export; docs/catalogue-files.md describes them. */
-export const columns: readonly Column[] = [
+export const columns: readonly FileColumn[] = [
   ...column('product', 'text', 'code'),
   ...column('variant', 'text', 'sku', 'gtin'),
   ...column('product', 'text', 'name', 'brand'),
@@ -91,7 +91,7 @@ const aliases: Readonly<Record<string, string>> = {
 const byName = new Map(columns.map((entry) => [entry.name, entry]));
 
 /** The column of a header, ignoring case and spaces; undefined for an unknown one. */
-export function columnNamed(header: string): Column | undefined {
+export function columnNamed(header: string): FileColumn | undefined {
   const exact = byName.get(header);
   if (exact !== undefined) return exact;
   const key = header.toLowerCase().replace(/[\s-]+/g, '_');

@@ -1,4 +1,4 @@
-import { type Column, columnNamed } from './columns.ts';
+import { type FileColumn, columnNamed } from './columns.ts';
 import type { DecimalSigns } from './decimal-signs.ts';
 import { parseBoolean, parseInstant, parseNumber } from './number-text.ts';
 import type { FlatRecord, OwnColumns } from './source-row.ts';
@@ -61,7 +61,7 @@ function optionsOfText(text: string): unknown {
 }
 
 /** A cell's value; text that does not fit its column stays text, so that the check can report it. */
-function valueOf({ kind, name }: Column, cell: string, signs: DecimalSigns): unknown {
+function valueOf({ kind, name }: FileColumn, cell: string, signs: DecimalSigns): unknown {
   switch (kind) {
     case 'text':
       return cell;

@@ -1,7 +1,7 @@
 import type { ImportNotice } from '@casamaestra/texts/staff/import-texts.ts';
 import type { TableRule } from '../mapping/field-schema.ts';
-import { parsePath, select, textOf } from '../mapping/node-path.ts';
-import type { Table, Tables } from '../mapping/read-fields.ts';
+import { parsePath, select, cellText } from '../mapping/node-path.ts';
+import type { LookupTable, Tables } from '../mapping/read-fields.ts';
 import { ImportStop } from '../row-problem.ts';
 import { XmlWalk } from './xml-walk.ts';
 
@@ -24,7 +24,7 @@ export async function readXmlTables(
     key: parsePath(key) ?? [],
     value: parsePath(value) ?? [],
     parent: parent === undefined ? null : (parsePath(parent) ?? []),
-    table: new Map() as Map<string, { value: string; parent: string | undefined }> & Table,
+    table: new Map() as Map<string, { value: string; parent: string | undefined }> & LookupTable,
   }));
   const walk = new XmlWalk(ready.map(({ rows }) => rows));
   let entries = 0;
@@ -32,10 +32,10 @@ export async function readXmlTables(
     walk.write(chunk);
     for (const { row, at } of walk.done) {
       const rule = ready[at];
-      const [key] = rule === undefined ? [] : select(row, rule.key).map(textOf);
-      const [value] = rule === undefined ? [] : select(row, rule.value).map(textOf);
+      const [key] = rule === undefined ? [] : select(row, rule.key).map(cellText);
+      const [value] = rule === undefined ? [] : select(row, rule.value).map(cellText);
       if (rule === undefined || key === undefined || value === undefined || rule.table.has(key)) continue;
-      const parent = rule.parent === null ? undefined : select(row, rule.parent).map(textOf)[0];
+      const parent = rule.parent === null ? undefined : select(row, rule.parent).map(cellText)[0];
       rule.table.set(key, { value, parent });
       entries += 1;
       if (entries > entriesMax)
