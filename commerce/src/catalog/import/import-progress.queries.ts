@@ -11,7 +11,7 @@ export interface ImportTotals {
   readonly removed: number;
 }
 
-export interface ImportProgress {
+export interface StoredProgress {
   readonly id: number;
   /** Rows of the file that an earlier, interrupted run had saved. */
   readonly resumedRows: number;
@@ -30,7 +30,7 @@ interface StartFacts {
 export async function startProgress(
   client: pg.Client,
   { fileName, fileHash, options }: StartFacts,
-): Promise<ImportProgress> {
+): Promise<StoredProgress> {
   const { rows } = await client.query<{ id: number; rows_done: number }>(
     `update catalogue_import set state = 'running', updated_at = now()
      where id = (select id from catalogue_import where file_hash = $1 and options = $2::jsonb and state <> 'done'
