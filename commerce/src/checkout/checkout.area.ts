@@ -9,6 +9,7 @@ import { createAuthenticateOrder } from './authenticate-order.ts';
 import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
 import { createCouponRateLimit } from './coupon-rate-limit.ts';
 import { openOrderLimits } from './open-order-limits.ts';
+import { createReadOpenOrders, createWriteOrder } from './batched-orders.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { placeOrderEndpoint } from './place-order.endpoint.ts';
 import { orderExists } from './place-order.queries.ts';
@@ -52,6 +53,7 @@ export function createCheckoutArea(
   const { database, clock, log, tokens, config, identify, allow } = deps;
   const authenticateOrder = createAuthenticateOrder(identify, { allow, clock }, config.orderLimitsTimes);
   const couponRateLimit = createCouponRateLimit(guesses);
+  const limits = openOrderLimits(config.orderLimitsTimes);
   const ordering: OrderingDependencies = {
     database,
     clock,
@@ -61,7 +63,9 @@ export function createCheckoutArea(
     presentQuote,
     payments,
     reservationTtl: config,
-    limits: openOrderLimits(config.orderLimitsTimes),
+    limits,
+    readOpenOrders: createReadOpenOrders(database, limits),
+    writeOrder: createWriteOrder(database, log),
     heldByUnconfirmed: createHeldByUnconfirmed(database, clock),
     paymentOffer: config,
     store: config.shop.store,

@@ -109,71 +109,101 @@ export type WrittenOrder =
   /** The idempotency key already has an order, or, very rarely, another order has the number. */
   | { readonly kind: 'known' };
 
-/** What is written together with a new order: common table expressions over `placed`, `sent_line` and `taken`. */
-function alongside({ coupons, coupon_email: couponEmail, states, payment_method: method }: NewOrder) {
-  // A transfer involves no gateway: its attempt is started at once.
-  const attempt = method === 'transfer' ? 'started' : 'created';
-  return sql`line as (
+/** What is written together with new orders: common table expressions over `written`, `sent_line` and `taken`. */
+const alongside = (coupons: string) => sql`line as (
       insert into order_line (
         order_id, position, variant_id, product_id, sku, name, options, slug, picture, qty, price_cents,
         struck_cents, discount_cents, amount_cents, vat_percent, custom_made)
-      select placed.id, position, variant_id, product_id, sku, name, options, slug, nullif(picture, 'null'), qty,
+      select written.id, position, variant_id, product_id, sku, name, options, slug, nullif(picture, 'null'), qty,
         price_cents, struck_cents, discount_cents, amount_cents, vat_percent, custom_made
-        from placed, sent_line
+        from written join sent_line using (nth)
     ), used_coupon as (
       insert into order_coupon (order_id, coupon_code, description, discount_cents, email_key)
-      select placed.id, coupon_code, description, discount_cents, lower(${couponEmail}::text)
-        from placed, jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as sent (
-          coupon_code text, description text, discount_cents integer)
+      select written.id, coupon_code, description, discount_cents, lower(coupon_email)
+        from written join jsonb_to_recordset(${coupons}::jsonb) as sent_coupon (
+          nth integer, coupon_code text, description text, discount_cents integer) using (nth)
     ), event as (
       insert into order_event (order_id, at, state, actor)
-      select placed.id, placed.placed_at, state, 'customer'
-        from placed, unnest(${states}::text[]) with ordinality as passed (state, step) order by step
+      select written.id, written.placed_at, state, 'customer'
+        from written, unnest(written.states) with ordinality as passed (state, step) order by written.id, step
     ), moved as (
       insert into stock_move (product_id, still_in_stock)
       select product_id, bool_and(stock > 0) from taken group by product_id
     ), mail as (
       insert into mail_outbox (kind, recipient, language, payload, dedupe_key)
       select 'order_confirmation', email, language, jsonb_build_object('orderNumber', number),
-        'order_confirmation ' || number from placed
+        'order_confirmation ' || number from written
     ), opened as (
       insert into payment (
         order_id, attempt, method, gateway, state, transaction_id, amount_cents, created_at, updated_at)
-      select id, 1, payment_method, payment_gateway, ${attempt}, number || '-1', total_cents, placed_at, placed_at
-        from placed where total_cents > 0
-      returning id, created_at, state, amount_cents
+      select id, 1, payment_method, payment_gateway,
+        -- A transfer involves no gateway: its attempt is started at once.
+        case payment_method when 'transfer' then 'started' else 'created' end, number || '-1', total_cents,
+        placed_at, placed_at
+        from written where total_cents > 0
+      returning id, order_id, created_at, state, amount_cents
     ), opened_event as (
       insert into payment_event (payment_id, at, kind, state, amount_cents)
       select id, created_at, 'opened', state, amount_cents from opened
     )`;
+
+/** The orders as three JSON texts: heads, lines and coupons, each row with the place of its order. */
+function asJson(orders: readonly NewOrder[]) {
+  const heads = orders.map(({ lines: _lines, coupons: _coupons, ...head }, nth) => ({
+    ...head,
+    nth,
+    request_hash: `\\x${head.request_hash.toString('hex')}`,
+  }));
+  const rows = (of: (order: NewOrder) => readonly object[]) =>
+    JSON.stringify(orders.flatMap((order, nth) => of(order).map((row) => ({ ...row, nth }))));
+  return {
+    heads: JSON.stringify(heads),
+    lines: rows((order) => order.lines),
+    coupons: rows((order) => order.coupons),
+  };
 }
 
 /**
- * Takes the pieces out of stock and writes the order with everything that belongs to it (lines, coupons,
- * history, mail, payment attempt, products whose stock changed) in one statement, since six round trips cost
- * more than the work itself. Lock order: variants by id, so that orders of the same articles wait for each
- * other instead of deadlocking; stock is checked after locking.
+ * Takes the pieces out of stock and writes orders with everything that belongs to them (lines, coupons, history,
+ * mail, payment attempt, products whose stock changed) in one statement, since round trips and plans cost more than
+ * the work itself. Lock order: variants by id, so that orders of the same articles wait for each other instead of
+ * deadlocking; stock is checked after locking. Earlier orders of the list take first, and those that fail count as if
+ * they had taken: an order may be lost in a list that would not be alone. The answers are in the order of the orders.
  */
-export async function writeOrder(database: Database, order: NewOrder): Promise<WrittenOrder> {
-  const { lines, coupons: _coupons, coupon_email: _email, states: _states, ...head } = order;
-  const row = { ...head, request_hash: `\\x${order.request_hash.toString('hex')}` };
+export async function writeOrders(
+  database: Database,
+  orders: readonly NewOrder[],
+): Promise<readonly WrittenOrder[]> {
+  const { heads, lines, coupons } = asJson(orders);
   const { rows } = await sql<{
+    nth: number;
     enough: boolean;
     order_id: number | null;
     payment_id: number | null;
   }>`${prepared}
     with sent_line as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as sent (
-        position smallint, variant_id integer, product_id integer, sku text, name text, options text, slug text,
-        picture jsonb, qty integer, price_cents integer, struck_cents integer, discount_cents integer,
+      select * from jsonb_to_recordset(${lines}::jsonb) as line (
+        nth integer, position smallint, variant_id integer, product_id integer, sku text, name text, options text,
+        slug text, picture jsonb, qty integer, price_cents integer, struck_cents integer, discount_cents integer,
         amount_cents integer, vat_percent numeric, custom_made boolean)
-    ), wanted as (
-      select variant_id as id, sum(qty)::int as qty from sent_line group by variant_id
+    ), sent as materialized (
+      select * from jsonb_to_recordset(${heads}::jsonb) as head (
+        nth integer, number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
+        state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
+        total_cents integer, vat jsonb, shipping_rule text, shipping_label text, shipping_kind text,
+        earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
+        payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
+        reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
+        address_proved boolean, payment_gateway text, coupon_email text, states text[])
     ), locked as materialized (
-      select variant.id, variant.stock, wanted.qty from variant join wanted using (id)
+      select variant.id, variant.stock from variant join (select distinct variant_id as id from sent_line) as wanted using (id)
        order by variant.id for no key update of variant
-    ), enough as (
-      select count(*) = (select count(*) from wanted) as all_lines from locked where stock >= qty
+    ), needed as (
+      select nth, variant_id, sum(sum(qty)) over (partition by variant_id order by nth) as with_earlier
+        from sent_line group by nth, variant_id
+    ), enough as materialized (
+      select nth, bool_and(coalesce(stock >= with_earlier, false)) as all_lines
+        from needed left join locked on locked.id = variant_id group by nth
     ), placed as (
       insert into shop_order (
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
@@ -185,27 +215,27 @@ export async function writeOrder(database: Database, order: NewOrder): Promise<W
         latest, shipping_address, nullif(billing_address, 'null'), nullif(invoice, 'null'), payment_method,
         weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
         payment_gateway
-        from jsonb_to_record(${JSON.stringify(row)}::jsonb) as sent (
-          number text, idempotency_key uuid, request_hash bytea, customer_id integer, email text, phone text,
-          state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
-          total_cents integer, vat jsonb, shipping_rule text, shipping_label text, shipping_kind text,
-          earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
-          payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
-          reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
-          address_proved boolean, payment_gateway text), enough
-       where enough.all_lines
+        from sent join enough using (nth)
+       where all_lines order by nth
       on conflict do nothing
-      returning id, number, placed_at, email, language, total_cents, payment_method, payment_gateway
+      returning id, number, idempotency_key
+    ), written as (
+      select placed.id, nth, number, placed_at, email, language, total_cents, payment_method, payment_gateway,
+        coupon_email, states
+        from placed join sent using (number, idempotency_key)
     ), taken as (
-      update variant set stock = variant.stock - locked.qty from locked, placed where variant.id = locked.id
+      update variant set stock = variant.stock - gone.qty
+        from (select variant_id, sum(qty)::int as qty from written join sent_line using (nth) group by variant_id) as gone
+       where variant.id = gone.variant_id
       returning variant.product_id, variant.stock
-    ), ${alongside(order)}
-    select all_lines as enough, (select id from placed) as order_id, (select id from opened) as payment_id
-      from enough`.execute(database);
-  const [written] = rows;
-  if (written?.enough !== true) return { kind: 'lost' };
-  if (written.order_id === null) return { kind: 'known' };
-  return { kind: 'placed', paymentId: written.payment_id };
+    ), ${alongside(coupons)}
+    select enough.nth, all_lines as enough, written.id as order_id, opened.id as payment_id
+      from enough left join written using (nth) left join opened on opened.order_id = written.id
+     order by enough.nth`.execute(database);
+  return rows.map(({ enough, order_id: orderId, payment_id: paymentId }) => {
+    if (!enough) return { kind: 'lost' };
+    return orderId === null ? { kind: 'known' } : { kind: 'placed', paymentId };
+  });
 }
 
 /** An existing order with its newest payment attempt. */

@@ -154,6 +154,17 @@ describe('C07 the last piece and the last use go to one shopper', () => {
     expect(await shop.stockOf('MA-1')).toBe(1);
   });
 
+  test('buyers of few and of many at the same moment: who gets nothing wanted more than is left', async () => {
+    const [few, many] = [await shop.order({ 'MA-1': 1 }), await shop.order({ 'MA-1': 8 })];
+    await shop.database.updateTable('variant').set({ stock: 30 }).where('sku', '=', 'MA-1').execute();
+    const [small, large] = await Promise.all([byMany(few, 12), byMany(many, 12)]);
+    const left = await shop.stockOf('MA-1');
+    const [ones, eights] = [times(statuses(small), 'placed'), times(statuses(large), 'placed')];
+    expect(ones + 8 * eights + left).toBe(30);
+    if (ones < 12) expect(left).toBe(0);
+    expect(left).toBeLessThan(8);
+  });
+
   test('concurrent carts in opposite order cause no deadlock error', async () => {
     const skus = ['TR-1', 'PI-5', 'PI-14', 'MA-1'];
     const there = await shop.order(Object.fromEntries(skus.map((sku) => [sku, 1])));

@@ -18,18 +18,18 @@ import type { Clock } from '../platform/clock.ts';
 import { choosePayment } from '../platform/config/offered-methods.ts';
 import type { PaymentConfig } from '../platform/config/offered-methods.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { inTransaction, repeatWhenInterrupted } from '../platform/database/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { couponEmail, newOrder, requestHash } from './new-order.ts';
 import type { OrderFacts, ReservationTtl } from './new-order.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { OrderRequest } from './order-request.ts';
 import { orderField } from '../contact/refused-field.ts';
-import { selectOrderByKey, useCoupons, writeOrder } from './place-order.queries.ts';
+import { selectOrderByKey, useCoupons, writeOrders } from './place-order.queries.ts';
 import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.ts';
 import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
 import type { OpenOrderLimits, OpenOrders } from './open-order-limits.ts';
-import { readOpenOrders } from './open-orders.queries.ts';
+import type { ReadOpenOrders, WriteOrder } from './batched-orders.ts';
 import { staleQuoteChanges } from './stale-quote-check.ts';
 import type { HeldByUnconfirmed } from './unconfirmed-transfers.ts';
 
@@ -39,6 +39,8 @@ export interface OrderingDependencies {
   readonly log: Log;
   readonly reservationTtl: ReservationTtl;
   readonly limits: OpenOrderLimits;
+  readonly readOpenOrders: ReadOpenOrders;
+  readonly writeOrder: WriteOrder;
   readonly heldByUnconfirmed: HeldByUnconfirmed;
   readonly paymentOffer: PaymentConfig;
   readonly tokens: OrderTokens;
@@ -82,20 +84,23 @@ type Wanted = { readonly priced: PricedCart; readonly shipping: PricedShipping }
 
 /**
  * Takes stock and coupons and writes the order; any result but 'placed' leaves nothing written. Without
- * coupons it is a single statement, with coupons a transaction of two.
+ * coupons it shares a statement with others, with coupons it is a transaction of two.
  */
-function reserveAndWrite(database: Database, order: NewOrder): Promise<WrittenOrder> {
+function reserveAndWrite(
+  { database, writeOrder }: Pick<OrderingDependencies, 'database' | 'writeOrder'>,
+  order: NewOrder,
+): Promise<WrittenOrder> {
   const codes = order.coupons.map((coupon) => coupon.coupon_code);
-  if (codes.length === 0) return repeatWhenInterrupted(() => writeOrder(database, order));
+  if (codes.length === 0) return writeOrder(order);
   return inTransaction<WrittenOrder>(database, async (transaction) => {
-    const written = await writeOrder(transaction, order);
-    if (written.kind !== 'placed') return { keep: false, value: written };
+    const [written] = await writeOrders(transaction, [order]);
+    if (written?.kind !== 'placed') return { keep: false, value: written ?? { kind: 'lost' } };
     const used = await useCoupons(transaction, codes, order.coupon_email);
     return used ? { keep: true, value: written } : { keep: false, value: { kind: 'lost' } };
   });
 }
 
-async function openOrdersOf(facts: OrderFacts, priced: PricedCart, deps: OrderingDependencies) {
+function openOrdersOf(facts: OrderFacts, priced: PricedCart, deps: OrderingDependencies) {
   const { request, buyer, network, now } = facts;
   const taker = {
     network,
@@ -105,7 +110,7 @@ async function openOrdersOf(facts: OrderFacts, priced: PricedCart, deps: Orderin
     customerId: buyer?.customerId ?? null,
     transfer: request.payment_method === 'transfer',
   };
-  return readOpenOrders(deps.database, priced.lines, taker, deps.limits);
+  return deps.readOpenOrders({ lines: priced.lines, taker });
 }
 
 /**
@@ -147,7 +152,7 @@ async function attemptOrder(facts: OrderFacts, deps: OrderingDependencies): Prom
   if (refusal !== null) return { kind: 'refused', refusal };
   const wanted: Wanted = { priced, shipping };
   const order = newOrder(facts, wanted, open.proved);
-  const written = await reserveAndWrite(deps.database, order);
+  const written = await reserveAndWrite(deps, order);
   if (written.kind !== 'placed') return written;
   await keepAddresses(facts, shipping.kind === 'delivery', deps);
   return { ...written, order };
