@@ -66,6 +66,8 @@ interface ProductRow extends CardValues {
 
 const milliseconds = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
+const cardColumns = sql.join(cardNames.map((name) => sql.ref(`product.${name}`)));
+
 /**
  * Whole products in one round trip; price history only of variants with a reduced price, since no others need
  * it.
@@ -74,7 +76,7 @@ const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
   select product.id, product.code, product.name, product.slug, brand.name as brand, category_id, family_code,
          array[group_1, group_2, group_3, group_4, group_5] as groups, short_description, description_html,
          features, pictures, energy->>'class' as energy_class, is_hot, is_new, sold, rating_average, rating_count,
-         ${sql.raw(cardNames.map((name) => `product.${name}`).join(', '))}, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
+         ${cardColumns}, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
          (select json_agg(json_build_array(
                    v.id, sku, gtin, options, swatch, v.pictures, price_cents,
                    sale_price_cents, ${milliseconds('sale_from')}, ${milliseconds('sale_to')},
