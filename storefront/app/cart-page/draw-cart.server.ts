@@ -4,7 +4,7 @@
  */
 export function drawCart(): void {
   const part = (name: string): HTMLElement | null => document.querySelector(`[data-cart="${name}"]`);
-  const show = (name: string, shown: boolean): void => part(name)?.toggleAttribute('hidden', !shown);
+  const show = (name: string, shown: boolean) => part(name)?.toggleAttribute('hidden', !shown);
   interface Stored {
     readonly [field: string]: unknown;
   }

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { browserDraft } from '../draft/browser-draft.ts';
 
-const addressPrefix = /^s-/;
 let focused: string | undefined;
 
 /**
@@ -11,10 +10,11 @@ let focused: string | undefined;
 export function takeTyped(): void {
   focused = document.activeElement?.id;
   const { shipping } = browserDraft().getState();
-  const [own, address]: Record<string, string>[] = [{}, {}];
-  const typed = '#cassa-in-arrivo :is(input:not([type]), input[type=email], input[type=tel], select)';
+  const own: Record<string, string> = {};
+  const address: Record<string, string> = {};
+  const typed = '#cassa-in-arrivo :is(input:not([type=radio], [type=checkbox]), select)';
   for (const { id, value } of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(typed))
-    if (value) (addressPrefix.test(id) ? address : own)[id.replace(addressPrefix, '')] = value;
+    if (value) (id[1] === '-' ? address : own)[id.replace('s-', '')] = value;
   const pickup = document.querySelector('input[value=pickup]:checked') && {
     shipping_kind: 'pickup' as const,
   };
