@@ -13,8 +13,9 @@ export interface OrderTokens {
   signFirst(orderNumber: string): Promise<string>;
   /** The order number of a valid token, else null. */
   read(token: string): Promise<string | null>;
-  /** A secret contained only in mails to the order's address: whoever returns it has read one. */
-  proof(orderNumber: string): Promise<string>;
+  /** What links in a mail carry: the token and a secret of that mailbox alone. */
+  mailed(orderNumber: string): Promise<{ readonly token: string; readonly proof: string }>;
+  /** Whether the secret is that of a mail to the order's address: whoever returns it has read one. */
   proves(orderNumber: string, proof: string): Promise<boolean>;
 }
 
@@ -40,7 +41,11 @@ export function createOrderTokens(
   const token = async (orderNumber: string, text: string) =>
     `${orderNumber}.${signedBy(await secrets(SECRET), text)}`;
   return {
-    proof: async (orderNumber) => signedBy(await secrets(PROOF_SECRET), await signedText(orderNumber)),
+    async mailed(orderNumber) {
+      const text = await signedText(orderNumber);
+      const proof = signedBy(await secrets(PROOF_SECRET), text);
+      return { token: await token(orderNumber, text), proof };
+    },
     proves: async (orderNumber, sent) => isSigned(await signedText(orderNumber), sent, PROOF_SECRET),
     sign: async (orderNumber) => token(orderNumber, await signedText(orderNumber)),
     signFirst: (orderNumber) => token(orderNumber, orderNumber),

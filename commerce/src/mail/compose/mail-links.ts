@@ -9,8 +9,7 @@ export async function orderLinks(
   { publicUrl, tokens, secrets }: Pick<MailDependencies, 'publicUrl' | 'tokens' | 'secrets'>,
 ) {
   const base = publicUrl();
-  const token = await tokens.sign(order.number);
-  const proof = await tokens.proof(order.number);
+  const { token, proof } = await tokens.mailed(order.number);
   return {
     /** Without a trailing slash. */
     shop: base,
