@@ -27,7 +27,8 @@ async function loadDemoContent(
     dataDir,
     picturesFolder: join(demoFolder, 'content/pictures'),
   });
-  for (const problem of problems) say({ code: 'demo_remark', facts: { what: JSON.stringify(problem) } });
+  for (const { picture, reason } of problems)
+    say({ code: 'demo_picture_left_out', facts: { picture, reason } });
 }
 
 /** Loads deliveries, coupons and reviews, also into a demo shop loaded by an older version without them. */
@@ -35,8 +36,8 @@ async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress)
   const file = join(demoFolder, 'content/commerce-settings.json');
   if (!existsSync(file)) return;
   const loaded = await fillCommerceSettings(database, JSON.parse(readFileSync(file, 'utf8')));
-  for (const problem of loaded?.problems ?? [])
-    say({ code: 'demo_remark', facts: { what: JSON.stringify(problem) } });
+  for (const { coupon, unknown } of loaded?.problems ?? [])
+    say({ code: 'demo_coupon_left_out', facts: { coupon, unknown: unknown.join(', ') } });
   const words = readFileSync(join(demoFolder, 'content/reviews.json'), 'utf8');
   await loadDemoReviews(database, JSON.parse(words) as ReviewWords, Date.now());
 }

@@ -2,7 +2,7 @@ import type { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { productOfItem } from './items.queries.ts';
+import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
 import { countByStars, publishedReviews } from './reviews.queries.ts';
 import type { ReviewRow } from './reviews.queries.ts';
 
@@ -35,7 +35,7 @@ export async function readReviews(
   database: Database,
   { item_code: itemCode, start, end: length, stars }: ReviewsPage,
 ): Promise<Outcome<ItemReviews>> {
-  const productId = await productOfItem(database, itemCode);
+  const productId = (await itemOfCode(database, itemCode))?.productId;
   if (productId === undefined) return refused('article_unknown', {}, 'item_code');
   const [counts, rows] = await Promise.all([
     countByStars(database, productId),

@@ -5,7 +5,7 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Identity } from '../identity/identity.ts';
-import { productOfItem } from './items.queries.ts';
+import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
 import {
   deleteReview,
   hasBought,
@@ -45,7 +45,7 @@ export async function writeReview(
 ): Promise<Outcome<undefined>> {
   const customer = await identify(caller);
   if (customer === null) return loginFirst();
-  const productId = await productOfItem(database, itemCode);
+  const productId = (await itemOfCode(database, itemCode))?.productId;
   if (productId === undefined) return noSuchItem();
   if (!(await allow(`review ${customer.customerId}`, WRITING))) return refused('reviews_exceeded', {});
   await commitTogether(database, async (transaction) => {
@@ -72,7 +72,7 @@ export async function removeReview(
 ): Promise<Outcome<{ status: 'success' | 'error'; message: string }>> {
   const customer = await identify(caller);
   if (customer === null) return loginFirst();
-  const productId = await productOfItem(database, itemCode);
+  const productId = (await itemOfCode(database, itemCode))?.productId;
   const removed =
     productId !== undefined &&
     (await commitTogether(database, async (transaction) => {
@@ -93,7 +93,7 @@ export async function readOwnReview(
 ) {
   const customer = await identify(caller);
   if (customer === null) return loginFirst();
-  const productId = await productOfItem(database, itemCode);
+  const productId = (await itemOfCode(database, itemCode))?.productId;
   if (productId === undefined) return noSuchItem();
   const [bought, row] = await Promise.all([
     hasBought(database, customer.customerId, productId),

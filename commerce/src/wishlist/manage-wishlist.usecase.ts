@@ -4,11 +4,11 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Identity } from '../identity/identity.ts';
+import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
 import {
   countWishlistItems,
   deleteWishlistItem,
   insertWishlistItem,
-  variantOfItem,
   wishlistProducts,
   wishlistSkus,
 } from './wishlist.queries.ts';
@@ -39,12 +39,13 @@ export function addWishlistItem(
 ): Promise<Outcome<Result | undefined>> {
   const texts = answerTexts(caller.language);
   return ofCustomer(deps, caller, async ({ customerId }) => {
-    const variant = await variantOfItem(deps.database, itemCode);
-    if (variant?.published !== true) return accepted({ status: 'error', message: texts.articleGone });
+    const item = await itemOfCode(deps.database, itemCode);
+    if (item?.published !== true || item.variantId === null)
+      return accepted({ status: 'error', message: texts.articleGone });
     if ((await countWishlistItems(deps.database, customerId)) >= WISHLIST_MAX) {
       return accepted({ status: 'error', message: texts.wishlistFull(WISHLIST_MAX) });
     }
-    await insertWishlistItem(deps.database, customerId, variant.id);
+    await insertWishlistItem(deps.database, customerId, item.variantId);
     return accepted(undefined);
   });
 }
@@ -57,9 +58,8 @@ export function removeWishlistItem(
 ): Promise<Outcome<Result>> {
   const texts = answerTexts(caller.language);
   return ofCustomer(deps, caller, async ({ customerId }) => {
-    const variant = await variantOfItem(deps.database, itemCode);
-    const removed =
-      variant !== undefined && (await deleteWishlistItem(deps.database, customerId, variant.id));
+    const { variantId = null } = (await itemOfCode(deps.database, itemCode)) ?? {};
+    const removed = variantId !== null && (await deleteWishlistItem(deps.database, customerId, variantId));
     return accepted(removed ? { status: 'success' } : { status: 'error', message: texts.wishlistMissing });
   });
 }

@@ -1,21 +1,5 @@
 import type { Database } from '../platform/database/connection.ts';
 
-/** The variant of an item code: a SKU, or a product's code for its first variant. */
-export async function variantOfItem(
-  database: Database,
-  itemCode: string,
-): Promise<{ readonly id: number; readonly published: boolean } | undefined> {
-  return database
-    .selectFrom('variant')
-    .innerJoin('product', 'product.id', 'variant.product_id')
-    .select(['variant.id', 'product.published'])
-    .where((where) => where.or([where('variant.sku', '=', itemCode), where('product.code', '=', itemCode)]))
-    .orderBy((order) => order.case().when('variant.sku', '=', itemCode).then(0).else(1).end())
-    .orderBy('variant.position')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 export async function insertWishlistItem(
   database: Database,
   customerId: number,

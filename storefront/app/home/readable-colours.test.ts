@@ -1,6 +1,7 @@
+import { contrastRatio } from '@casamaestra/rules/colours/contrast.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, readableColours } from './readable-colours.ts';
+import { readableColours } from './readable-colours.ts';
 
 const hexColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -20,10 +21,8 @@ describe('R01 colours of slides and banners', () => {
     fc.assert(
       fc.property(hexColour, hexColour, (background, colour) => {
         const safe = readableColours(background, colour);
-        return contrastRatio(safe.background, safe.colour) >= 4.5;
+        expect(contrastRatio(safe.background, safe.colour)).toBeGreaterThanOrEqual(4.5);
       }),
     );
-    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrastRatio('#a23a20', '#ffffff')).toBeGreaterThan(4.5);
   });
 });

@@ -1,4 +1,5 @@
 import type { ShopColours } from '@casamaestra/contract/shop/shop-file.ts';
+import { contrastRatio, textContrast } from '@casamaestra/rules/colours/contrast.ts';
 
 /** The default colours, for those a shop does not choose. */
 export const designColours: Required<{ readonly [Name in keyof ShopColours]: string }> = {
@@ -35,24 +36,6 @@ const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   [softInk, 'highlight_tint'],
 ];
 
-/** Minimum contrast of text (WCAG 2.2, 1.4.3 AA). */
-const least = 4.5;
-
-/** Relative luminance of #rrggbb (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 /** Colours of text and ground, with the names of those that the shop chose. */
 export interface LowContrast {
   readonly names: readonly string[];
@@ -68,9 +51,9 @@ export function lowContrasts(chosen: ShopColours): readonly LowContrast[] {
   return pairs.flatMap(([text, ground]) => {
     const over = all[text] ?? text;
     const under = all[ground] ?? ground;
-    const found = contrast(over, under);
+    const found = contrastRatio(over, under);
     const names = [text, ground].filter((name) => Object.hasOwn(chosen, name));
-    if (found >= least || names.length === 0) return [];
-    return [{ names, text: over, ground: under, contrast: found, least }];
+    if (found >= textContrast || names.length === 0) return [];
+    return [{ names, text: over, ground: under, contrast: found, least: textContrast }];
   });
 }
