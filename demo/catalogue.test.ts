@@ -46,7 +46,7 @@ describe('P06 demo catalogue', () => {
     expect(found.filter(({ weight_kg }) => (weight_kg ?? 0) > most).map(({ sku }) => sku)).toEqual([]);
   });
 
-  it('is what the tables say', () => {
+  it('matches the tables', () => {
     expect(buildCatalogue().map((row) => JSON.stringify(row))).toEqual(lines);
   });
 
@@ -131,7 +131,7 @@ describe('P07 demo prices', () => {
     }
   });
 
-  it('tell a history that runs forward and ends at the price now asked', () => {
+  it('have a history in order of time that ends at the current price', () => {
     for (const variant of variants) {
       const times = variant.price_history.map((step) => Date.parse(step.from));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -154,7 +154,7 @@ describe('L22 demo texts', () => {
     expect(texts.filter((text) => unfinished.test(text))).toEqual([]);
   });
 
-  it('tell enough to choose by, and no more than one reads', () => {
+  it('have enough facts to choose by, and not too many to read', () => {
     for (const row of rows) {
       const words = `${row.short_description ?? ''} ${row.description ?? ''}`
         .replaceAll(/<[^>]+>/g, ' ')
@@ -182,7 +182,7 @@ describe('L22 demo texts', () => {
     }
   });
 
-  it('warn of what is dangerous', () => {
+  it('have warnings where goods are dangerous', () => {
     expect(rows.filter((row) => row.hazardous && row.warnings.length === 0)).toEqual([]);
     expect(rows.filter((row) => row.energy && !row.energy.label_url)).toEqual([]);
   });

@@ -50,7 +50,7 @@ const links = [
 ];
 
 describe('K01 demo content', () => {
-  it('is what the tables say', () => {
+  it('matches the tables', () => {
     expect(buildContent()).toEqual(content);
   });
 

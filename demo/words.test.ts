@@ -25,7 +25,7 @@ describe('what the demo shop promises', () => {
     expect(rows.filter((row) => row.custom_made).map((row) => row.name)).toEqual([]);
   });
 
-  it('tells the size, the thickness and the price of a square metre of every panel', () => {
+  it('gives size, thickness and price per square metre of every panel', () => {
     const panels = rows.filter((row) => row.category.at(-1) === 'Pannelli in legno');
     expect(panels.length).toBeGreaterThanOrEqual(6);
     for (const panel of panels) {
@@ -50,8 +50,8 @@ const factOf = (row: (typeof rows)[number], label: string) =>
 const textOf = (row: (typeof rows)[number]) =>
   `${row.short_description ?? ''} ${plain(row.description ?? '')}`;
 
-describe('what a product page says of its product', () => {
-  it('is said once: no sentence twice, no fact of the table in the description', () => {
+describe('texts of product pages', () => {
+  it('no sentence appears twice, no fact of the table is repeated in the description', () => {
     for (const row of rows) {
       const parts = `${row.short_description ?? ''}. ${(row.description ?? '').replaceAll(/<\/(p|li)>/g, '. ')}`;
       const sentences = plain(parts)
@@ -69,7 +69,7 @@ describe('what a product page says of its product', () => {
     }
   });
 
-  it('agrees on what is in the box', () => {
+  it('texts agree on what is in the box', () => {
     for (const row of rows) {
       const missing = roots(bulletOf(row, 'Non compreso'));
       const told = [...textOf(row).matchAll(/((?:[^\s.]+ ){1,4})(non )?compres[oaie]\b/g)]
@@ -117,7 +117,7 @@ describe('what a product page says of its product', () => {
     }
   });
 
-  it('names a material that the table of features knows', () => {
+  it('every material named is in the table of features', () => {
     const alike: Readonly<Record<string, RegExp>> = {
       legno:
         /legno|faggio|rovere|abete|pino|betulla|noce|te(a)?k|acacia|bamb|mdf|truciolare|laminato|frassino|eucalipto|ontano|castagno|larice|ciliegio|mogano|palissandro|salice|sughero|compensato|multistrato|olivo|okum|impialla|melamin|fibra/,
@@ -143,10 +143,10 @@ describe('what a product page says of its product', () => {
   });
 });
 
-describe('what reviews of the demo say', () => {
+describe('reviews of the demo', () => {
   const { texts } = JSON.parse(read('content/reviews.json')) as ReviewWords;
 
-  it('is said for the goods of one department, or for any', () => {
+  it('each text fits the goods of one department, or all goods', () => {
     const departments = new Set(rows.map((row) => row.category[0]));
     expect(new Set(Object.keys(texts).filter((name) => name !== ''))).toEqual(departments);
     const comments = Object.values(texts).flatMap((byStars) => Object.values(byStars).flat());

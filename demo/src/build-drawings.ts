@@ -6,7 +6,7 @@ import { readDrafts } from './catalogue.ts';
 import { picturesFolder } from './picture/pictures.ts';
 import { packshotCorner, sizeDrawing } from './picture/size-drawing.ts';
 
-/** Goods whose size nobody compares: tins, tubes, bulbs and the like are shown from another side instead. */
+/** Goods without a drawing of their size: tins, tubes, bulbs and the like are shown from another side instead. */
 const undrawn = new Set([
   'pittura',
   'smalto',

@@ -22,7 +22,7 @@ export function readDrafts(): Draft[] {
   return readProductTables().map((line) => readDraft(line, shelves));
 }
 
-/** The whole demo catalogue, the same on every run. */
+/** The complete demo catalogue, the same on every run. */
 export function buildCatalogue(): ProductRowInput[] {
   const drafts = readDrafts();
   const ranks = new Map(

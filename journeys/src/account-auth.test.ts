@@ -14,7 +14,7 @@ const storedAuth = (page: Page): Promise<{ expires_at: string; email: string } |
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'));
 
 describe('A01 A02 R21 R22 registration and login', () => {
-  it('an account is made, header and dashboard know it, logging out forgets it', async () => {
+  it('after registration header and dashboard show the customer, after logout they do not', async () => {
     const email = freshEmail();
     const { page, errors, foreign, close } = await visit('/pages/register');
     await hydrated(page);
@@ -39,7 +39,7 @@ describe('A01 A02 R21 R22 registration and login', () => {
     await close();
   });
 
-  it('an address that has an account is not told from one that has none', async () => {
+  it('an address with an account gets the same answer as one without', async () => {
     const { email } = await newCustomer();
     const { page, close } = await visit('/pages/login');
     await hydrated(page);

@@ -50,7 +50,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getIt
 const main = (page: Page) => page.locator('main').innerText();
 
 describe('R25 C01 cart page', () => {
-  it('is empty with a way on', async () => {
+  it('is empty, with a link onwards', async () => {
     const { page, close } = await cartWith([]);
     expect(await main(page)).toContain('Il carrello è vuoto');
     expect(await page.getByRole('link', { name: 'Scopri i prodotti' }).getAttribute('href')).toBe('/shop');
@@ -99,7 +99,7 @@ describe('R25 C01 cart page', () => {
     await close();
   });
 
-  it('names a price that has changed and what is no longer sold', async () => {
+  it('names changed prices and discontinued articles', async () => {
     const { page, close } = await cartWith([
       line(first, 1, { price: first.min_price + 1 }),
       line(second, 1, { name: 'Prodotto di ieri', sku: 'MAI-ESISTITO' }),
@@ -147,7 +147,7 @@ describe('C03 totals', () => {
 });
 
 describe('Quality of the cart', () => {
-  it('fits every width without faults of accessibility, and says without scripts what it needs', async () => {
+  it('fits every width without accessibility faults, and without scripts explains what it needs', async () => {
     for (const width of [320, 640, 1200]) {
       const { page, close } = await cartWith([line(first, 1), line(second, 2)], width);
       await page.getByRole('heading', { name: 'Riepilogo' }).waitFor();

@@ -41,7 +41,7 @@ describe('C07 taking back an old appliance', () => {
 });
 
 describe('R27 C05 coupons', () => {
-  it('a good one is taken off, told in cents, used up by its buyer', async () => {
+  it('a valid one is deducted to the cent, and used up by its buyer', async () => {
     const product = await oneProduct({ query: 'min_price=20&max_price=40' });
     const { page, email, close } = await readyCheckout([cartLine(product, 1)]);
     await useCode(page, 'benvenuto10');
@@ -170,7 +170,7 @@ describe('R17 C08 saved addresses at the checkout', () => {
 });
 
 describe('R27 C06 pickup in the shop', () => {
-  it('costs nothing, says where and from when, and the order keeps it', async () => {
+  it('costs nothing, shows where and from when, and is stored with the order', async () => {
     const product = await oneProduct({ query: 'max_price=40' });
     const { page, close } = await readyCheckout([cartLine(product, 1)]);
     await page.getByRole('radio', { name: /Ritiro in negozio/ }).check();

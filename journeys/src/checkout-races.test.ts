@@ -50,7 +50,7 @@ describe('R27 C05 what changes at the last step', () => {
     await close();
   });
 
-  it('fewer pieces are left than wanted: what is left is offered', async () => {
+  it('fewer pieces than wanted: the remaining ones are offered', async () => {
     const rare = await oneProduct({ query: 'max_price=300&page=3', stockFrom: 3, stockTo: 10 });
     const { page, close } = await readyCheckout([cartLine(rare, 3)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
@@ -65,7 +65,7 @@ describe('R27 C05 what changes at the last step', () => {
     await close();
   });
 
-  it('the price rises: both prices are told, nothing is ordered at the new one unseen', async () => {
+  it('the price rises: both prices are shown, nothing is ordered at an unseen price', async () => {
     const product = await oneProduct({ query: 'min_price=20&max_price=40&page=2' });
     const { page, email, close } = await readyCheckout([cartLine(product, 1)]);
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
@@ -182,7 +182,7 @@ describe('R27 C08 nothing typed is lost', () => {
     await close();
   });
 
-  it('offline while ordering: it is said, and the order goes out afterwards', async () => {
+  it('offline while ordering: a message is shown, and the order is sent afterwards', async () => {
     const product = await oneProduct();
     const { page, close } = await readyCheckout([cartLine(product, 1)]);
     await page.context().setOffline(true);
@@ -195,7 +195,7 @@ describe('R27 C08 nothing typed is lost', () => {
     await close();
   });
 
-  it('the login ends during the checkout: everything stays, the guest goes on', async () => {
+  it('the login ends during checkout: everything stays, the guest continues', async () => {
     const customer = await newCustomer();
     const product = await oneProduct();
     const { auth } = customer.stored;

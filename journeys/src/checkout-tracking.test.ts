@@ -59,7 +59,7 @@ describe('K03 events of the checkout', () => {
 });
 
 describe('K03 events of pages', () => {
-  it('search, list, product and cart each tell once what they show, and nothing leaves the browser', async () => {
+  it('search, list, product and cart each report once what they show, and nothing leaves the browser', async () => {
     const product = await oneProduct();
     const { page, foreign, close } = await visit('/shop?search_term=legno&per_page=12', {
       stored: { 'cart-list': [cartLine(product, 2)] },

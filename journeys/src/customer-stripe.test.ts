@@ -57,7 +57,7 @@ describe('R28 R29 R30 a customer pays by card with Stripe', () => {
     await close();
   });
 
-  it('a declined card is said beside the form, and another card pays', async () => {
+  it('a declined card is reported beside the form, and another card pays', async () => {
     const { page, order, close } = await atCardForm();
     expect([await accessibilityFaults(page), await sidewaysScroll(page)]).toEqual([[], 0]);
     const frame = page.frameLocator('iframe[title^="Banca di prova"]').first();

@@ -197,7 +197,7 @@ describe('the storefront where only the calls of the Frappe API answer', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('a service that is away is told in plain words', async () => {
+  it('an unavailable service is explained in plain words', async () => {
     const { page, close } = await open('/pages/pay', { ...cart, checkout: { email: freshEmail() } });
     await hydrated(page);
     await quoted(page);

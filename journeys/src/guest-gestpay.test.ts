@@ -66,7 +66,7 @@ describe('R27 R29 a guest pays by card at Axerve', () => {
     await close();
   });
 
-  it('R30 refused, then approved: the failed page says why and pays again', async () => {
+  it('R30 refused, then approved: the page of the failed payment shows the reason and pays again', async () => {
     const { page, errors, order, close } = await atBank();
     await chooseAtBank(page, /Rifiuta: fondi/);
     await page.waitForURL(failed);
@@ -96,7 +96,7 @@ describe('R27 R29 a guest pays by card at Axerve', () => {
   });
 });
 
-describe('R27 R29 R30 what goes wrong between shop and bank', () => {
+describe('R27 R29 R30 failures between shop and bank', () => {
   it('browser closed at the bank: the notification alone completes the order', async () => {
     const { order, email, close } = await atBank();
     await close();
@@ -186,7 +186,7 @@ describe('R27 R29 R30 what goes wrong between shop and bank', () => {
     await close();
   });
 
-  it('the bank does not answer: the order stands and is paid a moment later', async () => {
+  it('the bank does not answer: the order is placed and paid a moment later', async () => {
     await steerBank('fault', { call: 'axerve.create', kind: 'error', times: 3 });
     const product = await oneProduct();
     const { page, close } = await readyCheckout([cartLine(product, 1)]);

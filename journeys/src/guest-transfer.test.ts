@@ -99,7 +99,7 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     await close();
   });
 
-  it('without a connection a form of the page after the order says so, keeps what was typed, and works later', async () => {
+  it('without a connection a form of the page after the order shows a message, keeps what was typed, and works later', async () => {
     const order = await buyElsewhere([cartLine(await oneProduct(), 1)]);
     const { page, close } = await visit(`/pages/payment-success?order=${order.order_token}`);
     await hydrated(page);

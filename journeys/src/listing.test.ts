@@ -134,7 +134,7 @@ describe('S01 toolbar', () => {
 });
 
 describe('S02 filters', () => {
-  it('combine values of one feature, keep the focus, say the result, and come off one by one', async () => {
+  it('combine values of one feature, keep the focus, announce the result, and are removed one by one', async () => {
     const [first, second] = brands;
     const { page, errors, close } = await visit('/shop');
     await hydrated(page);
@@ -156,7 +156,7 @@ describe('S02 filters', () => {
     await close();
   });
 
-  it('hold a price range', async () => {
+  it('include a price range', async () => {
     const middle = Math.round(((everything.min_price_all ?? 0) + (everything.max_price_all ?? 0)) / 2);
     const expected = await ask(`min_price=${middle}`);
     const { page, close } = await visit('/shop');
@@ -212,7 +212,7 @@ describe('Bad input on a listing', () => {
     return { status: response.status, html: await response.text() };
   };
 
-  it('an unknown category, a page beyond the last and unreadable filters say so with their status', async () => {
+  it('an unknown category, a page beyond the last and unreadable filters have a message and a status', async () => {
     const unknown = await open('/shop?category=Non,esiste');
     expect([unknown.status, unknown.html.includes('Questa categoria non c’è')]).toEqual([404, true]);
     const beyond = await open('/shop?page=99999');
@@ -253,7 +253,7 @@ describe('Bad input on a listing', () => {
     expect(html.slice(0, html.indexOf('</head>'))).not.toMatch(/\p{Cc}/u);
   });
 
-  it('a form sent to a page is refused with a page that says what to do', async () => {
+  it('a form sent to a page is refused with a page that explains what to do', async () => {
     const response = await fetch(`${inject('shopUrl')}/shop`, { method: 'POST' });
     const html = await response.text();
     expect([response.status, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]]).toEqual([
@@ -286,7 +286,7 @@ describe('E02 R37 addresses that are not there', () => {
 });
 
 describe('E03 E04 a page that cannot be fetched', () => {
-  it('says so with a way home when the data does not arrive, and stays where it is without a connection', async () => {
+  it('shows a message with a link home when the data does not arrive, and stays on the page without a connection', async () => {
     const { page, close } = await visit('/shop');
     await hydrated(page);
     await page.context().setOffline(true);
@@ -339,7 +339,7 @@ describe('Quality of the listing', () => {
     }
   });
 
-  it('tells crawlers what to keep: categories yes, searches and filter mixes no', async () => {
+  it('lets crawlers index categories, not searches and combined filters', async () => {
     const shop = inject('shopUrl');
     const robots = async (path: string) =>
       /<meta name="robots" content="([^"]*)"/.exec(await (await fetch(shop + path)).text())?.[1] ?? 'index';

@@ -60,7 +60,7 @@ describe('R35 P07 product page', () => {
     await close();
   });
 
-  it('says what delivery costs and how long it takes by the rules of the cart', async () => {
+  it('shows cost and time of delivery by the rules of the cart', async () => {
     const answer = await fetch(`${inject('shopUrl')}/api/method/casamaestra.cart.quote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -76,7 +76,7 @@ describe('R35 P07 product page', () => {
     await close();
   });
 
-  it('lets a variant be chosen without JavaScript and says what needs it', async () => {
+  it('offers the choice of a variant without JavaScript and names what needs it', async () => {
     const { page, close } = await visit(`/${varied.slug}`, { javaScript: false });
     expect(await page.locator('#acquista').innerText()).toContain('€');
     await page.locator('#acquista ul a:not([aria-current])').first().click();
@@ -85,7 +85,7 @@ describe('R35 P07 product page', () => {
     await close();
   });
 
-  it('never shows the stand-in for a missing price, names the reference price of a reduction', async () => {
+  it('never shows the placeholder of a missing price, and names the reference price of a reduction', async () => {
     const { products } = await call<Listing>('/api/shop?per_page=24&min_discount_percent=1');
     const [reduced] = products;
     const { page, close } = await visit(`/${reduced?.slug}`);
@@ -94,7 +94,7 @@ describe('R35 P07 product page', () => {
     await close();
   });
 
-  it('L14 puts the chosen quantity in the cart and says so, with links to the cart and the checkout', async () => {
+  it('L14 adds the chosen quantity to the cart with a notice that links to cart and checkout', async () => {
     const { page, close } = await visit(`/${single.slug}`);
     await hydrated(page);
     await page.locator('#acquista').getByRole('button', { name: 'Aumenta la quantità' }).click();
@@ -158,7 +158,7 @@ describe('P06 lists under the product', () => {
 });
 
 describe('What machines read on a product page', () => {
-  it('is a product with offers, a way to it, one address and a preview', async () => {
+  it('is a product with offers, breadcrumbs, one address and a preview', async () => {
     const html = await (
       await fetch(`${inject('shopUrl')}/${varied.slug}?sku=${varied.variants[0]?.sku}`)
     ).text();

@@ -158,7 +158,7 @@ describe('Before the scripts are there', () => {
     return { page, letGo, close };
   }
 
-  it('the cart shows what is in it, and an empty one that it is empty', async () => {
+  it('the cart shows its items, and an empty cart a message', async () => {
     const bought = cartLine(await oneProduct(), 3);
     const { page, letGo, close } = await waiting('/pages/cart', { 'cart-list': [bought] });
     const row = page.locator('main li').filter({ hasText: bought.name, visible: true });
@@ -207,7 +207,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe('C06 ways through the checkout', () => {
-  it('a picture in another colour says so in the summary as in the cart', async () => {
+  it('a picture in another colour is labelled in the summary as in the cart', async () => {
     const picture = { url: '/media/x-160.webp', width: '160', height: '160', other_colour: true };
     const other = { ...line, small_pictures: [picture] };
     const { page, close } = await visit('/pages/pay', { stored: { 'cart-list': [other] }, width: 1200 });

@@ -108,7 +108,7 @@ describe('L12 search box', () => {
     await close();
   });
 
-  it('are of the chosen department alone, and say so where there are none', async () => {
+  it('are limited to the chosen department, with a message where there are none', async () => {
     const { page, close } = await visit('/');
     await hydrated(page);
     const scope = page.locator('#site-search-category');
@@ -123,7 +123,7 @@ describe('L12 search box', () => {
     await close();
   });
 
-  it('that fail say so, aloud too, and are asked for again', async () => {
+  it('that fail show and announce a message, and are requested again', async () => {
     const { page, close } = await visit('/');
     await hydrated(page);
     await page.route('**/*search.suggest*', (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -114,7 +114,7 @@ describe('P01 reviews', () => {
     await close();
   });
 
-  it('a visitor is told to log in, and how reviews are checked', async () => {
+  it('a visitor is asked to log in, and reads how reviews are checked', async () => {
     const product = await oneProduct();
     const { page, close } = await visit(`/${product.slug}`);
     await hydrated(page);

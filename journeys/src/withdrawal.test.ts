@@ -62,7 +62,7 @@ describe('C5 C6 a guest withdraws', () => {
     await close();
   });
 
-  it('from everything, typing number and email; then the order tells it and nothing is left', async () => {
+  it('from everything, typing number and email; then the order shows it and nothing is left to declare', async () => {
     const { order_number: number, order_token, email } = await delivered();
     const { page, errors, foreign, close } = await visit('/');
     await hydrated(page);

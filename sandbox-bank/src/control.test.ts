@@ -31,7 +31,7 @@ const create = () =>
 const statuses = () => shop.heard.map(({ url }) => url.searchParams.get('Status'));
 
 describe('faults of the bank', () => {
-  test('an error before the work leaves nothing, one after it leaves a payment nobody knows of', async () => {
+  test('an error before the work leaves nothing, one after it leaves an unreported payment', async () => {
     bank.control.fault({ call: 'axerve.create', kind: 'error' });
     expect((await create()).status).toBe(500);
     expect(bank.control.transactions()).toHaveLength(0);
@@ -48,7 +48,7 @@ describe('faults of the bank', () => {
     expect(bank.control.transactions()).toHaveLength(2);
   });
 
-  test('a call that hangs is ended by who called; a drip comes whole in the end', async () => {
+  test('a hanging call is ended by the caller; a slow answer arrives whole in the end', async () => {
     bank.control.fault({ call: 'axerve.create', kind: 'hang' });
     const signal = AbortSignal.timeout(50);
     await expect(fetch(`${bank.url}/api/v1/payment/create`, { method: 'POST', signal })).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('faults of the bank', () => {
     expect((await create()).code).toBe('0');
   });
 
-  test('clearFaults: nothing goes wrong any more', async () => {
+  test('clearFaults ends all faults', async () => {
     bank.control.fault({ call: '', kind: 'drop', times: 1_000 });
     bank.control.clearFaults();
     expect((await create()).code).toBe('0');
@@ -93,7 +93,7 @@ describe('notifications', () => {
       .toEqual([500, 200]);
   });
 
-  test('a silent bank says nothing', async () => {
+  test('a silent bank sends no notification', async () => {
     bank.control.notifications({ silent: true });
     bank.control.decideNext([{ outcome: 'approved' }]);
     await create();
@@ -117,7 +117,7 @@ describe('control for other processes', () => {
     expect((await post('transactions', [])).body).toMatchObject({ result: [{ state: 'APPROVED' }] });
   });
 
-  test('refuses what it does not know', async () => {
+  test('refuses unknown values', async () => {
     expect((await post('close', [])).status).toBe(404);
     expect((await post('transactions', [], 'text/plain')).status).toBe(415);
     expect((await post('transactions', {})).status).toBe(400);

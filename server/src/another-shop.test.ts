@@ -41,7 +41,7 @@ describe('a shop with its own shop file', () => {
     expect(names.length).toBeGreaterThanOrEqual(9);
   });
 
-  test('is the seller on the pro-forma, which tells how and to whom one withdraws', async () => {
+  test('is the seller on the pro-forma, which explains how and to whom to declare a withdrawal', async () => {
     const response = await shop.commerce.commerce.handler(
       new Request(`http://localhost/api/open/orders/${encodeURIComponent(placed.order_token)}/pro-forma.pdf`),
     );

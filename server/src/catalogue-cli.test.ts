@@ -119,7 +119,7 @@ test('prices and stock are changed by SKU', async () => {
   expect((await catalogue('export')).out).toMatch(/"sku":"BREVE","price":8.5,.*"stock":9/);
 });
 
-test('what would be lost is said, and lost only with --yes', async () => {
+test('losses are listed, and happen only with --yes', async () => {
   const whole = join(folder, 'intero.csv');
   await writeFile(whole, 'sku;name;category;price;description\nPERDE;Sega;Utensili;9,90;<p>Affilata</p>\n');
   expect((await catalogue('import', whole)).code).toBe(0);
@@ -167,7 +167,7 @@ describe('C05 commerce settings', () => {
     expect(rows).toEqual([{ code: 'CASA5' }]);
   });
 
-  test('that is not as it must be is told where', async () => {
+  test('problems of the file are listed with their place', async () => {
     const { code, said } = await load({ ...file, shipping_rules: [{ ...rule, amount: -1 }] });
     expect(said).toContain('shipping_rules.0.amount: non è valido: -1');
     const coupons = [
@@ -194,7 +194,7 @@ describe('C05 commerce settings', () => {
     expect(rules).toEqual([{ name: 'corriere', active: true }]);
   });
 
-  test('ends ways of delivery only with a yes; what is in force can be written and loaded again', async () => {
+  test('ends deliveries only with a yes; the current settings can be exported and loaded again', async () => {
     const other = { ...file, shipping_rules: [{ ...rule, name: 'furgone' }] };
     const asked = await load(other);
     expect(asked.said).toContain('«corriere»');

@@ -112,7 +112,7 @@ describe('start and stop', () => {
   });
 });
 
-describe('what stops the start says a way out and ends with code 1', () => {
+describe('a failed start names a solution and ends with code 1', () => {
   test('a busy port, a folder in use', async () => {
     const dataDir = newFolder();
     const address = await addressOf(start({ DATA_DIR: dataDir }));
@@ -193,7 +193,7 @@ describe('npm run doctor', () => {
     return run;
   };
 
-  test('tells what stops a shop in production, with an exit code', async () => {
+  test('lists what stops a shop in production, with an exit code', async () => {
     const run = doctor({ MODE: 'production', DATA_DIR: newFolder() });
     expect(await run.ended).toBe(1);
     for (const words of [
@@ -228,7 +228,7 @@ describe('npm run doctor', () => {
     },
   );
 
-  test('beside a running shop tells what its database lacks; warnings do not fail', async () => {
+  test('beside a running shop lists what its database lacks; warnings do not fail', async () => {
     const environment = { ...productionEnvironment, DATA_DIR: newFolder() };
     const shop = start(environment);
     await addressOf(shop);

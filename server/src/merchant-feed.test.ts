@@ -161,7 +161,7 @@ const euros = (text: string | undefined) =>
   text === undefined ? undefined : Number(text.replace(' EUR', ''));
 const feedUnits: Readonly<Record<string, string>> = { 'm²': 'sqm', 'm³': 'cbm', pz: 'ct' };
 
-test('every item of the demo feed says what its page and the product call say', async () => {
+test('every item of the demo feed agrees with its page and the product call', async () => {
   const now = new Date().toISOString();
   const bySlug = Map.groupBy(items, (item) => new URL(first(item, 'link') ?? '').pathname.slice(1));
   for (const [slug, members] of bySlug) {
@@ -200,7 +200,7 @@ test('every item of the demo feed says what its page and the product call say', 
   }
 }, 240_000);
 
-test('delivery in the feed costs what a quote of the same piece says', async () => {
+test('delivery in the feed costs the same as in a quote', async () => {
   const sold = items.filter((item) => first(item, 'availability') === 'in_stock');
   const some = sold.filter((_, at) => at % 20 === 0);
   for (const item of some) {

@@ -42,7 +42,7 @@ const products = {
 };
 
 describe('a service at COMMERCE_URL', () => {
-  test('K02 calls carry the application key and come back as the contract says', async () => {
+  test('K02 calls carry the application key, and answers follow the contract', async () => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: products });
     const outcome = await commerce.client.call(productOperation, { slug: 'det/vecchio' });
     expect(outcome).toEqual({ ok: true, value: products });
@@ -74,7 +74,7 @@ describe('a service at COMMERCE_URL', () => {
     });
   });
 
-  test('a call for a shopper tells their address; a refusal tells its field', async () => {
+  test('a call for a shopper carries their address; a refusal names its field', async () => {
     const inner = JSON.stringify({ message: 'Scrivi il nome.' });
     const body = { exc_type: 'ValidationError', _server_messages: JSON.stringify([inner]), field: 'name' };
     const { heard, commerce } = await serviceThatAnswers(417, body);
@@ -93,7 +93,7 @@ describe('a service at COMMERCE_URL', () => {
     await expect(commerce.client.call(listingOperation, {})).rejects.toThrow('catalog.listing');
   });
 
-  test('the service is told the session and the language of the visitor’s pages', async () => {
+  test('the service gets the session and language of the visitor’s pages', async () => {
     const { heard, commerce } = await serviceThatAnswers(200, { message: 1 });
     const cookie = 'sid=visitor; language=en; __Host-casamaestra-session=abc; __Host-casamaestra-device=d';
     await commerce.handle(new Request(`http://shop${listingOperation.path}`, { headers: { cookie } }));
@@ -131,7 +131,7 @@ describe('a service at COMMERCE_URL', () => {
     expect(heard).toMatchObject([{ site, address: '198.51.100.7', origin: undefined }]);
   });
 
-  test('a service that is away is a failure that can be told from a defect', async () => {
+  test('an unavailable service is distinguished from a defect', async () => {
     const { commerce } = await serviceThatAnswers(200, {});
     expect(await commerce.notReady()).toBeNull();
     await service.close(0);

@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(seen).toEqual([['POST', '198.51.100.7', null]]);
   });
 
-  test('addresses told by a proxy that is not trusted are warned of once', async () => {
+  test('addresses forwarded by an untrusted proxy are warned of once', async () => {
     const warned: string[] = [];
     const log = Object.assign(silentLog(), {
       warn: (_facts: object, words: string) => void warned.push(words),
@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  test('subdomains are bound to https only where the merchant says so', async () => {
+  test('subdomains are bound to https only where configured', async () => {
     const environment = { PUBLIC_URL: 'https://shop.example', HSTS_SUBDOMAINS: 'on' };
     await open({ environment, render: async () => publicPage() });
     const { headers } = await ask('/');
@@ -188,7 +188,7 @@ describe('pages', () => {
     }
   });
 
-  test('only the card page lets the gateway’s script and frame in, and it is not kept', async () => {
+  test('only the card page allows the gateway’s script and frame, and it is not cached', async () => {
     const bank = 'http://localhost:4999';
     await open({ environment: { SANDBOX_BANK_URL: bank }, render: async () => publicPage() });
     const policy = async (path: string) => String((await ask(path)).headers['content-security-policy']);
@@ -198,7 +198,7 @@ describe('pages', () => {
     for (const path of ['/', '/pages/pay', '/pages/checkout']) expect(await policy(path)).not.toContain(bank);
   });
 
-  test('with keys the card page lets the gateway’s own hosts in', async () => {
+  test('with keys the card page allows the gateway’s hosts', async () => {
     const environment = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678' };
     await open({ environment, render: async () => publicPage() });
     const policy = String((await ask('/pages/pay-stripe')).headers['content-security-policy']);
@@ -391,7 +391,7 @@ describe('E01 addresses and bodies the shop refuses', () => {
     });
   });
 
-  test('methods the shop does not know are refused before anything is read', async () => {
+  test('unknown methods are refused before anything is read', async () => {
     await open({ render: () => Promise.reject(new Error('was rendered')) });
     const answer = await ask('/shop', {}, 'TRACE');
     expect(answer).toMatchObject({
@@ -472,7 +472,7 @@ describe('E01 addresses and bodies the shop refuses', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('who goes away in the middle of a body is no error', async () => {
+  test('a client that disconnects within a body is no error', async () => {
     const { log, lines } = collectingLog();
     await open({ log });
     for (const path of ['/api/x', '/pages/recesso']) {
@@ -542,7 +542,7 @@ describe('files', () => {
 });
 
 describe('calls', () => {
-  test('a call that is refused at the door is told in the log, by the id of its request', async () => {
+  test('a call refused before it runs is logged with the id of its request', async () => {
     const { log, lines } = collectingLog();
     await open({ log, environment: { APPLICATION_KEY: 'chiave:segreta' } });
     const headers = { 'content-type': 'application/json', 'x-request-id': 'richiesta-123456' };
@@ -601,7 +601,7 @@ describe('calls', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('requests for no page', () => {
   test.each(otherParts)('/%s is answered without asking the storefront', async (part) => {
     const asked: string[] = [];
     await open({
@@ -618,7 +618,7 @@ describe('what is no page', () => {
 });
 
 describe('operation', () => {
-  test('request ids are kept or made, and stand in the log', async () => {
+  test('request ids are kept or created, and are in the log', async () => {
     const { log, lines } = collectingLog();
     await open({ log });
     const kept = await ask('/api/shop?search_term=mario.rossi', { 'x-request-id': 'edge-0001' });

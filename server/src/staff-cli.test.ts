@@ -159,7 +159,7 @@ describe('R38 the staff at work beside a running shop', () => {
     expect(await shop.stockOf('PI-5')).toBe(1000);
   });
 
-  test('a credit that is nobody’s is listed until a person closes it, with a reason', async () => {
+  test('an unmatched credit is listed until a person closes it with a reason', async () => {
     const file = join(shop.dataDir, 'sconosciuto.xml');
     await writeFile(file, statement('RIF-3', '12.00', 'affitto'));
     expect((await staff('bank', 'import', file)).out).toContain('da guardare');

@@ -59,7 +59,7 @@ describe('Page addresses and routes', () => {
     expect([...new Set(parts)].toSorted()).toEqual([...pageParts].toSorted());
   });
 
-  it('say which parameters their pages read', () => {
+  it('name the parameters their pages read', () => {
     expect(parametersOf(urls.home()).size).toBe(0);
     expect(parametersOf(urls.shop()).has('min_discount_percent')).toBe(true);
     expect([...parametersOf(urls.product('det/trapano'))]).toEqual(['sku']);

@@ -43,12 +43,12 @@ describe('C04 whatever is in a cart', () => {
         const short = whole.lines.filter(({ qty, wanted_qty }) => qty < wanted_qty).map(({ sku }) => sku);
         expect(short.filter((sku) => !named.has(sku))).toEqual([]);
         expect(whole.orderable && short.length > 0).toBe(false);
-        const turned = await shop.quote({
+        const quoted = await shop.quote({
           ...input,
           lines: input.lines.toReversed(),
           coupon_codes: input.coupon_codes.toReversed(),
         });
-        const { total, vat, goods, discount, shipping, orderable } = turned;
+        const { total, vat, goods, discount, shipping, orderable } = quoted;
         expect(whole).toMatchObject({ total, vat, goods, discount, shipping, orderable });
         const without = await shop.quote({ ...input, coupon_codes: [] });
         expect(whole.total).toBeLessThanOrEqual(without.total);

@@ -128,11 +128,11 @@ test('a picture that cannot be written is sent all the same, and the log hears w
 
 describe('originals', () => {
   test('a picture seen through its EXIF turn is as wide as a person sees it', async () => {
-    const turned = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#000' } })
+    const rotated = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#000' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(await probePicture(turned)).toEqual({ ok: true, facts: { width: 20, height: 30 } });
+    expect(await probePicture(rotated)).toEqual({ ok: true, facts: { width: 20, height: 30 } });
   });
 
   test.each([

@@ -45,7 +45,7 @@ const tile = (line: Line): Home['departments'][number] => ({
   status: 'Published',
 });
 
-/** Everything on the home page that the table "home" tells. */
+/** Everything on the home page that comes from the table "home". */
 export function buildHome(): Home {
   const lines = readTable('home');
   const of = (kind: string) => lines.filter((line) => cell(line, 'kind') === kind);

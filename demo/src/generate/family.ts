@@ -130,7 +130,7 @@ function parseText(text: string, features: readonly FamilyFeature[]): TextPart[]
   });
 }
 
-/** Reads a family's text form. Throws on a line or placeholder that means nothing. */
+/** Reads a family's text form. Throws on a line or placeholder it cannot read. */
 export function parseFamily(code: string, text: FamilyText): Family {
   const features = text.features.trim().split('\n').map(parseFeature);
   return {

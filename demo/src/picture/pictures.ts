@@ -11,7 +11,7 @@ const views = [
   { suffix: '-misure', says: ', disegno con le misure' },
 ] as const;
 
-/** The pictures shipped of a model: the packshot first, the other side, the drawing with its sizes. */
+/** The pictures of a model: the packshot first, the other side, the drawing with its sizes. */
 export function picturesOf(key: string, name: string): Picture[] {
   return views
     .map(({ suffix, says }) => ({ source: `${key}${suffix}.webp`, alt: `${name}${says}` }))

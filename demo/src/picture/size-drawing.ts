@@ -51,7 +51,7 @@ export function sizeDrawing({ width, depth, height }: Size): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${paper}"/>${outline(front, 'fronte')}${upright(front, centimetres(height))}${across(front, centimetres(width))}${outline(lateral, 'lato')}${across(lateral, centimetres(depth))}${outline(plan, 'pianta')}${upright(plan, centimetres(depth))}</svg>`;
 }
 
-/** Where the small packshot goes: the free corner beside the plan. */
+/** Position of the small packshot: the free corner beside the plan. */
 export function packshotCorner({ width, depth, height }: Size): { left: number; top: number; size: number } {
   const scale = Math.min(430 / (width + depth), 400 / (height + depth), 300 / Math.max(width, depth, height));
   const [w, d, h] = [width, depth, height].map((length) => length * scale) as [number, number, number];

@@ -30,11 +30,11 @@ export type Workshop = {
   readonly sentences: ReadonlyMap<string, Map<string, string[]>>;
   readonly registers: Registers & { readonly code: (seed: string) => string };
   readonly picturesOf: PicturesOf;
-  /** Descriptions given so far. */
+  /** Descriptions used so far. */
   readonly told: Set<string>;
 };
 
-/** What the row says, parted: the opening beside the picture, the rest at the head of the description. */
+/** The text of the row in two parts: the opening beside the picture, the rest at the head of the description. */
 function partedText({ say }: Draft): { readonly opening: string; readonly rest: string } {
   const sentences = say.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u);
   const [first = ''] = sentences;
@@ -42,7 +42,7 @@ function partedText({ say }: Draft): { readonly opening: string; readonly rest: 
   return { opening: sentences.slice(0, taken).join(' '), rest: sentences.slice(taken).join(' ') };
 }
 
-/** A description that no product before has: the next sentences are taken until there is one. */
+/** A description no earlier product has: other sentences are tried until there is one. */
 function ownDescription(facts: Facts, slots: Map<string, string[]>, told: Set<string>): string {
   for (let turn = facts.position; ; turn++) {
     const description = describe({ ...facts, position: turn }, slots);
@@ -52,7 +52,7 @@ function ownDescription(facts: Facts, slots: Map<string, string[]>, told: Set<st
   }
 }
 
-/** Everything a shopper reads of a product. */
+/** All texts of a product. */
 function wordsOf(draft: Draft, position: number, { sentences, told }: Workshop) {
   const variesInSize = draft.axes.some((axis) => sizeAxes.has(axis.name));
   const { opening, rest } = partedText(draft);
@@ -71,7 +71,7 @@ function wordsOf(draft: Draft, position: number, { sentences, told }: Workshop) 
   };
 }
 
-/** What the law asks to be told: maker, warnings, age, energy, exclusion from withdrawal. */
+/** Information required by law: maker, warnings, age, energy, exclusion from withdrawal. */
 function dutiesOf(draft: Draft): Partial<ProductRowInput> {
   const { brand, extra } = draft;
   const energy = energyOf(draft);
@@ -86,7 +86,7 @@ function dutiesOf(draft: Draft): Partial<ProductRowInput> {
   };
 }
 
-/** One catalogue row from a table row: everything a shopper reads, and everything the law asks for. */
+/** One catalogue row from a table row: all texts, and the information required by law. */
 export function buildProduct(
   draft: Draft,
   position: number,

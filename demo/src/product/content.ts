@@ -12,7 +12,7 @@ const units: Readonly<Record<string, Content['content_unit']>> = {
   'm²': 'm2',
   m2: 'm2',
 };
-/** Options that tell how much is in the pack, so that the unit price can be shown (Codice del consumo art. 14). */
+/** Options that name the content of the pack, so that the unit price can be shown (Codice del consumo art. 14). */
 const contentOptions = new Set(['Confezione', 'Contenuto', 'Peso']);
 
 /** "2,5 l" → 2.5 l. */

@@ -6,7 +6,7 @@ export type Paper = {
   readonly kind: 'manual' | 'sheet' | 'safety' | 'energy';
 };
 
-/** The papers that come with a product: assembly or user manual, technical sheet, safety data, energy sheet. */
+/** The documents of a product: assembly or user manual, technical sheet, safety data, energy sheet. */
 export function papersOf(draft: Draft): Paper[] {
   const { key, extra } = draft;
   const papers: Paper[] = [];

@@ -25,7 +25,7 @@ export type Draft = {
   readonly axes: readonly Axis[];
   readonly features: string;
   readonly extra: ReadonlyMap<string, string>;
-  /** Small ware that nobody asks whether it needs assembly. */
+  /** Small ware without a fact about assembly. */
   readonly small: boolean;
 };
 

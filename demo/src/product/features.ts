@@ -5,7 +5,7 @@ import { swatchOf } from '../picture/swatches.ts';
 import type { Draft } from './draft.ts';
 
 const decorated = new Set(['Mobili', 'Illuminazione', 'Cucina', 'Bagno', 'Casa', 'Giardino']);
-/** Goods of which a shopper asks whether they come assembled. */
+/** Goods with a fact about assembly. */
 const mounted = new Set([
   'seduta',
   'poltrona',

@@ -10,7 +10,7 @@ export function slugify(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Hands out values that nobody else got, trying the next seed on a collision. */
+/** Gives unique values, trying the next seed on a collision. */
 export function createRegister<T>(make: (seed: string) => T): (seed: string) => T {
   const taken = new Set<T>();
   return (seed) => {

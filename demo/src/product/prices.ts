@@ -12,7 +12,7 @@ export type History = { readonly steps: Step[]; readonly sale?: { price: number;
 const day = 86_400_000;
 const at = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** Last day of the demo's own calendar: everything it tells happened before. */
+/** Last day of the demo's own calendar: all its dates are earlier. */
 export const demoToday = Date.UTC(2026, 10, 16, 6);
 
 /** The endings an Italian shop writes: 3,49 – 12,90 – 149 – 1.290. */

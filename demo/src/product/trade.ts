@@ -12,7 +12,7 @@ export function createdAt(key: string): number {
 
 export const isNew = (created: number) => demoToday - created < 70 * day;
 
-/** Pieces at hand: some sold out, some nearly, most plentiful; small ware by the hundred. */
+/** Pieces in stock: some products sold out, some nearly, most with plenty; small ware by the hundred. */
 export function stockOf(sku: string, price: number): number {
   const luck = chance('stock', sku);
   if (luck < 0.06) return 0;

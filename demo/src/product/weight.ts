@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Kilograms of one piece (or one metre, coil, pack as pictured) where the picture's size tells nothing. */
+/** Kilograms of one piece (or one metre, coil, pack as pictured) where the picture's size does not show the weight. */
 const pieceKg: Readonly<Record<string, number>> = {
   viteria: 0.006,
   tassello: 0.009,
@@ -80,7 +80,7 @@ const density: Readonly<Record<string, number>> = {
   radiatore: 210,
 };
 
-/** Slender goods whose outer size promises less than they weigh. */
+/** Slender goods that weigh more than their outer size suggests. */
 const floorKg: Readonly<Record<string, number>> = {
   'attrezzo-giardino': 0.22,
   utensile: 0.14,

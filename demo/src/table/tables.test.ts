@@ -20,7 +20,7 @@ describe('P06 reading the demo tables', () => {
     ]);
   });
 
-  it('tells numbers with units, answers and words apart', () => {
+  it('distinguishes numbers with units, yes or no, and words', () => {
     expect(parseFeatures('Potenza=1,5 W; Impilabile=sì; Attacco=1 pollice')).toEqual([
       { label: 'Potenza', value: 1.5, unit: 'W' },
       { label: 'Impilabile', value: true },

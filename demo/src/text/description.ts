@@ -1,7 +1,7 @@
 import { cell, readTable } from '../table/psv.ts';
 
 export type Facts = {
-  /** What the row says beyond the opening shown beside the picture. */
+  /** The text of the row after the opening shown beside the picture. */
   readonly say: string;
   readonly texts: string;
   /** Position among the products of the same texts: neighbours take different sentences. */
@@ -9,7 +9,7 @@ export type Facts = {
   readonly size?: { readonly width: number; readonly depth: number; readonly height: number } | undefined;
   readonly materials: readonly string[];
   readonly variesInSize: boolean;
-  /** All the row says, lower case: sentences may ask for a word in it. */
+  /** The full text of the row in lower case: sentences may depend on a word in it. */
   readonly row: string;
 };
 
@@ -37,7 +37,7 @@ export function joinMaterials(materials: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
 
-/** Fills a sentence's blanks; undefined when a fact it needs is missing. */
+/** Fills the placeholders of a sentence; undefined when a fact is missing. */
 function fill(sentence: string, facts: Facts): string | undefined {
   const { size, materials } = facts;
   const values: Record<string, string | undefined> = {
@@ -56,8 +56,8 @@ function fill(sentence: string, facts: Facts): string | undefined {
 }
 
 /**
- * A sentence may begin with a condition: "?batteri: …" is only for rows that speak of batteries,
- * "!lavello/tubo: …" only for those that speak of neither; several may follow each other. Undefined when one fails.
+ * A sentence may begin with a condition: "?batteri: …" is only for rows that mention batteries,
+ * "!lavello/tubo: …" only for those that mention neither; several may follow each other. Undefined when one fails.
  */
 function suitable(sentence: string, row: string): string | undefined {
   const match = /^(?<sign>[?!])(?<words>[^:]+): (?<text>.*)$/.exec(sentence);
@@ -67,7 +67,7 @@ function suitable(sentence: string, row: string): string | undefined {
   return spoken === (sign === '?') ? suitable(text, row) : undefined;
 }
 
-/** The sentence whose turn it is, skipping those that need a fact this product has not. */
+/** The next sentence, skipping those that need a fact this product lacks. */
 function pick(all: readonly string[], turn: number, facts: Facts): string {
   const sentences = all
     .map((sentence) => suitable(sentence, facts.row))
@@ -81,7 +81,7 @@ function pick(all: readonly string[], turn: number, facts: Facts): string {
   return '';
 }
 
-/** Sizes are told once. */
+/** Sizes are mentioned once. */
 const withoutSizes = (sentences: readonly string[]) =>
   sentences.filter((sentence) => !/\{[LPA]\}/.test(sentence));
 
@@ -90,8 +90,8 @@ const words = (texts: readonly string[]) => texts.join(' ').split(' ').length;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * The product's HTML description: how to choose and keep it, what is in the box and what is not. What stands beside the
- * picture or in the table of features is not said again.
+ * The product's HTML description: how to choose and keep it, what is in the box and what is not. What is beside the
+ * picture or in the table of features is not repeated.
  */
 export function describe(facts: Facts, slots: Slots): string {
   const turn = facts.position;

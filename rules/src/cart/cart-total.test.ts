@@ -40,8 +40,8 @@ describe('C04 spreading an amount to the cent', () => {
           expect(Math.abs(each - (amount * weight) / Math.max(1, sum))).toBeLessThan(1 + 1e-6);
         }
         const at = turn % list.length;
-        const turned = [...all.slice(at), ...all.slice(0, at)];
-        expect(apportion(amount, turned)).toEqual([...parts.slice(at), ...parts.slice(0, at)]);
+        const rotated = [...all.slice(at), ...all.slice(0, at)];
+        expect(apportion(amount, rotated)).toEqual([...parts.slice(at), ...parts.slice(0, at)]);
       }),
     );
   });
@@ -124,14 +124,14 @@ describe('C04 what a cart costs', () => {
     fc.assert(
       fc.property(linesOf, couponsOf, shippingOf, fc.nat(), fc.nat(), (lines, coupons, rule, seed, turn) => {
         const cart = price(lines, coupons, rule, seed);
-        const turned = <Row>(rows: readonly Row[]) => {
+        const rotated = <Row>(rows: readonly Row[]) => {
           const at = rows.length === 0 ? 0 : turn % rows.length;
           return [...rows.slice(at), ...rows.slice(0, at)];
         };
-        const other = price(turned(lines), turned(coupons), rule, seed);
+        const other = price(rotated(lines), rotated(coupons), rule, seed);
         expect({ ...other, byLine: [], byCoupon: [] }).toEqual({ ...cart, byLine: [], byCoupon: [] });
-        expect(other.byLine).toEqual(turned(cart.byLine));
-        expect(other.byCoupon).toEqual(turned(cart.byCoupon));
+        expect(other.byLine).toEqual(rotated(cart.byLine));
+        expect(other.byCoupon).toEqual(rotated(cart.byCoupon));
       }),
     );
   });

@@ -40,8 +40,8 @@ export function isIban(text: string): boolean {
   if (expected !== undefined && iban.length !== expected) return false;
   // CIN letter, ABI 5, CAB 5, account 12.
   if (/^(IT|SM)/.test(iban) && !/^..\d\d[A-Z]\d{10}[A-Z0-9]{12}$/.test(iban)) return false;
-  const turned = iban.slice(4) + iban.slice(0, 4);
-  return mod97(turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
+  const rearranged = iban.slice(4) + iban.slice(0, 4);
+  return mod97(rearranged.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
 }
 
 /** In groups of four for reading and typing. */

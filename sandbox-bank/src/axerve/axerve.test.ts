@@ -44,7 +44,7 @@ async function press(payment: { paymentID: string; paymentToken: string }, choic
 
 const detail = async (paymentID: string) => (await ask('detail', { paymentID })).payload;
 
-describe('C09 the Axerve side: what is refused', () => {
+describe('C09 refusals of Axerve calls', () => {
   test.each([
     ['no header', '', 403, '1171'],
     ['another scheme', 'Bearer sandbox-axerve-key', 403, '1171'],
@@ -183,7 +183,7 @@ describe('C09 the Axerve side: a payment', () => {
     expect(await detail(payment.paymentID)).toMatchObject({ transactionErrorCode: '8027' });
   });
 
-  test('pending: the buyer comes back first, a second notification says how it ended', async () => {
+  test('pending: the buyer returns first, a second notification reports the outcome', async () => {
     const payment = await create();
     const back = (await press(payment, 'pending')).headers.get('location') ?? '';
     expect(back).toContain('/pages/payment-success?');
@@ -223,7 +223,7 @@ describe('C09 the Axerve side: a payment', () => {
     expect(bank.control.transactions()).toMatchObject([{ state: 'APPROVED' }]);
   });
 
-  test('nobody chooses for a payment without its token', async () => {
+  test('the outcome of a payment is chosen only with its token', async () => {
     const { paymentID } = await create();
     const answer = await press({ paymentID, paymentToken: 'guess' }, 'approved');
     expect(answer.status).toBe(404);

@@ -178,7 +178,7 @@ describe('C09 the Stripe side, asked by the official library', () => {
 });
 
 describe('C09 the Stripe side, in the browser', () => {
-  test('the script and its frame may be used by a page of another origin, and say that they are a test', async () => {
+  test('the script and its frame may be used by a page of another origin, and are labelled as a test', async () => {
     const script = await fetch(`${bank.url}/stripe.js`);
     expect(script.headers.get('content-type')).toContain('javascript');
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -119,7 +119,7 @@ describe('S07 words, sizes and units', () => {
     expect(texts('un’asse d’abete')).toEqual(['asse', 'abete']);
   });
 
-  test('codes keep their joined form and parts', () => {
+  test('codes are indexed as a whole and in parts', () => {
     const [code] = tokenize('SKU-123-A', 'it', 5);
     expect(code).toMatchObject({ text: 'sku123a', kind: 'code', parts: ['sku', '123', 'a'] });
     expect(tokenize('PH2', 'it', 5)[0]).toMatchObject({ text: 'ph2', parts: ['ph', '2'] });

@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 const heard = (words: string) => shop.double.state.heard.filter(({ call }) => call.includes(words));
 
 describe('the catalogue of a shop on the calls of the Frappe API', () => {
-  test('suggestions come from the listing, with the match told apart', async () => {
+  test('suggestions come from the listing, with the match marked', async () => {
     const found = valueOf(await shop.ask(suggestOperation, { term: ' Trapano  18 ', limit: 4 }));
     expect(found.products).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('the catalogue of a shop on the calls of the Frappe API', () => {
     expect(found.products.map(({ sku }) => sku)).toEqual(['TRA-18V']);
   });
 
-  test('a listing is told with its categories, its prices and whole facts', async () => {
+  test('a listing has its categories, prices and complete facts', async () => {
     const found = valueOf(await shop.ask(listingOperation, { category: 'Utensili', order_by: 'price-asc' }));
     expect(found.totalCount).toBe(5);
     expect(found.products[0]).toMatchObject({ sku: 'MAR-300', price: 14.9, sale_price: null, is_new: false });
@@ -70,7 +70,7 @@ describe('the catalogue of a shop on the calls of the Frappe API', () => {
     expect([found.min_price_all, found.max_price_all]).toEqual([14, 220]);
   });
 
-  test('a product is told with its reduction and clean words; a moved one tells where to', async () => {
+  test('a product has its reduction and sanitised texts; a moved one redirects', async () => {
     const slug = 'det/trapano-avvitatore-18-v-TRA-18V';
     const { product } = valueOf(await shop.ask(productOperation, { slug }));
     expect(product).toMatchObject({ price: 129, sale_price: 99.9, features: { Tensione: { value: 18 } } });
@@ -82,7 +82,7 @@ describe('the catalogue of a shop on the calls of the Frappe API', () => {
     });
   });
 
-  test('content comes without scripts, and unpublished pages are not there', async () => {
+  test('content has no scripts, and unpublished pages are not found', async () => {
     const footer = valueOf(await shop.ask(footerOperation, {}));
     expect(footer.data.footer_b2c_html).toBe('<p>Negozio di prova</p>');
     const page = valueOf(await shop.ask(webPageOperation, { route: 'web-page/chi-siamo' }));
@@ -149,7 +149,7 @@ describe('a cart on the calls of the Frappe API', () => {
     },
   );
 
-  test('a coupon that does not work says why, in plain words', async () => {
+  test('a refused coupon gives the reason in plain words', async () => {
     const ask = async (sku: string, code: string) =>
       valueOf(await shop.ask(quoteOperation, { lines: [{ sku, qty: 1 }], coupon_codes: [code] })).changes;
     expect(await ask('SMA-BIA', 'MAI')).toMatchObject([
@@ -218,7 +218,7 @@ describe('an order on the calls of the Frappe API', () => {
     shop.pass(-25 * 3_600_000);
   });
 
-  test('what the browser says of prices and customers reaches no quotation', async () => {
+  test('prices and customers sent by the browser reach no quotation', async () => {
     const wanted = { ...hammerOrder(), customer_id: 'altri@esempio.it', rate: 0.01 };
     const lines = [{ sku: 'MAR-300', qty: 1, seen_price: 14.9, rate: 0.01 }];
     valueOf(await shop.ask(placeOrderOperation, { ...wanted, lines }));
@@ -251,7 +251,7 @@ describe('an order on the calls of the Frappe API', () => {
     expect(shop.double.state.orders).toHaveLength(orders);
   });
 
-  test('where no answer comes the order may exist: it is not sent again', async () => {
+  test('without an answer the order may exist, so it is not sent again', async () => {
     const wanted = hammerOrder();
     shop.double.fail('payment_request', { status: 502, body: '<html>' });
     const lost = await shop.ask(placeOrderOperation, wanted);

@@ -128,7 +128,7 @@ describe('page cache', () => {
     expect(cache.counts().pages).toBe(0);
   });
 
-  test('memory stays within its bound; the least recently used page goes first', async () => {
+  test('memory stays within its bound; the least recently used page is evicted first', async () => {
     const { cache, render, renders } = setup(30_000);
     const body = 'x'.repeat(8_000);
     for (const name of ['a', 'b', 'c']) await cache.page(name, render(body));

@@ -29,7 +29,7 @@ test('a request that never ends is cut at the limit', async () => {
   await expect(hanging).rejects.toThrow('fetch failed');
 });
 
-test('a busy port is a message with a way out', async () => {
+test('a busy port gives a message with a solution', async () => {
   const first = await openHttpServer(0, '127.0.0.1', () => {});
   const error = await openHttpServer(first.port, '127.0.0.1', () => {}).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartProblem);

@@ -192,7 +192,7 @@ describe('K02 pages of other sites', () => {
     }
   });
 
-  test('no site is let in by CORS', async () => {
+  test('CORS allows no other site', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const answer = await shop.ask(operationNamed('cart.quote').path, { method: 'OPTIONS', headers });
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

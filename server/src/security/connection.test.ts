@@ -14,7 +14,7 @@ const signIn = operationNamed('customers.signIn').path;
 const refresh = operationNamed('customers.refresh').path;
 
 describe('A02 the session cookie', () => {
-  test('has exactly these attributes, and nobody renews it from outside the shop’s pages', async () => {
+  test('has exactly these attributes, and is renewed only from the shop’s pages', async () => {
     shop = await openShopOverHttp();
     await register(new ShopBrowser(shop.commerce), 'ada@esempio.it');
     const own = { 'sec-fetch-site': 'same-origin' };
@@ -59,7 +59,7 @@ describe('K02 whose address it is', () => {
   const now = Date.now();
   const stopped = { now: () => now };
 
-  test('limits count the connection, whatever headers say', async () => {
+  test('limits count by connection, whatever the headers', async () => {
     shop = await openShopOverHttp({}, undefined, stopped);
     const forged = (n: number) => ({ 'x-client-address': `10.0.0.${n}`, 'x-forwarded-for': `10.0.0.${n}` });
     expect(await statuses(forged)).toEqual(new Set([200, 417]));
@@ -77,8 +77,8 @@ describe('K02 whose address it is', () => {
   });
 });
 
-describe('R38 what is written down about requests', () => {
-  test('an operator sees what unpaid orders hold, and mails that did not go', async () => {
+describe('R38 logging of requests', () => {
+  test('an operator sees stock reserved by unpaid orders, and unsent mails', async () => {
     const headers = { authorization: 'Bearer token-12345' };
     shop = await openShopOverHttp({ METRICS_TOKEN: 'token-12345' });
     const figures = async () => (await shop.ask('/metrics', { headers })).text;

@@ -118,7 +118,7 @@ describe('K02 every call of the contract', () => {
     },
   );
 
-  test('the listing of a wishlist is of one caller, kept nowhere and shown to nobody else', async () => {
+  test('the listing of a wishlist belongs to one caller, is not cached and not shown to others', async () => {
     const { path } = operationNamed('catalog.listing');
     await post(operationNamed('wishlist.add').path, ada.jwt, { item_code: 'TR-1' });
     const listing = (headers: Record<string, string>) => shop.ask(`${path}?wishlist=true`, { headers });

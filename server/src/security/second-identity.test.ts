@@ -190,7 +190,7 @@ describe('K02 a second identity', () => {
     }
   });
 
-  test('the own data of an account do not hold what guests were written at its address', async () => {
+  test('the data export of an account does not contain mails to guests at its address', async () => {
     const email = 'ospite@esempio.it';
     const guest = await orderInput({ email, idempotency_key: randomUUID() });
     expect((await call('checkout.placeOrder', guest, undefined)).status).toBe(200);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextAddress } from './next-address.ts';
 
-describe('A04 the way back after login', () => {
+describe('A04 the page after login', () => {
   it.each(['/pages/wishlist', '/pages/orders?order=CM-7K3MQ9XR', '/shop?search_term=a#risultati', '/'])(
     'leads back to %s',
     (page) => {

@@ -15,7 +15,7 @@ const line = (sku: string, price: number, qty: number): CartLine => ({
 const known = (sku: string, price: number, stock: number) => ({ sku, slug: `det/${sku}`, price, stock });
 
 describe('R25 C01 prices and stock are checked again', () => {
-  it('names a changed price, a quantity that is no longer there, what is sold out and what is gone', () => {
+  it('names changed prices, reduced quantities, sold-out and discontinued articles', () => {
     const { lines, changes } = checkedCart(
       [line('A', 10, 1), line('B', 10, 5), line('C', 10, 1), line('D', 10, 1), line('E', 10, 1)],
       [known('A', 12, 9), known('B', 10, 2), known('C', 10, 0), known('E', 10, 1)],

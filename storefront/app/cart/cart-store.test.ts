@@ -47,7 +47,7 @@ describe('C01 cart lines', () => {
     expect(createCartStore(storage).getState().list[0]?.small_pictures).toEqual([picture]);
   });
 
-  it('two articles of one name are two lines, told apart by name too', () => {
+  it('two articles with the same name are two lines with different accessible names', () => {
     const cart = createCartStore(memoryStorage());
     cart.add({ ...item('Prova', 10), sku: 'P-5' });
     cart.add({ ...item('Prova', 20), sku: 'P-6' });
@@ -59,7 +59,7 @@ describe('C01 cart lines', () => {
     expect(cart.getState().totalPrice).toBe(40);
   });
 
-  it('takes no more pieces than there are, and says so instead of promising them', () => {
+  it('limits the quantity to the stock and shows a notice', () => {
     const told: string[] = [];
     const cart = createCartStore(memoryStorage(), {
       onAdded: (_item, qty) => told.push(`added ${qty}`),
@@ -95,14 +95,14 @@ describe('C01 cart lines', () => {
     expect(onAdded).toHaveBeenCalledExactlyOnceWith(item('Martello'), 1);
   });
 
-  it('persists under cart-list and comes back on the next visit', () => {
+  it('is stored under cart-list and restored on the next visit', () => {
     const storage = memoryStorage();
     createCartStore(storage).add(item('Martello'), 3);
     expect(createCartStore(storage).getState().totalCount).toBe(3);
     expect(storage.keys()).toContain('cart-list');
   });
 
-  it('follows another tab when told that storage changed', () => {
+  it('follows changes made in another tab', () => {
     const storage = memoryStorage();
     const here = createCartStore(storage);
     const listener = vi.fn<() => void>();
@@ -185,7 +185,7 @@ describe('C02 demo identifier', () => {
   });
 });
 
-describe('C02 what the last quote said', () => {
+describe('C02 the last quote', () => {
   const quote = {
     shipping_rule: 'CORRIERE',
     shipping_options: [{ name: 'CORRIERE', label: 'Corriere' }],
@@ -213,7 +213,7 @@ describe('C02 what the last quote said', () => {
     expect(createCartStore(storage).getState()).toEqual(emptyCart);
   });
 
-  it('says nothing new without telling anybody: pages would ask for ever', () => {
+  it('does not notify when nothing changed, so that pages do not ask endlessly', () => {
     const cart = createCartStore(memoryStorage());
     cart.add(item('Martello'));
     cart.quoted(figuresOf(quote));

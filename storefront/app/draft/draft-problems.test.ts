@@ -24,7 +24,7 @@ const shipping = (change: Partial<CheckoutDraft['shipping']>) => ({
   shipping: { ...good.shipping, ...change },
 });
 
-describe('C07 what is wrong is said field by field', () => {
+describe('C07 problems are shown field by field', () => {
   it('an empty form names every required field once, in the order of the page', () => {
     expect(draftProblems(emptyDraft).map(({ field }) => field)).toEqual([
       'email',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages as en } from '@casamaestra/texts/en/pages.ts';
 import { unansweredText } from './failure-text.ts';
 
-describe('E01 what an account page says of a failure', () => {
+describe('E01 messages of a failed call', () => {
   it.each([
     [undefined, /offline/],
     [500, /^An unexpected error occurred\. Please try again\.$/],

@@ -48,7 +48,7 @@ describe('R02 S02 state of a listing in its address', () => {
     expect(listingHref(parse('page=0&per_page=100'))).toBe('/shop');
   });
 
-  it('turns prices that are the wrong way round', () => {
+  it('swaps a lowest and a highest price in the wrong order', () => {
     expect(parse('min_price=100&max_price=10,50')).toMatchObject({ minPrice: '10.50', maxPrice: '100' });
     expect(parse('min_price=9&max_price=10')).toMatchObject({ minPrice: '9', maxPrice: '10' });
   });
@@ -85,7 +85,7 @@ describe('R02 S02 state of a listing in its address', () => {
     });
   });
 
-  it('hands the other parameters of the call on, and knows a wishlist from the catalogue', () => {
+  it('passes on the other parameters of the call, and distinguishes wishlist and catalogue', () => {
     expect(listingInput(parse('min_discount_percent=20'))).toMatchObject({ min_discount_percent: '20' });
     const asks = (search: string) => asksForWishlist(new URLSearchParams(search));
     expect(['wishlist=true', 'wishlist=1'].map(asks)).toEqual([true, true]);
@@ -129,7 +129,7 @@ describe('R02 S02 state of a listing in its address', () => {
     expect(hiddenFromCrawlers(parse('search_term=vite'))).toBe(true);
   });
 
-  it('one state has one address and comes back from it unchanged', () => {
+  it('each state has one address, and reading it gives the same state', () => {
     const word = fc
       .string({ minLength: 1, maxLength: 12 })
       .filter((text) => text.trim() === text && text !== '');

@@ -21,7 +21,7 @@ describe('A02 the login record in browser storage', () => {
     },
   );
 
-  it('mends what is missing beside token and address', () => {
+  it('fills in what is missing beside token and email address', () => {
     expect(authFromStorage('{"jwt":"x","email":"a@b.it","first_name":7}')).toEqual({
       jwt: 'x',
       expires_at: '',

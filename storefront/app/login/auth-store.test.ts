@@ -71,7 +71,7 @@ const load = async () => ({
 });
 
 describe('A02 the login of this browser', () => {
-  it('is kept under `auth`, with nothing but its five fields, and told to whoever follows', async () => {
+  it('is stored under `auth` with its five fields only, and subscribers are notified', async () => {
     const { saveAuth, currentAuth, subscribeAuth } = await load();
     const told = vi.fn<() => void>();
     const stop = subscribeAuth(told);
@@ -153,7 +153,7 @@ describe('A02 the login of this browser', () => {
     warned.mockRestore();
   });
 
-  it('takes what was typed along when it ends, in storage and where this tab holds it', async () => {
+  it('removes what was typed when it ends, from storage and from this tab', async () => {
     answers = { logout: () => ok(null) };
     const { saveAuth, endLogin } = await load();
     saveAuth(record());
@@ -165,7 +165,7 @@ describe('A02 the login of this browser', () => {
     expect(told).toEqual(['order', 'address', 'checkout', 'order-attempt']);
   });
 
-  it('takes over names that changed, and says nothing where they are the same', async () => {
+  it('takes over changed names, and notifies nobody when they are the same', async () => {
     const { saveAuth, mergeAuth, currentAuth, subscribeAuth } = await load();
     saveAuth(record());
     const told = vi.fn<() => void>();

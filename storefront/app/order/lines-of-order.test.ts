@@ -14,7 +14,7 @@ const ordered = (sku: string, name: string, options: string) =>
   }) as OrderView['lines'][number];
 
 describe('R30 a cancelled order goes back to the cart', () => {
-  it('under the names the cart knows lines by (C01)', () => {
+  it('with the names of lines that the cart uses (C01)', () => {
     const lines = [ordered('S-1', 'Smalto', 'Colore: Verde, Misura: 2,5 l'), ordered('S-2', 'Pennello', '')];
     expect(linesOfOrder({ lines }, []).map(({ name, qty }) => [name, qty])).toEqual([
       ['Smalto, Verde, 2,5 l', 2],

@@ -5,7 +5,7 @@ import { structuredDataScripts } from './structured-data.server.ts';
 const nasty = '</script><script>steal()</script><!--\u2028';
 
 describe('Data inside a script element', () => {
-  test('cannot end it, whoever wrote the data', async () => {
+  test('cannot close the script element, whatever the data', async () => {
     const stream = new Response(JSON.stringify({ title: nasty })).body;
     if (stream === null) throw new Error('no body');
     for (const written of [

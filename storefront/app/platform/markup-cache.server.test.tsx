@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MarkupPlaces } from './markup-cache.server.ts';
 
-it('markup made once stands in its places, and what only looks like a place stays', () => {
+it('cached markup replaces its placeholders, and text that only looks like a placeholder stays', () => {
   const places = new MarkupPlaces('a-random-word');
   let renders = 0;
   const Card = ({ name }: { name: string }) => {

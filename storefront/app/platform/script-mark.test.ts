@@ -4,7 +4,7 @@ import { newScriptMark, stripScriptMarks } from './script-mark.server.ts';
 const startHash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 
 describe('scripts that the renderer itself wrote', () => {
-  it('are named by hash, the mark goes, others are not named', () => {
+  it('are named by their hash, the marker is removed, other scripts are not named', () => {
     const mark = newScriptMark();
     const own = `<script async="" nonce="${mark}">start()</script>`;
     const link = `<link rel="modulepreload" nonce="${mark}" href="/a.js">`;
@@ -18,7 +18,7 @@ describe('scripts that the renderer itself wrote', () => {
     );
   });
 
-  it('have a mark nobody can know before', () => {
+  it('contain an unpredictable marker', () => {
     expect(newScriptMark()).not.toBe(newScriptMark());
     expect(newScriptMark()).toMatch(/^[\w-]{22}$/);
   });

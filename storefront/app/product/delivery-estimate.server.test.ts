@@ -30,15 +30,15 @@ const toldOf = async (amounts: Readonly<Record<string, number>>, skus: readonly 
   );
 };
 
-describe('C05 what a product page says of delivery', () => {
-  test('each variant its own: the dear one that goes free does not speak for the cheap one', async () => {
+describe('C05 delivery on the product page', () => {
+  test('each variant has its own: free delivery of the dear one is not shown for the cheap one', async () => {
     const told = await toldOf({ DEAR: 0, CHEAP: 9.9 }, ['DEAR', 'CHEAP']);
     expect(told?.of('CHEAP')).toBe('Corriere: 9,90 €, gratis da 79,00 € di spesa');
     expect(told?.of('DEAR')).toBe('Corriere: consegna gratuita');
     expect(told?.usual).toBe(told?.of('CHEAP'));
   });
 
-  test('free where it is free for all, nothing where nobody delivers', async () => {
+  test('free where every variant is delivered free, nothing where there is no delivery', async () => {
     expect((await toldOf({ A: 0, B: 0 }, ['A', 'B']))?.usual).toBe('Corriere: consegna gratuita');
     expect(await toldOf({}, ['A'])).toBeUndefined();
   });

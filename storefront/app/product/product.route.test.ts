@@ -40,7 +40,7 @@ async function opened(path: string, cookie = '', asked: (CallContext | undefined
 }
 
 describe('P03 redirect_to', () => {
-  it('leads from a former slug to the present one for good, the variant goes along', async () => {
+  it('redirects permanently from a former slug to the current one, keeping the variant', async () => {
     const answer = (await opened('/det/trapano-vecchio?sku=T1')) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/det/trapano-nuovo?sku=T1']);
   });

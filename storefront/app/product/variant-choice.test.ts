@@ -17,7 +17,7 @@ const red = variant('R1', { Colore: 'Rosso', Misura: '1 l' }, 5, '#ff0000');
 const paint = [green, variant('V2', { Colore: 'Verde', Misura: '5 l' }, 0, '#00ff00'), red];
 
 describe('R35 variant picker', () => {
-  it('keeps the other choices where they can be kept', () => {
+  it('keeps the other choices where possible', () => {
     const [colour, size] = optionGroups(paint, green);
     expect(colour?.values.map(({ value, sku, chosen, state }) => [value, sku, chosen, state])).toEqual([
       ['Verde', 'V1', true, 'available'],
@@ -29,12 +29,12 @@ describe('R35 variant picker', () => {
     ]);
   });
 
-  it('marks a value that the chosen one does not come in and leads to the nearest variant', () => {
+  it('marks a value that is not available with the chosen one, and links to the nearest variant', () => {
     const [, size] = optionGroups(paint, red);
     expect(size?.values[1]).toMatchObject({ value: '5 l', sku: 'V2', state: 'other' });
   });
 
-  it('gives swatches to the option whose values they tell apart', () => {
+  it('shows swatches for the option whose values they distinguish', () => {
     const [colour, size] = optionGroups(paint, green);
     expect(colour?.values.map((value) => value.swatch)).toEqual(['#00ff00', '#ff0000']);
     expect(size?.values.every((value) => value.swatch === undefined)).toBe(true);
@@ -62,7 +62,7 @@ describe('R35 variant picker', () => {
     expect(groups.map(({ values }) => values.map(({ price }) => price))).toEqual([[10, 30], [undefined]]);
   });
 
-  it('says which colour the pictures show where a variant has none of its own', () => {
+  it('names the colour in the pictures where a variant has no picture of its own', () => {
     const view = { variants: paint };
     expect(colourShown(view, red)).toBe('Verde');
     expect(colourShown(view, green)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('R35 variant picker', () => {
     );
   });
 
-  it('every value leads to a variant that holds it, whatever the variants are', () => {
+  it('every value links to a variant that has it, for any set of variants', () => {
     const option = fc.constantFrom('a', 'b', 'c');
     const variants = fc.uniqueArray(fc.tuple(option, option, fc.integer({ min: 0, max: 2 })), {
       minLength: 1,

@@ -24,7 +24,7 @@ const change = (kind: QuoteChange['kind'], subject: string, now: number): QuoteC
 });
 
 describe('R27 the cart follows the quote', () => {
-  it('takes today’s prices and what is left; what cannot be sold stays until the shopper removes it', () => {
+  it('uses current prices and stock; what cannot be sold stays until the shopper removes it', () => {
     const cart = [line('A', 10, 1), line('B', 10, 5), line('C', 10, 2), line('D', 10, 1)];
     const quote = quoteOf(quoted('A', 12, 1), quoted('B', 10, 2, 2), quoted('C', 11, 0, 0));
     const after = cartAsQuoted(cart, quote);
@@ -44,7 +44,7 @@ describe('R27 the cart follows the quote', () => {
     ]);
   });
 
-  it('tells every change once, the newest of its kind', () => {
+  it('reports every change once, the newest of its kind', () => {
     const told = mergedChanges(
       [change('price_up', 'A', 12)],
       [change('price_up', 'A', 13), change('stock_short', 'A', 1)],

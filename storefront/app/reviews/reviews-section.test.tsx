@@ -7,7 +7,7 @@ const frame = <ReviewsSection sku="B" name="Trapano" />;
 describe('P01 the place of the reviews', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('holds what the server wrote', () => {
+  it('contains what the server wrote', () => {
     const html = renderToStaticMarkup(<ReviewsMarkup value="<p>Robusto</p>">{frame}</ReviewsMarkup>);
     expect(html).toContain('<p>Robusto</p></section>');
   });

@@ -51,7 +51,7 @@ describe('L22 interface texts by the cookie', () => {
     expect(shellFor('').footer).not.toContain('lang=');
   });
 
-  it('L13 L14 says in English what is in the cart', () => {
+  it('L13 L14 the cart in English', () => {
     expect(en.shell.cartEmpty).toBe('No products in the cart.');
     expect(en.page.addedToCart('Sega')).toContain('has been added to your cart!');
   });

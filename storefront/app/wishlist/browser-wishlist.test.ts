@@ -145,7 +145,7 @@ describe('C10 hearts', () => {
     await vi.waitFor(() => expect(filled()).toEqual(['A']));
   });
 
-  it('an answer that comes after the logout fills nothing', async () => {
+  it('ignores an answer that arrives after the logout', async () => {
     const { startWishlist, login, logout } = await load();
     wishlist = ['A'];
     const { promise, resolve } = Promise.withResolvers<void>();

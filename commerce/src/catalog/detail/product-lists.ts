@@ -40,7 +40,7 @@ function without(ids: readonly number[], id: number, count = SHARED_LENGTH): num
 }
 
 /** The pool, started at a different place for each product; the same product always gets the same order. */
-function turned(ids: readonly number[], id: number): number[] {
+function rotated(ids: readonly number[], id: number): number[] {
   const start = ids.length === 0 ? 0 : (id * 7) % ids.length;
   return without([...ids.slice(start), ...ids.slice(0, start)], id);
 }
@@ -101,7 +101,7 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
     return {
       related: near,
       latest: without(latest, subject.id),
-      featured: turned(featured, subject.id),
+      featured: rotated(featured, subject.id),
       best: without(best, subject.id),
       topRated: without(rated, subject.id),
     };

@@ -9,7 +9,7 @@ import { xmlElement } from './merchant-element.ts';
 import { deliveryElements, energyElements, type FeedDelivery, feedGtin } from './merchant-attributes.ts';
 import { identifiers, unitPricing } from './merchant-attributes.ts';
 import { payCents, priceElements } from './merchant-price.ts';
-import { toldApart, type VariantAttributes, variantAttributes } from './merchant-variant.ts';
+import { areDistinct, type VariantAttributes, variantAttributes } from './merchant-variant.ts';
 
 export interface FeedSettings {
   /** Public address of the shop, without a trailing slash. */
@@ -125,7 +125,7 @@ export function merchantItems(
   const sold = product.variants.filter((variant) => hasPrice(variant, settings.now));
   const attributes = variantAttributes(product, sold);
   const isOneOfMany = sold.length > 1;
-  const isGrouped = isOneOfMany && toldApart(attributes);
+  const isGrouped = isOneOfMany && areDistinct(attributes);
   return sold
     .map((variant, at) => {
       const item = { product, variant, attributes: attributes[at] ?? {}, isOneOfMany, isGrouped };

@@ -75,7 +75,7 @@ export function variantAttributes(
  * Whether the attributes distinguish every variant from the others: only then may the variants form one
  * group.
  */
-export function toldApart(variants: readonly VariantAttributes[]): boolean {
+export function areDistinct(variants: readonly VariantAttributes[]): boolean {
   const keys = variants.map((each) => JSON.stringify(attributes.map((attribute) => each[attribute] ?? '')));
   return new Set(keys).size === keys.length;
 }

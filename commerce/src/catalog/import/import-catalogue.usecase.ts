@@ -3,7 +3,7 @@ import { addedLosses, type Losses, listedLosses, noLosses } from './loading/loss
 import { type ImportClient, inImportTransaction } from './loading/import-client.queries.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
 import { type ErrorsFile, openErrorsFile, type SentenceOf } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
@@ -83,7 +83,7 @@ export type ImportOutcome =
 const batchProducts = 1_000;
 /** Closed batches that may wait or be saved while the next one fills. */
 const batchesWaiting = 2;
-const rowsBetweenBreaths = 12;
+const rowsBetweenYields = 12;
 
 async function readMapping(path: string | undefined) {
   if (path === undefined) return undefined;
@@ -116,7 +116,7 @@ async function loadAll(run: ImportRun, file: CatalogueFile, options: ImportOptio
       for (const [at, row] of rows.entries()) {
         run.take(row);
         // Checking rows keeps the thread busy: give the database connection a turn now and then.
-        if (at % rowsBetweenBreaths === rowsBetweenBreaths - 1) await breath();
+        if (at % rowsBetweenYields === rowsBetweenYields - 1) await yieldToOthers();
       }
       if (run.waiting >= batchProducts) await flush();
     }

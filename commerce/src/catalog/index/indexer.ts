@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -175,7 +175,7 @@ export class Indexer {
         removed.slice(start, start + HIDE_TOGETHER).map((id) => ({ kind: 'delete' as const, id })),
         this.#position(),
       );
-      await breath();
+      await yieldToOthers();
     }
     invalidateAll();
     emit({ productIds: [], categories: true, content: false, everything: true });

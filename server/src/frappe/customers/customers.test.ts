@@ -80,7 +80,7 @@ describe('a login on the calls of the Frappe API', () => {
       expect(outcome).toMatchObject({ refusal: { name: 'login_required' } });
   });
 
-  test('an unknown address and a wrong password sound the same; so does a mail for nobody', async () => {
+  test('an unknown address and a wrong password get the same answer; so does a mail for an unknown address', async () => {
     await registered();
     const wrong = await shop.ask(signInOperation, { usr: anna.email, pwd: 'altro' });
     expect(wrong).toMatchObject({ ok: false, refusal: { name: 'login_required' } });
@@ -137,7 +137,7 @@ describe('an account on the calls of the Frappe API', () => {
     expect(sent?.args['user_email']).toBe(anna.email);
   });
 
-  test('wishlists are the token’s own, whatever the call says; none are an empty list', async () => {
+  test('wishlists belong to the token, whatever the call names; without items the list is empty', async () => {
     const jwt = await registered();
     const other = await registered('bruno@esempio.it');
     expect(valueOf(await shop.ask(wishlistOperation, {}, { jwt }))).toEqual([]);
@@ -161,7 +161,7 @@ describe('an account on the calls of the Frappe API', () => {
     });
   });
 
-  test('a review is written again in place of the first, and names nobody’s address', async () => {
+  test('a second review replaces the first, and shows no email address', async () => {
     const jwt = await registered();
     for (const rating of [2, 4])
       valueOf(await shop.ask(addReviewOperation, { item_code: 'PEN-50', title: 'Buono', rating }, { jwt }));

@@ -58,7 +58,7 @@ describe('what an answer of the Frappe API means', () => {
     });
   });
 
-  test('a method that breaks on a customer’s token says that the login has ended; without one it is a failure', () => {
+  test('a method that fails with a customer’s token reports an ended login; without one it is a failure', () => {
     for (const type of ['TypeError', 'AttributeError'])
       expect(read(500, { exc_type: type }, true)).toMatchObject({ refusal: { name: 'login_required' } });
     const missing = { exc_type: 'ValidationError', _server_messages: messages('Invalid JWT token: None') };

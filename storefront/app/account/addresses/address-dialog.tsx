@@ -2,12 +2,14 @@ import type {
   SavedAddress,
   saveAddressOperation,
 } from '@casamaestra/contract/customers/profile.operations.ts';
+import type { CallOutcome } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
 import { addressDraftFrom, addressOf } from '../../draft/address-draft.ts';
+import type { AddressDraft } from '../../draft/address-draft.ts';
 import { addressProblems, problemTexts } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { useCheckoutOptions } from '../../quote/use-options.ts';
@@ -57,14 +59,17 @@ function AddressForm({ address, first, onSaved }: AddressFormProps) {
   );
   const { state, formProps } = useForm({
     check: () => problemTexts(addressProblems('s', draft), checkout.problems),
-    send: ({ phone = '', shipping, billing }) =>
-      callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {
-        ...addressOf(draft),
-        ...(address && { name: address.name }),
-        ...(phone.trim() !== '' && { phone }),
-        is_default_shipping: shipping !== undefined,
-        is_default_billing: billing !== undefined,
-      }),
+    send: async ({ phone = '', shipping, billing }) =>
+      namingControl(
+        await callService<typeof saveAddressOperation>('casamaestra.customers.save_address', {
+          ...addressOf(draft),
+          ...(address && { name: address.name }),
+          ...(phone.trim() !== '' && { phone }),
+          is_default_shipping: shipping !== undefined,
+          is_default_billing: billing !== undefined,
+        }),
+        draft,
+      ),
     done: () => {
       showToast({ text: account.addressSaved });
       onSaved();
@@ -98,6 +103,12 @@ function AddressForm({ address, first, onSaved }: AddressFormProps) {
       </div>
     </form>
   );
+}
+
+/** A refusal of a field of the address names its control, so that it is shown there. */
+function namingControl<Value>(outcome: CallOutcome<Value>, draft: AddressDraft): CallOutcome<Value> {
+  if (outcome.ok || !Object.hasOwn(draft, outcome.refusal.field ?? '')) return outcome;
+  return { ...outcome, refusal: { ...outcome.refusal, field: `s-${outcome.refusal.field}` } };
 }
 
 function Uses({ address, first }: Pick<AddressFormProps, 'address' | 'first'>) {

@@ -21,7 +21,7 @@ const known = (sku: string, price: number, stock: number) => ({
 });
 
 describe('A03 reorder: the lines of an order back in the cart', () => {
-  it('adds what is sold as before, without a word', () => {
+  it('adds unchanged articles without a notice', () => {
     const { lines, added, changes } = reordered([], { lines: [ordered('A', 2)] }, [known('A', 10, 50)]);
     expect(lines).toMatchObject([{ sku: 'A', qty: 2, price: 10, name: 'Prodotto A' }]);
     expect(added).toBe(1);
@@ -35,7 +35,7 @@ describe('A03 reorder: the lines of an order back in the cart', () => {
     expect(lines[0]?.name).toBe('Prodotto A, Verde, 2,5 l');
   });
 
-  it('names a changed price, too few pieces, what is sold out and what is gone', () => {
+  it('names changed prices, missing pieces, sold-out and discontinued articles', () => {
     const order = { lines: [ordered('A', 1), ordered('B', 5), ordered('C', 1), ordered('D', 1)] };
     const now = [known('A', 12, 9), known('B', 10, 3), known('C', 10, 0)];
     const { lines, added, changes } = reordered([], order, now);
@@ -52,7 +52,7 @@ describe('A03 reorder: the lines of an order back in the cart', () => {
     ]);
   });
 
-  it('leaves what is in the cart and raises the quantity of what is there already', () => {
+  it('keeps the items of the cart and raises the quantity of those already in it', () => {
     const first = reordered([], { lines: [ordered('A', 2), ordered('B', 1)] }, [
       known('A', 10, 50),
       known('B', 10, 50),

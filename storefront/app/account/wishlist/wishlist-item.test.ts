@@ -44,7 +44,7 @@ describe('C10 wishlist items as they are sold now', () => {
     expect(wishlistItemsOf(['P'], [paint])[0]?.item?.choose).toBe(true);
   });
 
-  it('keeps the order of the list, and a place for what is not sold any more', () => {
+  it('keeps the order of the list, including articles no longer sold', () => {
     const found = wishlistItemsOf(['GONE', 'P'], [product({})]);
     expect(found.map(({ sku, item }) => [sku, item?.name])).toEqual([
       ['GONE', undefined],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayReturnFrom, orderTokenFrom } from './gateway-return.ts';
 
-describe('R29 R30 the way back from a gateway', () => {
+describe('R29 R30 returning from a gateway', () => {
   it.each([
     '?gateway=axerve&a=GESPAY1&Status=OK&paymentID=123&paymentToken=abc',
     '?gateway=stripe&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',

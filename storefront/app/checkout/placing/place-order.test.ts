@@ -45,7 +45,7 @@ describe('R27 one intention, one key', () => {
     expect(keys()).toBe(2);
   });
 
-  it('an order changed after a lost answer is answered with the one that stands', async () => {
+  it('an order changed after a lost answer gets the order already placed', async () => {
     answers = [null, duplicate, placed];
     expect((await sendOrder(order('uno'))).kind).toBe('unanswered');
     expect((await sendOrder(order('due'))).kind).toBe('answered');
@@ -53,7 +53,7 @@ describe('R27 one intention, one key', () => {
     expect(keys()).toBe(1);
   });
 
-  it('keeps the key while that answer is lost too', async () => {
+  it('keeps the key when that answer is lost too', async () => {
     answers = [null, duplicate, null, duplicate, placed];
     await sendOrder(order('uno'));
     expect((await sendOrder(order('due'))).kind).toBe('unanswered');

@@ -78,7 +78,7 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
   const first = (name: string) => values[name]?.find((text) => text !== '');
   // In the shop's own feed, `g:` holds today's prices as shown on the pages and `c:` the prices set by the
   // merchant.
-  const tellsAll = first('c:price') !== undefined;
+  const hasShopPrices = first('c:price') !== undefined;
   const isOurs = Object.keys(values).some((name) => name.startsWith('c:'));
   const cells: Record<string, string> = {};
   for (const [name, column] of Object.entries(sameMeaning)) {
@@ -93,17 +93,18 @@ export function merchantCells({ values, details }: MerchantItem): Record<string,
     cells['category'] = named;
   for (const [name, label] of Object.entries(optionLabels)) {
     const text = first(name);
-    if (text !== undefined && first('c:options') === undefined && !tellsAll) cells[`option:${label}`] = text;
+    if (text !== undefined && first('c:options') === undefined && !hasShopPrices)
+      cells[`option:${label}`] = text;
   }
   const pictures = [...(values['image_link'] ?? []), ...(values['additional_image_link'] ?? [])];
   if (pictures.length > 0 && !isOurs) cells['pictures'] = pictures.join('|');
-  if (!tellsAll) {
+  if (!hasShopPrices) {
     addPrices(cells, first);
     addMeasures(cells, first);
   }
   const quantity = first('quantity') ?? first('sell_on_google_quantity');
   cells['stock'] = quantity ?? (/^in[ _]stock$/i.test(first('availability') ?? '') ? '1' : '0');
-  if (first('c:features') === undefined && !tellsAll) {
+  if (first('c:features') === undefined && !hasShopPrices) {
     for (const { attribute_name: label, attribute_value: value } of details) {
       if (label !== undefined && value !== undefined && value !== '') cells[`feature:${label}`] = value;
     }
