@@ -150,6 +150,48 @@ describe('S07 what the words mean', () => {
   });
 });
 
+describe('S07 what a shop has not is not something else', () => {
+  const first = async (text: string) => (await find(text)).ids;
+
+  test.each([
+    ['a name of goods that others only mention', 'cuscino'],
+    ['the same before words that products have', 'cuscino bianco da tavolo'],
+    ['a phrase of the trade, by one of its words', 'ferro da stiro'],
+    ['a word that only says how', 'guanti set'],
+  ])('%s: nothing', async (_, text) => {
+    const own = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+    await own.build(
+      [
+        ...CATALOGUE,
+        sampleDocument({ id: 60, name: 'Sedia bianca con cuscino', ...furniture }),
+        sampleDocument({ id: 61, name: 'Tavolo in ferro', ...furniture }),
+      ],
+      1,
+    );
+    expect(await own.search({ text })).toMatchObject({ ids: [], total: 0 });
+    expect((await own.search({ text: 'sedia con cuscino' })).ids).toEqual([60]);
+    await own.close();
+  });
+
+  test('a good word that no product has is not corrected to another', async () => {
+    const own = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+    await own.build(
+      [sampleDocument({ id: 1, name: 'Stufa a legna' }), sampleDocument({ id: 2, name: 'Pallet in abete' })],
+      1,
+    );
+    const result = await own.search({ text: 'stufa a pellet' });
+    expect(result).toMatchObject({ ids: [1], relaxed: true });
+    expect(result.correction).toBeUndefined();
+    await own.close();
+  });
+
+  test('products that lack words have the first noun at least, a brand unknown here aside', async () => {
+    expect(await first('trapano viola a molle')).toEqual(expect.arrayContaining([1, 2]));
+    expect(await first('trapano viola a molle')).not.toContain(3);
+    expect((await first('acmetools trapano')).slice(0, 2).toSorted()).toEqual([1, 2]);
+  });
+});
+
 describe('S07 never the whole catalogue by accident', () => {
   test.each([
     [{ text: '!!! ??? ***' }, 'no-words'],

@@ -16,13 +16,39 @@ export type SynonymWord = {
   readonly stem: string;
 };
 
+/** What a word does in a query, as stems. */
+export type WordRoles = {
+  /** Names of goods: as the first noun they are found only among products that are it, never in passing. */
+  readonly nouns: ReadonlySet<string>;
+  /** Good words that no product may contain: never corrected to others. */
+  readonly words: ReadonlySet<string>;
+  /** Words that only say how or for what ("set", "senza"): they order results and never carry a match. */
+  readonly qualifiers: ReadonlySet<string>;
+};
+
 export type SynonymTable = {
   /** By the first term of the phrase, longest phrases first. */
   readonly entries: ReadonlyMap<string, readonly SynonymEntry[]>;
   readonly words: readonly SynonymWord[];
+  readonly roles: WordRoles;
 };
 
-export const NO_SYNONYMS: SynonymTable = { entries: new Map(), words: [] };
+const NO_ROLES: WordRoles = { nouns: new Set(), words: new Set(), qualifiers: new Set() };
+export const NO_SYNONYMS: SynonymTable = { entries: new Map(), words: [], roles: NO_ROLES };
+
+const ROLE = /^\s*(nouns|words|qualifiers):(.*)$/su;
+
+/** Reads the lines "nouns: …", "words: …", "qualifiers: …". */
+function readRoles(rules: readonly SynonymRule[], analyzer: Analyzer): WordRoles {
+  const roles = { nouns: new Set<string>(), words: new Set<string>(), qualifiers: new Set<string>() };
+  for (const rule of rules) {
+    const [, role, words = ''] = ROLE.exec(rule) ?? [];
+    if (role !== 'nouns' && role !== 'words' && role !== 'qualifiers') continue;
+    for (const word of fold(words).split(/[\s,]+/))
+      if (word !== '') roles[role].add(analyzer.term(word, true));
+  }
+  return roles;
+}
 
 function synonymWords(rules: readonly SynonymRule[], analyzer: Analyzer): SynonymWord[] {
   const words = new Map<string, SynonymWord>();
@@ -42,7 +68,10 @@ function stems(analyzer: Analyzer, phrase: string): string[] {
     .map((token) => analyzer.term(token.text, token.kind === 'word'));
 }
 
-/** Parses rules ("a, b, c" or "a => b, c"); blank lines and those that begin with # are skipped. */
+/**
+ * Parses rules ("a, b, c", "a => b, c", or a role: "nouns: a b"); blank lines and those that begin with # are
+ * skipped.
+ */
 export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyzer): SynonymTable {
   const byPhrase = new Map<string, Map<string, readonly string[]>>();
   const add = (from: readonly string[], to: readonly string[]): void => {
@@ -52,7 +81,9 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
     alternatives.set(to.join(' '), to);
     byPhrase.set(key, alternatives);
   };
-  const kept = rules.filter((rule) => rule.trim() !== '' && !rule.trimStart().startsWith('#'));
+  const kept = rules.filter(
+    (rule) => rule.trim() !== '' && !rule.trimStart().startsWith('#') && !ROLE.test(rule),
+  );
   for (const rule of kept) {
     const [left = '', right] = rule.split('=>');
     const read = (side: string): string[][] => side.split(',').map((phrase) => stems(analyzer, phrase));
@@ -71,5 +102,5 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
       entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
     );
   }
-  return { entries: table, words: synonymWords(kept, analyzer) };
+  return { entries: table, words: synonymWords(kept, analyzer), roles: readRoles(rules, analyzer) };
 }

@@ -103,6 +103,7 @@ export function absorbSegment(builder: SegmentBuilder, segment: Segment): void {
     }
     terms.titleStart.push(terms.titleTerms.length);
     terms.titleHead.push(segment.titleHead[doc] ?? 255);
+    terms.titleCore.push(segment.titleCore[doc] ?? 0);
     for (let at = start[doc] ?? 0; at < (start[doc + 1] ?? 0); at += 1) terms.postings.push(packed[at] ?? 0);
     terms.postingStart.push(terms.postings.length);
   }

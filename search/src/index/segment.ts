@@ -26,6 +26,7 @@ const COLUMNS = {
   popularity: Uint8Array,
   flags: Uint8Array,
   titleHead: Uint8Array,
+  titleCore: Uint8Array,
   nameStart: Uint32Array,
   nameBytes: Uint8Array,
   // Facet values by document: numbers of (facet, value) pairs. In 16 bits when they suffice, else wide: one

@@ -42,6 +42,8 @@ export class TermCollector {
   readonly titleStart = new GrowableWords();
   /** Position of the head noun in the title terms, 255: none. */
   readonly titleHead: number[] = [];
+  /** How many of the title terms name the product: those before the small word that follows the head noun. */
+  readonly titleCore: number[] = [];
   private frequency = new Float32Array(1024);
   private firm = new Uint8Array(1024);
   private readonly touched: number[] = [];
@@ -76,9 +78,13 @@ export class TermCollector {
     this.addTokens(tokens, field);
     let headAt = 255;
     let count = 0;
+    let core = -1;
     for (const [index, token] of tokens.entries()) {
       if (count === TITLE_TERMS_MAX) break;
-      if (token.kind === 'word' && this.analyzer.isStop(token.text)) continue;
+      if (token.kind === 'word' && this.analyzer.isStop(token.text)) {
+        if (headAt !== 255 && core < 0) core = count;
+        continue;
+      }
       const term = this.termOf(token);
       if (index === head) {
         headAt = count;
@@ -89,6 +95,7 @@ export class TermCollector {
       count += 1;
     }
     this.titleHead.push(headAt);
+    this.titleCore.push(core < 0 ? count : core);
     this.titleStart.push(this.titleTerms.length);
     this.noteAccents(title);
   }

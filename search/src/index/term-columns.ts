@@ -84,8 +84,8 @@ function titleColumns(
   builder: SegmentBuilder,
   { documents }: Order,
   { place }: TermOrder,
-): Sources<'titleStart' | 'titleTerms' | 'titleHead'> {
-  const { titleStart, titleTerms, titleHead } = builder.terms;
+): Sources<'titleStart' | 'titleTerms' | 'titleHead' | 'titleCore'> {
+  const { titleStart, titleTerms, titleHead, titleCore } = builder.terms;
   const starts = new Uint32Array(documents.length + 1);
   documents.forEach((document, doc) => {
     const length = (titleStart.items[document + 1] ?? 0) - (titleStart.items[document] ?? 0);
@@ -103,6 +103,7 @@ function titleColumns(
     titleStart: copied(starts),
     titleTerms: { length: titleTerms.length, put },
     titleHead: copied(documents.map((document) => titleHead[document] ?? 255)),
+    titleCore: copied(documents.map((document) => titleCore[document] ?? 0)),
   };
 }
 

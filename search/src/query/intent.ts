@@ -57,6 +57,16 @@ export function headStems(plan: Plan): ReadonlySet<string> {
   return stems;
 }
 
+/** Categories that one of the words heads, their subtrees included by the caller. */
+export function categoriesHeaded(
+  segment: Segment,
+  heads: readonly string[],
+  analyzer: Analyzer,
+): readonly number[] {
+  const index = indexOf(segment, analyzer);
+  return heads.flatMap((head) => (index.get(head) ?? []).map(({ node }) => node));
+}
+
 /** Categories whose head noun is in the query, strongest first: "punte trapano" means "Punte per trapano". */
 export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer): Intent[] {
   const index = indexOf(segment, analyzer);

@@ -1,5 +1,6 @@
 import { termCodes, findExact, prefixRange, seek, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
+import { FIRM_BIT } from '../index/term-collector.ts';
 import { letterMask } from '../index/letter-mask.ts';
 import { bitCount, spellingDistance } from './spelling.ts';
 
@@ -49,6 +50,19 @@ export class Lexicon {
       }
     }
     return false;
+  }
+
+  /** Whether the term says what some product is or has, beyond running text. */
+  isFirm(term: string): boolean {
+    return this.segments.some((segment) => {
+      const index = findExact(termsOf(segment), term);
+      if (index < 0) return false;
+      const impacts = segment.postingImpacts.subarray(
+        segment.postingStart[index],
+        segment.postingStart[index + 1],
+      );
+      return impacts.some((impact) => (impact & FIRM_BIT) !== 0);
+    });
   }
 
   /** Whether some product contains all the terms. */

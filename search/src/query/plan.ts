@@ -35,6 +35,10 @@ export type Plan = {
   readonly head: number;
   /** Whether the language puts the head noun first, so that it is certain. */
   readonly headFirst: boolean;
+  /** Index of the slot with the head noun, -1 when none carries the query (codes, other languages). */
+  readonly headSlot: number;
+  /** Whether that head is a name of goods. */
+  readonly headIsNoun: boolean;
   readonly emptyReason?: 'no-words' | 'small-words' | 'unknown-words';
 };
 

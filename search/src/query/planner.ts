@@ -1,6 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { codeKey } from '../analysis/fold.ts';
 import type { Token } from '../analysis/tokenize.ts';
+import type { WordRoles } from '../analysis/synonyms.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   QUERY_CHARS_MAX,
@@ -16,6 +17,8 @@ const QUERY_SLOTS_MAX = 12;
 
 const SYNONYM_WEIGHT = 0.85;
 const PARTS_WEIGHT = 0.7;
+/** What a word that only says how adds to the order, relative to others. */
+const QUALIFIER_SHARE = 0.1;
 
 const idfOf = (frequency: number, documents: number): number =>
   Math.log(1 + (documents + 1) / (frequency + 0.5));
@@ -61,6 +64,8 @@ export class Planner {
   private readonly context: PlanContext;
   private readonly slots: Slot[] = [];
   private readonly stems: string[] = [];
+  /** Whether other words than qualifiers were typed: alone, those are what was asked for. */
+  private qualifiable = false;
   private corrected = false;
   private proposal: { from: string; to: string } | undefined;
 
@@ -79,21 +84,76 @@ export class Planner {
     const exactCode = this.exactCode(cut);
     if (tokens.length === 0 && exactCode === undefined) {
       const emptyReason = all.length === 0 ? 'no-words' : 'small-words';
-      return { slots: [], stems: [], head: -1, headFirst: false, emptyReason };
+      return {
+        slots: [],
+        stems: [],
+        head: -1,
+        headFirst: false,
+        headSlot: -1,
+        headIsNoun: false,
+        emptyReason,
+      };
     }
-    for (let at = 0; at < tokens.length;) at += this.take(tokens, at);
-    const known = this.slots.some((slot) => slot.known);
-    const headToken = all[analyzer.head(all)];
+    this.qualifiable = tokens.some((token) => !this.hasRole(token, 'qualifiers'));
+    const slotOf = new Map<Token, number>();
+    for (let at = 0; at < tokens.length;) {
+      const slot = this.slots.length;
+      const covered = this.take(tokens, at);
+      for (const token of tokens.slice(at, at + covered)) slotOf.set(token, slot);
+      at += covered;
+    }
+    const headToken = this.headToken(all, slotOf);
     const head = headToken === undefined ? -1 : tokens.indexOf(headToken);
+    const headSlot = headToken === undefined || !this.headFirst() ? -1 : (slotOf.get(headToken) ?? -1);
+    const known = headSlot < 0 ? this.slots.some((slot) => slot.known) : this.slots[headSlot]?.known === true;
     return {
       slots: this.slots,
       ...(exactCode === undefined ? {} : { exactCode }),
       ...this.correction(tokens),
       stems: this.stems,
-      headFirst: analyzer.language === 'it',
+      headFirst: this.headFirst(),
+      headSlot,
+      headIsNoun: headToken !== undefined && this.isNoun(headToken),
       head: this.stems.length === tokens.length ? head : Math.min(head, this.stems.length - 1),
       ...(known || exactCode !== undefined ? {} : { emptyReason: 'unknown-words' as const }),
     };
+  }
+
+  /** Whether the language puts the head noun first. */
+  private headFirst(): boolean {
+    return this.context.analyzer.language === 'it';
+  }
+
+  private hasRole(token: Token, role: keyof WordRoles): boolean {
+    const { analyzer, synonyms } = this.context;
+    return token.kind === 'word' && synonyms.roles[role].has(analyzer.term(token.text, true));
+  }
+
+  private qualifies(token: Token): boolean {
+    return this.qualifiable && this.hasRole(token, 'qualifiers');
+  }
+
+  private isNoun(token: Token): boolean {
+    return this.hasRole(token, 'nouns');
+  }
+
+  /**
+   * The word a query is about: its first noun. When no product has that word and it is no name of goods (a brand the
+   * shop does not carry), the next name of goods that no small word introduces.
+   */
+  private headToken(all: readonly Token[], slotOf: ReadonlyMap<Token, number>): Token | undefined {
+    const { analyzer } = this.context;
+    const content = all.filter((token) => !this.qualifies(token));
+    const first = content[analyzer.head(content)];
+    if (first === undefined || !this.headFirst() || this.isNoun(first)) return first;
+    const known = (token: Token): boolean => this.slots[slotOf.get(token) ?? -1]?.known === true;
+    if (known(first)) return first;
+    const next = all.find((token, at) => {
+      const before = all[at - 1];
+      const introduced = before !== undefined && before.kind === 'word' && analyzer.isStop(before.text);
+      return at > all.indexOf(first) && !introduced && this.isNoun(token) && known(token);
+    });
+    return next ?? first;
   }
 
   private exactCode(text: string): string | undefined {
@@ -128,8 +188,9 @@ export class Planner {
     for (const terms of entry.alternatives) {
       if (lexicon.holdsTogether(terms)) own.push({ terms, weight: SYNONYM_WEIGHT });
     }
-    if (!own.some(({ terms }) => lexicon.holdsTogether(terms))) return 0;
-    this.add(covered.map(({ text }) => text).join(' '), own, entry.phrase);
+    const sold = own.some(({ terms }) => lexicon.holdsTogether(terms));
+    if (!sold && covered.length < 2) return 0;
+    this.add(covered.map(({ text }) => text).join(' '), sold ? own : [], entry.phrase);
     return entry.phrase.length;
   }
 
@@ -159,9 +220,10 @@ export class Planner {
     const { analyzer, lexicon } = this.context;
     const own = ownAlternatives(token, analyzer);
     const stem = this.stemAt(tokens, at);
-    if (frequencyOf(own, lexicon) > 0) {
-      this.propose(token);
-      this.add(token.text, own, [stem]);
+    const qualifies = this.qualifies(token);
+    if (qualifies || frequencyOf(own, lexicon) > 0) {
+      if (!qualifies) this.propose(token);
+      this.add(token.text, own, [stem], qualifies);
       return 1;
     }
     const found = explainUnknown(token, at === tokens.length - 1, this.context);
@@ -176,6 +238,7 @@ export class Planner {
   /** For a known but rare word with a far more frequent spelling: suggests it without applying it. */
   private propose(token: Token): void {
     if (token.kind !== 'word' || token.text.length < 5 || this.proposal !== undefined) return;
+    if (this.isNoun(token) || this.hasRole(token, 'words')) return;
     const { lexicon } = this.context;
     const weight = lexicon.weight(token.text);
     if (weight === 0 || weight > 8) return;
@@ -185,15 +248,20 @@ export class Planner {
     this.proposal = { from: token.text, to: near.shown };
   }
 
-  private add(shown: string, alternatives: readonly Alternative[], stems: readonly string[]): void {
+  private add(
+    shown: string,
+    alternatives: readonly Alternative[],
+    stems: readonly string[],
+    qualifies = false,
+  ): void {
     const { lexicon } = this.context;
     const alive = alternatives.filter(({ terms, code }) => code !== undefined || terms.length > 0);
     const frequency = frequencyOf(alive, lexicon);
     this.slots.push({
       shown,
       alternatives: alive,
-      idf: idfOf(frequency, lexicon.documents),
-      known: frequency > 0,
+      idf: idfOf(frequency, lexicon.documents) * (qualifies ? QUALIFIER_SHARE : 1),
+      known: frequency > 0 && !qualifies,
     });
     this.stems.push(...stems);
   }

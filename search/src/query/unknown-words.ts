@@ -88,11 +88,14 @@ function byCodePrefix(token: Token, { lexicon }: PlanContext): Explanation | und
 export function explainUnknown(token: Token, last: boolean, context: PlanContext): Explanation | undefined {
   if (token.kind !== 'word') return byCodePrefix(token, context);
   const word = token.text;
+  const { nouns, words: good } = context.synonyms.roles;
+  const stem = context.analyzer.term(word, true);
+  if (nouns.has(stem) || good.has(stem)) return undefined;
   const begun = last && word.length >= 2 ? growing(word, context) : undefined;
   if (begun !== undefined) return begun;
   if (!context.correct) return bySynonym(word, last, context);
   const meant = bySynonym(word, last, context);
-  const near = context.lexicon.similar(word, 4);
+  const near = context.lexicon.similar(word, 4).filter(({ term }) => context.lexicon.isFirm(term));
   if (context.synonyms.words.some((synonym) => synonym.word === word)) return undefined;
   const close = near[0] !== undefined && near[0].distance <= 1;
   if (close) return respelled(near);

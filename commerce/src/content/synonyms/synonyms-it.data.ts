@@ -52,7 +52,7 @@ paravento, divisorio, separé
 angoliera, mobile angolare
 pensile, mobile pensile
 vetrina, vetrinetta
-specchiera => specchio
+specchiera, specchio
 cassapanca, baule
 pouf, puff, poggiapiedi
 seggiolone, sedia pappa
@@ -133,7 +133,8 @@ saldatrice, saldatore
 pistola termica, soffiatore ad aria calda
 compressore, compressore d'aria
 idropulitrice, lancia a pressione
-aspirapolvere => bidone aspiratutto
+aspirapolvere => aspiratutto
+senza fili, senza filo, cordless => batteria
 bidone aspiratutto, aspiraliquidi
 avvitatore a impulsi, avvitatore a massa battente
 miscelatore per malta, mescolatore
@@ -159,6 +160,7 @@ livella, bolla
 calibro, misuratore
 sega, segaccio
 seghetto, archetto
+sega per ferro, sega per metallo => seghetto ad archetto
 cutter, taglierino, taglierina
 raspa => lima
 morsetto a vite, strettoio, sergente
@@ -239,7 +241,7 @@ colla per piastrelle, adesivo per piastrelle
 colla vinilica, vinavil
 colla, adesivo, attaccatutto
 telo, nylon copritutto
-tapparella, avvolgibile
+avvolgibile => tapparella
 zanzariera, rete antizanzare
 grondaia, gronda
 
@@ -258,7 +260,7 @@ lavello, acquaio
 scarico => sifone
 flessibile, tubo flessibile
 raccordo, giunto
-teflon, nastro teflon
+teflon, nastro teflon, nastro in ptfe
 sturalavandino, ventosa, stura
 portasciugamani, portasalviette
 portarotolo, portacarta igienica
@@ -304,7 +306,7 @@ ombrellone, parasole
 gazebo => pergola
 pergola, pergolato
 amaca => dondolo
-barbecue, griglia, bbq, grill
+barbecue, griglia, bbq
 piscina, piscina fuori terra
 casetta da giardino, capanno, ripostiglio da giardino
 fioriera, portafiori, cassetta per fiori
@@ -333,12 +335,14 @@ cesta, cesto
 cesta => cestino
 carrello, trolley
 computer portatile, laptop, notebook
-televisore, tv, televisione
+tv, televisione => televisore
 altoparlante, cassa acustica
 bicicletta, bici
 culletta, navicella
 cassetta postale, cassetta della posta, cassetta delle lettere, buca delle lettere
 valigia, trolley da viaggio
 ferro da stiro, stiratrice
+carta igienica, rotolo igienico
+pannello solare, pannello fotovoltaico
 macchina da cucire, cucitrice
 `;

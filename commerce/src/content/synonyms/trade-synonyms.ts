@@ -1,8 +1,12 @@
 import type { SearchLanguage, SynonymRule } from '@casamaestra/search/search-engine.ts';
 import { ENGLISH_SYNONYMS } from './synonyms-en.data.ts';
 import { ITALIAN_SYNONYMS } from './synonyms-it.data.ts';
+import { ITALIAN_WORDS } from './words-it.data.ts';
 
-const TEXTS: Record<SearchLanguage, string> = { it: ITALIAN_SYNONYMS, en: ENGLISH_SYNONYMS };
+const TEXTS: Record<SearchLanguage, string> = {
+  it: `${ITALIAN_SYNONYMS}\n${ITALIAN_WORDS}`,
+  en: ENGLISH_SYNONYMS,
+};
 
 /** What the trade calls its goods, in the language of the catalogue; one rule a line. The engine itself knows no goods. */
 export const tradeSynonyms = (language: SearchLanguage): SynonymRule[] =>

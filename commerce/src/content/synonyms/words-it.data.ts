@@ -1,0 +1,72 @@
+/**
+ * What Italian words do in a search. `nouns`: names of goods; asked for by one of them, a shop shows what is it or says
+ * that it has none. `words`: good words, never corrected to others. `qualifiers`: words that only say how, how many or
+ * for whom; they never carry a match.
+ */
+export const ITALIAN_WORDS = `
+qualifiers: senza con set kit misto mista misti miste assortito assortita assortiti assortite vario vari varie
+qualifiers: regalo regali idea idee offerta offerte sconto sconti economico economica economici economiche prezzo prezzi
+qualifiers: migliore migliori nuovo nuova nuovi nuove bello bella belli belle buono buona piccolo piccola piccoli piccole
+qualifiers: grande grandi moderno moderna moderni moderne professionale professionali completo completa coppia paio
+qualifiers: confezione pezzi pezzo modello tipo marca tutto tutti uso ottimo super extra
+
+nouns: guanto guanti aspirapolvere scopa tapparella persiana zanzariera cuscino cuscini materasso materassi rete lenzuolo
+nouns: lenzuola coperta coperte piumone trapunta plaid federa copripiumino coprimaterasso topper specchio specchi specchiera
+nouns: quadro quadri poster stampa carta tovaglia tovagliolo tenda tende stufa stufe camino termocamino pergola pergolato
+nouns: forno forni frigorifero lavastoviglie lavatrice asciugatrice microonde televisore televisori tv telefono cellulare
+nouns: computer notebook tablet stampante monitor mouse cuffia cuffie altoparlante cassa radio caricabatterie caricatore
+nouns: batteria batterie pila pile cavo cavi presa prese spina spine interruttore lampadina lampadine lampada lampade
+nouns: motosega decespugliatore tagliasiepi tagliabordi soffiatore soffiafoglie biotrituratore spaccalegna trattorino
+nouns: rasaerba tosaerba idropulitrice compressore generatore saldatrice saldatore fresatrice fresa tornio pialletto pialla
+nouns: martello demolitore trapano avvitatore sega seghetto smerigliatrice levigatrice flessibile chiave chiavi cacciavite
+nouns: pinza pinze tenaglia tenaglie forbice forbici coltello coltelli cutter metro livella squadra calibro multimetro tester
+nouns: scala scale ponteggio trabattello carriola carrello transpallet pala badile vanga zappa rastrello piccone ascia accetta
+nouns: roncola machete annaffiatoio irrigatore tubo tubi gomma pompa pompe vaso vasi fioriera terriccio concime diserbante
+nouns: insetticida semi seme bulbo bulbi prato erba siepe pianta piante fiore fiori albero alberi serra barbecue griglia
+nouns: ombrellone gazebo sdraio lettino lettini amaca dondolo altalena scivolo trampolino piscina idromassaggio sauna fontana
+nouns: tavolo tavoli tavolino sedia sedie sgabello poltrona divano divani pouf panca panchina letto letti culla comodino como
+nouns: cassettiera armadio armadi scrivania libreria scaffale mensola mensole credenza vetrina consolle madia appendiabiti
+nouns: scarpiera portascarpe attaccapanni gruccia grucce pensile mobile mobili paravento tappeto tappeti zerbino moquette
+nouns: orologio sveglia cornice cornici candela candele portacandele profumatore diffusore termometro igrometro
+nouns: wc water bidet lavabo lavandino lavello vasca doccia soffione box piatto rubinetto miscelatore sifone scarico sedile
+nouns: copriwater scopino portarotolo portasciugamani portasapone portaspazzolino asciugamano accappatoio tappetino bilancia
+nouns: pesapersone phon asciugacapelli rasoio spazzolino caldaia boiler scaldabagno radiatore termosifone termostato
+nouns: climatizzatore condizionatore ventilatore deumidificatore umidificatore purificatore stufetta termoventilatore
+nouns: vernice pittura smalto impregnante stucco silicone colla adesivo nastro pennello pennelli rullo rulli spatola
+nouns: primer fondo diluente solvente sverniciatore cemento malta gesso intonaco calce sabbia ghiaia mattone mattoni tegola
+nouns: tegole coppo piastrella piastrelle gres mosaico parquet laminato pavimento battiscopa zoccolino cartongesso pannello
+nouns: lana isolante guaina grondaia porta porte finestra finestre portafinestra persiane inferriata cancello recinzione
+nouns: staccionata rete maniglia maniglie serratura serrature lucchetto catenaccio cerniera cilindro cassaforte campanello
+nouns: citofono videocitofono telecamera antifurto allarme sirena vite viti bullone bulloni dado dadi rondella tassello
+nouns: tasselli chiodo chiodi gancio ganci catena corda fune fascetta fascette staffa molla molle ruota ruote
+nouns: elmetto casco occhiali mascherina tuta tute grembiule scarpa scarpe stivale stivali gilet giubbotto ginocchiere imbracatura
+nouns: estintore cassetta valigetta borsa zaino valigia ombrello torcia faro faretto plafoniera lampadario applique
+nouns: neon proiettore pentola pentole padella padelle casseruola wok teglia pirofila tagliere mestolo frullatore
+nouns: friggitrice tostapane bollitore caffettiera moka macchina impastatrice planetaria robot centrifuga estrattore
+nouns: spremiagrumi gelatiera yogurtiera affettatrice tritacarne grattugia pelapatate apriscatole cavatappi bicchiere
+nouns: bicchieri calice tazza tazze piatti posata posate forchetta cucchiaio caraffa bottiglia borraccia thermos
+nouns: barattolo barattoli contenitore contenitori scatola scatole cesto cesta baule pattumiera bidone secchio mocio
+nouns: straccio spugna detersivo sapone candeggina ammorbidente stendino asse ferro aspiratutto lavapavimenti
+nouns: bicicletta bici monopattino casco pallone pallavolo racchetta pesi manubri manubrio cyclette tapis canoa
+nouns: bambola peluche puzzle trenino giocattolo giocattoli seggiolone passeggino fasciatoio biberon pannolino pannolini
+nouns: cuccia gabbia acquario lettiera guinzaglio ciotola crocchette mangime quaderno penna penne matita matite evidenziatore
+nouns: libro libri lavagna cartuccia toner calcolatrice graffatrice cucitrice righello
+nouns: presepe addobbo addobbi festone maschera costume
+nouns: citronella zanzara zanzare topicida trappola
+nouns: olio sale pellet legna carbone carbonella bombola gas fornello
+nouns: pannelli inverter fotovoltaico accumulatore trasformatore contatore centralino quadro dimmer variatore prolunga
+nouns: ciabatta multipresa adattatore avvolgicavo canalina guaina
+nouns: reso resi rimborso spedizione spedizioni consegna fattura garanzia orario orari negozio negozi pagamento rate
+
+words: oscurante oscuranti pellet papa mamma nonno nonna uomo donna ragazzo ragazza bambino bambini neonato natale
+words: solare solari wireless bluetooth elettrico elettrica elettrici manuale automatico digitale portatile ricaricabile
+words: sospeso sospesa sospesi sospese filo fili led rgb smart wifi sole pioggia neve vento mare montagna campeggio ufficio
+words: lavoro cucina bagno camera salotto soggiorno ingresso balcone terrazzo garage cantina giardino auto moto barca
+words: memory lattice piuma seta velluto cotone lana lino pelle ecopelle vimini rattan bambu teak rovere noce pino
+words: termico termica isolante impermeabile antiscivolo antimuffa antimacchia ignifugo lavabile trasparente opaco lucido
+words: oliva benzina gasolio diesel aria acqua fuoco ghisa rame ottone inox alluminio acciaio plastica vetro legno
+words: singolo singola matrimoniale piazza piazze francese
+words: colazione cena festa compleanno matrimonio pasqua halloween estate inverno
+words: cane cani gatto gatti uccello uccelli pesce pesci
+words: aerosol allungabile pieghevole estraibile scorrevole girevole regolabile
+`;

@@ -1,0 +1,178 @@
+/**
+ * More queries of Italian shoppers: of whole phrases, of what the shop has not, and of words that only say how. One line
+ * each: query | kind | pattern on "folded name @ folded category" of the first product, "nothing" without any. Of a
+ * query of the kind "lacking" the shop has none as asked: whatever it shows, it must say so.
+ */
+export const ITALIAN_PHRASES = `
+aspirapolvere senza fili | lacking | ^(aspiratutto|nothing)
+guanti da lavoro | none | ^nothing$
+pennelli set | qualifier | ^pennell
+tenda oscurante | lacking | ^(tenda in lino|veneziana|nothing)
+stufa a pellet | lacking | ^(stufa|nothing)
+regalo papà | none | ^nothing$
+wc sospeso | lacking | ^(wc|nothing)
+cuscini | none | ^nothing$
+cuscino per sedia | none | ^nothing$
+materasso matrimoniale | none | ^nothing$
+materasso | none | ^nothing$
+specchio bagno | words | specchi
+lenzuola matrimoniali | none | ^nothing$
+piumone | none | ^nothing$
+tende da sole | lacking | ^(tenda|nothing)
+tapparella elettrica | none | ^nothing$
+televisore 55 pollici | none | ^nothing$
+ferro da stiro | none | ^nothing$
+asse da stiro | none | ^nothing$
+lavastoviglie | none | ^nothing$
+tostapane | lacking | toast|^nothing
+friggitrice ad aria | lacking | ^(friggitrice|nothing)
+motosega a benzina | none | ^nothing$
+decespugliatore | none | ^nothing$
+tagliasiepi elettrico | lacking | tagliasiepe|^nothing
+barbecue a gas | none | ^nothing$
+carta igienica | none | ^nothing$
+carta da parati | none | ^nothing$
+detersivo lavatrice | none | ^nothing$
+scarpe antinfortunistiche | none | ^nothing$
+stivali di gomma | none | ^nothing$
+bicicletta da bambino | none | ^nothing$
+passeggino | none | ^nothing$
+pannolini | none | ^nothing$
+phon | none | ^nothing$
+asciugacapelli | none | ^nothing$
+caldaia a condensazione | none | ^nothing$
+deumidificatore | none | ^nothing$
+saldatrice inverter | none | ^nothing$
+generatore di corrente | none | ^nothing$
+pannelli solari | none | ^nothing$
+lampada solare | lacking | ^(lampada|lanterna|abat|lampione|nothing)
+antifurto casa | none | ^nothing$
+tuta da lavoro | none | ^nothing$
+multimetro digitale | none | ^nothing$
+grattugia | none | ^nothing$
+padella antiaderente | none | ^nothing$
+cavatappi | none | ^nothing$
+scarpiera | none | ^nothing$
+serra da giardino | none | ^nothing$
+semi di basilico | none | ^nothing$
+diserbante | none | ^nothing$
+gabbia per uccelli | none | ^nothing$
+crocchette per cani | none | ^nothing$
+toner stampante | none | ^nothing$
+caricabatterie telefono | none | ^nothing$
+porta blindata | lacking | ^(port|nothing)
+persiane in legno | none | ^nothing$
+inferriate | none | ^nothing$
+cancello scorrevole | none | ^nothing$
+trapano a colonna | lacking | ^(trapano|nothing)
+trapano senza fili | qualifier | ^trapano avvitatore a batteria
+set cacciaviti | qualifier | ^set di sei cacciaviti
+cacciaviti set | qualifier | cacciavit
+set di chiavi | qualifier | chiavi
+kit punte trapano | qualifier | punte
+sedia senza braccioli | qualifier | ^sedi
+wc senza brida | qualifier | ^wc monoblocco lapis
+punte per muro | head | punte da muro
+lama per legno | head | ^lama per sega circolare
+batteria per trapano | head | ^batteria 18 v
+batteria 18v | head | ^batteria 18 v
+sega per ferro | head | ^segh
+olio per legno | head | ^olio per teak
+cera per mobili | head | ^cera
+colla per parquet | lacking | ^(colla|adesivo|nothing)
+colla per legno | head | ^colla vinilica
+pittura per bagno | head | antimuffa
+pittura per soffitto | head | ^pittura per soffitti
+smalto per ferro | head | ^smalto
+rullo per pareti | head | ^rullo per pareti
+spatola stucco | head | ^spatola per stucco
+vaschetta per rullo | head | ^vaschetta per pittura
+telo per imbiancare | head | ^telo copritutto
+nastro da pacchi | words | ^nastro da (pacchi|imballo)
+scatole per trasloco | words | ^scatole da trasloco
+vite per cartongesso | head | ^viti.*cartongesso
+tasselli per cemento | head | ^tasselli in acciaio
+dadi | plural | ^dadi
+barra filettata | words | ^barra filettata
+ruote per mobili | head | ^ruota
+maniglia porta | head | ^maniglia per porta
+pomelli mobili | head | ^pomello
+cilindro serratura | head | ^cilindro europeo
+cassaforte a muro | word | ^cassaforte
+catena zincata | words | ^catena
+prolunga 10 metri | size | ^prolunga
+presa schuko | words | ^presa schuko
+presa tv | words | ^presa tv
+cavo per esterno | words | ^cavo multipolare
+interruttore differenziale | words | ^interruttore differenziale
+canalina passacavi | words | ^canalina
+videocitofono | word | ^videocitofono
+telecamera wifi | words | ^telecamera
+rilevatore fumo | words | ^rilevatore di fumo
+lampadina e14 | size | ^lampadina.*e14
+tubo led | words | ^tubo led
+lampada scrivania | words | ^lampada da scrivania
+lampione | word | ^lampione
+torcia frontale | words | ^torcia frontale
+faro da cantiere | words | ^faro led
+applique da esterno | words | ^applique da esterno
+termostato | word | ^termostato
+stufa a legna | words | ^stufa a legna
+camino | word | ^camino
+legna | word | ^legna da ardere
+ventilatore a piantana | lacking | ^ventilatore
+radiatore in ghisa | words | ^radiatore in ghisa
+pompa sommersa | words | ^pompa sommersa
+tubo flessibile doccia | lacking | ^(flessibile|tubo|nothing)
+valvola a sfera | words | ^valvola a sfera
+guarnizioni rubinetto | head | guarnizioni
+teflon | synonym | ptfe
+cabina doccia | words | ^cabina doccia
+tenda doccia | words | ^tenda doccia
+lavabo con colonna | words | ^lavabo a colonna
+vasca idromassaggio | words | ^vasca idromassaggio
+mobile bagno | words | ^mobile bagno
+tappeto bagno | words | ^tappeto bagno
+dispenser sapone | words | ^dispenser
+frigorifero americano | words | ^frigorifero americano
+forno da incasso | words | ^forno
+forno a microonde | words | ^forno a microonde
+piano a induzione | words | ^piano a induzione
+macchina caffè capsule | words | ^macchina da caffe a capsule
+frullatore | word | ^frullatore
+tazza da tè | words | ^tazza da te
+calici vino | plural | ^calice da vino
+forchette | plural | ^forchett
+piatti piani | plural | ^piatto piano
+insalatiera | word | ^insalatiera
+libreria bianca | words | ^libreria
+mobile tv | words | ^mobile tv
+letto singolo | words | ^letto singolo
+culla | word | ^culla
+armadio scorrevole | words | ^armadio parete
+sgabello bar | words | ^sgabello
+tavolo pieghevole | words | ^tavolo.*pieghevole
+poltrona relax | words | ^poltrona relax
+lavagna magnetica | words | ^lavagna magnetica
+forbici | plural | ^forbic
+zaino trekking | lacking | ^zaino
+valigia | word | ^valigia
+tapis roulant | words | ^tapis roulant
+pallone calcio | words | ^pallone da calcio
+tavolo da ping pong | words | ^tavolo da ping pong
+seggiolone | word | ^seggiolone
+sveglia | word | ^sveglia
+zanzariera | word | ^zanzariera
+malta | word | ^malta
+mosaico bagno | words | ^mosaico
+finestra da tetto | words | ^finestra da tetto
+porta scorrevole | words | ^porta scorrevole
+annaffiatoio zincato | words | ^annaffiatoio in lamiera
+orchidea | word | ^orchidea
+palma | word | ^palma
+siepe artificiale | words | siepe artificiale
+pompa per bicicletta | lacking | ^(pompa|nothing)
+resi | service | ^nothing$
+spedizione | service | ^nothing$
+orari negozio | service | ^nothing$
+`;
