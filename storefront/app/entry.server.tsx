@@ -89,15 +89,20 @@ const textsOf = (locale: Language, pages: readonly string[]): string =>
     .map((href) => `<link rel="modulepreload" href="${href}"/>`)
     .join('');
 
-/** Nothing is painted before the styles are there, so they are fetched before the scripts, behind the font. */
+/**
+ * Nothing is painted before the styles are there, so they are fetched before the scripts. Nothing else changes places:
+ * hydration finds what React wrote in the order in which it was written, and skips the links to scripts.
+ */
 function scriptsBehindStyles(html: string, texts: string): string {
-  const scripts = html.indexOf('<link rel="modulepreload"');
-  const styles = html.indexOf('<link rel="stylesheet"');
+  const start = html.indexOf('<link rel="modulepreload"');
   const end = html.indexOf('</head>');
-  if (scripts === -1 || styles < scripts || end < styles) return html;
-  return (
-    html.slice(0, scripts) + html.slice(styles, end) + texts + html.slice(scripts, styles) + html.slice(end)
-  );
+  if (start === -1 || end < start) return html;
+  const scripts: string[] = [];
+  const others = html.slice(start, end).replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    scripts.push(link);
+    return '';
+  });
+  return html.slice(0, start) + others + texts + scripts.join('') + html.slice(end);
 }
 
 /** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */
