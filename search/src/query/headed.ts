@@ -12,19 +12,28 @@ function headsOf({ alternatives }: Slot): string[] {
 
 type Test = (doc: number) => boolean;
 
-/** Whether a product is what the head noun names: by the words that name it, or by a category of that name. */
-function isNamed(segment: Segment, slot: Slot, analyzer: Analyzer): Test {
-  const heads = headsOf(slot);
+const never: Test = () => false;
+
+/** Products in a category of that name, or in one that names other things beside it. */
+function inCategory(segment: Segment, heads: readonly string[], analyzer: Analyzer, alone: boolean): Test {
+  const nodes = categoriesHeaded(segment, heads, analyzer).filter((category) => category.alone || !alone);
+  const { category, categoryEnd } = segment;
+  return (doc) => {
+    const own = category[doc] ?? 0;
+    return nodes.some(({ node }) => own >= node && own < (categoryEnd[node] ?? node));
+  };
+}
+
+/** Products whose name begins with the head noun and its like, before any small word. */
+function inName(segment: Segment, heads: readonly string[]): Test {
   const terms = new Set(heads.map((head) => findExact(termsOf(segment), head)));
   terms.delete(-1);
-  const nodes = categoriesHeaded(segment, heads, analyzer);
-  const { titleStart, titleTerms, titleCore, category, categoryEnd } = segment;
+  const { titleStart, titleTerms, titleCore } = segment;
   return (doc) => {
     const from = titleStart[doc] ?? 0;
     const end = from + (titleCore[doc] ?? 0);
     for (let at = from; at < end; at += 1) if (terms.has(titleTerms[at] ?? 0)) return true;
-    const own = category[doc] ?? 0;
-    return nodes.some((node) => own >= node && own < (categoryEnd[node] ?? node));
+    return false;
   };
 }
 
@@ -45,9 +54,10 @@ function someOf({ docs }: Scratch, count: number, test: Test): boolean {
 }
 
 /**
- * Keeps the products that are what the head noun of the query names. When none is: none for a name of goods, else
- * those that have the word in category, brand or features. Queries without a certain head keep all. `counts`:
- * candidates at the front of each scratch; returns the new counts.
+ * Keeps the products that are what the head noun of the query names. A name of goods demands it of the name or of a
+ * category of that name alone, else of a category that names it among others, else there are none. Other words may
+ * also be in brand or features. Queries without a certain head keep all. `counts`: candidates at the front of each
+ * scratch; returns the new counts.
  */
 export function keepHeaded(
   plan: Plan,
@@ -58,15 +68,24 @@ export function keepHeaded(
 ): readonly number[] {
   const slot = plan.slots[plan.headSlot];
   if (slot === undefined || slot.alternatives.some(({ code }) => code !== undefined)) return counts;
-  const named = segments.map((segment) => isNamed(segment, slot, analyzer));
-  const bit = 1 << (plan.headSlot + FIRM_SHIFT);
-  const firm = scratches.map(
-    ({ marks }): Test =>
-      (doc) =>
-        ((marks[doc] ?? 0) & bit) !== 0,
-  );
-  const some = scratches.some((scratch, at) => someOf(scratch, counts[at] ?? 0, named[at] ?? (() => false)));
-  if (!some && plan.headIsNoun) return counts.map(() => 0);
-  const tests = some ? named : firm;
-  return scratches.map((scratch, at) => keep(scratch, counts[at] ?? 0, tests[at] ?? (() => false)));
+  const kept = (tests: readonly Test[]): number[] =>
+    scratches.map((scratch, at) => keep(scratch, counts[at] ?? 0, tests[at] ?? never));
+  if (!plan.headIsNoun) {
+    const bit = 1 << (plan.headSlot + FIRM_SHIFT);
+    return kept(
+      scratches.map(
+        ({ marks }) =>
+          (doc) =>
+            ((marks[doc] ?? 0) & bit) !== 0,
+      ),
+    );
+  }
+  const heads = headsOf(slot);
+  const named = segments.map((segment): Test => {
+    const [name, category] = [inName(segment, heads), inCategory(segment, heads, analyzer, true)];
+    return (doc) => name(doc) || category(doc);
+  });
+  if (scratches.some((scratch, at) => someOf(scratch, counts[at] ?? 0, named[at] ?? never)))
+    return kept(named);
+  return kept(segments.map((segment) => inCategory(segment, heads, analyzer, false)));
 }

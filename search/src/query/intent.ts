@@ -4,7 +4,13 @@ import type { Plan } from './plan.ts';
 import { textsOf } from './segment-texts.ts';
 
 /** A phrase of a category label: "Trapani e avvitatori" has two. */
-type Phrase = { readonly node: number; readonly stems: readonly string[]; readonly head: string };
+type Phrase = {
+  readonly node: number;
+  readonly stems: readonly string[];
+  readonly head: string;
+  /** Whether the label has no other phrase. */
+  readonly alone: boolean;
+};
 
 type IntentIndex = ReadonlyMap<string, readonly Phrase[]>;
 
@@ -32,8 +38,10 @@ function indexOf(segment: Segment, analyzer: Analyzer): IntentIndex {
   const index = new Map<string, Phrase[]>();
   const texts = textsOf(segment);
   for (let node = 1; node < segment.categoryId.length; node += 1) {
-    for (const { stems, head } of phrasesOf(texts.categoryLabel(node), analyzer)) {
-      index.set(head, [...(index.get(head) ?? []), { node, stems, head }]);
+    const phrases = phrasesOf(texts.categoryLabel(node), analyzer);
+    for (const { stems, head } of phrases) {
+      const phrase = { node, stems, head, alone: phrases.length === 1 };
+      index.set(head, [...(index.get(head) ?? []), phrase]);
     }
   }
   indexes.set(segment, index);
@@ -57,14 +65,17 @@ export function headStems(plan: Plan): ReadonlySet<string> {
   return stems;
 }
 
-/** Categories that one of the words heads, their subtrees included by the caller. */
+/**
+ * Categories that one of the words heads, for whatever lies below them. `alone`: those whose label names nothing else:
+ * everything in "Divani" is a divano, not everything in "Stufe e camini" a stufa.
+ */
 export function categoriesHeaded(
   segment: Segment,
   heads: readonly string[],
   analyzer: Analyzer,
-): readonly number[] {
+): readonly { readonly node: number; readonly alone: boolean }[] {
   const index = indexOf(segment, analyzer);
-  return heads.flatMap((head) => (index.get(head) ?? []).map(({ node }) => node));
+  return heads.flatMap((head) => index.get(head) ?? []);
 }
 
 /** Categories whose head noun is in the query, strongest first: "punte trapano" means "Punte per trapano". */

@@ -120,7 +120,7 @@ export class Lexicon {
   /** Known words similar to the typed one, best first. `prefix`: compares with their beginnings. */
   similar(typed: string, most: number, prefix = false): KnownWord[] {
     if (typed.length < 3 || typed.length > 30) return [];
-    const limits = typed.length < 4 ? [0.8] : typed.length < 6 ? [1] : [1, 2];
+    const limits = typed.length < 4 ? [0.8] : typed.length < 8 ? [1] : [1, 2];
     for (const limit of limits) {
       const found = new Map<string, KnownWord>();
       for (const segment of this.segments) this.scan(segment, typed, limit, prefix, found);

@@ -175,4 +175,132 @@ pompa per bicicletta | lacking | ^(pompa|nothing)
 resi | service | ^nothing$
 spedizione | service | ^nothing$
 orari negozio | service | ^nothing$
+sedia gaming | lacking | ^(sedia|nothing)
+scrivania ad angolo | words | ^scrivania.*ad angolo
+tavolino vetro | words | ^tavolino.*vetro
+divano letto | words | ^divano letto
+materassino mare | words | ^materassino gonfiabile
+porta ombrelli | none | ^nothing$
+portaombrelli | none | ^nothing$
+cestino carta | words | ^cestino gettacarte
+raccolta differenziata | words | raccolta differenziata
+cesto biancheria | words | ^cesto portabiancheria
+grucce armadio | words | ^grucce
+baule | words | ^baule
+lettiera gatto | none | ^nothing$
+acquario | none | ^nothing$
+amplificatore wifi | none | ^nothing$
+mouse | none | ^nothing$
+chiavetta usb | none | ^nothing$
+smart tv | lacking | tv|^nothing
+lampadina smart | lacking | ^(lampadina|nothing)
+striscia led 5 metri | words | ^striscia led
+interruttore doppio | words | ^interruttore doppio
+scatola derivazione | words | ^scatola di derivazione
+filo elettrico | words | ^cavo
+multipresa con interruttore | words | ^ciabatta multipresa
+trapano a percussione | words | ^(trapano|avvitatore|tassellatore|nothing)
+tassellatore | words | ^tassellatore
+seghetto alternativo | words | ^seghetto alternativo
+disco taglio ferro | lacking | ^(disc|nothing)
+dischi abrasivi | words | ^dischi abrasivi
+punta widia | lacking | punte|^nothing
+compressore aria | words | ^compressore
+idropulitrice | words | ^idropulitrice
+pistola a spruzzo | lacking | ^(pistola|nothing)
+pistola silicone | words | ^pistola per cartucce
+chiave dinamometrica | lacking | chiav|^nothing
+chiavi a bussola | words | bussole
+cricchetto | words | cricchetto
+pappagallo idraulico | lacking | ^(giratubi|nothing)
+lima ferro | lacking | ^lima|^nothing
+scalpello muro | lacking | ^(scalpello|nothing)
+mazza | words | ^mazz
+accetta | none | ^nothing$
+piccone | none | ^nothing$
+scopa giardino | words | ^(scopa|rastrello)
+forca | words | ^forca
+zappa | words | ^zappa
+carriola da cantiere | words | ^carriola
+sacchi cemento | words | cemento|^nothing
+cemento rapido | lacking | ^(cemento|nothing)
+colla piastrelle | words | ^colla in polvere c2
+fuga piastrelle | none | ^nothing$
+stucco per muro | words | ^stucco in pasta bianco
+rasante | words | ^rasante
+pittura antimuffa | words | ^pittura antimuffa
+pittura lavagna | words | lavagna
+vernice legno | words | ^(vernice|smalto|flatting|impregnante).*legno
+diluente | words | ^diluente
+acquaragia | words | ^acquaragia
+pannello osb 18 mm | words | osb
+multistrato | words | multistrato
+tavola abete | words | ^tavola in abete
+listelli legno | words | ^listelli
+travi in legno | none | ^nothing$
+lana di roccia | none | ^nothing$
+polistirene | words | polistirene
+tegole | none | ^nothing$
+coppi | words | ^coppo
+gres effetto marmo | words | ^gres effetto marmo
+piastrelle bagno | words | @ (rivestimenti|gres)
+porta a soffietto | lacking | ^port
+porta garage | words | ^porton
+porta vetro scorrevole | words | ^porta scorrevole in vetro
+ringhiera balcone | words | ^ringhiera
+cassetta posta americana | words | ^cassetta postale americana
+bidone spazzatura | words | ^(bidone|pattumiera)
+fontana giardino | words | ^fontana
+scivolo bambini | words | scivolo
+tappeto elastico | words | ^tappeto elastico
+canestro basket | words | ^canestro
+tenda 3 persone | words | ^tenda da campeggio
+sacco a pelo | words | ^sacco a pelo
+ombrello | words | ^ombrello
+orologio da parete | words | ^orologio
+vaso ceramica | words | ^vaso.*ceramica
+fiori finti | words | artificial
+piante grasse | words | ^(cactus|echeveria)
+bonsai | words | ^bonsai
+ulivo | none | ^nothing$
+rose | none | ^nothing$
+terriccio agrumi | words | ^terriccio per agrumi
+rubinetto cucina | words | ^miscelatore cucina
+miscelatore doccia | lacking | ^(miscelatore|gruppo doccia)
+colonna doccia | words | doccia
+piatto doccia | none | ^nothing$
+sedile wc | none | ^nothing$
+copriwater | none | ^nothing$
+specchio con luce | lacking | specchi|^nothing
+lavatrice 9 kg | lacking | ^lavatrice
+congelatore | words | ^congelatore
+frigo piccolo | words | ^frigorifero
+piano cottura 5 fuochi | lacking | ^piano cottura
+cucina a gas | words | ^cucina a gas
+bollitore elettrico | lacking | ^(bollitore|nothing)
+caffettiera | words | ^caffettiera
+pentola a pressione | lacking | ^(pentola|nothing)
+set coltelli | words | coltelli
+set posate | words | ^(posto tavola|forchetta|cucchiaio|coltello)
+bicchieri di carta | words | ^bicchieri da asporto
+tovaglia | none | ^nothing$
+tende soggiorno | lacking | ^(tenda|veneziana)
+veneziana | words | ^veneziana
+tappeto salotto | lacking | ^tappeto
+candele profumate | lacking | candel|^nothing
+albero natale | words | ^(albero|abete|alberello)
+luci natale | none | ^nothing$
+puzzle | words | ^puzzle
+casa bambole | words | ^casa delle bambole
+cavallo a dondolo | words | ^cavallo a dondolo
+calcio balilla | words | ^calcio balilla
+freccette | words | freccette
+cyclette | words | ^cyclette
+manubri palestra | none | ^nothing$
+quaderni | none | ^nothing$
+penne blu | words | ^penne
+mascherine ffp2 | words | ^mascherine
+scarpe da lavoro | none | ^nothing$
+imbracatura | none | ^nothing$
+estintore auto | lacking | ^estintore
 `;

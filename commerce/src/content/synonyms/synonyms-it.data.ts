@@ -72,9 +72,9 @@ cornice, portafoto
 portavaso, coprivaso
 portavaso => vaso
 cero => candela
-orologio da parete, orologio da muro
 carta da parati, tappezzeria
 pianta finta, pianta artificiale
+pianta grassa, cactus, echeveria, succulenta
 fiori finti, fiori artificiali
 
 # Lighting
@@ -220,7 +220,6 @@ sverniciatore, togli vernice
 rullo, rullo per pittura
 pennellessa => pennello
 pennello => pennellessa
-rasante => stucco
 sigillante => silicone
 schiuma poliuretanica, schiuma espansa
 malta => cemento
@@ -252,6 +251,8 @@ rubinetto a sfera, valvola a sfera
 soffione, doccetta
 doccia => soffione
 box doccia, cabina doccia
+colonna doccia => gruppo doccia
+piatto doccia, base doccia
 wc, water, tazza wc
 sedile wc, tavoletta, copriwater, asse wc
 bidet, bidè
@@ -332,6 +333,8 @@ mocio, lavapavimenti, spazzolone
 straccio => panno
 contenitore => scatola
 cesta, cesto
+cesto biancheria, cesto portabiancheria, portabiancheria
+set coltelli => ceppo coltelli
 cesta => cestino
 carrello, trolley
 computer portatile, laptop, notebook

@@ -8,7 +8,7 @@ qualifiers: senza con set kit misto mista misti miste assortito assortita assort
 qualifiers: regalo regali idea idee offerta offerte sconto sconti economico economica economici economiche prezzo prezzi
 qualifiers: migliore migliori nuovo nuova nuovi nuove bello bella belli belle buono buona piccolo piccola piccoli piccole
 qualifiers: grande grandi moderno moderna moderni moderne professionale professionali completo completa coppia paio
-qualifiers: confezione pezzi pezzo modello tipo marca tutto tutti uso ottimo super extra
+qualifiers: confezione pezzi pezzo sacco sacchi rotolo rotoli modello tipo marca tutto tutti uso ottimo super extra
 
 nouns: guanto guanti aspirapolvere scopa tapparella persiana zanzariera cuscino cuscini materasso materassi rete lenzuolo
 nouns: lenzuola coperta coperte piumone trapunta plaid federa copripiumino coprimaterasso topper specchio specchi specchiera
@@ -23,7 +23,7 @@ nouns: pinza pinze tenaglia tenaglie forbice forbici coltello coltelli cutter me
 nouns: scala scale ponteggio trabattello carriola carrello transpallet pala badile vanga zappa rastrello piccone ascia accetta
 nouns: roncola machete annaffiatoio irrigatore tubo tubi gomma pompa pompe vaso vasi fioriera terriccio concime diserbante
 nouns: insetticida semi seme bulbo bulbi prato erba siepe pianta piante fiore fiori albero alberi serra barbecue griglia
-nouns: ombrellone gazebo sdraio lettino lettini amaca dondolo altalena scivolo trampolino piscina idromassaggio sauna fontana
+nouns: ombrellone gazebo sdraio lettino lettini amaca dondolo altalena trampolino piscina idromassaggio sauna fontana
 nouns: tavolo tavoli tavolino sedia sedie sgabello poltrona divano divani pouf panca panchina letto letti culla comodino como
 nouns: cassettiera armadio armadi scrivania libreria scaffale mensola mensole credenza vetrina consolle madia appendiabiti
 nouns: scarpiera portascarpe attaccapanni gruccia grucce pensile mobile mobili paravento tappeto tappeti zerbino moquette
@@ -33,7 +33,7 @@ nouns: copriwater scopino portarotolo portasciugamani portasapone portaspazzolin
 nouns: pesapersone phon asciugacapelli rasoio spazzolino caldaia boiler scaldabagno radiatore termosifone termostato
 nouns: climatizzatore condizionatore ventilatore deumidificatore umidificatore purificatore stufetta termoventilatore
 nouns: vernice pittura smalto impregnante stucco silicone colla adesivo nastro pennello pennelli rullo rulli spatola
-nouns: primer fondo diluente solvente sverniciatore cemento malta gesso intonaco calce sabbia ghiaia mattone mattoni tegola
+nouns: primer fondo diluente solvente sverniciatore cemento malta gesso intonaco calce fuga fughe sabbia ghiaia mattone mattoni tegola
 nouns: tegole coppo piastrella piastrelle gres mosaico parquet laminato pavimento battiscopa zoccolino cartongesso pannello
 nouns: lana isolante guaina grondaia porta porte finestra finestre portafinestra persiane inferriata cancello recinzione
 nouns: staccionata rete maniglia maniglie serratura serrature lucchetto catenaccio cerniera cilindro cassaforte campanello
@@ -65,7 +65,7 @@ words: lavoro cucina bagno camera salotto soggiorno ingresso balcone terrazzo ga
 words: memory lattice piuma seta velluto cotone lana lino pelle ecopelle vimini rattan bambu teak rovere noce pino
 words: termico termica isolante impermeabile antiscivolo antimuffa antimacchia ignifugo lavabile trasparente opaco lucido
 words: oliva benzina gasolio diesel aria acqua fuoco ghisa rame ottone inox alluminio acciaio plastica vetro legno
-words: singolo singola matrimoniale piazza piazze francese
+words: grasso grassa grassi grasse singolo singola matrimoniale piazza piazze francese
 words: colazione cena festa compleanno matrimonio pasqua halloween estate inverno
 words: cane cani gatto gatti uccello uccelli pesce pesci
 words: aerosol allungabile pieghevole estraibile scorrevole girevole regolabile
