@@ -273,9 +273,9 @@ export type SearchChange =
 
 /**
  * One line is a group of synonyms ("condizionatore, climatizzatore") or works one way ("utensile => trapano,
- * sega": a search for the left also finds the right). Terms may have several words; a phrase of which there are no
- * products is not searched by its single words. A line may instead say what words do in a query: "nouns: …" are names of
- * goods, "words: …" are spelt well though no product has them, "qualifiers: …" only say how and never carry a match.
+ * sega": a search for the left also finds the right). Terms may have several words. A line may instead say what words do in a query: "nouns: …" are names of
+ * goods, "words: …" are spelt well though no product has them, "qualifiers: …" only say how and never carry a match, "compounds: …"
+ * (phrases between commas) are not searched by their single words when no product has them.
  */
 export type SynonymRule = string;
 

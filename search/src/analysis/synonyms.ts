@@ -24,6 +24,8 @@ export type WordRoles = {
   readonly words: ReadonlySet<string>;
   /** Words that only say how or for what ("set", "senza"): they order results and never carry a match. */
   readonly qualifiers: ReadonlySet<string>;
+  /** Phrases that are no kind of their first word ("ferro da stiro"), as stems joined by blanks. */
+  readonly compounds: ReadonlySet<string>;
 };
 
 export type SynonymTable = {
@@ -33,19 +35,32 @@ export type SynonymTable = {
   readonly roles: WordRoles;
 };
 
-const NO_ROLES: WordRoles = { nouns: new Set(), words: new Set(), qualifiers: new Set() };
+const NO_ROLES: WordRoles = {
+  nouns: new Set(),
+  words: new Set(),
+  qualifiers: new Set(),
+  compounds: new Set(),
+};
 export const NO_SYNONYMS: SynonymTable = { entries: new Map(), words: [], roles: NO_ROLES };
 
-const ROLE = /^\s*(nouns|words|qualifiers):(.*)$/su;
+const ROLE = /^\s*(nouns|words|qualifiers|compounds):(.*)$/su;
 
-/** Reads the lines "nouns: …", "words: …", "qualifiers: …". */
+/** Reads the lines "nouns: …", "words: …", "qualifiers: …" (words), "compounds: …" (phrases between commas). */
 function readRoles(rules: readonly SynonymRule[], analyzer: Analyzer): WordRoles {
-  const roles = { nouns: new Set<string>(), words: new Set<string>(), qualifiers: new Set<string>() };
+  const roles = {
+    nouns: new Set<string>(),
+    words: new Set<string>(),
+    qualifiers: new Set<string>(),
+    compounds: new Set<string>(),
+  };
   for (const rule of rules) {
-    const [, role, words = ''] = ROLE.exec(rule) ?? [];
-    if (role !== 'nouns' && role !== 'words' && role !== 'qualifiers') continue;
-    for (const word of fold(words).split(/[\s,]+/))
-      if (word !== '') roles[role].add(analyzer.term(word, true));
+    const [, role, text = ''] = ROLE.exec(rule) ?? [];
+    if (role === 'compounds') {
+      for (const phrase of text.split(',')) roles.compounds.add(stems(analyzer, phrase).join(' '));
+    } else if (role === 'nouns' || role === 'words' || role === 'qualifiers') {
+      for (const word of fold(text).split(/[\s,]+/))
+        if (word !== '') roles[role].add(analyzer.term(word, true));
+    }
   }
   return roles;
 }
@@ -91,6 +106,8 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
     const to = right === undefined ? from : read(right);
     for (const one of from) for (const other of to) add(one, other);
   }
+  const roles = readRoles(rules, analyzer);
+  for (const compound of roles.compounds) if (!byPhrase.has(compound)) byPhrase.set(compound, new Map());
   const table = new Map<string, SynonymEntry[]>();
   for (const [key, alternatives] of byPhrase) {
     const phrase = key.split(' ');
@@ -102,5 +119,5 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
       entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
     );
   }
-  return { entries: table, words: synonymWords(kept, analyzer), roles: readRoles(rules, analyzer) };
+  return { entries: table, words: synonymWords(kept, analyzer), roles };
 }

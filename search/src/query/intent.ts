@@ -8,7 +8,7 @@ type Phrase = {
   readonly node: number;
   readonly stems: readonly string[];
   readonly head: string;
-  /** Whether the label has no other phrase. */
+  /** Whether the label has no other phrase and no category lies below. */
   readonly alone: boolean;
 };
 
@@ -40,7 +40,12 @@ function indexOf(segment: Segment, analyzer: Analyzer): IntentIndex {
   for (let node = 1; node < segment.categoryId.length; node += 1) {
     const phrases = phrasesOf(texts.categoryLabel(node), analyzer);
     for (const { stems, head } of phrases) {
-      const phrase = { node, stems, head, alone: phrases.length === 1 };
+      const phrase = {
+        node,
+        stems,
+        head,
+        alone: phrases.length === 1 && segment.categoryEnd[node] === node + 1,
+      };
       index.set(head, [...(index.get(head) ?? []), phrase]);
     }
   }

@@ -1,7 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { codeKey } from '../analysis/fold.ts';
 import type { Token } from '../analysis/tokenize.ts';
-import type { WordRoles } from '../analysis/synonyms.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   QUERY_CHARS_MAX,
@@ -124,7 +123,7 @@ export class Planner {
     return this.context.analyzer.language === 'it';
   }
 
-  private hasRole(token: Token, role: keyof WordRoles): boolean {
+  private hasRole(token: Token, role: 'nouns' | 'words' | 'qualifiers'): boolean {
     const { analyzer, synonyms } = this.context;
     return token.kind === 'word' && synonyms.roles[role].has(analyzer.term(token.text, true));
   }
@@ -178,7 +177,7 @@ export class Planner {
       phrase.every((term, index) => this.stemAt(tokens, at + index) === term),
     );
     if (entry === undefined) return 0;
-    const { lexicon, analyzer } = this.context;
+    const { lexicon, analyzer, synonyms } = this.context;
     const covered = tokens.slice(at, at + entry.phrase.length);
     const [token] = covered;
     const own: Alternative[] =
@@ -189,7 +188,7 @@ export class Planner {
       if (lexicon.holdsTogether(terms)) own.push({ terms, weight: SYNONYM_WEIGHT });
     }
     const sold = own.some(({ terms }) => lexicon.holdsTogether(terms));
-    if (!sold && covered.length < 2) return 0;
+    if (!sold && !synonyms.roles.compounds.has(entry.phrase.join(' '))) return 0;
     this.add(covered.map(({ text }) => text).join(' '), sold ? own : [], entry.phrase);
     return entry.phrase.length;
   }

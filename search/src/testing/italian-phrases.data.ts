@@ -303,4 +303,131 @@ mascherine ffp2 | words | ^mascherine
 scarpe da lavoro | none | ^nothing$
 imbracatura | none | ^nothing$
 estintore auto | lacking | ^estintore
+avvitatore a impulsi | words | ^avvitatore a impulsi
+trapano battente | words | ^(trapano|tassellatore)
+levigatrice orbitale | words | ^levigatrice
+smerigliatrice angolare 125 | words | ^smerigliatrice angolare
+sega da traforo | lacking | ^seg
+morsa da banco | words | ^morsa da banco
+cavalletti da lavoro | words | ^cavalletto
+scaffale metallo | words | ^scaffale.*metallo
+scaffali garage | lacking | ^scaff
+scala telescopica | lacking | ^scal
+scala 5 gradini | words | ^scala doppia
+livella laser | words | ^livella laser
+metro laser | lacking | ^(flessometro|metro|nothing)
+pinza spellafili | lacking | ^pinz|^nothing
+tronchese | words | tronchesino|tagliabulloni
+martello gomma | words | ^mazzuola|martello
+chiodi per legno | words | ^chiodi
+viti inox | words | ^viti in acciaio inox
+viti nere | words | ^viti nere
+ganci per quadri | lacking | ^ganci
+appendi quadri | none | ^nothing$
+mensole da parete | lacking | mensol|^nothing
+staffe per mensole | words | ^(reggimensola|staffa)
+cerniere per mobili | words | ^cerniere
+rotelle mobili | words | ^ruota
+lucchetto combinazione | words | ^lucchetto a combinazione
+serratura porta | words | serratura
+chiudiporta | none | ^nothing$
+spioncino | none | ^nothing$
+maniglie mobili cucina | words | ^maniglia a barra
+citofono wifi | lacking | citofono
+rilevatore gas | lacking | ^(rilevatore|nothing)
+presa da esterno | lacking | ^pres
+deviatore | words | ^(interruttore|deviatore)
+lampadina 100w | words | ^lampadina
+lampada da comodino | words | ^(lampada|abat)
+lampadario moderno | words | ^lampadario
+sospensione cucina | words | ^sospensione
+plafoniera led bagno | words | ^plafoniera
+faretti da incasso | lacking | ^(faretto|nothing)
+luci giardino | words | @ luci da giardino
+torcia ricaricabile | lacking | ^torcia
+candeliere | words | ^candeliere
+portacandele | words | ^portacandela
+cornice foto | words | ^cornice
+quadri moderni | none | ^nothing$
+tappeto persiano | lacking | ^tappeto
+zerbino cocco | words | ^zerbino in cocco
+paravento | words | ^paravento
+tende lino | words | ^tenda in lino
+bastone per tende | none | ^nothing$
+plaid | none | ^nothing$
+coperta | none | ^nothing$
+asciugamani bagno | words | asciugamano|teli bagno
+accappatoio | none | ^nothing$
+tappetino doccia | none | ^nothing$
+portasapone | words | sapone
+spazzola wc | words | ^scopino
+miscelatore vasca | lacking | ^miscelatore
+soffione doccia pioggia | words | ^(soffione|gruppo)
+doccetta | words | ^(soffione|gruppo)
+lavandino cucina | lacking | lav
+lavello acciaio | words | lavello
+mobile lavabo sospeso | lacking | ^(mobile|lavabo)
+vasca angolare | words | ^vasca angolare
+sifone lavello | words | ^sifone
+guarnizione | words | guarnizioni
+tubo multistrato 16 | words | ^tubo multistrato
+scaldabagno a gas | words | ^scaldabagno a gas
+boiler elettrico 80 litri | words | ^scaldabagno elettrico
+termoarredo | words | ^(scaldasalviette|radiatore)
+stufetta elettrica | none | ^nothing$
+condizionatore portatile | lacking | ^climatizzatore
+ventilatore senza pale | lacking | ^ventilatore
+umidificatore | none | ^nothing$
+purificatore aria | none | ^nothing$
+frigorifero da incasso | lacking | ^frigorifero
+forno elettrico | words | ^forn
+cappa cucina 60 cm | words | ^cappa.*60
+impastatrice | words | ^impastatrice
+robot aspirapolvere | none | ^(nothing|aspiratutto)
+macchina per il pane | lacking | ^(macchina|nothing)
+macchina da cucire | none | ^nothing$
+bilancia pesapersone | lacking | ^(bilancia|nothing)
+mestolo | words | ^mestolo
+teglia forno | none | ^nothing$
+pirofila | words | ^pirofila
+bicchieri acqua | words | ^bicchiere.*acqua
+piatti di plastica | lacking | ^piatt
+tazzina caffè | words | ^tazza da caffe
+caraffa vetro | lacking | caraffa|^nothing
+tovaglioli | none | ^nothing$
+divano 2 posti | words | ^divano.*due posti
+divano esterno | words | ^divano da giardino
+poltrona massaggiante | lacking | ^poltron
+libreria a muro | words | ^(libreria|parete)
+mobile ingresso | lacking | ^mobile
+credenza cucina | lacking | ^(credenza|madia)
+tavolo allungabile | lacking | ^tavol
+tavolo da giardino | words | tavol.*@ tavoli da esterno
+sedie da giardino | words | ^sedia.*esterno|@ sedute da esterno
+sedia pieghevole | words | ^sedia.*pieghevole
+sedia a dondolo | lacking | ^sedi
+scrivania bambini | lacking | ^scrivania
+armadio 4 ante | words | ^armadio quattro ante
+armadietto spogliatoio | words | ^armadietto spogliatoio
+letto contenitore | lacking | ^letto
+letto a soppalco | words | ^letto a soppalco
+rete matrimoniale | none | ^nothing$
+comodino rovere | words | ^comodino riga in rovere
+specchiera | words | specchiera
+pompa irrigazione | words | ^(pompa|programmatore)
+irrigatore a scomparsa | lacking | ^irrigatore
+centralina irrigazione | words | ^programmatore
+tosaerba a scoppio | lacking | ^rasaerba
+forbici giardinaggio | words | ^(forbice|cesoia)
+sottovasi | words | ^sottovaso
+vaso resina grande | words | ^vaso.*resina
+palma da interno | words | ^palma
+ficus | words | ^ficus
+erba gatta | none | ^nothing$
+casetta legno | words | ^casetta da giardino
+recinzione metallica | words | recinzione
+barbecue | none | ^nothing$
+gonfiabile piscina | words | ^piscina gonfiabile
+giochi da tavolo | lacking | ^(gioco|scacchiera|nothing)
+scacchi | words | ^scacchiera
 `;

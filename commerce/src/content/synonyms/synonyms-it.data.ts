@@ -9,6 +9,7 @@ stufa elettrica => stufetta, termoventilatore
 termoventilatore, stufetta elettrica, caldobagno
 termosifone, radiatore, calorifero
 scaldabagno, boiler, scaldacqua
+termoarredo, scaldasalviette
 caminetto, camino, focolare
 deumidificatore, assorbiumidità
 aspiratore, estrattore d'aria, aeratore
@@ -152,7 +153,7 @@ cacciavite a croce, cacciavite a stella, phillips
 cacciavite a taglio, cacciavite piatto
 tenaglia => pinza
 pinza universale, pinza combinata
-tronchese, tagliafili
+tronchese, tronchesino, tagliafili
 mazzuola => martello
 mazza, mazzetta
 metro avvolgibile, flessometro, rotella metrica
@@ -198,6 +199,7 @@ chiodo, chiodino
 catena, catenella
 corda, fune, cima
 rotella, ruota girevole
+rotella => ruota
 cassaforte, forziere
 reggimensola, supporto per mensola
 cricco, martinetto
@@ -252,7 +254,6 @@ soffione, doccetta
 doccia => soffione
 box doccia, cabina doccia
 colonna doccia => gruppo doccia
-piatto doccia, base doccia
 wc, water, tazza wc
 sedile wc, tavoletta, copriwater, asse wc
 bidet, bidè
@@ -265,7 +266,8 @@ teflon, nastro teflon, nastro in ptfe
 sturalavandino, ventosa, stura
 portasciugamani, portasalviette
 portarotolo, portacarta igienica
-scopino, spazzolone wc
+portasapone => dispenser sapone
+scopino, spazzolone wc, spazzola wc
 piano cottura, fornelli
 fornetto => forno
 frigo, frigorifero
@@ -294,6 +296,7 @@ annaffiatoio, innaffiatoio
 tubo da giardino, tubo per irrigare, tubo irrigazione, canna dell'acqua, gomma per irrigare
 irrigatore, spruzzatore
 irrigazione a goccia, gocciolatore
+centralina irrigazione => programmatore irrigazione
 tosaerba, rasaerba, tagliaerba, falciatrice
 decespugliatore, tagliabordi
 tagliasiepi, tosasiepi
@@ -319,6 +322,8 @@ prato sintetico, erba sintetica
 sedia da giardino, sedia da esterno
 tavolo da giardino, tavolo da esterno
 cuccia, casetta per cani
+gioco da tavolo, gioco da salotto
+scacchi => scacchiera
 
 # Safety, cleaning, storage, other
 guanti da lavoro, guanti protettivi
@@ -345,7 +350,4 @@ culletta, navicella
 cassetta postale, cassetta della posta, cassetta delle lettere, buca delle lettere
 valigia, trolley da viaggio
 ferro da stiro, stiratrice
-carta igienica, rotolo igienico
-pannello solare, pannello fotovoltaico
-macchina da cucire, cucitrice
 `;

@@ -1,7 +1,7 @@
 /**
  * What Italian words do in a search. `nouns`: names of goods; asked for by one of them, a shop shows what is it or says
  * that it has none. `words`: good words, never corrected to others. `qualifiers`: words that only say how, how many or
- * for whom; they never carry a match.
+ * for whom; they never carry a match. `compounds`: phrases that are no kind of their first word.
  */
 export const ITALIAN_WORDS = `
 qualifiers: senza con set kit misto mista misti miste assortito assortita assortiti assortite vario vari varie
@@ -9,6 +9,11 @@ qualifiers: regalo regali idea idee offerta offerte sconto sconti economico econ
 qualifiers: migliore migliori nuovo nuova nuovi nuove bello bella belli belle buono buona piccolo piccola piccoli piccole
 qualifiers: grande grandi moderno moderna moderni moderne professionale professionali completo completa coppia paio
 qualifiers: confezione pezzi pezzo sacco sacchi rotolo rotoli modello tipo marca tutto tutti uso ottimo super extra
+
+compounds: ferro da stiro, asse da stiro, tavola da stiro, carta igienica, carta forno, carta da forno, carta da parati
+compounds: macchina da cucire, pannello solare, pannello fotovoltaico, piatto doccia, guanti da lavoro, lana di roccia
+compounds: lana di vetro, cassetta di sicurezza, tavolo da stiro, porta ombrelli, olio motore, olio di oliva, rete metallica
+compounds: chiave usb, chiavetta usb, stivali di gomma, macchina fotografica, luci di natale
 
 nouns: guanto guanti aspirapolvere scopa tapparella persiana zanzariera cuscino cuscini materasso materassi rete lenzuolo
 nouns: lenzuola coperta coperte piumone trapunta plaid federa copripiumino coprimaterasso topper specchio specchi specchiera
@@ -38,7 +43,7 @@ nouns: tegole coppo piastrella piastrelle gres mosaico parquet laminato paviment
 nouns: lana isolante guaina grondaia porta porte finestra finestre portafinestra persiane inferriata cancello recinzione
 nouns: staccionata rete maniglia maniglie serratura serrature lucchetto catenaccio cerniera cilindro cassaforte campanello
 nouns: citofono videocitofono telecamera antifurto allarme sirena vite viti bullone bulloni dado dadi rondella tassello
-nouns: tasselli chiodo chiodi gancio ganci catena corda fune fascetta fascette staffa molla molle ruota ruote
+nouns: tasselli chiodo chiodi gancio ganci catena corda rotella rotelle fune fascetta fascette staffa molla molle ruota ruote
 nouns: elmetto casco occhiali mascherina tuta tute grembiule scarpa scarpe stivale stivali gilet giubbotto ginocchiere imbracatura
 nouns: estintore cassetta valigetta borsa zaino valigia ombrello torcia faro faretto plafoniera lampadario applique
 nouns: neon proiettore pentola pentole padella padelle casseruola wok teglia pirofila tagliere mestolo frullatore
