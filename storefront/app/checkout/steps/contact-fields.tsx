@@ -1,9 +1,9 @@
-import { suggestedEmail } from '@casamaestra/rules/checkout/email-suggestion.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
 import { useCheckoutForm } from './checkout-form.ts';
+import type * as SecondLooks from './second-looks.ts';
 import { TextField } from '../../forms/text-field.tsx';
 
 /** E-mail address for the confirmation. */
@@ -11,7 +11,8 @@ export function EmailField() {
   const { draft, change, problems } = useCheckoutForm();
   const { fields } = useMessages().checkout;
   const [left, setLeft] = useState('');
-  const meant = left === draft.email ? suggestedEmail(left) : null;
+  const [looks, setLooks] = useState<typeof SecondLooks>();
+  const meant = left === draft.email && looks?.suggestedEmail(left);
   return (
     <div>
       <TextField
@@ -29,10 +30,13 @@ export function EmailField() {
         maxLength={254}
         required
         onText={(email) => change({ email })}
-        onBlur={() => setLeft(draft.email)}
+        onBlur={() => {
+          setLeft(draft.email);
+          void import('./second-looks.ts').then(setLooks);
+        }}
       />
       <p role="status">
-        {meant !== null && (
+        {meant && (
           <Button variant="quiet" size="s" onClick={() => change({ email: meant })}>
             {fields.emailMeant(meant)}
           </Button>

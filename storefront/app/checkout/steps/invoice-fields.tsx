@@ -1,12 +1,15 @@
+import { normalTaxCode } from '@casamaestra/rules/tax/codes/tax-code.ts';
 import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { emptyAddress, isStarted } from '../../draft/address-draft.ts';
-import { isPickup } from '../../draft/checkout-draft.ts';
+import { billsElsewhere, isPickup } from '../../draft/checkout-draft.ts';
 import type { CheckoutDraft, InvoiceChoice } from '../../draft/checkout-draft.ts';
 import type { FieldId } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import css from '../../address/fields.module.css';
 import { useCheckoutForm } from './checkout-form.ts';
+import type * as SecondLooks from './second-looks.ts';
 import { TextField } from '../../forms/text-field.tsx';
 
 type CodeField = Extract<
@@ -38,11 +41,35 @@ export function InvoiceFields() {
         ))}
       </fieldset>
       {draft.invoice === 'Individual' && (
-        <CodeLine field="tax_code" label={fields.taxCode} hint={fields.taxCodeHint} maxLength={20} required />
+        <div>
+          <CodeLine
+            field="tax_code"
+            label={fields.taxCode}
+            hint={fields.taxCodeHint}
+            maxLength={20}
+            required
+          />
+          <TaxCodeDoubt />
+        </div>
       )}
       {draft.invoice === 'Company' && <CompanyFields />}
       {isPickup(draft) ? draft.invoice !== 'none' && <BillingFields /> : <OtherBilling />}
     </div>
+  );
+}
+
+/** Says that the codice fiscale looks like another person's; what compares them is loaded for an invoice only. */
+function TaxCodeDoubt() {
+  const { draft } = useCheckoutForm();
+  const { fields } = useMessages().checkout;
+  const [looks, setLooks] = useState<typeof SecondLooks>();
+  useEffect(() => void import('./second-looks.ts').then(setLooks), []);
+  const billed = billsElsewhere(draft) ? draft.billing : draft.shipping;
+  const name = looks?.doubtedName(normalTaxCode(draft.tax_code), billed);
+  return (
+    <p role="status" className={css.soft}>
+      {name && fields.taxCodeOfOther(name)}
+    </p>
   );
 }
 
@@ -88,8 +115,8 @@ const EitherLabel = ({ text }: { text: string }) => (
   </>
 );
 
-/** Codes written in capitals. */
-const inCapitals: ReadonlySet<CodeField> = new Set(['tax_code', 'company_tax_code', 'recipient_code']);
+/** Codes are written in capitals. */
+const isCode = (field: CodeField): boolean => field.includes('code');
 
 type CodeLineProps = Omit<Parameters<typeof TextField>[0], 'id' | 'name' | 'value' | 'onText'> & {
   field: CodeField;
@@ -108,7 +135,7 @@ function CodeLine({ field, ...rest }: CodeLineProps) {
       name={field}
       error={problems[field]}
       value={draft[field]}
-      onText={(text) => change({ [field]: inCapitals.has(field) ? text.toUpperCase() : text })}
+      onText={(text) => change({ [field]: isCode(field) ? text.toUpperCase() : text })}
     />
   );
 }

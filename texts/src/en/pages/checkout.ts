@@ -61,6 +61,7 @@ export const checkout: Messages['checkout'] = {
     invoiceCompany: 'Yes, as a company or professional',
     taxCode: 'Tax code (codice fiscale)',
     taxCodeHint: '16 characters, as on the Italian health card.',
+    taxCodeOfOther: (name: string) => `The tax code does not seem to belong to ${name}: please check.`,
     invoiceCompanyName: 'Company name',
     vatNumber: 'VAT number',
     companyTaxCode: 'Tax code of the company, if different',

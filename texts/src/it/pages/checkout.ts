@@ -60,6 +60,7 @@ export const checkout = {
     invoiceCompany: 'Sì, come azienda o professionista',
     taxCode: 'Codice fiscale',
     taxCodeHint: '16 caratteri, come sulla tessera sanitaria.',
+    taxCodeOfOther: (name: string) => `Il codice fiscale non sembra di ${name}: controlla.`,
     invoiceCompanyName: 'Ragione sociale',
     vatNumber: 'Partita IVA',
     companyTaxCode: 'Codice fiscale dell’azienda, se diverso',

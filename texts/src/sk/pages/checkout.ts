@@ -62,6 +62,7 @@ export const checkout: Messages['checkout'] = {
     invoiceCompany: 'Áno, ako firma alebo živnostník',
     taxCode: 'Daňový kód (codice fiscale)',
     taxCodeHint: '16 znakov, ako na talianskom zdravotnom preukaze.',
+    taxCodeOfOther: (name: string) => `Daňový kód zrejme nepatrí osobe ${name}: skontrolujte ho.`,
     invoiceCompanyName: 'Názov firmy',
     vatNumber: 'IČ DPH',
     companyTaxCode: 'Daňový kód firmy, ak je iný',
