@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 
 useBrowser();
@@ -321,35 +321,6 @@ describe('L02, L08 header and footer', () => {
       return [...new Set(names)];
     });
     expect(ranks).toEqual(['reset', 'tokens', 'base', 'components', 'areas', 'utilities']);
-    await close();
-  });
-});
-
-describe('L21 the chosen language', () => {
-  it('is kept over https in a cookie that no other host can set', async () => {
-    const { page, close } = await visit('/');
-    const host = 'https://negozio.esempio';
-    await page.context().route(`${host}/**`, async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: inject('shopUrl') + pathname + search }) });
-    });
-    await page.goto(`${host}/`);
-    await hydrated(page);
-    await page.locator('[data-language="en"]:visible').first().click();
-    await expect
-      .poll(async () => (await page.context().cookies(host)).map(({ name }) => name))
-      .not.toEqual([]);
-    expect(await page.context().cookies(host)).toMatchObject([
-      {
-        name: '__Host-language',
-        value: 'en',
-        domain: 'negozio.esempio',
-        path: '/',
-        secure: true,
-        sameSite: 'Lax',
-      },
-    ]);
-    await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     await close();
   });
 });
