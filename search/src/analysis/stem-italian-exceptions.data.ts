@@ -127,4 +127,5 @@ corso corsi | corsa corse
 tratto tratti | tratta
 cinta cinte | cinto
 lotto lotti | lotta
+quadro quadri | quadra quadre
 `;

@@ -24,14 +24,14 @@ function inCategory(segment: Segment, heads: readonly string[], analyzer: Analyz
   };
 }
 
-/** Products whose name begins with the head noun and its like, before any small word. */
-function inName(segment: Segment, heads: readonly string[]): Test {
+/** Products with the head noun or its like in their name: anywhere, or before any small word (`core`). */
+function inName(segment: Segment, heads: readonly string[], core: boolean): Test {
   const terms = new Set(heads.map((head) => findExact(termsOf(segment), head)));
   terms.delete(-1);
   const { titleStart, titleTerms, titleCore } = segment;
   return (doc) => {
     const from = titleStart[doc] ?? 0;
-    const end = from + (titleCore[doc] ?? 0);
+    const end = core ? from + (titleCore[doc] ?? 0) : (titleStart[doc + 1] ?? from);
     for (let at = from; at < end; at += 1) if (terms.has(titleTerms[at] ?? 0)) return true;
     return false;
   };
@@ -82,8 +82,9 @@ export function keepHeaded(
   }
   const heads = headsOf(slot);
   const named = segments.map((segment): Test => {
-    const [name, category] = [inName(segment, heads), inCategory(segment, heads, analyzer, true)];
-    return (doc) => name(doc) || category(doc);
+    const [name, mentioned] = [inName(segment, heads, true), inName(segment, heads, false)];
+    const [alone, among] = [true, false].map((one) => inCategory(segment, heads, analyzer, one));
+    return (doc) => name(doc) || alone?.(doc) === true || (mentioned(doc) && among?.(doc) === true);
   });
   if (scratches.some((scratch, at) => someOf(scratch, counts[at] ?? 0, named[at] ?? never)))
     return kept(named);

@@ -56,7 +56,7 @@ function bySynonym(
   { synonyms, lexicon, correct }: PlanContext,
 ): Explanation | undefined {
   let best: { shown: string; stem: string; distance: number } | undefined;
-  const limit = word.length < 6 ? 1 : 2;
+  const limit = word.length < 8 ? 1 : 2;
   for (const { word: known, shown, bytes, stem } of synonyms.words) {
     const grows = last && word.length >= 4 && known.startsWith(word);
     const near = correct ? spellingDistance(word, bytes, 0, bytes.length, limit, false) : Infinity;

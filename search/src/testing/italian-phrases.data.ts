@@ -430,4 +430,107 @@ barbecue | none | ^nothing$
 gonfiabile piscina | words | ^piscina gonfiabile
 giochi da tavolo | lacking | ^(gioco|scacchiera|nothing)
 scacchi | words | ^scacchiera
+pistola termica | words | ^pistola termica
+fresatrice verticale | none | ^nothing$
+bidone aspiratutto | words | ^(aspiratutto|bidone)
+caricabatterie trapano | lacking | caricator|^nothing
+punte cemento | words | punte da muro|^set.*punte
+lame seghetto alternativo | lacking | ^(lama|seghetto|nothing)
+cacciavite elettricista | words | ^cacciavite corto da elettricista
+cercafase | words | ^cercafase
+squadra falegname | words | ^squadra
+chiave combinata 13 | words | chiav
+scala legno 3 gradini | words | ^scaletta
+ruota carriola | lacking | ^(ruota|nothing)
+moschettoni | words | ^moschettone
+molle | words | molle
+fascette nylon | words | ^fascette in nylon
+nastro americano | lacking | ^nastro
+biadesivo | words | ^nastro biadesivo
+colla a caldo | lacking | ^(colla|nothing)
+silicone bianco | words | ^silicone
+schiuma | words | ^schiuma
+smalto all'acqua | words | ^smalto.*acqua
+vernice trasparente legno | words | trasparente
+sverniciatore | words | ^sverniciatore
+pennello per radiatori | words | ^pennello angolato per radiatori
+rullino smalto | words | ^rullino
+carta abrasiva grana 120 | words | ^carta abrasiva
+mattoni refrattari | words | ^mattone refrattario
+blocchi calcestruzzo | words | ^blocco
+cartongesso idrofugo | words | cartongesso
+gesso scagliola | words | ^gesso
+parquet rovere | words | ^parquet
+pavimento laminato | words | ^laminato
+moquette | none | ^nothing$
+soglia alluminio | words | ^profilo soglia
+finestra pvc | words | ^finestra
+portafinestra | words | ^portafinestra
+portoncino ingresso | words | ^portoncino
+cavo antenna | lacking | ^cavo
+presa rj45 | words | ^presa dati rj45
+telecamera esterno | words | ^telecamera esterna
+campanello wireless | lacking | campanell|pulsantiera|^nothing
+quadro elettrico | words | ^(centralino|nothing)
+sensore di movimento | lacking | rilevatore|^nothing
+lampadina vintage filamento | words | ^lampadina led a filamento
+faretto gu10 | words | ^faretto led gu10
+applique bagno | lacking | ^applique
+lanterna campeggio | words | ^lanterna led
+scaldasalviette elettrico | words | ^scaldasalviette elettrico
+radiatore alluminio | words | ^radiatore in alluminio
+comignolo | words | ^comignolo
+climatizzatore dual split | lacking | ^climatizzatore
+raccordi ottone | words | ottone
+curva pvc 90 | words | ^curva in pvc
+rubinetto giardino | words | ^rubinetto portagomma
+avvolgitubo | words | ^avvolgitubo
+tubo irrigazione 50 metri | words | ^tubo da giardino
+cesoie potatura | words | ^(forbice|cesoia)
+paletta giardino | words | ^paletta da trapianto
+corteccia | words | ^corteccia
+cipresso | words | ^cipresso
+rosa rampicante | none | ^nothing$
+lavanda | none | ^nothing$
+limone pianta | none | ^nothing$
+siepe lauroceraso | words | lauroceraso
+panchina legno | words | ^panc
+gazebo 3x3 | words | ^gazebo
+piscina gonfiabile | words | ^piscina gonfiabile
+bidone rifiuti 120 litri | words | ^bidone carrellato
+casetta attrezzi | words | ^casetta da giardino
+specchio camera | lacking | specchi|^nothing
+comò legno | words | ^como
+materasso singolo | none | ^nothing$
+testiera letto | none | ^(nothing|letto)
+futon | words | ^futon|futon
+fasciatoio | words | fasciatoio
+tavolino bambini | words | ^tavolino girotondo
+pouf contenitore | lacking | ^pouf
+sedia ufficio ergonomica | words | ^sedia ergonomica
+lavagna bianca | words | ^lavagna magnetica
+cucitrice | words | ^cucitrice
+evidenziatori | words | ^evidenziatori
+agenda 2026 | none | ^nothing$
+frullatore a immersione | lacking | ^frullatore
+macchina caffè americano | words | ^macchina da caffe americano
+bollitore | words | ^bollitore
+teiera | words | ^teiera
+boccale birra | words | ^boccale
+saliera | words | ^saliera
+coltello pane | lacking | ^coltello
+spremiagrumi elettrico | lacking | ^spremiagrumi
+portaspezie | words | portaspezie
+wok | none | ^nothing$
+ping pong | words | ping pong
+pallone basket | words | ^pallone da basket
+sacco da boxe | lacking | ^(colonna da pugilato|nothing)
+tenda campeggio 6 posti | lacking | ^tenda da campeggio
+trolley bagaglio a mano | lacking | ^(valigia|nothing)
+orsetto peluche | words | ^orsetto
+xilofono | words | ^xilofono
+girello bambino | none | ^nothing$
+monopattino elettrico | none | ^nothing$
+decorazioni natalizie | words | ^albero| @ candele e natale|^nothing
+albero di natale innevato | words | ^(abete|albero)
 `;

@@ -111,6 +111,7 @@ morsetto elettrico, mammut
 batteria, accumulatore
 caricabatterie, caricabatteria
 citofono, videocitofono
+quadro elettrico => centralino
 campanello, suoneria
 telecamera, videocamera di sorveglianza
 antifurto, allarme
@@ -341,7 +342,8 @@ cesta, cesto
 cesto biancheria, cesto portabiancheria, portabiancheria
 set coltelli => ceppo coltelli
 cesta => cestino
-carrello, trolley
+trolley => valigia
+decorazione natalizia => albero natale
 computer portatile, laptop, notebook
 tv, televisione => televisore
 altoparlante, cassa acustica

@@ -53,7 +53,7 @@ nouns: bicchieri calice tazza tazze piatti posata posate forchetta cucchiaio car
 nouns: barattolo barattoli contenitore contenitori scatola scatole cesto cesta baule pattumiera bidone secchio mocio
 nouns: straccio spugna detersivo sapone candeggina ammorbidente stendino asse ferro aspiratutto lavapavimenti
 nouns: bicicletta bici monopattino casco pallone pallavolo racchetta pesi manubri manubrio cyclette tapis canoa
-nouns: bambola peluche puzzle trenino giocattolo giocattoli seggiolone passeggino fasciatoio biberon pannolino pannolini
+nouns: bambola peluche puzzle trenino giocattolo giocattoli seggiolone passeggino biberon pannolino pannolini
 nouns: cuccia gabbia acquario lettiera guinzaglio ciotola crocchette mangime quaderno penna penne matita matite evidenziatore
 nouns: libro libri lavagna cartuccia toner calcolatrice graffatrice cucitrice righello
 nouns: presepe addobbo addobbi festone maschera costume
