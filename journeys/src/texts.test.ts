@@ -3,6 +3,7 @@ import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import { registerOperation } from '@casamaestra/contract/customers/authentication.operations.ts';
 import { saveAddressOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { addToWishlistOperation } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageTexts } from '@casamaestra/texts/pages.ts';
@@ -202,6 +203,7 @@ describe.each(['en', 'sk'] as const)(
       await buy(language, 'transfer', email, jwt);
       const order = await buy(language, 'card', email, jwt);
       await shop.ask(saveAddressOperation, { ...bologna, is_default_shipping: true }, language, jwt);
+      await shop.ask(addToWishlistOperation, { item_code: line().sku }, language, jwt);
       for (const place of own) await reader.open(`/pages/${place}`);
       await reader.open(`/pages/orders?order=${order.order_number}`);
       await page.getByRole('button', { name: texts.orders.cancel }).click();
@@ -212,6 +214,10 @@ describe.each(['en', 'sk'] as const)(
       await reader.open('/pages/address');
       await page.getByRole('button', { name: texts.account.addAddress }).click();
       await reader.send('dialog[open] form [type=submit]');
+      await reader.open('/pages/address');
+      await page.locator('main li form [type=submit]').first().click();
+      await page.getByRole('button', { name: texts.account.undo }).waitFor();
+      await reader.read();
       await reader.open('/pages/profile');
       await reader.scribble();
       for (const button of await page.locator('main form [type=submit]').all()) {
@@ -233,7 +239,20 @@ describe.each(['en', 'sk'] as const)(
       await expect.poll(() => page.locator('#toasts').innerText()).not.toBe('');
       await reader.read();
       await reader.open('/shop');
+      await page.locator('[data-cart-count]').waitFor();
+      await page.locator('#site-cart').click();
+      const drawer = page.locator('#cart-drawer dialog[open]');
+      await drawer.locator('li button').first().waitFor();
+      await reader.read();
+      await drawer.locator('li button').first().click();
+      await expect.poll(() => page.locator('#toasts').innerText()).not.toBe('');
+      await reader.read();
+      await reader.open('/shop');
       await page.getByRole('button', { name: texts.shell.openMenu }).click();
+      await reader.read();
+      await reader.open('/shop');
+      await page.locator('main [popovertarget]:visible').first().click();
+      await page.locator('[popover]:popover-open').first().waitFor();
       await reader.read();
       await reader.open('/shop');
       await page.context().setOffline(true);
