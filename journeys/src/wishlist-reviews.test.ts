@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { logIn, newCustomer } from './harness/customer.ts';
-import { cartLine, oneProduct } from './harness/goods.ts';
+import { cartLine, euros, oneProduct } from './harness/goods.ts';
 import { staff } from './harness/staff.ts';
 import { transferArrives } from './harness/transfer.ts';
 
@@ -11,7 +11,7 @@ useBrowser();
 describe('C10 R20 R03 L02 wishlist', () => {
   it('a visitor’s heart is added after the login, shown in the listing and on its page', async () => {
     const customer = await newCustomer();
-    const product = await oneProduct();
+    const product = await oneProduct({ query: 'search_term=lavatrice' });
     const { page, errors, close } = await visit(`/${product.slug}`);
     await hydrated(page);
     await page.locator(`main [data-wish="${product.sku}"]`).first().click();
@@ -26,7 +26,8 @@ describe('C10 R20 R03 L02 wishlist', () => {
 
     await page.goto('/shop?wishlist=true');
     await page.getByRole('heading', { name: 'La tua lista dei desideri' }).waitFor();
-    await page.locator('main').getByRole('link', { name: product.name }).first().waitFor();
+    const card = page.locator('main li').filter({ has: page.getByRole('link', { name: product.name }) });
+    await card.getByText(`Consegna ${euros(product.delivery_cost?.amount ?? 0)}`).waitFor();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.goto('/pages/wishlist');
     await page.getByRole('link', { name: product.name }).waitFor();

@@ -4,7 +4,7 @@ import type { ContractClient } from '@casamaestra/contract/platform/operation.ts
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { cardWithDelivery } from '../listing/card-with-delivery.server.ts';
+import { cardWithDelivery } from '../listing/card-with-delivery.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';

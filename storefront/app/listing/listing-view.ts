@@ -1,7 +1,7 @@
 import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { cardWithDelivery } from './card-with-delivery.server.ts';
+import { cardWithDelivery } from './card-with-delivery.ts';
 import type { Card } from '../catalogue/card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';

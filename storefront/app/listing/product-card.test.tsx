@@ -6,7 +6,7 @@ import { pages as italian } from '@casamaestra/texts/it/pages.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { LocaleContext } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { cardWithDelivery } from './card-with-delivery.server.ts';
+import { cardWithDelivery } from './card-with-delivery.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { ProductCard } from './product-card.tsx';
 

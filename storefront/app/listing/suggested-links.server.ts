@@ -2,7 +2,7 @@ import { listingOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import { menuOperation } from '@casamaestra/contract/content/content.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { cardWithDelivery } from './card-with-delivery.server.ts';
+import { cardWithDelivery } from './card-with-delivery.ts';
 import type { Card } from '../catalogue/card.ts';
 import { categoryOf } from './listing-view.ts';
 import type { SuggestedLink } from './listing-view.ts';

@@ -1,13 +1,14 @@
 import type { wishlistOperation } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { currentAuth, useAuth } from '../login/auth-store.ts';
 import 'virtual:texts/reviews';
-import { useMessages } from '../i18n/use-messages.ts';
-import { cardOf } from '../catalogue/card.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import type { Card } from '../catalogue/card.ts';
+import { cardWithDelivery } from './card-with-delivery.ts';
 import css from './listing-page.module.css';
 import { ProductCard } from './product-card.tsx';
 import { soldNow } from '../catalogue/sold-now.ts';
@@ -25,11 +26,12 @@ export function WishlistListing() {
 
 function LoadedWishlist() {
   const { reviews: texts } = useMessages();
+  const locale = useLocale();
   const [cards, setCards] = useState<readonly Card[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
     if (currentAuth() === null) return window.location.replace(urls.login(urls.shop({ wishlist: 'true' })));
     const leaving = new AbortController();
-    readWishlistListing(leaving.signal)
+    readWishlistListing(locale, leaving.signal)
       .then(setCards)
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
@@ -37,7 +39,7 @@ function LoadedWishlist() {
         setCards('failed');
       });
     return () => leaving.abort();
-  }, []);
+  }, [locale]);
   if (cards === 'loading') return <Skeleton height="100svh" />;
   if (cards === 'failed') return <p role="status">{texts.wishlistFailed}</p>;
   if (cards.length > 0) return <WishlistCards title={texts.wishlistTitle} cards={cards} />;
@@ -68,12 +70,12 @@ function WishlistCards({ title, cards }: { title: string; cards: readonly Card[]
   );
 }
 
-async function readWishlistListing(signal: AbortSignal): Promise<readonly Card[]> {
+async function readWishlistListing(locale: Language, signal: AbortSignal): Promise<readonly Card[]> {
   const method = 'mymb_ecommerce.mymb_ecommerce.wishlist.get_from_wishlist';
   const wishlist = await callService<typeof wishlistOperation>(method, { per_page: shownAtMost }, signal);
   if (!wishlist.ok) throw new Error(wishlist.refusal.message);
   if (wishlist.value.length === 0) return [];
   const skus = wishlist.value.map(({ item_code: sku }) => sku);
   const products = await soldNow(skus, signal);
-  return products.map((product) => cardOf(product));
+  return products.map((product) => cardWithDelivery(product, locale));
 }

@@ -5,7 +5,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
-import { cardWithDelivery } from '../listing/card-with-delivery.server.ts';
+import { cardWithDelivery } from '../listing/card-with-delivery.ts';
 import { categoryOf } from '../listing/listing-view.ts';
 import { serialize } from '../platform/serialized.ts';
 import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';

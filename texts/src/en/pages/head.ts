@@ -18,5 +18,4 @@ export const head: Messages['head'] = {
   deliveryFree: (label: string) => `${label}: free shipping`,
   deliveryDays: (least: number, most: number) =>
     `Shipping in ${least === most ? '' : `${least}–`}${most} working days in Italy, a few more to the islands`,
-  deliveryCost: (cost: string, isFrom: boolean) => `Delivery ${isFrom ? 'from ' : ''}${cost}`,
 };

@@ -60,4 +60,5 @@ export const listing: Messages['listing'] = {
   login: 'Log in',
   unknownTitle: 'This category does not exist',
   unknownText: 'It may have moved. Start from one of these or search for what you need.',
+  deliveryCost: (cost: string, isFrom: boolean) => `Delivery ${isFrom ? 'from ' : ''}${cost}`,
 };

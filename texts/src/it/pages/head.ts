@@ -18,5 +18,4 @@ export const head = {
   deliveryFree: (label: string) => `${label}: consegna gratuita`,
   deliveryDays: (least: number, most: number) =>
     `Consegna in ${least === most ? '' : `${least}–`}${most} giorni lavorativi, qualcuno in più per le isole`,
-  deliveryCost: (cost: string, isFrom: boolean) => `Consegna ${isFrom ? 'da ' : ''}${cost}`,
 };

@@ -61,4 +61,5 @@ export const listing = {
   login: 'Accedi',
   unknownTitle: 'Questa categoria non c’è',
   unknownText: 'Forse è stata spostata. Riparti da una di queste oppure cerca quello che ti serve.',
+  deliveryCost: (cost: string, isFrom: boolean) => `Consegna ${isFrom ? 'da ' : ''}${cost}`,
 };

@@ -18,5 +18,4 @@ export const head: Messages['head'] = {
   deliveryFree: (label: string) => `${label}: doprava zadarmo`,
   deliveryDays: (least: number, most: number) =>
     `Doručenie v Taliansku do ${least === most ? '' : `${least} – `}${most} pracovných dní, na ostrovy o pár dní dlhšie`,
-  deliveryCost: (cost: string, isFrom: boolean) => `Doprava ${isFrom ? 'od ' : ''}${cost}`,
 };

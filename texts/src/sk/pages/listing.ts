@@ -63,4 +63,5 @@ export const listing: Messages['listing'] = {
   login: 'Prihlásiť sa',
   unknownTitle: 'Táto kategória neexistuje',
   unknownText: 'Možno bola presunutá. Začnite jednou z týchto alebo vyhľadajte, čo potrebujete.',
+  deliveryCost: (cost: string, isFrom: boolean) => `Doprava ${isFrom ? 'od ' : ''}${cost}`,
 };

@@ -5,15 +5,13 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardOf } from '../catalogue/card.ts';
 import type { Card } from '../catalogue/card.ts';
 
-/**
- * A card that also has the delivery price of heavy goods: the sentence is made on the server, to save script.
- */
+/** A card that also has the delivery price of heavy goods; its sentence needs the texts of listings. */
 export function cardWithDelivery(product: Product, locale: Language, withIntro = false): Card {
   const card = cardOf(product, withIntro);
   const cost = product.delivery_cost;
   if (cost === undefined) return card;
   return {
     ...card,
-    delivery: messagesOf(locale).head.deliveryCost(money(cost.amount, locale), cost.is_from),
+    delivery: messagesOf(locale).listing.deliveryCost(money(cost.amount, locale), cost.is_from),
   };
 }
