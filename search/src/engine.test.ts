@@ -170,6 +170,7 @@ describe('S07 what a shop has not is not something else', () => {
     );
     expect(await own.search({ text })).toMatchObject({ ids: [], total: 0 });
     expect((await own.search({ text: 'sedia con cuscino' })).ids).toEqual([60]);
+    expect(own.suggest({ prefix: 'cuscino' }).products).toEqual([]);
     await own.close();
   });
 
@@ -182,6 +183,7 @@ describe('S07 what a shop has not is not something else', () => {
     const result = await own.search({ text: 'stufa a pellet' });
     expect(result).toMatchObject({ ids: [1], relaxed: true });
     expect(result.correction).toBeUndefined();
+    expect(own.suggest({ prefix: 'stufa a pellet' }).correction).toBeUndefined();
     await own.close();
   });
 

@@ -10,6 +10,8 @@ export type Typed = {
   /** Folded beginning of a word, '' when the text ends with a blank. */
   readonly open: string;
   readonly openStem: string;
+  /** Whether it is a name of goods as it stands: then only products named so are suggested. */
+  readonly openIsNoun: boolean;
   /** Beginning of a SKU or GTIN, '' when it does not look like one. */
   readonly code: string;
 };
@@ -33,12 +35,17 @@ function bestSellersOf(segment: Segment): Uint32Array {
 }
 
 /** Terms an incomplete word may become: a range of the sorted dictionary, or its own stem. */
-type OpenTerms = { readonly from: number; readonly to: number; readonly exact: number };
+type OpenTerms = {
+  readonly from: number;
+  readonly to: number;
+  readonly exact: number;
+  readonly noun: boolean;
+};
 
-function openTerms(segment: Segment, { open, openStem }: Typed): OpenTerms | null {
+function openTerms(segment: Segment, { open, openStem, openIsNoun }: Typed): OpenTerms | null {
   if (open === '') return null;
   const [from, to] = prefixRange(termsOf(segment), open);
-  return { from, to, exact: findExact(termsOf(segment), openStem) };
+  return { from, to, exact: findExact(termsOf(segment), openStem), noun: openIsNoun };
 }
 
 const fits = (term: number, open: OpenTerms): boolean =>
@@ -48,7 +55,7 @@ const fits = (term: number, open: OpenTerms): boolean =>
 function titleFit(segment: Segment, doc: number, open: OpenTerms | null): number {
   if (open === null) return 1;
   const from = segment.titleStart[doc] ?? 0;
-  const to = segment.titleStart[doc + 1] ?? 0;
+  const to = open.noun ? from + (segment.titleCore[doc] ?? 0) : (segment.titleStart[doc + 1] ?? 0);
   const head = segment.titleHead[doc] ?? 255;
   let fit = 0;
   for (let at = from; at < to; at += 1) {
@@ -146,7 +153,8 @@ function walkGrowing(segment: Segment, open: OpenTerms, scratch: Scratch): Keyed
   const found = new Keyed(segment, count + CODES_MAX);
   for (let at = 0; at < count; at += 1) {
     const doc = scratch.docs[at] ?? 0;
-    found.push(doc, scratch.score[doc] ?? 0, 0.3 + titleFit(segment, doc, open));
+    const fit = titleFit(segment, doc, open);
+    found.push(doc, scratch.score[doc] ?? 0, fit > 0 || !open.noun ? 0.3 + fit : 0);
   }
   return found;
 }

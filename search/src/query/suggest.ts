@@ -67,11 +67,12 @@ export class Suggester {
   }
 
   private read(folded: string): Reading {
-    const { analyzer, lexicon } = this.core;
+    const { analyzer, lexicon, synonyms } = this.core;
     const tokens = analyzer.tokens(folded, 12);
     const last = tokens.at(-1);
     const begun = last?.kind === 'word' && !/\s$/.test(folded) ? last.text : '';
     const growing = tokens.length > 1 && analyzer.isStop(begun) ? '' : begun;
+    const openStem = growing === '' ? '' : analyzer.term(growing, true);
     const closedText = growing === '' ? folded : folded.slice(0, folded.lastIndexOf(growing));
     const closed = closedText.trim() === '' ? null : this.core.plan(closedText, true);
     const code = codeKey(folded);
@@ -82,7 +83,8 @@ export class Suggester {
       typed: {
         closed: closed === null || closed.slots.length === 0 ? null : closed,
         open: growing,
-        openStem: growing === '' ? '' : analyzer.term(growing, true),
+        openStem,
+        openIsNoun: synonyms.roles.nouns.has(openStem),
         code: code.length >= 3 && /\d/.test(code) ? code : '',
       },
       words,
@@ -107,8 +109,9 @@ export class Suggester {
 
   /** Replaces the last word by the shop's spelling. */
   private respell({ typed, words }: Reading): string | undefined {
-    if (typed.open === '') return undefined;
-    const [near] = this.core.lexicon.similar(typed.open, 1, true);
+    const { lexicon, synonyms } = this.core;
+    if (typed.open === '' || typed.openIsNoun || synonyms.roles.words.has(typed.openStem)) return undefined;
+    const near = lexicon.similar(typed.open, 4, true).find(({ term }) => lexicon.isFirm(term));
     return near === undefined ? undefined : [...words.slice(0, -1), near.shown].join(' ');
   }
 
