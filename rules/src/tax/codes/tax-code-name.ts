@@ -22,7 +22,7 @@ const consonantsOf = (letters: string): string => letters.replace(/[AEIOU]/g, ''
 
 /** Consonants, then vowels, then X: the first three. */
 const surnameLetters = (letters: string): string =>
-  `${consonantsOf(letters)}${letters.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
+  `${consonantsOf(letters)}${letters.replace(/[^AEIOU]/g, '')}`.slice(0, 3).padEnd(3, 'X');
 
 /** As of a surname, but of four consonants or more the first, third and fourth. */
 function firstNameLetters(letters: string): string {
