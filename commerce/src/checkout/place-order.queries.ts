@@ -166,7 +166,7 @@ function asJson(orders: readonly NewOrder[]) {
 /**
  * Takes the pieces out of stock and writes orders with everything that belongs to them (lines, coupons, history,
  * mail, payment attempt, products whose stock changed) in one statement, since round trips and plans cost more than
- * the work itself. Lock order: variants by id, so that orders of the same articles wait for each other instead of
+ * the work itself. Lock order: variants by id, then idempotency keys, so that orders of the same articles or with the same keys wait for each other instead of
  * deadlocking; stock is checked after locking. Earlier orders of the list take first, and those that fail count as if
  * they had taken: an order may be lost in a list that would not be alone. The answers are in the order of the orders.
  */
@@ -216,7 +216,7 @@ export async function writeOrders(
         weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
         payment_gateway
         from sent join enough using (nth)
-       where all_lines order by nth
+       where all_lines order by idempotency_key, nth
       on conflict do nothing
       returning id, number, idempotency_key
     ), written as (

@@ -30,7 +30,7 @@ export function drawCart(): void {
     }
     if (shown?.['other_colour'] !== true) row.querySelector('[data-colour]')?.remove();
     const link = row.querySelector('a');
-    link?.setAttribute('href', `/${encodeURI(slug)}?sku=${encodeURIComponent(sku)}`);
+    link?.setAttribute('href', `/${encodeURI(slug.replace(/^\/+/, ''))}?sku=${encodeURIComponent(sku)}`);
     if (link) link.textContent = name;
     for (const labelled of row.querySelectorAll('[aria-label]'))
       labelled.setAttribute('aria-label', (labelled.getAttribute('aria-label') ?? '').replace('…', name));
@@ -47,7 +47,7 @@ export function drawCart(): void {
     show('filled', lines.length > 0);
     show('empty', lines.length === 0);
     const list = pattern.parentElement.cloneNode();
-    for (const line of lines) list.appendChild(filled(pattern, line as Stored));
+    for (const line of lines.slice(0, 200)) list.appendChild(filled(pattern, line as Stored));
     part('lines')?.replaceChildren(list);
   } catch {
     show('waiting', true);
