@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { messageChunks } from './storefront/build-plugins/message-chunks.ts';
 import { pageTextsPlugin } from './storefront/build-plugins/page-texts.ts';
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
-        plugins: [pageTextsPlugin()],
+        plugins: [pageTextsPlugin(), messageChunks()],
         test: {
           name: 'service',
           include: [

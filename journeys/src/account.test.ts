@@ -112,6 +112,13 @@ describe('R18 R38 orders', () => {
     const proForma = page.locator('main').locator('a[href*="pdf"], a[href*="invoice"]').first();
     const answer = await page.request.get((await proForma.getAttribute('href')) ?? '');
     expect([answer.status(), (await answer.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    await page.getByRole('button', { name: 'Revoca i link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoca i link' }).click();
+    await page.getByText('Link revocati: quello nuovo è nella tua posta.').waitFor();
+    const byFormerLink = await visit(`/pages/track-order?order=${shipped.order_token}`);
+    await byFormerLink.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await byFormerLink.page.locator('main').innerText()).not.toContain(euros(shipped.total));
+    await byFormerLink.close();
     await page.getByRole('button', { name: 'Ordina di nuovo' }).click();
     await page.getByText('1 prodotto è di nuovo nel carrello.').waitFor();
     expect(await storedCart(page)).toMatchObject([{ sku: one.sku, qty: 2 }]);

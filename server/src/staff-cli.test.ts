@@ -257,6 +257,17 @@ describe('R38 the staff at work beside a running shop', () => {
     expect((await staff('refunds', 'list')).out).not.toContain(placed.order_number);
   });
 
+  test('the links of an order are withdrawn and a new one is mailed', async () => {
+    const placed = await buy();
+    const follow = () =>
+      shop.post('/api/method/casamaestra.orders.track', { order_token: placed.order_token });
+    expect((await follow()).status).toBe(200);
+    expect((await staff('orders', 'new-link', placed.order_number)).code).toBe(0);
+    expect((await follow()).status).not.toBe(200);
+    expect((await staff('mail', 'list')).out).toContain('order_new_link');
+    expect((await staff('orders', 'new-link', 'CM-MAIVISTO')).code).toBe(1);
+  });
+
   test('an order is cancelled with the reason the buyer reads; mails are listed and retried', async () => {
     const placed = await buy();
     const cancelled = await staff('orders', 'cancel', placed.order_number, '--reason', 'Prodotto rotto');

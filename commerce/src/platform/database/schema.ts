@@ -641,8 +641,8 @@ export interface ShopOrderTable {
   placed_from: string | null;
   address_proved: Generated<boolean>;
   email_corrections: Generated<number>;
-  links_withdrawn: Generated<number>;
   payment_gateway: string | null;
+  links_withdrawn: Generated<number>;
 }
 
 export interface StockMoveTable {
