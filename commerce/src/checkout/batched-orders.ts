@@ -40,7 +40,8 @@ const settled = (writing: Promise<WrittenOrder>): Promise<Settled> =>
 
 /**
  * Orders written together fail together, and one that lacks pieces may have lost them to one that failed: both are
- * then written alone, so that nobody's order depends on whose came at the same moment.
+ * then written alone, so that nobody's order depends on whose came at the same moment. At the same time: while the
+ * database is away, nobody waits for the timeouts of others.
  */
 async function writeBatch(
   database: Database,
@@ -53,12 +54,13 @@ async function writeBatch(
     log.warn({ err, orders: orders.length }, 'orders could not be written together');
     return [];
   });
-  const all: Settled[] = [];
-  for (const [nth, order] of orders.entries()) {
-    const written = together[nth] ?? { kind: 'lost' };
-    all.push(written.kind === 'lost' ? await settled(writeAlone(database, order)) : { written });
-  }
-  return all;
+  return Promise.all(
+    orders.map((order, nth): Settled | Promise<Settled> => {
+      const written = together[nth];
+      const isFinal = written !== undefined && written.kind !== 'lost';
+      return isFinal ? { written } : settled(writeAlone(database, order));
+    }),
+  );
 }
 
 export function createWriteOrder(database: Database, log: Log): WriteOrder {
