@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { benchFolder } from '../shop/dataset.ts';
@@ -17,42 +18,20 @@ const residentMust_mb = 450;
 const residentReach_mb = 350;
 const stallMust_ms = 50;
 const stallReach_ms = 25;
-/** Delay of the watching timer itself. */
-const timer_ms = 10;
-const token = 'token-of-the-bench';
+const stallFile = join(benchFolder, 'stall-of-the-attacked');
+const probe = join(import.meta.dirname, 'stall-probe.ts');
 const askedAlone = 1_500;
 
 type Bounds = readonly [must: number, reach: number];
 
-/** The longest block of the event loop since the last call, measured by the process itself. */
-async function longestStall(shop: BenchShop): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`http://127.0.0.1:${shop.port}/metrics`, { headers });
-  const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await answer.text()) ?? [];
-  return Math.max(0, Number(seconds) * 1000 - timer_ms);
-}
-
-interface Watched {
-  readonly resident_mb: number;
-  readonly stall_ms: number;
-}
-
-/** Samples every second. Time in which the machine ran other processes does not count as a block. */
-async function watch(shop: BenchShop, until: number): Promise<Watched> {
-  let [resident_mb, stall_ms] = [0, 0];
-  await longestStall(shop);
-  let before = mainThreadOf(shop.pid);
+/** Largest resident memory until then, in MB, sampled every second. */
+async function largestMemory(shop: BenchShop, until: number): Promise<number> {
+  let resident_mb = 0;
   while (performance.now() < until) {
     await pause(1_000);
-    const now = mainThreadOf(shop.pid);
-    const stalled = (await longestStall(shop)) - (now.waited_ms - before.waited_ms);
-    [resident_mb, stall_ms] = [
-      Math.max(resident_mb, costOf(shop.pid).shopResident_mb),
-      Math.max(stall_ms, stalled),
-    ];
-    before = now;
+    resident_mb = Math.max(resident_mb, costOf(shop.pid).shopResident_mb);
   }
-  return { resident_mb, stall_ms };
+  return resident_mb;
 }
 
 /** The most main-thread CPU time of one request, one at a time: independent of the machine's load. */
@@ -93,8 +72,8 @@ const row = (name: string, value: number, unit: string, [must, reach]: Bounds, d
  * seconds.
  */
 export async function measureAbuse(seconds: number, report: (row: Row) => void): Promise<void> {
-  const environment = { DEMO: 'on', TRUST_PROXY: 'on', PAYMENT_METHODS: 'transfer', METRICS_TOKEN: token };
-  const shop = await runShop(join(benchFolder, 'shop-attacked'), environment);
+  const environment = { DEMO: 'on', TRUST_PROXY: 'on', PAYMENT_METHODS: 'transfer', STALL_FILE: stallFile };
+  const shop = await runShop(join(benchFolder, 'shop-attacked'), environment, ['--import', probe]);
   const { ask, close } = createAsker(shop.port, lanes);
   const stallBounds: Bounds = [stallMust_ms, stallReach_ms];
   try {
@@ -105,11 +84,13 @@ export async function measureAbuse(seconds: number, report: (row: Row) => void):
     let count = 0;
     const make = () => (performance.now() < until ? abusiveRequest(chance) : undefined);
     const attack = askAll(ask, make, lanes, () => void (count += 1));
-    const [{ resident_mb, stall_ms }] = await Promise.all([watch(shop, until), attack]);
+    await rm(stallFile, { force: true });
+    const [resident_mb] = await Promise.all([largestMemory(shop, until), attack]);
+    const stall_ms = Number(await readFile(stallFile, 'latin1'));
     const told = `${count} requests in ${seconds} s, none like another; ${before_mb.toFixed(0)} MB before`;
     const bounds: Bounds = [residentMust_mb, residentReach_mb];
     report(row('resident memory without PostgreSQL', resident_mb, 'MB', bounds, told));
-    const less = 'delay of the event loop, less what the machine kept the thread waiting in that second';
+    const less = 'block of the event loop, less what the machine kept the thread waiting in it';
     report(row('longest stall of the main thread', stall_ms, 'ms', stallBounds, less));
     const { asked, cpu_ms } = await dearestRequest(shop, ask, chance);
     const which = `of ${askedAlone}, one at a time: ${asked.method} ${asked.path.slice(0, 60)}`;

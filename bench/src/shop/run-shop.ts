@@ -35,13 +35,17 @@ async function firstPage(port: number, ended: AbortSignal): Promise<void> {
   throw new Error('the shop ended before its first page');
 }
 
-/** Starts the built shop on a data folder and waits for its first page. */
-export async function runShop(dataDir: string, environment: Record<string, string> = {}): Promise<BenchShop> {
+/** Starts the built shop on a data folder and waits for its first page. `flags`: for its Node.js. */
+export async function runShop(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<BenchShop> {
   const port = await freePort();
   const start = performance.now();
   // The shop gets the flags this process was started with.
   const main = join(import.meta.dirname, '../../../server/src/main.ts');
-  const child = spawn(process.execPath, [...process.execArgv, main], {
+  const child = spawn(process.execPath, [...process.execArgv, ...flags, main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

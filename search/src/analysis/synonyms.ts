@@ -1,5 +1,6 @@
 import type { SynonymRule } from '../search-engine.ts';
 import type { Analyzer } from './analyzer.ts';
+import { letterMask } from '../index/letter-mask.ts';
 import { fold } from './fold.ts';
 
 /** Alternatives of a phrase. Terms are stems; an alternative of several terms needs all of them. */
@@ -13,6 +14,7 @@ export type SynonymWord = {
   readonly word: string;
   readonly shown: string;
   readonly bytes: Uint8Array;
+  readonly letters: number;
   readonly stem: string;
 };
 
@@ -71,7 +73,8 @@ function synonymWords(rules: readonly SynonymRule[], analyzer: Analyzer): Synony
     const word = fold(shown);
     if (!/^\p{L}{4,}$/u.test(word)) continue;
     const bytes = Buffer.from(word);
-    words.set(word, { word, shown: shown.toLowerCase(), bytes, stem: analyzer.term(word, true) });
+    const stem = analyzer.term(word, true);
+    words.set(word, { word, shown: shown.toLowerCase(), bytes, letters: letterMask(word), stem });
   }
   return [...words.values()];
 }

@@ -1,8 +1,8 @@
 import { termCodes, findExact, prefixRange, seek, termsOf, textAt, wordsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
 import { FIRM_BIT } from '../index/term-collector.ts';
-import { letterMask } from '../index/letter-mask.ts';
-import { bitCount, spellingDistance } from './spelling.ts';
+import { letterMask, mayBeNear } from '../index/letter-mask.ts';
+import { spellingDistance } from './spelling.ts';
 
 export type KnownWord = {
   /** Folded. */
@@ -16,7 +16,6 @@ export type KnownWord = {
   readonly distance: number;
 };
 
-const LETTERS = 0x03ff_ffff;
 const SCAN_MAX = 40_000;
 
 /** The words of all segments as one dictionary. */
@@ -141,15 +140,11 @@ export class Lexicon {
     found: Map<string, KnownWord>,
   ): void {
     const { wordLetters, wordStart, wordBytes } = segment;
-    const mask = letterMask(typed) & LETTERS;
+    const mask = letterMask(typed);
     const changes = Math.ceil(limit);
     const [from, to] = prefix ? prefixRange(wordsOf(segment), typed.slice(0, 1)) : [0, wordLetters.length];
     for (let index = from; index < to; index += 1) {
-      const letters = wordLetters[index] ?? 0;
-      const length = letters >>> 26;
-      if (length < typed.length - 2 * changes || (!prefix && length > typed.length + 2 * changes)) continue;
-      if (bitCount(mask & ~letters) > changes) continue;
-      if (!prefix && bitCount(letters & LETTERS & ~mask) > changes) continue;
+      if (!mayBeNear(mask, wordLetters[index] ?? 0, changes, prefix)) continue;
       const start = wordStart[index] ?? 0;
       const distance = spellingDistance(
         typed,

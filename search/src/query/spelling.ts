@@ -50,10 +50,3 @@ export function spellingDistance(
       distance = Math.min(distance, previous[column] ?? distance);
   return distance <= most ? distance : Infinity;
 }
-
-/** Number of set bits. */
-export function bitCount(bits: number): number {
-  let count = bits - ((bits >>> 1) & 0x5555_5555);
-  count = (count & 0x3333_3333) + ((count >>> 2) & 0x3333_3333);
-  return (Math.imul((count + (count >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24) & 0xff;
-}

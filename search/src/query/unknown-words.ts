@@ -2,6 +2,7 @@ import { codeKey } from '../analysis/fold.ts';
 import type { Token } from '../analysis/tokenize.ts';
 import type { Alternative, PlanContext } from './plan.ts';
 import type { KnownWord } from './lexicon.ts';
+import { letterMask, mayBeNear } from '../index/letter-mask.ts';
 import { spellingDistance } from './spelling.ts';
 
 export type Explanation = {
@@ -57,10 +58,11 @@ function bySynonym(
 ): Explanation | undefined {
   let best: { shown: string; stem: string; distance: number } | undefined;
   const limit = word.length < 8 ? 1 : 2;
-  for (const { word: known, shown, bytes, stem } of synonyms.words) {
+  const typed = letterMask(word);
+  for (const { word: known, shown, bytes, letters, stem } of synonyms.words) {
     const grows = last && word.length >= 4 && known.startsWith(word);
-    const near = correct ? spellingDistance(word, bytes, 0, bytes.length, limit, false) : Infinity;
-    const distance = grows ? 0 : near;
+    if (!grows && !(correct && mayBeNear(typed, letters, limit))) continue;
+    const distance = grows ? 0 : spellingDistance(word, bytes, 0, bytes.length, limit, false);
     if (distance < (best?.distance ?? Infinity)) best = { shown, stem, distance };
   }
   if (best === undefined) return undefined;

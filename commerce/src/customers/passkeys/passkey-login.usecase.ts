@@ -2,7 +2,10 @@ import type { logInByPasskeyOperation } from '@casamaestra/contract/customers/pa
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
@@ -15,21 +18,24 @@ import { CHALLENGE_MS, newChallenge } from './add-passkey.usecase.ts';
 import { notePasskeyUse, passkeyOwner, consumeChallenge } from './passkeys.queries.ts';
 import { relyingParty, userHandle, webauthn } from './relying-party.ts';
 
-/** Options for a login with any passkey of the shop: only the browser knows which there are. */
+/**
+ * Options for a login with any passkey of the shop: only the browser knows which there are (shape: WebAuthn
+ * Level 3, 5.5, as JSON). Every view of the login page asks for them, so they do not load the library, whose first
+ * use blocks all requests for a tenth of a second.
+ */
 export async function passkeyLoginOptions(
   deps: CustomerDependencies,
   caller: Caller,
 ): Promise<Outcome<Record<string, unknown>>> {
   const within = await withinPasskeys(deps, caller.address);
   if (!within.ok) return within;
-  const { generateAuthenticationOptions } = await webauthn();
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(deps).id,
-    challenge: await newChallenge(deps, null),
+  const challenge = await newChallenge(deps, null);
+  return accepted({
+    rpId: relyingParty(deps).id,
+    challenge: challenge.toString('base64url'),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
-  });
-  return accepted({ ...options });
+  } satisfies PublicKeyCredentialRequestOptionsJSON);
 }
 
 type Login = z.output<typeof logInByPasskeyOperation.input>;

@@ -27,5 +27,5 @@ export async function userHandle(
 /** Ed25519, ES256 and RS256 (COSE identifiers): the algorithms of today's authenticators. */
 export const algorithms = [-8, -7, -257];
 
-/** Loaded when the first passkey is used. */
+/** Loaded when the first answer of an authenticator is verified. */
 export const webauthn = () => import('@simplewebauthn/server');
