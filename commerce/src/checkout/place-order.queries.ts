@@ -167,8 +167,10 @@ function asJson(orders: readonly NewOrder[]) {
  * Takes the pieces out of stock and writes orders with everything that belongs to them (lines, coupons, history,
  * mail, payment attempt, products whose stock changed) in one statement, since round trips and plans cost more than
  * the work itself. Lock order: variants by id, then idempotency keys, so that orders of the same articles or with the same keys wait for each other instead of
- * deadlocking; stock is checked after locking. Earlier orders of the list take first, and those that fail count as if
- * they had taken: an order may be lost in a list that would not be alone. The answers are in the order of the orders.
+ * deadlocking; stock is checked after locking. What is left is counted from the locked row too: PostgreSQL checks the
+ * constraints of an update on the row as the statement first saw it, which may be older than the lock. Earlier orders of
+ * the list take first, and those that fail count as if they had taken: an order may be lost in a list that would not be
+ * alone. The answers are in the order of the orders.
  */
 export async function writeOrders(
   database: Database,
@@ -224,8 +226,9 @@ export async function writeOrders(
         coupon_email, states
         from placed join sent using (number, idempotency_key)
     ), taken as (
-      update variant set stock = variant.stock - gone.qty
+      update variant set stock = locked.stock - gone.qty
         from (select variant_id, sum(qty)::int as qty from written join sent_line using (nth) group by variant_id) as gone
+        join locked on locked.id = gone.variant_id
        where variant.id = gone.variant_id
       returning variant.product_id, variant.stock
     ), ${alongside(coupons)}

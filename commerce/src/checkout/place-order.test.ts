@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Answer } from '../catalog/testing/start-test-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { bologna, messageOf, startCheckoutShop } from './testing/checkout-shop.ts';
 import type { Changed, CheckoutShop, Placed } from './testing/checkout-shop.ts';
 
@@ -140,6 +142,39 @@ describe('C07 the last piece and the last use go to one shopper', () => {
       expect(changes).toEqual([expect.objectContaining({ kind: 'out_of_stock', subject: 'MA-1', now: 0 })]);
       expect(quote.orderable).toBe(false);
     }
+  });
+
+  /** Ends when a statement of the shop waits for a table somebody locked, or for a transaction that changes a row. */
+  const somebodyWaits = (lock: 'relation' | 'transactionid') =>
+    expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and wait_event = ${lock}`.execute(
+          shop.database,
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+
+  test('the last piece, sold and given back while an order is written, goes to that order', async () => {
+    const setStock = (database: Database, stock: number) =>
+      database.updateTable('variant').set({ stock }).where('sku', '=', 'MA-1').execute();
+    await setStock(shop.database, 1);
+    const input = await shop.order({ 'MA-1': 1 });
+    // Reading the open orders of a buyer comes after reading the cart, and needs this table.
+    const gate = await shop.database.startTransaction().execute();
+    await sql`lock table order_line in access exclusive mode`.execute(gate);
+    const answer = shop.place(input);
+    await somebodyWaits('relation');
+    await setStock(shop.database, 0);
+    const cancelling = await shop.database.startTransaction().execute();
+    await setStock(cancelling, 1);
+    await gate.commit().execute();
+    await somebodyWaits('transactionid');
+    await cancelling.commit().execute();
+    expect(messageOf(await answer, placedOrderSchema).status).toBe('placed');
+    expect(await shop.stockOf('MA-1')).toBe(0);
   });
 
   test('who wants two when one is left is offered the last one', async () => {
