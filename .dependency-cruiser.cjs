@@ -17,7 +17,15 @@ const rooms = {
   // The bank is somebody else: it knows no part of the shop.
   'sandbox-bank': [],
   journeys: ['contract/', 'texts/', 'server/'],
-  bench: ['contract/', 'texts/', 'rules/', 'search/', 'commerce/', 'sandbox-bank/'],
+  bench: [
+    'contract/',
+    'texts/',
+    'rules/',
+    'search/',
+    'commerce/',
+    'sandbox-bank/',
+    'journeys/src/harness/find-browser\\.ts',
+  ],
 };
 
 /** @param {string} name @param {string} comment @param {string} from @param {string} to */

@@ -1,6 +1,7 @@
 import { measureAbuse } from './attack/abuse.ts';
 import { measureHostile } from './attack/hostile.ts';
 import { measureFaults } from './faults/faults.ts';
+import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measureSelling } from './rows/selling-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
@@ -8,7 +9,8 @@ import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
- * server, as one table. Parts: engine, relevance, shop, selling, faults, demo, import, abuse, hostile;
+ * server, as one table. Parts: engine, relevance, shop, selling, faults, demo, import, abuse, hostile,
+ * pages;
  * default: all. `--only` selects faults by words in their name.
  */
 const parts = [
@@ -21,6 +23,7 @@ const parts = [
   'engine',
   'abuse',
   'hostile',
+  'pages',
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -52,6 +55,7 @@ const measures: Record<Part, () => Promise<void>> = {
   engine: () => measureEngine(report),
   abuse: () => measureAbuse(Number(option('--seconds') ?? abuseSeconds), report),
   hostile: async () => report(await measureHostile()),
+  pages: () => measurePages(report),
 };
 for (const part of parts) {
   if (named.length > 0 && !named.includes(part)) continue;
