@@ -187,6 +187,18 @@ describe('S07 what a shop has not is not something else', () => {
     await own.close();
   });
 
+  test.each([
+    ['a model is called like it', 'vaso', 'Divano basso Vaso in tessuto', false],
+    ['written big as every word is', 'vaso', 'Grande Vaso In Ceramica', true],
+    ['a text tells of it', 'letto contenitore', 'Letto alto in legno', false],
+    ['it is named so', 'letto contenitore', 'Letto contenitore in legno', true],
+  ])('%s: %s of "%s"', async (_, text, name, whole) => {
+    const own = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+    await own.build([sampleDocument({ id: 1, name, description: 'Sotto, un contenitore.' })], 1);
+    expect((await own.search({ text })).exactTotal > 0).toBe(whole);
+    await own.close();
+  });
+
   test('products that lack words have the first noun at least, a brand unknown here aside', async () => {
     expect(await first('trapano viola a molle')).toEqual(expect.arrayContaining([1, 2]));
     expect(await first('trapano viola a molle')).not.toContain(3);

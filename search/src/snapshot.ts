@@ -14,7 +14,7 @@ import type { SearchLanguage } from './search-engine.ts';
  * before. To be raised whenever the layout of a segment or the text analysis changes.
  */
 const MAGIC = 'CASAIDX\n';
-const VERSION = 4;
+const VERSION = 5;
 const CHUNK = 4 << 20;
 const HEADER_MAX = 4 << 20;
 

@@ -12,6 +12,7 @@ const PART_WEIGHT = 0.5;
 const HEAD_WORD_WEIGHT = 24;
 const TITLE_TERMS_MAX = 24;
 const FIELD_TOKENS_MAX = 400;
+const CORE_TERMS_MAX = 8;
 /** Postings are stored as term << 8 | impact until the segment is laid out. */
 export const IMPACT_BITS = 8;
 /**
@@ -32,6 +33,18 @@ export type TermField = {
 
 export type WordEntry = { readonly term: number; weight: number; shown: string };
 
+/**
+ * Capitalised words in a name that is otherwise written small: "Quadro" of "Lavabo sospeso Quadro in ceramica" is a model
+ * and no picture. None where every word is capitalised. Folded.
+ */
+function modelNames(title: string): ReadonlySet<string> {
+  const later = title.split(/[^\p{L}]+/u).slice(1);
+  if (!later.some((word) => /^\p{Ll}{4,}$/u.test(word))) return NO_MODELS;
+  return new Set(later.filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word)).map(fold));
+}
+
+const NO_MODELS: ReadonlySet<string> = new Set();
+
 /** Collects terms, words and the impacts of each document. */
 export class TermCollector {
   readonly terms = new Map<string, number>();
@@ -42,7 +55,7 @@ export class TermCollector {
   readonly titleStart = new GrowableWords();
   /** Position of the head noun in the title terms, 255: none. */
   readonly titleHead: number[] = [];
-  /** How many of the title terms name the product: those before the small word that follows the head noun. */
+  /** Which of the first eight title terms name the product, a bit each: those before the small word after the head noun, model names excepted. */
   readonly titleCore: number[] = [];
   private frequency = new Float32Array(1024);
   private firm = new Uint8Array(1024);
@@ -78,11 +91,13 @@ export class TermCollector {
     this.addTokens(tokens, field);
     let headAt = 255;
     let count = 0;
-    let core = -1;
+    let core = 0;
+    let open = true;
+    const models = modelNames(title);
     for (const [index, token] of tokens.entries()) {
       if (count === TITLE_TERMS_MAX) break;
       if (token.kind === 'word' && this.analyzer.isStop(token.text)) {
-        if (headAt !== 255 && core < 0) core = count;
+        if (headAt !== 255) open = false;
         continue;
       }
       const term = this.termOf(token);
@@ -91,11 +106,12 @@ export class TermCollector {
         this.add(term, headBonus, FIRM_BIT);
         if (token.kind === 'word') this.word(token.text).weight += HEAD_WORD_WEIGHT;
       }
+      if (open && count < CORE_TERMS_MAX && (index === head || !models.has(token.text))) core |= 1 << count;
       this.titleTerms.push(term);
       count += 1;
     }
     this.titleHead.push(headAt);
-    this.titleCore.push(core < 0 ? count : core);
+    this.titleCore.push(core);
     this.titleStart.push(this.titleTerms.length);
     this.noteAccents(title);
   }

@@ -12,6 +12,10 @@ function headsOf({ alternatives }: Slot): string[] {
 
 type Test = (doc: number) => boolean;
 
+/** Whether the title term at a position names the product itself. */
+export const isCore = (core: number, position: number): boolean =>
+  position < 8 && (core & (1 << position)) !== 0;
+
 const never: Test = () => false;
 
 /** Products in a category of that name, or in one that names other things beside it. */
@@ -31,8 +35,9 @@ function inName(segment: Segment, heads: readonly string[], core: boolean): Test
   const { titleStart, titleTerms, titleCore } = segment;
   return (doc) => {
     const from = titleStart[doc] ?? 0;
-    const end = core ? from + (titleCore[doc] ?? 0) : (titleStart[doc + 1] ?? from);
-    for (let at = from; at < end; at += 1) if (terms.has(titleTerms[at] ?? 0)) return true;
+    const naming = titleCore[doc] ?? 0;
+    for (let at = from; at < (titleStart[doc + 1] ?? from); at += 1)
+      if (terms.has(titleTerms[at] ?? 0) && (!core || isCore(naming, at - from))) return true;
     return false;
   };
 }
@@ -57,7 +62,8 @@ function someOf({ docs }: Scratch, count: number, test: Test): boolean {
  * Keeps the products that are what the head noun of the query names. A name of goods demands it of the name or of a
  * category of that name alone, else of a category that names it among others, else there are none. Other words may
  * also be in brand or features. Queries without a certain head keep all. `counts`: candidates at the front of each
- * scratch; returns the new counts.
+ * scratch; returns the new counts. `lacking`: candidates may lack words of the query; what is neither named so nor has
+ * all the words is no answer ("quadri moderni" of a shop with electrical panels).
  */
 export function keepHeaded(
   plan: Plan,
@@ -65,6 +71,7 @@ export function keepHeaded(
   scratches: readonly Scratch[],
   counts: readonly number[],
   analyzer: Analyzer,
+  lacking: boolean,
 ): readonly number[] {
   const slot = plan.slots[plan.headSlot];
   if (slot === undefined || slot.alternatives.some(({ code }) => code !== undefined)) return counts;
@@ -88,5 +95,25 @@ export function keepHeaded(
   });
   if (scratches.some((scratch, at) => someOf(scratch, counts[at] ?? 0, named[at] ?? never)))
     return kept(named);
+  if (lacking && plan.slots.filter(({ known }) => known).length > 1) return scratches.map(() => 0);
   return kept(segments.map((segment) => inCategory(segment, heads, analyzer, false)));
+}
+
+/**
+ * Keeps the products that have every name of goods set against another ("letto contenitore") in name, category, brand
+ * or features: a bed whose text speaks of boxes below it is none with storage.
+ */
+export function keepAttributes(
+  plan: Plan,
+  scratches: readonly Scratch[],
+  counts: readonly number[],
+): readonly number[] {
+  let needed = 0;
+  for (const [index, { attribute }] of plan.slots.entries())
+    if (attribute === true) needed |= 1 << (index + FIRM_SHIFT);
+  if (needed === 0) return counts;
+  const demanded = needed >>> 0;
+  return scratches.map((scratch, at) =>
+    keep(scratch, counts[at] ?? 0, (doc) => ((scratch.marks[doc] ?? 0) & demanded) >>> 0 === demanded),
+  );
 }

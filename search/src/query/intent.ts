@@ -12,6 +12,11 @@ type Phrase = {
   readonly alone: boolean;
 };
 
+/** Least weight of an alternative that means the same, and is no guess. */
+const SAME_MEANING = 0.8;
+/** How much more a category counts whose label is the query. */
+const WHOLE_LABEL = 2;
+
 type IntentIndex = ReadonlyMap<string, readonly Phrase[]>;
 
 const indexes = new WeakMap<Segment, IntentIndex>();
@@ -53,7 +58,13 @@ function indexOf(segment: Segment, analyzer: Analyzer): IntentIndex {
   return index;
 }
 
-export type Intent = { readonly node: number; readonly coverage: number; readonly strength: number };
+export type Intent = {
+  readonly node: number;
+  readonly coverage: number;
+  readonly strength: number;
+  /** Whether the label says in several words just what was asked: "tavolo da giardino" of "Tavoli da esterno". */
+  readonly whole: boolean;
+};
 
 /** Every stem that stands for the head noun of the query: its own, corrections and single-word synonyms. */
 export function headStems(plan: Plan): ReadonlySet<string> {
@@ -64,7 +75,7 @@ export function headStems(plan: Plan): ReadonlySet<string> {
   for (const slot of plan.slots) {
     if (!slot.alternatives.some(({ terms }) => terms[0] === head)) continue;
     for (const { terms, weight } of slot.alternatives) {
-      if (weight >= 0.8 && terms[0] !== undefined) stems.add(terms[0]);
+      if (weight >= SAME_MEANING && terms[0] !== undefined) stems.add(terms[0]);
     }
   }
   return stems;
@@ -87,6 +98,9 @@ export function categoriesHeaded(
 export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer): Intent[] {
   const index = indexOf(segment, analyzer);
   const known = new Set(plan.stems);
+  for (const { alternatives } of plan.slots)
+    for (const { terms, weight } of alternatives)
+      if (terms.length === 1 && weight >= SAME_MEANING) known.add(terms[0] ?? '');
   const intents: Intent[] = [];
   for (const head of headStems(plan)) {
     known.add(head);
@@ -96,6 +110,7 @@ export function categoryIntents(segment: Segment, plan: Plan, analyzer: Analyzer
       intents.push({
         node,
         coverage,
+        whole: coverage === 1 && stems.length > 1,
         strength: common + coverage + (head === plan.stems[plan.head] ? 0.5 : 0),
       });
     }
@@ -112,8 +127,8 @@ export function categoryBoosts(
   const best = intents[0]?.strength;
   if (best === undefined) return null;
   const boosts = new Float32Array(segment.categoryId.length).fill(1);
-  for (const { node, strength } of intents.toReversed()) {
-    const boost = 1 + most * (strength / best) ** 2;
+  for (const { node, strength, whole } of intents.toReversed()) {
+    const boost = 1 + most * (whole ? WHOLE_LABEL : 1) * (strength / best) ** 2;
     for (let at = node; at < (segment.categoryEnd[node] ?? node); at += 1)
       boosts[at] = Math.max(boosts[at] ?? 1, boost);
   }

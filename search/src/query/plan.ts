@@ -21,6 +21,8 @@ export type Slot = {
   readonly idf: number;
   /** Whether some product contains it. */
   readonly known: boolean;
+  /** A name of goods right after another: "contenitore" of "letto contenitore". */
+  readonly attribute?: true;
 };
 
 export type Correction = { readonly from: string; readonly to: string; readonly applied: boolean };

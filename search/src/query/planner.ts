@@ -106,7 +106,7 @@ export class Planner {
     const headSlot = headToken === undefined || !this.headFirst() ? -1 : (slotOf.get(headToken) ?? -1);
     const known = headSlot < 0 ? this.slots.some((slot) => slot.known) : this.slots[headSlot]?.known === true;
     return {
-      slots: this.slots,
+      slots: this.withAttributes(all, slotOf, headToken),
       ...(exactCode === undefined ? {} : { exactCode }),
       ...this.correction(tokens),
       stems: this.stems,
@@ -153,6 +153,19 @@ export class Planner {
       return at > all.indexOf(first) && !introduced && this.isNoun(token) && known(token);
     });
     return next ?? first;
+  }
+
+  /** Marks the name of goods that follows the head noun without a small word. */
+  private withAttributes(
+    all: readonly Token[],
+    slotOf: ReadonlyMap<Token, number>,
+    head: Token | undefined,
+  ): readonly Slot[] {
+    const next = head === undefined ? undefined : all[all.indexOf(head) + 1];
+    if (head === undefined || next === undefined || !this.headFirst()) return this.slots;
+    const attribute = slotOf.get(next);
+    if (!this.isNoun(head) || !this.isNoun(next) || attribute === slotOf.get(head)) return this.slots;
+    return this.slots.map((slot, index) => (index === attribute ? { ...slot, attribute: true } : slot));
   }
 
   private exactCode(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { findExact, termsOf } from '../index/dictionary.ts';
 import type { Segment } from '../index/segment.ts';
 import { headStems } from './intent.ts';
-import { TIER } from './match.ts';
+import { slotShares, TIER } from './match.ts';
 import type { Plan } from './plan.ts';
 import { compareCandidates, type Candidate } from './select.ts';
 
@@ -17,6 +17,8 @@ export const RANK = {
   head: 0.3,
   adjacent: 0.8,
   coverage: 0.6,
+  /** For the share of the query's meaning (by rarity of its words) that is in the name. */
+  named: 0.6,
 } as const;
 
 /** Number of candidates ranked more closely. Fixed, so that pages never overlap. */
@@ -52,6 +54,8 @@ type TitleQuery = {
   readonly terms: ReadonlySet<number>;
   readonly heads: ReadonlySet<number>;
   readonly pairs: readonly (readonly [number, number])[];
+  /** Ways to say each word of the query that some product has, and what part of the meaning it is. */
+  readonly parts: readonly { readonly ways: readonly (readonly number[])[]; readonly share: number }[];
 };
 
 function titleQuery(segment: Segment, plan: Plan): TitleQuery {
@@ -63,8 +67,14 @@ function titleQuery(segment: Segment, plan: Plan): TitleQuery {
   terms.delete(-1);
   const stems = plan.stems.map(number);
   const pairs = stems.slice(1).map((stem, index) => [stems[index] ?? -1, stem] as const);
+  const shares = slotShares(plan);
+  const parts = plan.slots.map(({ alternatives }, index) => ({
+    ways: alternatives.map(({ terms: way }) => way.map(number)).filter((way) => !way.includes(-1)),
+    share: shares[index] ?? 0,
+  }));
   return {
     terms,
+    parts,
     heads: new Set([...headStems(plan)].map(number)),
     pairs: pairs.filter((pair) => !pair.includes(-1)),
   };
@@ -75,6 +85,10 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   const from = segment.titleStart[doc] ?? 0;
   const to = segment.titleStart[doc + 1] ?? 0;
   if (to === from) return 1;
+  const title = segment.titleTerms.subarray(from, to);
+  let named = 0;
+  for (const { ways, share } of query.parts)
+    if (ways.some((way) => way.length > 0 && way.every((term) => title.includes(term)))) named += share;
   let covered = 0;
   let adjacent = 0;
   for (let at = from; at < to; at += 1) {
@@ -89,13 +103,15 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   }
   const head = segment.titleTerms[from + (segment.titleHead[doc] ?? 255)] ?? -1;
   const headed = (segment.titleHead[doc] ?? 255) < to - from && query.heads.has(head);
+  const asked = 1 + RANK.named * named;
   return (
-    1 +
-    (headed ? RANK.head : 0) +
-    (RANK.coverage * covered) / (to - from) +
-    (query.pairs.length === 0
-      ? 0
-      : (RANK.adjacent * Math.min(adjacent, query.pairs.length)) / query.pairs.length)
+    asked *
+    (1 +
+      (headed ? RANK.head : 0) +
+      (RANK.coverage * covered) / (to - from) +
+      (query.pairs.length === 0
+        ? 0
+        : (RANK.adjacent * Math.min(adjacent, query.pairs.length)) / query.pairs.length))
   );
 }
 

@@ -6,7 +6,7 @@ import { collect, createCounts, fillRanges, type Ranges } from './collect.ts';
 import { categoryNodes, choicesOf, compileFilter, holdsChoice, type Choices } from './filters.ts';
 import { categoryBoosts, categoryIntents } from './intent.ts';
 import { ALL_WORDS_DEMANDS, keepFirm, SOME_WORDS_DEMANDS } from './firm-matches.ts';
-import { keepHeaded } from './headed.ts';
+import { keepAttributes, keepHeaded } from './headed.ts';
 import { Lexicon } from './lexicon.ts';
 import {
   addCodeMatches,
@@ -148,9 +148,10 @@ export class SearchCore {
     const { exactCode } = plan;
     const scratches = this.segments.map((segment) => this.scratch(segment));
     const matched = this.segments.map((segment) => matchAll(segment, plan, this.scratch(segment), false));
-    const headed = (counts: readonly number[]): readonly number[] =>
-      keepHeaded(plan, this.segments, scratches, counts, this.analyzer);
-    const counts = keepFirm(plan, ALL_WORDS_DEMANDS, scratches, headed(matched));
+    const headed = (counts: readonly number[], lacking: boolean): readonly number[] =>
+      keepHeaded(plan, this.segments, scratches, counts, this.analyzer, lacking);
+    const whole = keepAttributes(plan, scratches, headed(matched, false));
+    const counts = keepFirm(plan, ALL_WORDS_DEMANDS, scratches, whole);
     const found = sumOf(counts);
     if (exactCode !== undefined) {
       const withCode = this.segments.map((segment, index) =>
@@ -167,8 +168,8 @@ export class SearchCore {
       this.segments.map((segment, index) =>
         matchSome(segment, plan, this.scratch(segment), share, exact[index] ?? new Set()),
       );
-    let some = headed(matching(LEAST_SHARE));
-    if (some.every((count) => count === 0)) some = headed(matching(0));
+    let some = headed(matching(LEAST_SHARE), true);
+    if (some.every((count) => count === 0)) some = headed(matching(0), true);
     const kept = keepFirm(plan, SOME_WORDS_DEMANDS, scratches, some);
     const all = scratches.reduce((sum, scratch, at) => sum + exactHits({ scratch, hits: kept[at] ?? 0 }), 0);
     return { plan, relaxed: all < sumOf(kept), counts: kept };

@@ -1,5 +1,6 @@
 import { findExact, prefixRange, termsOf } from '../index/dictionary.ts';
 import { FINDABLE, type Segment } from '../index/segment.ts';
+import { isCore } from './headed.ts';
 import { codeDocuments, MATCHED, matchAll, type Scratch } from './match.ts';
 import type { Plan } from './plan.ts';
 import { selectTop, type Candidate } from './select.ts';
@@ -55,10 +56,11 @@ const fits = (term: number, open: OpenTerms): boolean =>
 function titleFit(segment: Segment, doc: number, open: OpenTerms | null): number {
   if (open === null) return 1;
   const from = segment.titleStart[doc] ?? 0;
-  const to = open.noun ? from + (segment.titleCore[doc] ?? 0) : (segment.titleStart[doc + 1] ?? 0);
+  const core = segment.titleCore[doc] ?? 0;
   const head = segment.titleHead[doc] ?? 255;
   let fit = 0;
-  for (let at = from; at < to; at += 1) {
+  for (let at = from; at < (segment.titleStart[doc + 1] ?? 0); at += 1) {
+    if (open.noun && !isCore(core, at - from)) continue;
     if (!fits(segment.titleTerms[at] ?? 0, open)) continue;
     if (at - from === head) return 2;
     fit = 1;

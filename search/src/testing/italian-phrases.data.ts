@@ -15,7 +15,7 @@ cuscini | none | ^nothing$
 cuscino per sedia | none | ^nothing$
 materasso matrimoniale | none | ^nothing$
 materasso | none | ^nothing$
-specchio bagno | words | specchi
+specchio bagno | words | specchi|^nothing$
 lenzuola matrimoniali | none | ^nothing$
 piumone | none | ^nothing$
 tende da sole | lacking | ^(tenda|nothing)
@@ -413,7 +413,7 @@ letto contenitore | lacking | ^letto
 letto a soppalco | words | ^letto a soppalco
 rete matrimoniale | none | ^nothing$
 comodino rovere | words | ^comodino riga in rovere
-specchiera | words | specchiera
+specchiera | words | specchiera|^nothing$
 pompa irrigazione | words | ^(pompa|programmatore)
 irrigatore a scomparsa | lacking | ^irrigatore
 centralina irrigazione | words | ^programmatore
@@ -428,7 +428,7 @@ casetta legno | words | ^casetta da giardino
 recinzione metallica | words | recinzione
 barbecue | none | ^nothing$
 gonfiabile piscina | words | ^piscina gonfiabile
-giochi da tavolo | lacking | ^(gioco|scacchiera|nothing)
+giochi da tavolo | words | ^(gioco|scacchiera|nothing)
 scacchi | words | ^scacchiera
 pistola termica | words | ^pistola termica
 fresatrice verticale | none | ^nothing$
@@ -533,4 +533,104 @@ girello bambino | none | ^nothing$
 monopattino elettrico | none | ^nothing$
 decorazioni natalizie | words | ^albero| @ candele e natale|^nothing
 albero di natale innevato | words | ^(abete|albero)
+vernice per ferro antiruggine | words | ^smalto ferromicaceo
+smalto bianco all'acqua | words | ^smalto
+pittura antimuffa bagno | words | ^pittura antimuffa
+idropittura lavabile 14 litri | words | ^(pittura murale lavabile|idropittura)
+stucco in pasta pronto | words | ^stucco in pasta
+silicone trasparente per bagno | words | ^silicone sanitario
+nastro carta per imbianchino | words | ^nastro in carta
+carta vetrata grana 120 | words | ^carta abrasiva
+viti per legno 4x40 | words | ^viti per legno
+viti autofilettanti | words | ^viti autofilettanti
+tasselli per cartongesso | words | ^tasselli autoforanti
+gancio a muro | words | ^ganc
+lucchetto a combinazione | words | ^lucchetto a combinazione
+maniglia porta interna | words | ^maniglia per porta
+trapano a batteria 18v | words | ^trapano avvitatore
+punte per trapano muro | words | punte da muro
+lama per sega circolare | words | ^lama per sega circolare
+disco diamantato | words | ^disco diamantato
+avvitatore piccolo | words | avvitatore
+set chiavi a bussola | words | ^set di bussole
+chiave a pappagallo | words | ^giratubi
+metro a nastro 5 metri | words | ^flessometro
+martello da carpentiere | words | ^martello da carpentiere
+cassetta attrezzi con ruote | words | ^cassetta portautensili
+mascherina antipolvere | words | ^mascherine
+compressore 24 litri | words | ^compressore
+pistola per silicone | words | ^pistola per cartucce
+miscelatore cucina | words | ^miscelatore cucina
+sifone lavandino | words | ^sifone
+tubo multistrato | words | ^tubo multistrato
+raccordi idraulici | words | ^raccord
+mobile bagno con lavabo | words | ^mobile bagno
+scaldabagno elettrico 50 litri | words | ^scaldabagno elettrico
+termosifone in alluminio | words | ^radiatore in alluminio
+ventilatore a soffitto | words | ^ventilatore da soffitto
+lampadina e27 led | words | ^lampadina led.*e27
+lampadario soggiorno | words | ^lampadario
+applique esterno | words | ^applique da esterno
+ciabatta con interruttore | words | ^ciabatta
+interruttore salvavita | words | ^interruttore (magnetotermico|differenziale)
+cavo elettrico 2,5 | words | ^cavo
+scatola di derivazione | words | ^scatola di derivazione
+telecamera wifi esterna | words | ^telecamera
+piastrelle bagno bianche | words | ^piastrella
+gres porcellanato effetto legno | words | ^gres effetto legno
+battiscopa bianco | words | ^battiscopa laccato bianco
+colla per piastrelle | words | ^colla in polvere
+sacco di cemento | words | ^cemento
+listelli legno abete | words | ^listelli
+tagliaerba elettrico | words | ^rasaerba elettrico
+tubo per irrigazione | words | ^tubo da giardino
+concime per prato | words | ^concime granulare
+casetta da giardino in legno | words | ^casetta da giardino
+scaffale metallico garage | words | ^scaffale.*metallo
+pattumiera differenziata | words | ^(contenitore per raccolta|pattumiera)
+carta gommata | words | ^nastro in carta
+tinta legno noce | words | @ (tinte pronte|impregnanti e cere)
+olio per teak | words | ^olio per teak
+solvente acquaragia | words | ^acquaragia
+cazzuola muratore | words | ^cazzuola
+morsetto per legno | words | ^morsetto a vite
+forbici per potare | words | ^forbice da potatura
+tubo corrugato elettrico | words | ^(guaina|tubo) corrugat
+rilevatore di fumo | words | ^rilevatore di fumo
+lavatrice carica frontale | words | ^lavatrice.*carica frontale
+frigorifero piccolo | words | ^frigorifero
+sedie pieghevoli | words | ^sedia pieghevole
+stendino da balcone | words | ^stendibiancheria
+tasselli fischer 8 | lacking | ^(tasselli|nothing)
+bulloni inox | lacking | ^(bulloni|nothing)
+chiodi senza testa | lacking | ^(chiodi|nothing)
+serratura porta blindata | lacking | serratur|^nothing
+cerniera per anta cucina | lacking | ^(cernier|nothing)
+scala in alluminio 3 gradini | lacking | ^(scala|nothing)
+banco da lavoro pieghevole | lacking | ^(banco da lavoro|nothing)
+flessibile doccia | lacking | ^(flessibile|nothing)
+box doccia 80x80 | lacking | ^(cabina doccia|box doccia|nothing)
+valvola termostatica | lacking | ^(valvola|nothing)
+condizionatore senza unità esterna | lacking | ^(climatizzatore bora unita interna|nothing)
+zanzariera a rullo | lacking | ^(zanzariera|nothing)
+terriccio per orchidee | lacking | ^(terriccio|nothing)
+ombrellone 3x3 | lacking | ^(ombrellone|nothing)
+tavolo allungabile 10 posti | lacking | ^(tavolo|nothing)
+vasca da bagno freestanding | lacking | ^(vasca|nothing)
+staccionata legno | lacking | recinzione|^nothing
+comodino sospeso | lacking | ^(comodino|nothing)
+lampada a pinza | lacking | ^(lampada|nothing)
+vernice per termosifoni | lacking | ^(vernice|smalto|nothing)
+guide per cassetti | none | ^nothing$
+piedini per mobili | none | ^nothing$
+piatto doccia effetto pietra | none | ^nothing$
+stufetta elettrica bagno | none | ^nothing$
+campanello senza fili | none | ^nothing$
+lana di vetro | none | ^nothing$
+spazzola metallica | none | ^nothing$
+rivetti | none | ^nothing$
+roncola | none | ^nothing$
+copriwater legno | none | ^nothing$
+rete per recinzione | none | ^nothing$
+binario per tende | none | ^nothing$
 `;

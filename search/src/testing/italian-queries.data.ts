@@ -185,7 +185,7 @@ scrittoio | synonym | ^scrivania|scrittoio
 scrivania 160x80 | size | ^scrivania
 libreria bianca | words | ^libreria.*bianca
 scaffali | plural | ^scaffal
-specchio | word | specchi
+specchio | word | specchi|^nothing$
 frigorifero | word | ^frigorifero
 frigo | synonym | ^frigorifero
 freezer | synonym | ^congelatore

@@ -157,7 +157,11 @@ pinza universale, pinza combinata
 tronchese, tronchesino, tagliafili
 mazzuola => martello
 mazza, mazzetta
-metro avvolgibile, flessometro, rotella metrica
+metro avvolgibile, metro a nastro, flessometro, rotella metrica
+carta gommata => nastro in carta
+chiave a pappagallo, pinza a pappagallo => giratubi
+gioco da tavolo, gioco di società => scacchiera
+giardino => esterno
 livella, bolla
 calibro, misuratore
 sega, segaccio
@@ -289,6 +293,7 @@ bicchiere, calice
 tazza, tazzina
 stoviglie => piatto, bicchiere, tazza
 pattumiera, cestino, bidone dei rifiuti
+bidone dei rifiuti, bidone della spazzatura => bidone
 bilancia, bilancia da cucina
 tagliere, asse da taglio
 
@@ -320,8 +325,6 @@ concime, fertilizzante
 diserbante, erbicida
 staccionata, recinzione, steccato
 prato sintetico, erba sintetica
-sedia da giardino, sedia da esterno
-tavolo da giardino, tavolo da esterno
 cuccia, casetta per cani
 gioco da tavolo, gioco da salotto
 scacchi => scacchiera

@@ -7,12 +7,13 @@ export const ITALIAN_WORDS = `
 qualifiers: senza con set kit misto mista misti miste assortito assortita assortiti assortite vario vari varie
 qualifiers: regalo regali idea idee offerta offerte sconto sconti economico economica economici economiche prezzo prezzi
 qualifiers: migliore migliori nuovo nuova nuovi nuove bello bella belli belle buono buona piccolo piccola piccoli piccole
-qualifiers: grande grandi moderno moderna moderni moderne professionale professionali completo completa coppia paio
+qualifiers: grande grandi professionale professionali completo completa coppia paio
 qualifiers: confezione pezzi pezzo sacco sacchi rotolo rotoli modello tipo marca tutto tutti uso ottimo super extra
 
 compounds: ferro da stiro, asse da stiro, tavola da stiro, carta igienica, carta forno, carta da forno, carta da parati
 compounds: macchina da cucire, pannello solare, pannello fotovoltaico, piatto doccia, guanti da lavoro, lana di roccia
 compounds: lana di vetro, cassetta di sicurezza, tavolo da stiro, porta ombrelli, olio motore, olio di oliva, rete metallica
+compounds: spazzola metallica, binario per tende, bastone per tende
 compounds: chiave usb, chiavetta usb, stivali di gomma, macchina fotografica, luci di natale
 
 nouns: guanto guanti aspirapolvere scopa tapparella persiana zanzariera cuscino cuscini materasso materassi rete lenzuolo
@@ -58,6 +59,7 @@ nouns: cuccia gabbia acquario lettiera guinzaglio ciotola crocchette mangime qua
 nouns: libro libri lavagna cartuccia toner calcolatrice graffatrice cucitrice righello
 nouns: presepe addobbo addobbi festone maschera costume
 nouns: citronella zanzara zanzare topicida trappola
+nouns: rosa guida guide listello listelli tinta tinte binario binari spazzola spazzole piedino piedini
 nouns: olio sale pellet legna carbone carbonella bombola gas fornello
 nouns: pannelli inverter fotovoltaico accumulatore trasformatore contatore centralino quadro dimmer variatore prolunga
 nouns: ciabatta multipresa adattatore avvolgicavo canalina guaina
