@@ -34,6 +34,8 @@ export const visibleWords = (page: Page): Promise<string[]> =>
           'title',
           'alt',
           'placeholder',
+          // What the empty list of suggestions says, by its style.
+          'data-empty',
         ]) {
           words.push(node.getAttribute(name) ?? '');
         }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, returnsLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
@@ -9,11 +10,9 @@ import { countryName } from '@casamaestra/texts/format/country.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 import { languageFacts, languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { KnownValues, strangeWords } from '@casamaestra/texts/testing/marked-words.ts';
-import type { Page } from 'playwright-core';
-import { freshAddress, hydrated, visit, type VisitOptions } from './browse.ts';
-import { startShop } from './start-shop.ts';
-import { visibleWords } from './visible-words.ts';
+import { KnownValues } from '@casamaestra/texts/testing/marked-words.ts';
+import { freshAddress } from '../harness/browse.ts';
+import { startShop } from '../harness/start-shop.ts';
 
 const demoFile = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../demo/content', name), 'utf8'));
@@ -51,13 +50,31 @@ function valuesOfShop(): KnownValues {
 }
 
 /** What a language writes without a text: opening hours, names of countries. */
-function writtenIn(language: Language, known: KnownValues): KnownValues {
+export function writtenIn(language: Language, known: KnownValues): KnownValues {
   const seller = demoFile('shop.json') as ShopFile;
   const values = new KnownValues(known);
   values.add(openingLines(seller.contacts.phone_hours, language));
   values.add(openingLines(seller.store?.hours ?? [], language));
   values.add(commerceSettings().deliverable_countries.map(({ code }) => countryName(code, language)));
   return values;
+}
+
+/** Products for the walks, all of a single variant. */
+async function productsFrom(get: (path: string) => Promise<unknown>) {
+  const pages = await Promise.all([1, 2].map((page) => get(`/api/shop?per_page=500&page=${page}`)));
+  const products = pages.flatMap((page) => (page as Listing).products);
+  const single = products.filter(({ variants }) => variants.length === 0);
+  const one = (what: string, found: (product: Product) => boolean): Product => {
+    const product = single.find(found);
+    if (product === undefined) throw new Error(`the catalogue lacks a product of one variant: ${what}`);
+    return product;
+  };
+  return {
+    product: one('in stock', ({ stock, min_price: price }) => stock > 20 && price <= 40),
+    scarce: one('few left', ({ stock }) => stock > 0 && stock < 8),
+    soldOut: one('sold out', ({ stock }) => stock === 0),
+    reviewed: one('with reviews', ({ stock, reviews }) => stock > 0 && Number.parseInt(reviews, 10) > 5),
+  };
 }
 
 /** A shop of its own whose texts stand in marks that tell their language, and what it may show outside them. */
@@ -79,14 +96,14 @@ export async function startMarkedShop() {
     return ((await answer.json()) as { message: unknown }).message;
   };
   for (const path of valueCalls) known.add(await get(path));
-  const { products } = (await get('/api/shop?per_page=50&is_in_stock=1&max_price=40')) as Listing;
-  const product = products.find(({ variants, stock }) => variants.length === 0 && stock > 20);
-  if (product === undefined) throw new Error('the catalogue lacks a product of one variant');
-  known.add(await get(`/api/products?slug=${product.slug}`));
+  const { product, scarce, soldOut, reviewed } = await productsFrom(get);
+  for (const { slug } of [product, reviewed]) known.add(await get(`/api/products?slug=${slug}`));
   return {
     url: shop.url,
-    /** One of a single variant, in stock. */
     product,
+    scarce,
+    soldOut,
+    reviewed,
     known,
     /** A call of somebody who reads a language. */
     async ask<Op extends Operation>(op: Op, input: OperationInput<Op>, language: Language, jwt?: string) {
@@ -114,72 +131,3 @@ export async function startMarkedShop() {
 }
 
 export type MarkedShop = Awaited<ReturnType<typeof startMarkedShop>>;
-
-/** Whoever walks through a marked shop in a language, and writes down what is no text of it. */
-export class Reader {
-  readonly page: Page;
-  readonly close: () => Promise<void>;
-  /** What was shown that is neither a text of the language nor a value, with the page it was on. */
-  readonly found = new Set<string>();
-  readonly #shop: MarkedShop;
-  readonly #language: Language;
-  readonly #values: KnownValues;
-
-  private constructor(opened: Awaited<ReturnType<typeof visit>>, shop: MarkedShop, language: Language) {
-    this.page = opened.page;
-    this.close = opened.close;
-    this.#shop = shop;
-    this.#language = language;
-    this.#values = writtenIn(language, shop.known);
-  }
-
-  static async of(shop: MarkedShop, language: Language, options: VisitOptions = {}): Promise<Reader> {
-    const opened = await visit('/robots.txt', { ...options, shop: shop.url });
-    await opened.page.context().addCookies([{ name: 'language', value: language, url: shop.url }]);
-    return new Reader(opened, shop, language);
-  }
-
-  /** Opens a page and reads it. */
-  async open(path: string): Promise<void> {
-    await this.page.goto(path);
-    await hydrated(this.page);
-    await this.read();
-  }
-
-  /** Reads what the page shows once nothing is under way. */
-  async read(): Promise<void> {
-    await this.page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    const words = await visibleWords(this.page);
-    if (words.length < 6) throw new Error(`nearly nothing is shown at ${this.page.url()}`);
-    const where = this.page.url().slice(this.#shop.url.length).split('?')[0];
-    for (const text of words) {
-      for (const one of strangeWords(text, this.#language, this.#values)) this.found.add(`${where}: ${one}`);
-    }
-  }
-
-  /** Presses what sends a form, and reads what is said about it. */
-  async send(button = 'main form [type=submit]'): Promise<void> {
-    await this.page.locator(button).first().click();
-    await this.page.locator('[aria-invalid=true], [role=alert]').first().waitFor({ state: 'attached' });
-    await this.read();
-  }
-
-  /** Writes nonsense into the fields of the page. */
-  async scribble(): Promise<void> {
-    const nonsense = { email: 'anna@', tel: '1', password: 'corta', text: '' };
-    for (const [type, text] of Object.entries(nonsense)) {
-      for (const field of await this.page.locator(`main input[type=${type}]:visible`).all()) {
-        if (await field.isEditable()) await field.fill(text);
-      }
-    }
-  }
-
-  /** Chooses each of a group of choices in turn and reads the page after each. */
-  async eachOf(name: string): Promise<void> {
-    const choices = this.page.locator(`input[name=${name}]`);
-    for (let index = 0; index < (await choices.count()); index += 1) {
-      await choices.nth(index).check({ force: true });
-      await this.read();
-    }
-  }
-}
