@@ -23,7 +23,8 @@ const pages = new Set(content.pages.map((page) => `/${page.route}`));
 function leadsSomewhere(url: string): boolean {
   if (/^(tel:\+\d{6,15}|mailto:[^@\s]+@[^@\s]+)$/.test(url)) return true;
   const [path = '', query = ''] = url.replace(/#.*$/, '').split('?');
-  if (path === '/' || path === '/pages/cart' || path === '/pages/recesso') return true;
+  if (path === '/' || path === '/pages/cart' || path === '/pages/recesso' || path === '/pages/track-order')
+    return true;
   if (path.startsWith('/web-page/')) return pages.has(path);
   if (path !== '/shop') return false;
   const category = new URLSearchParams(query).get('category');
@@ -56,6 +57,20 @@ describe('K01 demo content', () => {
 
   it('links only to what is shipped', () => {
     expect(links.filter((url) => !leadsSomewhere(url))).toEqual([]);
+  });
+
+  it('sells everything that its project needs', () => {
+    const lines = readFileSync(new URL('catalogue/products.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const sold = new Set(
+      lines.flatMap((line) =>
+        (JSON.parse(line) as { variants: { sku: string }[] }).variants.map(({ sku }) => sku),
+      ),
+    );
+    const { goods } = content.promo_section;
+    expect(goods.length).toBeGreaterThan(4);
+    expect(goods.filter(({ sku }) => !sold.has(sku))).toEqual([]);
   });
 
   it('has its pictures, none of them heavy', () => {

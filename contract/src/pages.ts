@@ -8,6 +8,9 @@ export const urls = {
   product: (slug: string, sku?: string) => withQuery(`/${encodePath(slug)}`, { sku }),
   webPage: (route: string) => `/${encodePath(route)}`,
   cart: () => '/pages/cart',
+  /** Puts articles into the cart on arrival: "/pages/cart?add=RUL-5367-25CM:1,NAS-2153-4X5M:2". */
+  cartWith: (goods: readonly { sku: string; quantity: number }[]) =>
+    withQuery('/pages/cart', { add: goods.map(({ sku, quantity }) => `${sku}:${quantity}`).join(',') }),
   pay: () => '/pages/pay',
   /** `next`: URL of the shop to go to after the login. */
   login: (next?: string) => withQuery('/pages/login', { next }),
@@ -32,6 +35,9 @@ export const urls = {
   /** With a token the order need not be entered; `receipt` is the number of a declaration. */
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
+
+/** How many articles a link may put into the cart. */
+export const cartLinkLinesMax = 30;
 
 /** URLs linked only from mails: each has a secret that proves that the mail was read. */
 export const mailedUrls = {
@@ -89,6 +95,6 @@ export function withQuery(
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Keeps commas readable: category paths contain them. */
+/** Keeps commas and colons readable: category paths and lists of articles contain them. */
 const encodeQuery = (value: string): string =>
-  encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+');
+  encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');

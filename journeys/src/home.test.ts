@@ -9,6 +9,7 @@ describe('R01 home page', () => {
     await hydrated(page);
     expect(await page.locator('main h1').count()).toBe(1);
     for (const section of [
+      'home-offers',
       'home-categories',
       'home-featured',
       'home-latest',
@@ -43,6 +44,36 @@ describe('R01 home page', () => {
     await expect.poll(place).toBe(0);
     await slides.getByRole('button', { name: 'Precedente' }).click();
     await expect.poll(place).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('sells on its first screen, and all goods of its project in one click', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    await hydrated(page);
+    const offer = page.locator('section[aria-label="In primo piano"] li').first();
+    const way = offer.getByRole('link');
+    const box = await way.boundingBox();
+    expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+    expect(await offer.innerText()).toMatch(/da\s\d+,\d\d\s€/);
+    const project = page.locator('[aria-labelledby=home-promo]');
+    const goods = await project.locator('li').count();
+    expect(goods).toBeGreaterThan(4);
+    const total = await project.locator('strong').innerText();
+    await project.getByRole('link', { name: 'Metti tutto nel carrello' }).click();
+    await page.waitForURL((url) => url.pathname === '/pages/cart' && url.search === '');
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]').length))
+      .toBe(goods);
+    await page.locator('main').getByText(total).first().waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.locator('main').getByText(total).first().waitFor();
+    await close();
+  });
+
+  it('is not endless on a phone', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
     await close();
   });
 

@@ -50,7 +50,7 @@ export function selectPromoSection(database: Database) {
   return database
     .selectFrom('home_promo_section')
     .leftJoin('media', 'media.hash', 'home_promo_section.picture_hash')
-    .select(['title', 'text', 'button', 'url', ...media])
+    .select(['title', 'text', 'button', 'url', 'goods', ...media])
     .executeTakeFirst();
 }
 

@@ -44,6 +44,7 @@ const content: ContentInput = {
     button: 'Vai',
     url: '/shop',
     picture: 'hero.png',
+    goods: [{ sku: 'RUL-1', quantity: 2 }],
   },
   menu: [
     { name: 'utensili', label: 'Utensili', url: '/shop?category=Utensili', order: 1, picture: 'hero.png' },
@@ -140,7 +141,7 @@ describe('K01 content calls', () => {
       home_brand: [{ label: 'Colorcasa', image: null }],
       popular_department: [{ label: 'Utensili' }],
       info_box: [{ icon: 'truck', url: null }],
-      promo_section: { title: 'Giardino' },
+      promo_section: { title: 'Giardino', goods: [{ sku: 'RUL-1', quantity: 2 }] },
       blog: [{ route: 'blog/uno', published_on: '2026-01-02' }],
     });
   });

@@ -114,13 +114,17 @@ export async function loadContent(file: unknown, options: LoadContentOptions): P
   const { database, dataDir, picturesFolder } = options;
   const kept = await keepPictures(database, mediaStore(dataDir), picturesFolder, pictureNames(content));
   const home = homeRows(content, kept.hashes);
-  const { picture, ...promo } = content.promo_section;
+  const { picture, goods, ...promo } = content.promo_section;
   await commitTogether(database, async (transaction) => {
     await replaceRows(transaction, 'home_slide', home.slides);
     await replaceRows(transaction, 'home_info_box', home.infoBoxes);
     await replaceRows(transaction, 'home_banner', home.banners);
     await replaceRows(transaction, 'home_tile', home.tiles);
-    await savePromoSection(transaction, { ...promo, picture_hash: hashOf(kept.hashes, picture) });
+    await savePromoSection(transaction, {
+      ...promo,
+      goods: JSON.stringify(goods),
+      picture_hash: hashOf(kept.hashes, picture),
+    });
     await mergeRows(transaction, 'promo_tab', promoTabRows(content));
     await mergeRows(transaction, 'menu_item', menuRows(content, kept.hashes));
     await mergeRows(transaction, 'web_page', pageRows(content));

@@ -111,6 +111,7 @@ export function presentHome(
             button: promoSection.button,
             url: promoSection.url,
             image: contentImage(promoSection, 960),
+            goods: promoSection.goods,
           },
     blog: posts.map((post) => ({
       title: post.title,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartLinkLinesMax } from '../pages.ts';
 
 /**
  * The shop's editable content as one JSON file: the demo's content, and the format for backups. Field names
@@ -72,6 +73,9 @@ export const pageRowSchema = z.object({
   published: z.boolean().default(true),
 });
 
+/** An article of a project by its SKU, and how many pieces of it the project needs. */
+export const projectGoodSchema = z.object({ sku: z.string(), quantity: z.int().min(1).max(99) });
+
 export const contentFileSchema = z.object({
   slides: z.array(slideRowSchema),
   /** USPs below the slides; `icon` is one of the ui icons. */
@@ -99,7 +103,15 @@ export const contentFileSchema = z.object({
       order: z.int(),
     }),
   ),
-  promo_section: z.object({ title: z.string(), text: z.string(), button: z.string(), url: link, picture }),
+  /** A project: what it needs, with quantities, goes into the cart in one step. */
+  promo_section: z.object({
+    title: z.string(),
+    text: z.string(),
+    button: z.string(),
+    url: link,
+    picture,
+    goods: z.array(projectGoodSchema).max(cartLinkLinesMax).default([]),
+  }),
   menu: z.array(menuRowSchema),
   pages: z.array(pageRowSchema),
   /** Blog posts shown on the home page. */

@@ -103,6 +103,7 @@ export const homeSchema = z.object({
       button: z.string(),
       url: z.string(),
       image: image.nullable(),
+      goods: z.array(z.object({ sku: z.string(), quantity: z.number() })).default([]),
     })
     .nullable(),
   blog: z.array(

@@ -1,5 +1,6 @@
 import type { ContentFile } from '@casamaestra/contract/content/content-file.ts';
-import { cell, readTable } from '../table/psv.ts';
+import { existsSync } from 'node:fs';
+import { cell, demoRoot, readTable } from '../table/psv.ts';
 import type { Line } from '../table/psv.ts';
 
 const icons = ['truck', 'returns', 'shield', 'support', 'store', 'card'] as const;
@@ -17,7 +18,15 @@ function iconOf(line: Line): Icon {
   return name;
 }
 
-const tilePicture = (key: string) => `riquadro-${key}.webp`;
+/** A picture of its own by its file name, else the packshot with that key. */
+const tilePicture = (key: string) => (key.endsWith('.webp') ? key : `riquadro-${key}.webp`);
+
+/** The room of a department, once it was rendered. */
+function roomPicture(label: string): string | undefined {
+  const plain = label.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\W+/g, '-');
+  const name = `stanza-${plain}.webp`;
+  return existsSync(new URL(`content/pictures/${name}`, demoRoot)) ? name : undefined;
+}
 
 function slide(line: Line): Home['slides'][number] {
   const [button = '', alt = '', position = '', mobile = ''] = cell(line, 'extra').split(';');
@@ -71,7 +80,10 @@ export function buildHome(): Home {
       status: 'Published',
     })),
     home_categories: of('tile').map(tile),
-    departments: of('department').map(tile),
+    departments: of('department').map((line) => {
+      const room = roomPicture(cell(line, 'label'));
+      return { ...tile(line), ...(room !== undefined && { picture: room }) };
+    }),
     promo_tabs: of('tab').map((line) => ({
       text: cell(line, 'label'),
       url: cell(line, 'url'),
@@ -87,15 +99,7 @@ export function buildHome(): Home {
       button: cell(promo, 'extra'),
       url: cell(promo, 'url'),
       picture: cell(promo, 'picture'),
+      goods: of('need').map((line) => ({ sku: cell(line, 'label'), quantity: Number(cell(line, 'text')) })),
     },
   };
-}
-
-/** Keys of the packshots that tiles show, with the name of the tile's picture. */
-export function tilePictures(): Map<string, string> {
-  return new Map(
-    readTable('home')
-      .filter((line) => cell(line, 'kind') === 'tile' || cell(line, 'kind') === 'department')
-      .map((line) => [cell(line, 'picture'), tilePicture(cell(line, 'picture'))]),
-  );
 }

@@ -1,33 +1,13 @@
 const columns = [
   {
-    title: 'Reparti',
-    links: [
-      ['Mobili', '/shop?category=Mobili'],
-      ['Cucina', '/shop?category=Cucina'],
-      ['Bagno', '/shop?category=Bagno'],
-      ['Giardino', '/shop?category=Giardino'],
-      ['Illuminazione', '/shop?category=Illuminazione'],
-    ],
-  },
-  {
-    title: 'Fai da te',
-    links: [
-      ['Utensili', '/shop?category=Utensili'],
-      ['Ferramenta', '/shop?category=Ferramenta'],
-      ['Vernici', '/shop?category=Vernici'],
-      ['Elettricità', '/shop?category=Elettricità'],
-      ['Edilizia', '/shop?category=Edilizia'],
-    ],
-  },
-  {
     title: 'Aiuto',
     links: [
+      ['Segui il tuo ordine', '/pages/track-order'],
       ['Spedizioni e consegne', '/web-page/spedizioni'],
       ['Resi e recesso', '/web-page/resi-e-recesso'],
       ['Recedere dal contratto qui', '/pages/recesso'],
       ['Pagamenti', '/web-page/pagamenti'],
       ['Domande frequenti', '/web-page/faq'],
-      ['Il tuo carrello', '/pages/cart'],
     ],
   },
   {
@@ -36,10 +16,16 @@ const columns = [
       ['Chi siamo', '/web-page/chi-siamo'],
       ['Dove siamo', '/web-page/dove-siamo'],
       ['Guide', '/web-page/guide'],
-      ['Come raccogliamo le recensioni', '/web-page/come-raccogliamo-le-recensioni'],
+      ['Le nostre recensioni', '/web-page/come-raccogliamo-le-recensioni'],
       ['Accessibilità', '/web-page/accessibilita'],
     ],
   },
+] as const;
+
+/** Ways to pay and to deliver, as words: marks of others are theirs to give. */
+const marks = [
+  { title: 'Paghi con', names: ['Visa', 'Mastercard', 'Bonifico'] },
+  { title: 'Consegna', names: ['Corriere espresso', 'Trasporto al piano', 'Ritiro a Bologna'] },
 ] as const;
 
 const legalLinks = [
@@ -56,5 +42,11 @@ export function footerHtml(): string {
   const nav = columns
     .map(({ title, links }) => `<section><h2>${title}</h2>${list(links)}</section>`)
     .join('');
-  return `<div class="footer-columns">${nav}</div><div class="footer-legal">${list(legalLinks)}</div>`;
+  const chips = marks
+    .map(
+      ({ title, names }) =>
+        `<section><h2>${title}</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul></section>`,
+    )
+    .join('');
+  return `<div class="footer-columns">${nav}</div><div class="footer-marks">${chips}</div><div class="footer-legal">${list(legalLinks)}</div>`;
 }

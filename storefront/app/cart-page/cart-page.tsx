@@ -41,7 +41,9 @@ function FilledCart() {
   useEffect(() => {
     const items = browserCart().getState().list;
     if (items.length > 0) track({ event: 'view_cart', items });
-  }, []);
+    if (location.search.includes('add='))
+      void import('./cart-link-goods.ts').then((part) => part.addGoodsOfLink(cart));
+  }, [cart]);
   const remove = (line: CartLine): void => {
     setRemoved({ lines: state.list, text: cart.removed(line.name) });
     browserCart().remove(line.sku);

@@ -1,10 +1,10 @@
-import { Icon } from '@casamaestra/ui/icon.tsx';
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import css from './departments.module.css';
 import type { Tile } from './home-view.ts';
 
-/** The departments as a list in large type. */
+/** The departments as a mosaic of rooms. */
 export const Departments = ({ tiles }: { tiles: readonly Tile[] }) => {
   const { home: texts } = useMessages();
   const lang = useContentLang();
@@ -12,13 +12,27 @@ export const Departments = ({ tiles }: { tiles: readonly Tile[] }) => {
   return (
     <section className={css.band} aria-labelledby="home-departments">
       <div className="page">
-        <SectionHeading id="home-departments" title={texts.departments} />
-        <ul lang={lang} className={css.index}>
-          {tiles.map(({ label, url }) => (
+        <SectionHeading
+          id="home-departments"
+          title={texts.departments}
+          link={{ label: texts.allProducts, href: urls.shop() }}
+        />
+        <ul lang={lang} className={css.mosaic}>
+          {tiles.map(({ label, url, image, srcset }) => (
             <li key={url}>
-              <a href={url} className={css.entry}>
+              <a href={url} className={css.room}>
+                {image && (
+                  <img
+                    src={image}
+                    srcSet={srcset ?? undefined}
+                    sizes="(width < 48rem) 46vw, 25vw"
+                    alt=""
+                    width={480}
+                    height={360}
+                    loading="lazy"
+                  />
+                )}
                 <span>{label}</span>
-                <Icon name="arrow-right" size={22} />
               </a>
             </li>
           ))}

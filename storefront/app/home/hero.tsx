@@ -1,7 +1,8 @@
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useRef, useState } from 'react';
-import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import { money } from '@casamaestra/texts/format/money.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './hero.module.css';
 import type { Slide } from './home-view.ts';
 
@@ -39,6 +40,7 @@ const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
 export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
   const { home: texts } = useMessages();
   const lang = useContentLang();
+  const locale = useLocale();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
@@ -72,12 +74,16 @@ export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
               <h2 className={css.title}>{slide.title}</h2>
               {slide.text && <p className={css.text}>{slide.text}</p>}
               {slide.button && (
-                <a
-                  href={slide.url}
-                  className={buttonLook({ variant: 'secondary', size: 'l', className: css.button })}
-                >
-                  {slide.button}
-                </a>
+                <p className={css.way}>
+                  <a href={slide.url} className={buttonLook({ size: 'l' })}>
+                    {slide.button}
+                  </a>
+                  {slide.from !== undefined && (
+                    <span lang={lang && locale} className={css.price}>
+                      {texts.from} <strong>{money(slide.from, locale)}</strong>
+                    </span>
+                  )}
+                </p>
               )}
             </div>
             <SlidePicture slide={slide} first={index === 0} />

@@ -1,6 +1,7 @@
 import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { cardPicture } from '../catalogue/card.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
 import { readableColours } from './readable-colours.ts';
@@ -15,6 +16,7 @@ export interface HomeView {
   readonly brands: readonly Tile[];
   readonly posts: readonly Post[];
   readonly promo: Promo | null;
+  readonly offers: readonly Card[];
   readonly featured: readonly Card[];
   readonly latest: readonly Card[];
 }
@@ -28,6 +30,8 @@ export interface Slide {
   readonly side: 'Left' | 'Center' | 'Right';
   readonly background: string;
   readonly colour: string;
+  /** The lowest price of the goods it leads to, in euros. */
+  readonly from?: number | undefined;
   readonly picture?: CardPicture | undefined;
   readonly mobile?: CardPicture | undefined;
 }
@@ -61,6 +65,30 @@ export interface Promo {
   readonly button: string;
   readonly url: string;
   readonly picture?: CardPicture | undefined;
+  /** The goods of the project that can be bought, and the link that puts them into the cart. */
+  readonly goods: readonly ProjectGood[];
+  readonly total: number;
+  readonly addUrl: string;
+}
+
+export interface ProjectGood {
+  readonly sku: string;
+  readonly name: string;
+  readonly url: string;
+  readonly quantity: number;
+  /** Of one piece, in euros. */
+  readonly price: number;
+  readonly image: string | undefined;
+}
+
+/** What the home page shows of the catalogue. */
+export interface HomeGoods {
+  readonly offers: readonly Card[];
+  readonly featured: readonly Card[];
+  readonly latest: readonly Card[];
+  /** By the address a slide leads to. */
+  readonly lowestPrices: ReadonlyMap<string, number>;
+  readonly project: readonly ProjectGood[];
 }
 
 type ContentImage = NonNullable<Home['blog'][number]['image']>;
@@ -75,10 +103,13 @@ const shown = <Row extends { b2c: number; status: string; order: number }>(rows:
 const tiles = (rows: Home['home_category']): Tile[] =>
   shown(rows).map(({ label, url, image, srcset }) => ({ label, url, image, srcset }));
 
+/** The published slides for consumers, in their order. */
+export const shownSlides = (home: Home) => shown(home.slider_top);
+
 /** Reduces the answer of the home call to the view. */
-export function homeView(home: Home, featured: readonly Card[], latest: readonly Card[]): HomeView {
+export function homeView(home: Home, goods: HomeGoods): HomeView {
   return {
-    slides: shown(home.slider_top).map((row) => ({
+    slides: shownSlides(home).map((row) => ({
       title: row.title_1,
       text: row.title_2,
       button: row.button,
@@ -86,6 +117,7 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
       alt: row.alt,
       side: row.position,
       ...readableColours(row.background_color_banner, row.text_color),
+      from: goods.lowestPrices.get(row.url),
       picture: picture(row.slide_image?.[0]),
       mobile: picture(row.slide_image_mobile?.[0]),
     })),
@@ -112,13 +144,23 @@ export function homeView(home: Home, featured: readonly Card[], latest: readonly
       minutes: read_time,
       picture: picture(image),
     })),
-    promo: promoOf(home.promo_section),
-    featured,
-    latest,
+    promo: promoOf(home.promo_section, goods.project),
+    offers: goods.offers,
+    featured: goods.featured,
+    latest: goods.latest,
   };
 }
 
-const promoOf = (row: Home['promo_section']): Promo | null =>
-  row && { title: row.title, text: row.text, button: row.button, url: row.url, picture: picture(row.image) };
+const promoOf = (row: Home['promo_section'], goods: readonly ProjectGood[]): Promo | null =>
+  row && {
+    title: row.title,
+    text: row.text,
+    button: row.button,
+    url: row.url,
+    picture: picture(row.image),
+    goods,
+    total: goods.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0) / 100,
+    addUrl: urls.cartWith(goods),
+  };
 
 const iconNamed = (name: string): IconName => (Object.hasOwn(iconPaths, name) ? (name as IconName) : 'check');

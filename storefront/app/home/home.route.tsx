@@ -1,11 +1,7 @@
 import 'virtual:texts/home';
-import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { cardWithDelivery } from '../listing/card-with-delivery.ts';
-import type { Language } from '@casamaestra/texts/languages.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
@@ -15,36 +11,22 @@ import { Banners } from './banners.tsx';
 import { Brands } from './brands.tsx';
 import { Departments } from './departments.tsx';
 import { Hero, heroSizes } from './hero.tsx';
+import { homeGoods } from './home-goods.server.ts';
 import { homeView } from './home-view.ts';
 import type { Slide } from './home-view.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Posts } from './posts.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { PromoSection } from './promo-section.tsx';
+import { Project } from './project.tsx';
 import { Usps } from './usps.tsx';
 
 export const handle = { page: 'home' };
-const gridLength = 8;
-
-async function productGrid(commerce: ContractClient, orderBy: string, locale: Language) {
-  const listing = await commerce.call(listingOperation, {
-    order_by: orderBy,
-    per_page: gridLength,
-    without_facets: '1',
-  });
-  return listing.ok ? listing.value.products.map((product) => cardWithDelivery(product, locale)) : [];
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
-  const [home, featured, latest] = await Promise.all([
-    commerce.call(homeOperation, {}),
-    productGrid(commerce, 'best-seller', locale),
-    productGrid(commerce, 'newest', locale),
-  ]);
+  const home = await commerce.call(homeOperation, {});
   if (!home.ok) throw new Response(home.refusal.message, { status: 503 });
   const { title, description, heading } = config.shop.home;
-  const view = homeView(home.value, featured, latest);
+  const view = homeView(home.value, await homeGoods(commerce, home.value, locale));
   const head: PageHead = {
     title: shopText(title, locale),
     description: shopText(description, locale),
@@ -75,7 +57,15 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
       <h1 className="visually-hidden">{heading}</h1>
       <Hero slides={view.slides} />
       <Usps promises={view.promises} />
-      <CategoryTiles tiles={view.categories} />
+      <ProductGrid
+        id="home-offers"
+        title={texts.offers}
+        text={texts.offersText}
+        link={{ label: texts.allOffers, href: urls.shop({ on_sale: '1' }) }}
+        cards={view.offers}
+      />
+      <Departments tiles={view.departments} />
+      <Project promo={view.promo} />
       <ProductGrid
         id="home-featured"
         title={texts.featured}
@@ -83,7 +73,8 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.seeAll, href: urls.shop({ order_by: 'best-seller' }) }}
         cards={view.featured}
       />
-      <Banners banners={view.banners} />
+      <CategoryTiles tiles={view.categories} />
+      <Posts posts={view.posts} />
       <ProductGrid
         id="home-latest"
         title={texts.latest}
@@ -91,9 +82,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.seeAll, href: urls.shop({ order_by: 'newest' }) }}
         cards={view.latest}
       />
-      <PromoSection promo={view.promo} />
-      <Posts posts={view.posts} />
-      <Departments tiles={view.departments} />
+      <Banners banners={view.banners} />
       <Brands tiles={view.brands} />
     </>
   );

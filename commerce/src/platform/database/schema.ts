@@ -252,6 +252,7 @@ export interface HomePromoSectionTable {
   button: string;
   url: string;
   picture_hash: string | null;
+  goods: ColumnType<{ sku: string; quantity: number }[], string | undefined, string>;
 }
 
 export interface HomeSlideTable {

@@ -31,4 +31,10 @@ export const cart: Messages['cart'] = {
   fewLeft: (count) => `Only ${count} left: we have lowered the quantity.`,
   gone: 'It is no longer on sale: remove it to go on.',
   noticeTitle: 'Something has changed since you filled the cart',
+  addedByLink: (count) =>
+    count === 0
+      ? 'These products cannot be bought at the moment.'
+      : count === 1
+        ? 'One product was put into the cart.'
+        : `${count} products were put into the cart.`,
 };

@@ -34,4 +34,10 @@ export const cart = {
       : `Ne sono rimasti ${count}: abbiamo ridotto la quantità.`,
   gone: 'Non è più in vendita: rimuovilo per continuare.',
   noticeTitle: 'Qualcosa è cambiato da quando hai riempito il carrello',
+  addedByLink: (count: number) =>
+    count === 0
+      ? 'Questi prodotti adesso non si possono comprare.'
+      : count === 1
+        ? 'Un prodotto è ora nel carrello.'
+        : `${count} prodotti sono ora nel carrello.`,
 };

@@ -30,4 +30,10 @@ export const cart: Messages['cart'] = {
   fewLeft: (count) => `Zostáva ${count}: množstvo sme znížili.`,
   gone: 'Už sa nepredáva: na pokračovanie ho odstráňte.',
   noticeTitle: 'Od naplnenia košíka sa niečo zmenilo',
+  addedByLink: (count) =>
+    count === 0
+      ? 'Tieto produkty sa teraz nedajú kúpiť.'
+      : count === 1
+        ? 'Do košíka pribudol jeden produkt.'
+        : `Pridané do košíka, počet produktov: ${count}.`,
 };

@@ -1,0 +1,82 @@
+import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { ListingInput } from '@casamaestra/contract/catalog/listing.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { Home } from '@casamaestra/contract/content/content.operations.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { cardWithDelivery } from '../listing/card-with-delivery.ts';
+import { thumbnailOf } from '../cart/thumbnail.ts';
+import { priceSpan } from '../catalogue/card.ts';
+import { shownSlides } from './home-view.ts';
+import type { HomeGoods, ProjectGood } from './home-view.ts';
+
+const rowLength = 5;
+const gridLength = 10;
+const withoutFacets = '1';
+
+/** The goods of the home page: its rows, the prices of its slides, the list of its project. */
+export async function homeGoods(commerce: ContractClient, home: Home, locale: Language): Promise<HomeGoods> {
+  const row = async (query: Partial<ListingInput>) =>
+    (await products(commerce, query)).map((product) => cardWithDelivery(product, locale));
+  const [offers, featured, latest, lowestPrices, project] = await Promise.all([
+    row({ min_discount_percent: 1, order_by: 'discount', is_in_stock: '1', per_page: rowLength }),
+    row({ order_by: 'best-seller', is_in_stock: '1', per_page: gridLength }),
+    row({ order_by: 'newest', per_page: rowLength }),
+    lowestPricesOf(commerce, home),
+    projectGoods(commerce, home.promo_section?.goods ?? []),
+  ]);
+  return { offers, featured, latest, lowestPrices, project };
+}
+
+async function products(commerce: ContractClient, query: Partial<ListingInput>): Promise<readonly Product[]> {
+  const listing = await commerce.call(listingOperation, { ...query, without_facets: withoutFacets });
+  return listing.ok ? listing.value.products : [];
+}
+
+/** The lowest price behind each slide that leads to a category. */
+async function lowestPricesOf(commerce: ContractClient, home: Home): Promise<Map<string, number>> {
+  const prices = await Promise.all(
+    shownSlides(home).map(async ({ url }) => {
+      const [path, query] = url.split('?');
+      const category = new URLSearchParams(query).get('category');
+      if (path !== urls.shop() || category === null) return [];
+      const [cheapest] = await products(commerce, { category, order_by: 'price-asc', per_page: 1 });
+      return cheapest ? [[url, priceSpan(cheapest)[0]] as const] : [];
+    }),
+  );
+  return new Map(prices.flat());
+}
+
+/** What a project needs as sold now, in the project's order; what is sold out or gone is left out. */
+async function projectGoods(
+  commerce: ContractClient,
+  wanted: readonly { sku: string; quantity: number }[],
+): Promise<readonly ProjectGood[]> {
+  if (wanted.length === 0) return [];
+  const skus = wanted.map(({ sku }) => sku).join(';');
+  const found = await products(commerce, { skus, per_page: wanted.length });
+  return wanted.flatMap(({ sku, quantity }) => {
+    const product = found.find(
+      (one) => one.sku === sku || one.variants.some((variant) => variant.sku === sku),
+    );
+    return product ? projectGood(product, sku, quantity) : [];
+  });
+}
+
+function projectGood(product: Product, sku: string, quantity: number): ProjectGood[] {
+  const variant = product.variants.find((one) => one.sku === sku);
+  if ((variant ?? product).stock < quantity) return [];
+  const options = variant && product.variants.length > 1 ? variant.options.map(({ value }) => value) : [];
+  const [picture] = product.small_pictures;
+  return [
+    {
+      sku,
+      quantity,
+      name: [product.name, ...options].join(', '),
+      url: urls.product(product.slug, options.length > 0 ? sku : undefined),
+      price: variant ? (variant.sale_price ?? variant.price) : priceSpan(product)[0],
+      image: picture && thumbnailOf(picture).src,
+    },
+  ];
+}
