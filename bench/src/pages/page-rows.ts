@@ -66,7 +66,7 @@ async function fillCart(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click();
-  await page.getByRole('dialog').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('cart-list') !== null);
   await page.close();
 }
 
