@@ -18,6 +18,7 @@ const readParameters = [
   'search_term',
   'category',
   'page',
+  'from',
   'per_page',
   'order_by',
   'view',

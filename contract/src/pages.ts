@@ -1,10 +1,14 @@
+import type { ListingPlace } from './listing-places.ts';
+
 /**
  * The URL of every page, in one place for pages, mails, gateways and others that link to the shop. Slugs have
  * prefixes of their own ("det/…", "web-page/…").
  */
 export const urls = {
   home: () => '/',
-  shop: (query: ShopQuery = {}) => withQuery('/shop', query),
+  /** `place`: a layout, or a listing such as the offers. */
+  shop: (query: ShopQuery = {}, place: ListingPlace = '') =>
+    withQuery(place === '' ? '/shop' : `/shop/${place}`, query),
   product: (slug: string, sku?: string) => withQuery(`/${encodePath(slug)}`, { sku }),
   webPage: (route: string) => `/${encodePath(route)}`,
   cart: () => '/pages/cart',

@@ -3,7 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('home/home.route.tsx'),
-  route('shop', 'listing/listing.route.tsx'),
+  route('shop/*', 'listing/listing.route.tsx'),
   route('det/*', 'product/product.route.tsx'),
   route('web-page/*', 'content/web-page.route.tsx'),
   route('pages/cart', 'cart-page/cart.route.tsx'),

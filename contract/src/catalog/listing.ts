@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listingLayouts } from '../listing-places.ts';
 import { noticeShape } from '../platform/notices.ts';
 import { listingNotices } from './listing.notices.ts';
 import { productSchema } from './product.ts';
@@ -43,6 +44,8 @@ export const listingInputSchema = z.object({
   max_discount_percent: amount,
   promo_code: z.string().optional(),
   is_in_stock: flag,
+  /** Ours: only products marked as new. */
+  is_new: flag,
   order_by: z.string().optional(),
   order_by_creation_at: z.enum(['asc', 'desc']).optional().catch(undefined),
   order_by_updated_at: z.enum(['asc', 'desc']).optional().catch(undefined),
@@ -103,6 +106,8 @@ export const listingSchema = z.object({
   category: z.array(z.object({ label: z.string(), count: z.number(), url: z.string() })),
   features: z.array(facetSchema),
   menu_category_detail: categoryDetailSchema.nullable(),
+  /** Ours: the layout the shop chose for the category, or for all listings. */
+  layout: z.enum(listingLayouts).optional(),
   /** The requested path, root first. */
   category_tree: z.array(z.object({ label: z.string(), url: z.string() })),
   /** Ours: the corrected search term. */

@@ -5,8 +5,10 @@ import css from './filter-panel.module.css';
 import { listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
+type CategoryFilterProps = { view: ListingView; name?: string | undefined; open: boolean };
+
 /** Links to the parent categories and the next level of the category tree; the search term is kept. */
-export function CategoryFilter({ view }: { view: ListingView }) {
+export function CategoryFilter({ view, name, open }: CategoryFilterProps) {
   const { listing } = useMessages();
   const lang = useContentLang();
   const locale = useLocale();
@@ -15,7 +17,7 @@ export function CategoryFilter({ view }: { view: ListingView }) {
   const to = (category: string): string =>
     listingHref({ ...query, facets: {}, others: {}, page: 1 }, { category });
   return (
-    <Disclosure summary={listing.subcategories} open>
+    <Disclosure summary={listing.subcategories} name={name} open={open}>
       <ul className={css.categories} data-travel="">
         {path.length > 0 && (
           <li>

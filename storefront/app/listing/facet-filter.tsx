@@ -9,10 +9,16 @@ import type { FacetView } from './listing-view.ts';
 /** Values beyond this number are collapsed under "show N more". */
 const valuesShown = 8;
 
-type FacetFilterProps = { facet: FacetView; chosen: readonly string[]; open: boolean };
+type FacetFilterProps = {
+  facet: FacetView;
+  chosen: readonly string[];
+  open: boolean;
+  name?: string | undefined;
+  folded?: boolean;
+};
 
 /** Values of one feature with their counts; products with any of the chosen values match. */
-export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
+export function FacetFilter({ facet, chosen, open, name, folded }: FacetFilterProps) {
   const { listing } = useMessages();
   const lang = useContentLang();
   const locale = useLocale();
@@ -33,7 +39,8 @@ export function FacetFilter({ facet, chosen, open }: FacetFilterProps) {
     <Disclosure
       summary={facet.label}
       note={chosen.length > 0 ? String(chosen.length) : undefined}
-      open={open || chosen.length > 0}
+      name={name}
+      open={open || (!folded && chosen.length > 0)}
     >
       <div role="group" aria-label={facet.label} lang={lang}>
         {values(first)}

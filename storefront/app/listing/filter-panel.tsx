@@ -30,19 +30,28 @@ export function FilterPanel({ view }: { view: ListingView }) {
   const locale = useLocale();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? followDrawer(panel.current) : undefined), []);
-  const { query, facets } = view;
+  const { query, facets, layout } = view;
+  // Menus in a row or groups of a board are closed until they are asked for; of menus one is open.
+  const folded = /row|board/.test(layout);
+  const name = layout.includes('row') ? 'filtro' : undefined;
   return (
     <aside id={filterPanelId} ref={panel} popover="auto" className={css.panel} aria-label={listing.filters}>
-      <form id={filterFormId} action={urls.shop()} data-in-place="" data-live="" className={css.form}>
+      <form
+        id={filterFormId}
+        action={urls.shop({}, query.place)}
+        data-in-place=""
+        data-live=""
+        className={css.form}
+      >
         <div className={css.head}>
           <h2 className={css.title}>{listing.filters}</h2>
           <CloseButton />
         </div>
         <Kept query={query} />
         <div className={css.body}>
-          <CategoryFilter view={view} />
-          <PriceFilter query={query} price={view.price} />
-          <Disclosure summary={listing.availability} open>
+          <CategoryFilter view={view} name={name} open={!folded} />
+          <PriceFilter query={query} price={view.price} name={name} open={!folded} />
+          <Disclosure summary={listing.availability} name={name} open={!folded}>
             <Checkbox
               name="is_in_stock"
               value="1"
@@ -51,14 +60,16 @@ export function FilterPanel({ view }: { view: ListingView }) {
             />
             <Checkbox name="on_sale" value="1" label={listing.onSale} {...controlledDefault(query.onSale)} />
           </Disclosure>
-          <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets])}>
+          <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets, name, folded])}>
             {() =>
               facets.map((facet, index) => (
                 <FacetFilter
                   key={facet.code}
                   facet={facet}
                   chosen={chosenValues(query, facet.code)}
-                  open={index < openFacets}
+                  name={name}
+                  open={!folded && index < openFacets}
+                  folded={folded}
                 />
               ))
             }
@@ -92,7 +103,7 @@ function Kept({ query }: { query: ListingView['query'] }) {
   const kept = {
     search_term: query.term,
     category: query.category,
-    view: query.view === 'list' ? 'list' : '',
+    view: query.view,
     ...query.others,
   };
   return Object.entries(kept).map(([name, value]) =>

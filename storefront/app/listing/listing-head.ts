@@ -5,7 +5,7 @@ import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { cardPictureSizes } from '../catalogue/card.ts';
-import { hiddenFromCrawlers, listingHref, withoutFilters } from './listing-query.ts';
+import { hiddenFromCrawlers, indexedPlace, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
 /** Title and canonical URL of a listing. */
@@ -26,7 +26,8 @@ export function listingHead(
     ...withoutFilters,
     perPage: 24,
     order: '',
-    view: 'grid',
+    view: '',
+    place: indexedPlace(query.place),
     exact: false,
     page: query.page,
     category,
@@ -34,14 +35,19 @@ export function listingHead(
   const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
   return {
     title: `${title} | ${shop.name}`,
-    description: messages.head.describeListing(
-      view.title,
-      messages.listing.products(view.total, number(view.total, locale)),
-    ),
+    description: described(view, messages, locale),
     canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
     ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
     ...mainPicture(view),
   };
+}
+
+function described({ query, title, total }: ListingView, messages: Messages, locale: Language): string {
+  const { place, category, term } = query;
+  if ((place === 'novita' || place === 'offerte') && category === '' && term === '') {
+    return messages.head.collections[place].intro;
+  }
+  return messages.head.describeListing(title, messages.listing.products(total, number(total, locale)));
 }
 
 function mainPicture(view: ListingView): Pick<PageHead, 'mainPictures'> {
@@ -63,7 +69,7 @@ function itemList(view: ListingView, publicUrl: string): object {
     numberOfItems: view.total,
     itemListElement: view.cards.map((card, index) => ({
       '@type': 'ListItem',
-      position: (view.query.page - 1) * view.perPage + index + 1,
+      position: (view.query.from - 1) * view.perPage + index + 1,
       url: publicUrl + urls.product(card.slug),
     })),
   };

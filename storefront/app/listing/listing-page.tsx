@@ -1,18 +1,18 @@
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
-import { Chip } from '@casamaestra/ui/chip.tsx';
+import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { number } from '@casamaestra/texts/format/number.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import css from './listing-page.module.css';
-import { filterCount, listingHref } from './listing-query.ts';
+import { filterCount, listingHref, moreHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import { WishlistListingLoader } from './wishlist-listing-loader.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -26,7 +26,7 @@ import { ListingToolbar } from './listing-toolbar.tsx';
 export const ListingPage = memo(function ListingPage({ view }: { view: ListingView }) {
   const { listing, page } = useMessages();
   const { cards } = view;
-  const { term } = view.query;
+  const { term, place } = view.query;
   useEffect(() => {
     if (term !== '') track({ event: 'search', term, items: [] });
   }, [term]);
@@ -36,14 +36,14 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
   }, [cards]);
   const crumbs = [
     { label: page.home, href: urls.home() },
-    ...(view.path.length === 0 ? [] : [{ label: listing.allProducts, href: urls.shop() }]),
-    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
+    ...(view.path.length === 0 ? [] : [{ label: listing.allProducts, href: urls.shop({}, place) }]),
+    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }, place) })),
     ...(view.query.term === '' && view.path.length > 0 ? [] : [{ label: view.title }]),
   ];
   return (
-    <div className={`page ${css.listing}`}>
+    <div className={`page ${css.listing}`} data-layout={view.layout}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
-      <ListingHeader view={view} />
+      {view.head && <header className={css.header} dangerouslySetInnerHTML={{ __html: view.head }} />}
       {hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />}
     </div>
   );
@@ -63,57 +63,12 @@ const WithoutTools = ({ view }: { view: ListingView }) =>
 const hasTools = ({ state, query }: ListingView): boolean =>
   state === 'results' || (state === 'empty' && filterCount(query) > 0);
 
-function ListingHeader({ view }: { view: ListingView }) {
-  const lang = useContentLang();
-  const { listing } = useMessages();
-  const { query, state } = view;
-  if (state !== 'results' && state !== 'empty') return null;
-  return (
-    <header className={view.banner ? `${css.header} ${css.withBanner}` : css.header}>
-      <div className={css.words}>
-        <h1 lang={view.path.length > 0 && query.term === '' ? lang : undefined}>{view.title}</h1>
-        {view.description && (
-          <p lang={lang} className={css.description}>
-            {view.description}
-          </p>
-        )}
-        {view.correction && (
-          <p className={css.correction}>
-            {listing.correction(view.correction.from, view.correction.to)}{' '}
-            <a href={listingHref(query, { exact: true, page: 1 })}>
-              {listing.searchExact(view.correction.from)}
-            </a>
-          </p>
-        )}
-        {view.relaxed && !view.correction && <p className={css.correction}>{listing.relaxed}</p>}
-        {view.notices.map((notice) => (
-          <p key={notice} className={css.notice}>
-            {notice}
-          </p>
-        ))}
-      </div>
-      {view.banner && <img className={css.banner} src={view.banner} alt="" width={960} height={320} />}
-      {view.below.length > 0 && (
-        <nav aria-label={listing.subcategories} className={css.below} lang={lang}>
-          {view.below.map(({ label, category }) => (
-            <Chip
-              key={category}
-              label={label}
-              href={listingHref({ ...query, facets: {}, page: 1 }, { category })}
-            />
-          ))}
-        </nav>
-      )}
-    </header>
-  );
-}
-
 function Results({ view }: { view: ListingView }) {
   const { listing, page } = useMessages();
   const locale = useLocale();
   const { query } = view;
   const write = (value: number): string => number(value, locale);
-  const first = (query.page - 1) * view.perPage + 1;
+  const first = (query.from - 1) * view.perPage + 1;
   const status =
     view.pages > 1
       ? listing.range(write(first), write(first + view.cards.length - 1), write(view.total))
@@ -121,24 +76,14 @@ function Results({ view }: { view: ListingView }) {
   return (
     <div className={css.columns} data-in-place="">
       <FilterPanel view={view} />
-      <BusyWhileLoading label="risultati">
+      <BusyWhileLoading label="risultati" path={urls.shop({}, query.place)}>
         <h2 id="risultati" className="visually-hidden">
           {listing.results}
         </h2>
         <ListingToolbar view={view} status={status} />
         <AppliedFilters view={view} />
         {view.state === 'empty' ? <EmptyListing view={view} /> : <Products view={view} />}
-        <div data-travel="">
-          <Pagination
-            label={listing.pagination}
-            page={query.page}
-            pages={view.pages}
-            href={(page) => listingHref(query, { page })}
-            previousLabel={listing.previous}
-            nextLabel={listing.next}
-            pageLabel={listing.pageNumber}
-          />
-        </div>
+        <Paging view={view} />
         {view.state === 'results' && <ProductShelf title={page.alsoLike} cards={view.alsoLike} />}
       </BusyWhileLoading>
     </div>
@@ -146,7 +91,7 @@ function Results({ view }: { view: ListingView }) {
 }
 
 function Products({ view }: { view: ListingView }) {
-  const wide = view.query.view === 'list';
+  const wide = view.list;
   return (
     <ul className={wide ? css.list : css.grid}>
       {view.cards.map((card, index) => (
@@ -156,9 +101,44 @@ function Products({ view }: { view: ListingView }) {
   );
 }
 
+/** The link that adds the next products, and numbered pages; an endless layout follows the link by itself. */
+function Paging({ view }: { view: ListingView }) {
+  const { listing } = useMessages();
+  const { query, pages, perPage, total } = view;
+  const more = query.page < pages && moreHref(query);
+  const endless = more && more.inPlace && view.layout.includes('endless');
+  useEffect(() => {
+    if (endless) void import('./endless.ts').then(({ followLink }) => followLink(more.href));
+  });
+  return (
+    <>
+      {more && (
+        <div className={css.more} data-travel={more.inPlace ? undefined : ''}>
+          <a id="altri" data-replace="" href={more.href} className={buttonLook({ variant: 'secondary' })}>
+            {listing.more(Math.min(perPage, total - query.page * perPage))}
+          </a>
+        </div>
+      )}
+      {view.layout.includes('numbers') && (
+        <div data-travel="">
+          <Pagination
+            label={listing.pagination}
+            page={query.page}
+            pages={pages}
+            href={(page) => listingHref(query, { page })}
+            previousLabel={listing.previous}
+            nextLabel={listing.next}
+            pageLabel={listing.pageNumber}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The part of the page that the next answer replaces; only its frame follows the navigation state. */
-function BusyWhileLoading({ label, children }: { label: string; children: ReactNode }) {
-  const busy = useNavigation().location?.pathname === urls.shop();
+function BusyWhileLoading({ label, path, children }: { label: string; path: string; children: ReactNode }) {
+  const busy = useNavigation().location?.pathname === path;
   return (
     <section className={css.results} aria-labelledby={label} aria-busy={busy}>
       {children}

@@ -1,3 +1,5 @@
+import { listingPlace } from '@casamaestra/contract/listing-places.ts';
+import type { ListingPlace } from '@casamaestra/contract/listing-places.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,6 +10,7 @@ import {
   listingHref,
   listingInput,
   listingQuery,
+  moreHref,
   withFacetValue,
   withoutFilters,
 } from './listing-query.ts';
@@ -129,17 +132,48 @@ describe('R02 S02 state of a listing in its address', () => {
     expect(hiddenFromCrawlers(parse('search_term=vite'))).toBe(true);
   });
 
+  it('keeps the layouts away from crawlers, new products and offers not', () => {
+    const at = (place: ListingPlace) => hiddenFromCrawlers({ ...parse('category=Utensili'), place });
+    expect([at('list'), at('grid/2cols'), at('off-canvas')]).toEqual([true, true, true]);
+    expect([at(''), at('novita'), at('offerte')]).toEqual([false, false, false]);
+  });
+
+  it('knows the places below /shop, and no others', () => {
+    expect(['/shop', '/shop/', '/shop/list', '/shop/grid/4cols/', 'offerte'].map(listingPlace)).toEqual([
+      '',
+      '',
+      'list',
+      'grid/4cols',
+      'offerte',
+    ]);
+    for (const path of ['/shop/List', '/shop/grid/9cols', '/shop/list/x', 'constructor', '/shop//list']) {
+      expect(listingPlace(path)).toBeUndefined();
+    }
+  });
+
+  it('adds pages below those shown, at most 96 products together', () => {
+    const add = (search: string) => moreHref(parse(search));
+    expect(add('page=2')).toEqual({ href: '/shop?page=3&from=2', inPlace: true });
+    expect(add('page=4&from=1')).toEqual({ href: '/shop?page=5', inPlace: false });
+    expect(add('per_page=48&page=2&from=1')).toEqual({ href: '/shop?per_page=48&page=3', inPlace: false });
+    expect(parse('page=50&from=1').from).toBe(47);
+    expect(parse('page=3&from=9').from).toBe(3);
+    expect(parse('page=3&from=-1').from).toBe(1);
+    expect(listingHref(parse('page=3&from=2'), { page: 4 })).toBe('/shop?page=4');
+  });
+
   it('each state has one address, and reading it gives the same state', () => {
     const word = fc
       .string({ minLength: 1, maxLength: 12 })
       .filter((text) => text.trim() === text && text !== '');
     const state = fc.record({
+      place: fc.constantFrom('' as const, 'list' as const, 'grid/3cols' as const, 'offerte' as const),
       term: fc.oneof(fc.constant(''), word),
       category: fc.oneof(fc.constant(''), word),
       page: fc.integer({ min: 1, max: 99 }),
       perPage: fc.constantFrom(12, 24, 48),
       order: fc.constantFrom('', 'price-asc', 'newest'),
-      view: fc.constantFrom('grid' as const, 'list' as const),
+      view: fc.constantFrom('' as const, 'grid' as const, 'list' as const),
       facets: fc.dictionary(
         fc.stringMatching(/^[a-z_]{1,8}$/),
         fc.uniqueArray(word, { minLength: 1, maxLength: 3 }).map((values) => values.toSorted()),
@@ -153,9 +187,11 @@ describe('R02 S02 state of a listing in its address', () => {
       others: fc.constantFrom<Record<string, string>>({}, { skus: 'A;B' }),
     });
     fc.assert(
-      fc.property(state, (query) => {
+      fc.property(state, (shown) => {
+        const query = { ...shown, from: shown.page };
         const href = listingHref(query);
-        const back = listingQuery(new URL(href, 'http://shop.example').searchParams);
+        const address = new URL(href, 'http://shop.example');
+        const back = listingQuery(address.searchParams, listingPlace(address.pathname));
         expect({ ...back, facets: { ...back.facets } }).toEqual({ ...query, facets: { ...query.facets } });
         expect(listingHref(back)).toBe(href);
       }),

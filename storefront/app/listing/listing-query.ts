@@ -3,6 +3,8 @@ import type { ListingParameter } from '@casamaestra/contract/page-parameters.ts'
 import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
 import { can } from '../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { listingCollections } from '@casamaestra/contract/listing-places.ts';
+import type { ListingPlace } from '@casamaestra/contract/listing-places.ts';
 
 export const listingSorts = [
   'price-asc',
@@ -20,14 +22,19 @@ export const defaultPageSize = 24;
 
 /** The whole state of a listing; all of it is in the URL. */
 export interface ListingQuery {
+  /** The path after /shop/: a layout, the newest products, the offers; empty for the plain listing. */
+  readonly place: ListingPlace;
   readonly term: string;
   /** Path of labels joined by commas, with hyphens for spaces. */
   readonly category: string;
   /** One-based. */
   readonly page: number;
+  /** The first of the pages shown together up to `page`: `page` itself unless more were added. */
+  readonly from: number;
   readonly perPage: number;
   readonly order: string;
-  readonly view: 'grid' | 'list';
+  /** Empty: as the layout has it. */
+  readonly view: 'grid' | 'list' | '';
   /** Facet code → chosen values; any of them matches. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   /** As typed, in euros; empty when not set. */
@@ -46,17 +53,29 @@ const termMax = 500;
 /** Control characters would get into titles and link previews: replaced by spaces. */
 const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
+/** Products shown together at most, so that no page grows without end. */
+const togetherMax = 96;
+
+/** The first page of those shown together with `page`: as asked, as far as the pages may stand together. */
+const firstPage = (asked: string, page: number, perPage: number): number =>
+  asked === '' ? page : Math.min(page, Math.max(pageNumber(asked), page + 1 - togetherMax / perPage));
+
 /** Parses the URL of a listing; invalid values become the default. */
-export function listingQuery(search: URLSearchParams): ListingQuery {
+export function listingQuery(search: URLSearchParams, place: ListingPlace = ''): ListingQuery {
   const text = (name: ListingParameter): string => clean(search.get(name) ?? '');
   const [minPrice, maxPrice] = inOrder(amountText(text('min_price')), amountText(text('max_price')));
+  const page = pageNumber(text('page'));
+  const perPage = pageSizes.find((size) => String(size) === text('per_page')) ?? defaultPageSize;
+  const view = text('view');
   return {
+    place,
     term: [...text('search_term')].slice(0, termMax).join(''),
     category: text('category'),
-    page: pageNumber(text('page')),
-    perPage: pageSizes.find((size) => String(size) === text('per_page')) ?? defaultPageSize,
+    page,
+    from: firstPage(text('from'), page, perPage),
+    perPage,
     order: text('order_by'),
-    view: text('view') === 'list' ? 'list' : 'grid',
+    view: view === 'list' || view === 'grid' ? view : '',
     facets: facetsIn(search),
     minPrice,
     maxPrice,
@@ -115,6 +134,12 @@ const amountText = (text: string): string => {
   return amount !== '' && Number.isFinite(Number(amount)) ? amount : '';
 };
 
+/** The order of a listing when none is chosen: empty stands for relevance or best sellers. */
+export const usualOrder = ({ place }: ListingQuery): ListingOrder | '' =>
+  place === 'novita' ? 'newest' : place === 'offerte' ? 'discount' : '';
+
+const orderOf = (query: ListingQuery): string => (query.order === '' ? usualOrder(query) : query.order);
+
 /** The input of the listing call; the term in lower case. */
 export function listingInput(query: ListingQuery): ListingInput {
   const facets = Object.entries(query.facets);
@@ -123,12 +148,13 @@ export function listingInput(query: ListingQuery): ListingInput {
     per_page: query.perPage,
     ...(query.term !== '' && { search_term: query.term.toLowerCase() }),
     ...(query.category !== '' && { category: query.category }),
-    ...(query.order !== '' && { order_by: query.order }),
+    ...(orderOf(query) !== '' && { order_by: orderOf(query) }),
     ...(facets.length > 0 && { features: JSON.stringify(Object.fromEntries(facets)) }),
     ...(query.minPrice !== '' && { min_price: Number(query.minPrice) }),
     ...(query.maxPrice !== '' && { max_price: Number(query.maxPrice) }),
     ...(query.inStock && { is_in_stock: '1' }),
-    ...(query.onSale && { min_discount_percent: 1 }),
+    ...((query.onSale || query.place === 'offerte') && { min_discount_percent: 1 }),
+    ...(query.place === 'novita' && { is_new: '1' }),
     ...(query.exact && { exact: '1' }),
     ...query.others,
     demo: 'demo4',
@@ -137,13 +163,14 @@ export function listingInput(query: ListingQuery): ListingInput {
 
 /** The URL of a state; defaults are omitted, so that one state has one URL. */
 export function listingHref(query: ListingQuery, change: Partial<ListingQuery> = {}): string {
-  const next = { ...query, ...change };
+  // Another page, order or filter begins anew: only the link that adds products names where they begin.
+  const next = { ...query, from: 0, ...change };
   const facets = Object.fromEntries(
     Object.entries(next.facets)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([code, values]) => [facetPrefix + code, values] as const),
   );
-  return urls.shop({
+  const parameters = {
     search_term: next.term,
     category: next.category,
     ...facets,
@@ -155,9 +182,18 @@ export function listingHref(query: ListingQuery, change: Partial<ListingQuery> =
     ...next.others,
     order_by: next.order,
     per_page: next.perPage === defaultPageSize ? '' : String(next.perPage),
-    view: next.view === 'list' ? 'list' : '',
+    view: next.view,
     page: next.page <= 1 ? '' : String(next.page),
-  });
+    from: next.from === 0 || next.from >= next.page ? '' : String(next.from),
+  };
+  return urls.shop(parameters, next.place);
+}
+
+/** The same listing with the products of the next page below those shown, or after them when they are many. */
+export function moreHref(query: ListingQuery): { readonly href: string; readonly inPlace: boolean } {
+  const { page, from, perPage } = query;
+  const inPlace = (page + 2 - from) * perPage <= togetherMax;
+  return { href: listingHref(query, { page: page + 1, ...(inPlace && { from }) }), inPlace };
 }
 
 /** The same listing with one facet value toggled, on the first page. */
@@ -191,13 +227,21 @@ export function filterCount(query: ListingQuery): number {
   return values + price + (query.inStock ? 1 : 0) + (query.onSale ? 1 : 0) + Object.keys(query.others).length;
 }
 
+/** The place of the same listing that search engines know: the plain one instead of a layout. */
+export const indexedPlace = (place: ListingPlace): ListingPlace =>
+  (listingCollections as readonly string[]).includes(place) ? place : '';
+
 /** Whether a URL is the shopper's own wishlist instead of the catalogue. */
 export const asksForWishlist = (search: URLSearchParams): boolean =>
   !['', '0', 'false'].includes(search.get('wishlist')?.trim().toLowerCase() ?? '');
 
-/** Whether to exclude a listing from search engines: everything but a category and its pages. */
+/**
+ * Whether to exclude a listing from search engines: everything but a category, a collection and their pages. The
+ * layouts show the same listing once more.
+ */
 export function hiddenFromCrawlers(query: ListingQuery): boolean {
   return (
+    indexedPlace(query.place) !== query.place ||
     query.term !== '' ||
     filterCount(query) > 1 ||
     query.minPrice !== '' ||

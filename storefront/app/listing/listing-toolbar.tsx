@@ -5,7 +5,7 @@ import { Select } from '@casamaestra/ui/input.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { controlledDefaultValue } from './controlled-default.ts';
 import { filterFormId, filterPanelId } from './filter-panel.tsx';
-import { defaultPageSize, filterCount, isOffered, listingHref, listingSorts } from './listing-query.ts';
+import { defaultPageSize, filterCount, isOffered, listingSorts, usualOrder } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 import css from './listing-toolbar.module.css';
 
@@ -14,6 +14,7 @@ export function ListingToolbar({ view, status }: { view: ListingView; status: st
   const { listing } = useMessages();
   const { query } = view;
   const filters = filterCount(query);
+  const usual = usualOrder(query) || (query.term === '' ? 'best-seller' : 'relevance');
   return (
     <div className={css.toolbar} role="group" aria-label={listing.tools}>
       <p className={css.status} role="status">
@@ -30,9 +31,9 @@ export function ListingToolbar({ view, status }: { view: ListingView; status: st
       <label className={css.choice}>
         <span className={css.caption}>{listing.sort}</span>
         <Select name="order_by" form={filterFormId} {...controlledDefaultValue(query.order)}>
-          <option value="">{listing.orders[query.term === '' ? 'best-seller' : 'relevance']}</option>
+          <option value="">{listing.orders[usual]}</option>
           {listingSorts.filter(isOffered).map((order) =>
-            order === 'best-seller' && query.term === '' ? null : (
+            order === usual ? null : (
               <option key={order} value={order}>
                 {listing.orders[order]}
               </option>
@@ -54,20 +55,7 @@ export function ListingToolbar({ view, status }: { view: ListingView; status: st
           ))}
         </Select>
       </label>
-      <div className={css.views} role="group" aria-label={listing.view}>
-        {(['grid', 'list'] as const).map((name) => (
-          <a
-            key={name}
-            href={listingHref(query, { view: name })}
-            className={css.view}
-            aria-label={listing[name]}
-            title={listing[name]}
-            aria-current={query.view === name ? 'true' : undefined}
-          >
-            <Icon name={name} size={20} />
-          </a>
-        ))}
-      </div>
+      <div dangerouslySetInnerHTML={{ __html: view.views }} />
       <button
         type="submit"
         form={filterFormId}

@@ -5,6 +5,7 @@ import { cardWithDelivery } from './card-with-delivery.ts';
 import type { Card } from '../catalogue/card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { layoutOf, layoutWords } from './listing-layout.ts';
 import { valueText } from './value-text.ts';
 
 export interface FacetView {
@@ -25,17 +26,30 @@ export interface SuggestedLink {
 
 /** Everything a listing page shows. Amounts in decimal euros. */
 export interface ListingView {
-  readonly state: 'results' | 'empty' | 'beyond' | 'unknown-category' | 'refused' | 'wishlist';
+  readonly state:
+    | 'results'
+    | 'empty'
+    | 'beyond'
+    | 'unknown-category'
+    | 'unknown-layout'
+    | 'refused'
+    | 'wishlist';
+  /** What the style sheet knows of the layout, and what the shopper sees of it. */
+  readonly layout: string;
+  readonly list: boolean;
+  /** Server markup: title and what stands above the results, and the links to other views. */
+  readonly head: string;
+  readonly views: string;
+  /** Why there are no products, with links. */
+  readonly empty: string;
+  /** The view of the layout, which needs no parameter. */
+  readonly usualView: 'grid' | 'list';
   readonly query: ListingQuery;
   readonly total: number;
   readonly pages: number;
   readonly perPage: number;
   readonly title: string;
-  readonly description?: string;
-  readonly banner?: string;
   readonly notices: readonly string[];
-  readonly correction?: { readonly from: string; readonly to: string };
-  readonly relaxed?: true;
   /** From the department to the current category. */
   readonly path: readonly SuggestedLink[];
   /** The next level of categories. */
@@ -55,30 +69,34 @@ export function listingView(
   messages: Messages,
   locale: Language,
 ): ListingView {
-  const { menu_category_detail: detail, min_price_all: lowest, max_price_all: highest } = listing;
+  const { min_price_all: lowest, max_price_all: highest } = listing;
   const path = listing.category_tree.map(({ label, url }) => ({ label, category: categoryOf(url) }));
   const facets = listing.features.flatMap((facet) => facetView(facet, query, messages, locale));
   const title =
     query.term === ''
-      ? (path.at(-1)?.label ?? messages.listing.allProducts) + onlyFacetText(facets, query)
+      ? (path.at(-1)?.label ?? collectionTitle(query, messages)) + onlyFacetText(facets, query)
       : messages.head.resultsFor(query.term);
+  const layout = layoutOf(query.place, listing.layout);
+  const list = (query.view || layout.view) === 'list';
   return {
+    layout: layoutWords(layout),
+    list,
+    usualView: layout.view,
+    head: '',
+    views: '',
+    empty: '',
     state: stateOf(listing, query),
     query,
     total: listing.totalCount,
     pages: listing.pages,
     perPage: listing.per_page,
     title,
-    ...(detail?.description && query.term === '' && { description: detail.description }),
-    ...(detail?.category_banner_image && query.term === '' && { banner: detail.category_banner_image }),
     notices: listing.notices.filter((notice) => notice.field !== 'category').map((notice) => notice.message),
-    ...(listing.correction && { correction: listing.correction }),
-    ...(listing.relaxed && { relaxed: true as const }),
     path,
     below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
     facets,
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
-    cards: listing.products.map((product) => cardWithDelivery(product, locale, query.view === 'list')),
+    cards: listing.products.map((product) => cardWithDelivery(product, locale, list)),
     popular: [],
     alsoLike: [],
   };
@@ -93,6 +111,11 @@ function onlyFacetText(facets: readonly FacetView[], query: ListingQuery): strin
   return code === 'brand' ? ` – ${text}` : ` – ${facet.label}: ${text}`;
 }
 
+/** What a listing without category and term is called. */
+function collectionTitle({ place }: ListingQuery, { listing, head }: Messages): string {
+  return place === 'novita' || place === 'offerte' ? head.collections[place].title : listing.allProducts;
+}
+
 function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
   if (listing.notices.some((notice) => notice.field === 'category')) return 'unknown-category';
   if (listing.totalCount === 0) return 'empty';
@@ -101,7 +124,7 @@ function stateOf(listing: Listing, query: ListingQuery): ListingView['state'] {
 
 /** A view without products: a refused search, a service that is starting, or a guest's wishlist. */
 export function stateWithoutProducts(
-  state: 'refused' | 'wishlist',
+  state: 'refused' | 'wishlist' | 'unknown-layout',
   query: ListingQuery,
   title: string,
   message: string,
@@ -109,6 +132,12 @@ export function stateWithoutProducts(
   const none = { path: [], below: [], facets: [], cards: [], popular: [], alsoLike: [] };
   return {
     state,
+    layout: layoutWords(layoutOf('', undefined)),
+    list: false,
+    usualView: 'grid',
+    head: '',
+    views: '',
+    empty: '',
     query,
     total: 0,
     pages: 0,

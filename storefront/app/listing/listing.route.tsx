@@ -1,4 +1,5 @@
-import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import { listingPlace } from '@casamaestra/contract/listing-places.ts';
 import 'virtual:texts/listing';
 import { useMemo } from 'react';
 import { data } from 'react-router';
@@ -12,7 +13,13 @@ import { structuredDataContext } from '../platform/structured-data.server.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
 import { ListingPage } from './listing-page.tsx';
-import { asksForWishlist, listingInput, listingQuery } from './listing-query.ts';
+import { EmptyReason } from './empty-reason.server.tsx';
+import { ListingHeader } from './listing-header.server.tsx';
+import { layoutOf } from './listing-layout.ts';
+import { asksForWishlist, listingQuery } from './listing-query.ts';
+import { markupOf } from './markup.server.tsx';
+import { shownTogether } from './shown-together.server.ts';
+import { ViewLinks } from './view-links.server.tsx';
 import { listingView, stateWithoutProducts } from './listing-view.ts';
 import type { ListingView } from './listing-view.ts';
 import { alsoLiked, popularCategories } from './suggested-links.server.ts';
@@ -23,44 +30,47 @@ const statusOf: Record<ListingView['state'], number> = {
   empty: 200,
   beyond: 404,
   'unknown-category': 404,
+  'unknown-layout': 404,
   refused: 400,
   wishlist: 200,
 };
 
 export const handle = { page: 'listing' };
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
   const messages = messagesOf(locale);
   const search = url.searchParams;
-  const query = listingQuery(search);
+  const place = listingPlace(params['*'] ?? '');
+  const query = listingQuery(search, place);
+  const without = async (state: 'wishlist' | 'unknown-layout' | 'refused', title: string, text: string) => {
+    const popular = await popularCategories(commerce);
+    const view: ListingView = { ...stateWithoutProducts(state, query, title, text), popular };
+    return serialize({ ...view, empty: markupOf(locale, <EmptyReason view={view} />) });
+  };
+  const titled = (title: string): PageHead => ({ title: `${title} | ${config.shop.name}`, hidden: true });
+  if (place === undefined) {
+    const title = messages.listingServer.missingTitle;
+    const view = await without('unknown-layout', title, messages.listingServer.missingText);
+    return data({ view, head: titled(title) }, { status: 404, headers: uncached });
+  }
   if (asksForWishlist(search)) {
     const { wishlistTitle, wishlistText } = messages.head;
-    const view = {
-      ...stateWithoutProducts('wishlist', query, wishlistTitle, wishlistText),
-      popular: await popularCategories(commerce),
-    };
-    const head: PageHead = { title: `${wishlistTitle} | ${config.shop.name}`, hidden: true };
-    return data({ view: serialize(view), head }, { headers: cacheHeaders([contentTag, listingTag]) });
+    const view = await without('wishlist', wishlistTitle, wishlistText);
+    return data({ view, head: titled(wishlistTitle) }, { headers: cacheHeaders([contentTag, listingTag]) });
   }
-  const outcome = await commerce.call(listingOperation, listingInput(query));
+  const outcome = await shownTogether(commerce, query);
   if (!outcome.ok) {
     const starting = outcome.refusal.name === 'starting_up';
     const message = starting ? messages.head.startingUp : outcome.refusal.message;
-    const view = {
-      ...stateWithoutProducts('refused', query, messages.head.refusedTitle, message),
-      popular: await popularCategories(commerce),
-    };
-    return data(
-      { view: serialize(view), head: { title: view.title, hidden: true } },
-      { status: starting ? 503 : 400, headers: uncached },
-    );
+    const { refusedTitle: title } = messages.head;
+    const view = await without('refused', title, message);
+    const status = starting ? 503 : 400;
+    return data({ view, head: { title, hidden: true } }, { status, headers: uncached });
   }
   const found = listingView(outcome.value, query, messages, locale);
-  const view: ListingView = {
-    ...found,
-    ...(await suggestedLinks(found, commerce, locale)),
-  };
+  const linked: ListingView = { ...found, ...(await suggestedLinks(found, commerce, locale)) };
+  const view: ListingView = { ...linked, ...writtenParts(linked, outcome.value, locale) };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [
     listingTag,
@@ -71,6 +81,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     { view: serialize(view), head: listingHead(view, messages, locale, config) },
     { status: statusOf[view.state], headers: cacheHeaders(tags) },
   );
+}
+
+/** The parts of a listing that only the server writes. */
+function writtenParts(view: ListingView, listing: Listing, locale: Language): Partial<ListingView> {
+  if (view.state !== 'results' && view.state !== 'empty') {
+    return { empty: markupOf(locale, <EmptyReason view={view} />) };
+  }
+  const layout = layoutOf(view.query.place, listing.layout);
+  return {
+    head: markupOf(locale, <ListingHeader view={view} listing={listing} layout={layout} />),
+    views: markupOf(locale, <ViewLinks view={view} />),
+    ...(view.state === 'empty' && { empty: markupOf(locale, <EmptyReason view={view} />) }),
+  };
 }
 
 /** Suggested links, for pages with few or no products. */

@@ -9,10 +9,12 @@ import type { ListingQuery } from './listing-query.ts';
 type PriceFilterProps = {
   query: ListingQuery;
   price?: readonly [lowest: number, highest: number] | undefined;
+  name?: string | undefined;
+  open: boolean;
 };
 
 /** Lowest and highest price in euros; the existing range is shown as placeholder. */
-export function PriceFilter({ query, price }: PriceFilterProps) {
+export function PriceFilter({ query, price, name: group, open }: PriceFilterProps) {
   const { listing } = useMessages();
   const [lowest, highest] = price ?? [0, 0];
   const ends = [
@@ -20,7 +22,7 @@ export function PriceFilter({ query, price }: PriceFilterProps) {
     { name: 'max_price', label: listing.priceTo, value: query.maxPrice, placeholder: Math.ceil(highest) },
   ];
   return (
-    <Disclosure summary={listing.price} open>
+    <Disclosure summary={listing.price} name={group} open={open}>
       <div className={css.price}>
         {ends.map(({ name, label, value, placeholder }) => (
           <Field key={name} label={label}>

@@ -22,7 +22,8 @@ export function ClientNavigation() {
     const go = (href: string, element: Element): void => {
       if (!navigator.onLine) return showToast({ kind: 'danger', text: messages.page.offline });
       headFor(href);
-      void navigate(href, staysInPlace(href, element) ? inPlace : { viewTransition: true });
+      const replace = element.hasAttribute('data-replace');
+      void navigate(href, staysInPlace(href, element) ? { ...inPlace, replace } : { viewTransition: true });
     };
     const onClick = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -6,6 +6,7 @@ import { forms } from './pages/forms.ts';
 import { head } from './pages/head.ts';
 import { home } from './pages/home.ts';
 import { listing } from './pages/listing.ts';
+import { listingServer } from './pages/listing-server.ts';
 import { orders } from './pages/orders.ts';
 import { page } from './pages/page.ts';
 import { payment } from './pages/payment.ts';
@@ -25,6 +26,7 @@ export const pages: Messages = {
   head,
   home,
   listing,
+  listingServer,
   orders,
   page,
   payment,

@@ -172,6 +172,7 @@ export function readListingRequest(
     ...(promoCode === undefined ? {} : { promoCode }),
     ...(featured ? { hotOnly: true } : {}),
     ...(reader.flag('is_in_stock') ? { inStockOnly: true } : {}),
+    ...(reader.flag('is_new') ? { newOnly: true } : {}),
     ...(sort === undefined ? {} : { sort }),
     ...(random ? { sort: 'random' as const, randomSeed: seed() } : {}),
     offset: Math.min((page - 1) * perPage, FURTHEST),

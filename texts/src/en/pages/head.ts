@@ -8,6 +8,17 @@ export const head: Messages['head'] = {
   refusedTitle: 'We cannot read this search',
   wishlistTitle: 'Your wishlist',
   wishlistText: 'Log in to see your wishlist.',
+  collections: {
+    novita: {
+      title: 'New in',
+      intro: 'The latest arrivals for home and DIY: something new every week, the newest first.',
+    },
+    offerte: {
+      title: 'Offers',
+      intro:
+        'Everything on sale, the biggest reduction first. The price crossed out is the lowest of the 30 days before.',
+    },
+  },
   categoryMissing: 'Category not found',
   pageMissing: 'Page not found',
   startingUp: 'The shop is opening: try again in a few seconds.',

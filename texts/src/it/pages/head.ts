@@ -7,6 +7,18 @@ export const head = {
   refusedTitle: 'Non riusciamo a leggere questa ricerca',
   wishlistTitle: 'La tua lista dei desideri',
   wishlistText: 'Accedi per vedere la lista dei desideri.',
+  collections: {
+    novita: {
+      title: 'Novità',
+      intro:
+        'Gli ultimi arrivi della casa e del fai da te: entrano ogni settimana, qui trovi prima i più recenti.',
+    },
+    offerte: {
+      title: 'Offerte',
+      intro:
+        'Tutti i prodotti in promozione, dallo sconto più alto. Il prezzo barrato è il più basso dei 30 giorni prima.',
+    },
+  },
   categoryMissing: 'Categoria non trovata',
   pageMissing: 'Pagina non trovata',
   startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',

@@ -8,6 +8,17 @@ export const head: Messages['head'] = {
   refusedTitle: 'Toto hľadanie nevieme prečítať',
   wishlistTitle: 'Váš zoznam želaní',
   wishlistText: 'Prihláste sa a uvidíte svoj zoznam želaní.',
+  collections: {
+    novita: {
+      title: 'Novinky',
+      intro: 'Najnovšie produkty pre dom a majstrovanie: pribúdajú každý týždeň, najnovšie sú prvé.',
+    },
+    offerte: {
+      title: 'Akcie',
+      intro:
+        'Všetky zľavnené produkty, od najväčšej zľavy. Prečiarknutá cena je najnižšia za predchádzajúcich 30 dní.',
+    },
+  },
   categoryMissing: 'Kategória sa nenašla',
   pageMissing: 'Stránka sa nenašla',
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',

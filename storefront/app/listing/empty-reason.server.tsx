@@ -1,0 +1,102 @@
+import { LinkButton } from '@casamaestra/ui/button.tsx';
+import { Chip } from '@casamaestra/ui/chip.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import css from './listing-page.module.css';
+import { filterCount, listingHref, withoutFilters } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
+
+/** Why a listing has no products, and links to go on. */
+export function EmptyReason({ view }: { view: ListingView }) {
+  const { page } = useMessages();
+  return (
+    <>
+      <Reason view={view} />
+      {view.popular.length > 0 && (
+        <section aria-labelledby="reparti">
+          <h2 id="reparti">{page.popular}</h2>
+          <div className={css.chips}>
+            {view.popular.map(({ label, category }) => (
+              <Chip key={category} label={label} href={urls.shop({ category })} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Reason({ view }: { view: ListingView }) {
+  const { listingServer: listing, page } = useMessages();
+  const locale = useLocale();
+  const { query } = view;
+  switch (view.state) {
+    case 'beyond':
+      return (
+        <EmptyState
+          level={1}
+          icon="search"
+          title={listing.beyondTitle}
+          text={listing.beyondText(number(query.page, locale), number(view.pages, locale))}
+        >
+          <LinkButton href={listingHref(query, { page: view.pages })}>{listing.toLastPage}</LinkButton>
+          <LinkButton href={listingHref(query, { page: 1 })} variant="secondary">
+            {listing.toFirstPage}
+          </LinkButton>
+        </EmptyState>
+      );
+    case 'unknown-category':
+      return (
+        <EmptyState level={1} icon="search" title={listing.unknownTitle} text={listing.unknownText}>
+          <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
+        </EmptyState>
+      );
+    case 'unknown-layout':
+      return (
+        <EmptyState level={1} icon="search" title={listing.missingTitle} text={listing.missingText}>
+          <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
+          <LinkButton href={urls.home()} variant="secondary">
+            {page.home}
+          </LinkButton>
+        </EmptyState>
+      );
+    case 'refused':
+      return (
+        <EmptyState level={1} icon="warning" title={view.title} text={view.notices[0]}>
+          <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
+        </EmptyState>
+      );
+    case 'wishlist':
+      return (
+        <EmptyState level={1} icon="heart" title={view.title} text={view.notices[0]}>
+          <LinkButton href={urls.login()}>{listing.login}</LinkButton>
+          <LinkButton href={urls.shop()} variant="secondary">
+            {page.toShop}
+          </LinkButton>
+        </EmptyState>
+      );
+    default:
+      return (
+        <EmptyState
+          icon="search"
+          title={listing.emptyTitle(filterCount(query) > 0 ? '' : query.term)}
+          text={filterCount(query) > 0 ? listing.emptyFilteredText : listing.emptyText}
+        >
+          <EmptyActions view={view} listing={listing} toShop={page.toShop} />
+        </EmptyState>
+      );
+  }
+}
+
+type EmptyActionsProps = { view: ListingView; listing: Messages['listingServer']; toShop: string };
+
+function EmptyActions({ view, listing, toShop }: EmptyActionsProps) {
+  return filterCount(view.query) > 0 ? (
+    <LinkButton href={listingHref(view.query, withoutFilters)}>{listing.removeFilters}</LinkButton>
+  ) : (
+    <LinkButton href={urls.shop()}>{toShop}</LinkButton>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import { Chip } from '@casamaestra/ui/chip.tsx';
+import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import { HighlightSlider } from './highlight-slider.server.tsx';
+import css from './listing-page.module.css';
+import { listingHref } from './listing-query.ts';
+import type { LayoutVariant } from './listing-layout.ts';
+import type { ListingView } from './listing-view.ts';
+
+type ListingHeaderProps = { view: ListingView; listing: Listing; layout: LayoutVariant };
+
+/** Title, description and picture of a listing, what was searched instead, and links to its subcategories. */
+export function ListingHeader({ view, listing, layout }: ListingHeaderProps) {
+  const lang = useContentLang();
+  const { query } = view;
+  const { header } = layout;
+  const picture = headPicture(listing, view, header);
+  const title = (
+    <div className={css.words}>
+      <h1 lang={view.path.length > 0 && query.term === '' ? lang : undefined}>{view.title}</h1>
+      <Description view={view} listing={listing} />
+      <Corrections view={view} listing={listing} />
+    </div>
+  );
+  return (
+    <>
+      <div className={picture === null ? css.head : `${css.head} ${css.pictured}`}>
+        {title}
+        {picture !== null && (
+          <img className={css.banner} src={picture} alt="" width={960} height={480} fetchPriority="low" />
+        )}
+      </div>
+      {header === 'slider' && <HighlightSlider cards={view.cards} />}
+      <Subcategories view={view} />
+    </>
+  );
+}
+
+/** The banner of the category, else its picture; a boxed head shows the first product when there is neither. */
+function headPicture(listing: Listing, { query, cards }: ListingView, header: LayoutVariant['header']) {
+  if (query.term !== '' && header === 'plain') return null;
+  const detail = query.term === '' ? listing.menu_category_detail : null;
+  const own = detail?.category_banner_image ?? detail?.category_menu_image;
+  if (own) return own;
+  return header === 'picture' ? (cards[0]?.picture?.src ?? null) : null;
+}
+
+function Description({ view, listing }: Omit<ListingHeaderProps, 'layout'>) {
+  const lang = useContentLang();
+  const { head } = useMessages();
+  const { place, term, category } = view.query;
+  const text = listing.menu_category_detail?.description;
+  if (term !== '') return null;
+  if (category === '' && (place === 'novita' || place === 'offerte')) {
+    return <p className={css.description}>{head.collections[place].intro}</p>;
+  }
+  return text ? (
+    <p lang={lang} className={css.description}>
+      {text}
+    </p>
+  ) : null;
+}
+
+function Corrections({ view, listing: { correction, relaxed } }: Omit<ListingHeaderProps, 'layout'>) {
+  const { listingServer: texts } = useMessages();
+  return (
+    <>
+      {correction && (
+        <p className={css.correction}>
+          {texts.correction(correction.from, correction.to)}{' '}
+          <a href={listingHref(view.query, { exact: true, page: 1 })}>{texts.searchExact(correction.from)}</a>
+        </p>
+      )}
+      {relaxed && !correction && <p className={css.correction}>{texts.relaxed}</p>}
+      {view.notices.map((notice) => (
+        <p key={notice} className={css.notice}>
+          {notice}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Subcategories({ view }: { view: ListingView }) {
+  const lang = useContentLang();
+  const { listing } = useMessages();
+  const { query, below } = view;
+  if (below.length === 0) return null;
+  return (
+    <nav aria-label={listing.subcategories} className={css.below} lang={lang}>
+      {below.map(({ label, category }) => (
+        <Chip
+          key={category}
+          label={label}
+          href={listingHref({ ...query, facets: {}, page: 1 }, { category })}
+        />
+      ))}
+    </nav>
+  );
+}
