@@ -25,7 +25,8 @@ const sizes = new Set(pageSizes.map(String));
 
 /** Whether a value equals the absence of its parameter: it must not make another page. */
 function saysNothing(name: string, value: string): boolean {
-  if (name === 'page' || name === 'from') return !/^\d{1,9}$/.test(value) || Number(value) <= 1;
+  if (name === 'page') return !/^\d{1,9}$/.test(value) || Number(value) <= 1;
+  if (name === 'from') return !/^[1-9]\d{0,8}$/.test(value);
   return name === 'per_page' && !sizes.has(value);
 }
 

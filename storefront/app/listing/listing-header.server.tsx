@@ -27,7 +27,18 @@ export function ListingHeader({ view, listing, layout }: ListingHeaderProps) {
       <div className={picture === null ? css.head : `${css.head} ${css.pictured}`}>
         {title}
         {picture !== null && (
-          <img className={css.banner} src={picture} alt="" width={960} height={480} fetchPriority="low" />
+          <img
+            className={
+              listing.menu_category_detail?.category_banner_image
+                ? css.banner
+                : `${css.banner} ${css.packshot}`
+            }
+            src={picture}
+            alt=""
+            width={960}
+            height={480}
+            fetchPriority="low"
+          />
         )}
       </div>
       {header === 'slider' && <HighlightSlider cards={view.cards} />}

@@ -36,8 +36,7 @@ const variants: Readonly<Record<ListingLayout, LayoutVariant>> = {
 /** Links to the same listing with another number of columns. */
 export const columnLayouts = listingLayouts.filter((name) => name.startsWith('grid/'));
 
-export const isLayout = (place: string): place is ListingLayout =>
-  Object.hasOwn(variants, place);
+export const isLayout = (place: string): place is ListingLayout => Object.hasOwn(variants, place);
 
 /** The layout of a page: that of its address, else the one the shop chose for the category, else the plain one. */
 export const layoutOf = (place: ListingPlace, chosen: string | undefined): LayoutVariant => {

@@ -55,7 +55,7 @@ export function ListingToolbar({ view, status }: { view: ListingView; status: st
           ))}
         </Select>
       </label>
-      <div dangerouslySetInnerHTML={{ __html: view.views }} />
+      <div className={css.links} dangerouslySetInnerHTML={{ __html: view.views }} />
       <button
         type="submit"
         form={filterFormId}
