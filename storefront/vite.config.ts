@@ -29,7 +29,7 @@ const neededAhead = (script: string, files: string[]): string[] =>
     (file) =>
       !/\/(libraries|shared|rolldown-runtime)-/.test(file) &&
       !(
-        /\/(product-reviews|browser-wishlist|start-account|gallery-zoom)-/.test(script) &&
+        /\/(product-reviews|browser-wishlist|start-account|gallery-zoom|gallery-live)-/.test(script) &&
         file.endsWith('.js')
       ),
   );

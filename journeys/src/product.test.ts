@@ -1,7 +1,9 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import { productLayoutNames, productLayoutUrl } from '@casamaestra/contract/product-layouts.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 
 useBrowser();
@@ -111,6 +113,80 @@ describe('R35 P07 product page', () => {
   });
 });
 
+/** Where the parts of the page are on the first screens, in steps of 8 px, and what stays in sight. */
+async function arrangement(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const step = (value: number) => Math.round(value / 8);
+    const parts = [
+      'h1',
+      '[data-count] ul',
+      '[data-count] li',
+      '[data-count] ul + p',
+      '#acquista',
+      '#caratteristiche',
+    ];
+    const boxes = [...parts, 'main h2 ~ ul li', '.site-header'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box ? [box.left, box.top, box.width].map(step).join() : '';
+    });
+    const stuck = [...document.querySelectorAll('main [class]')].filter(
+      (one) => getComputedStyle(one).position === 'sticky' && getComputedStyle(one).display !== 'none',
+    );
+    const looks = stuck.map((one) => `${one.className}${getComputedStyle(one).backgroundColor}`);
+    return [...boxes, ...looks].join(' | ');
+  });
+}
+
+describe('R33 layouts of the product page', () => {
+  it.each([360, 768, 1200])(
+    'are each their own at %i px, with the same product, without JavaScript too',
+    async (width) => {
+      const seen = new Map<string, string>();
+      const address = `/${varied.slug}`;
+      for (const javaScript of [true, false])
+        for (const layout of ['standard', ...productLayoutNames] as const) {
+          const path = layout === 'standard' ? address : productLayoutUrl(layout, varied.slug);
+          const { page, errors, close } = await visit(path, { width, javaScript });
+          if (javaScript) await hydrated(page);
+          expect([layout, await page.locator('h1').innerText()]).toEqual([layout, varied.name]);
+          expect([layout, await sidewaysScroll(page), errors]).toEqual([layout, 0, []]);
+          if (javaScript) seen.set(layout, await arrangement(page));
+          else expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(layout);
+          await close();
+        }
+      expect(new Set(seen.values()).size).toBe(seen.size);
+    },
+    120_000,
+  );
+
+  it('are accessible, lead machines to the product’s own address, and keep the layout when a variant is chosen', async () => {
+    for (const layout of productLayoutNames) {
+      const { page, close } = await visit(productLayoutUrl(layout, varied.slug), { width: 1200 });
+      await hydrated(page);
+      expect([layout, await accessibilityFaults(page)]).toEqual([layout, []]);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+        `${inject('shopUrl')}/${varied.slug}`,
+      );
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      await page.locator('#acquista ul a[data-state=available]:not([aria-current])').first().click();
+      await page.waitForURL(/sku=/);
+      expect(new URL(page.url()).pathname).toBe(productLayoutUrl(layout, varied.slug));
+      await close();
+    }
+  }, 120_000);
+
+  it('a shop chooses them for a category or a product; without a slug the best seller is shown', async () => {
+    const layoutOf = async (path: string) =>
+      /data-layout="([^"]*)"/.exec(await (await fetch(inject('shopUrl') + path)).text())?.[1];
+    expect(await layoutOf('/det/divano-chester-a-tre-posti-trapuntato')).toBe('sticky-info');
+    expect(await layoutOf('/det/divano-savoia-con-penisola-reversibile')).toBe('extended');
+    expect(await layoutOf('/product/mosaico/trapano-avvitatore-a-batteria-18-v-con-due-batterie')).toBe(
+      'standard',
+    );
+    expect(await layoutOf('/product/transparent')).toBe('transparent');
+  });
+});
+
 describe('P02 P04 unknown products', () => {
   it('answer 404 with ways on', async () => {
     const response = await fetch(`${inject('shopUrl')}/det/mai-esistito`);
@@ -136,23 +212,22 @@ describe('P03 addresses of a product that are not quite right', () => {
   });
 });
 
-describe('P06 lists under the product', () => {
-  it('hold at most seven products, the best rated four', async () => {
+describe('P06 rows under the product', () => {
+  it('are two at most, of seven products each, none of them the product itself', async () => {
     const { page, close } = await visit(`/${varied.slug}`);
-    const lengths = await page
+    const rows = await page
       .locator('main section:has(> header h2)')
       .evaluateAll((sections) =>
-        sections.map(
-          (section) =>
-            [
-              section.querySelector('h2')?.textContent,
-              section.querySelectorAll('li:has(h3)').length,
-            ] as const,
+        sections.map((section) =>
+          [...section.querySelectorAll('li h3 a')].map((link) => link.getAttribute('href')),
         ),
       );
-    expect(lengths.length).toBeGreaterThan(0);
-    for (const [title, length] of lengths)
-      expect(length).toBeLessThanOrEqual(title === 'I più apprezzati' ? 4 : 7);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(2);
+    for (const links of rows) {
+      expect(links.length).toBeLessThanOrEqual(7);
+      expect(links).not.toContain(`/${varied.slug}`);
+    }
     await close();
   });
 });
@@ -182,7 +257,7 @@ describe('Quality of the product page', () => {
   it('has a gallery that arrow keys move and a large view that Esc closes with the focus back', async () => {
     const { page, close } = await visit(`/${varied.slug}`);
     await hydrated(page);
-    const enlarge = page.getByRole('button', { name: 'Ingrandisci l’immagine' });
+    const enlarge = page.getByRole('link', { name: 'Ingrandisci l’immagine' });
     await enlarge.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -192,7 +267,7 @@ describe('Quality of the product page', () => {
     await page.keyboard.press('ArrowRight');
     const thumbs = page
       .getByRole('region', { name: 'Immagini del prodotto' })
-      .locator('button[aria-label^="Immagine "]');
+      .locator('a[aria-label^="Immagine "]');
     await expect.poll(() => thumbs.nth(1).getAttribute('aria-current')).toBe('true');
     await close();
   });

@@ -152,7 +152,8 @@ async function pageOf(slug: string) {
   const outcome = await commerce.client.call(productOperation, { slug });
   if (!outcome.ok || !('name' in outcome.value.product)) throw new Error(`no product at ${slug}`);
   const { product } = outcome.value;
-  const view = { ...productView(product, 'it'), rows: {} as never };
+  const apart = { rows: [], layout: {}, factsHtml: '', notes: [] };
+  const view = { ...productView(product, 'it'), ...apart };
   const [data] = productStructuredData(view, italian, site) as [{ offers: readonly Offer[] }];
   return { product, view, offers: data.offers };
 }

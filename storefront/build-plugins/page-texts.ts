@@ -9,6 +9,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   account: ['account', 'forms', 'orders', 'pickup', 'payment'],
   checkout: ['cart', 'checkout', 'forms', 'payment', 'pickup'],
+  gallery: ['gallery'],
   home: ['home'],
   listing: ['listing'],
   product: ['product'],

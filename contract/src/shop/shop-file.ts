@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productLayoutNames } from '../product-layouts.ts';
 
 /** One line of text, without control characters. */
 const line = (max: number) =>
@@ -114,6 +115,16 @@ export const shopFileSchema = z.strictObject({
   /** A sentence in the footer of every page, for example that nothing is really sold here. */
   notice: shopTextSchema.optional(),
   colours: coloursSchema.optional(),
+  /**
+   * Layouts of product pages: by category, a path of labels as in addresses ("Mobili,Soggiorno,Divani"; the deepest
+   * wins), and by slug of a product, which wins over its category.
+   */
+  product_layouts: z
+    .strictObject({
+      categories: z.record(line(300), z.enum(productLayoutNames)).optional(),
+      products: z.record(line(200), z.enum(productLayoutNames)).optional(),
+    })
+    .optional(),
   /** SVG or PNG beside the shop file; absent: the shop's name is shown. */
   logo: fileName(/\.(svg|png)$/).optional(),
   /** The logo for the dark footer. */

@@ -1,9 +1,10 @@
 import { Button } from '@casamaestra/ui/button.tsx';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { useRef } from 'react';
 import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
-import { useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
@@ -19,6 +20,7 @@ type BuyBoxProps = { view: ProductView; variant: VariantView };
 /** Price, options, stock, quantity and the add-to-cart button. */
 export function BuyBox({ view, variant }: BuyBoxProps) {
   const { product } = useMessages();
+  const lang = useContentLang();
   const groups = optionGroups(view.variants, variant);
   return (
     <div className={css.box} id="acquista">
@@ -36,6 +38,11 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
             ` · ${product.saleUntil(variant.saleTo)}`}
         </p>
       </div>
+      {view.intro && (
+        <p lang={lang} className={css.intro}>
+          {view.intro}
+        </p>
+      )}
       {view.energy && (
         <p className={css.energy}>
           <EnergyArrow energyClass={view.energy.class} scale={view.energy.scale} href={view.energy.label} />
@@ -46,16 +53,29 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
           )}
         </p>
       )}
-      {view.variants.length > 1 &&
-        groups.map((group) => <OptionPicker key={group.label} group={group} slug={view.slug} />)}
+      {view.variants.length > 1 && groups.map((group) => <OptionPicker key={group.label} group={group} />)}
       <StockLine variant={variant} />
       <AddToCart view={view} variant={variant} />
-      <ProductNotes view={view} />
+      <ProductNotes notes={view.notes} />
       <DeliveryEstimate
         customMade={view.customMade}
         delivery={view.delivery?.bySku[variant.sku] ?? view.delivery?.usual}
       />
+      <VariantCodes variant={variant} />
     </div>
+  );
+}
+
+/** What identifies the chosen variant, with its weight. */
+function VariantCodes({ variant: { sku, gtin, weightKg } }: Pick<BuyBoxProps, 'variant'>) {
+  const { product } = useMessages();
+  const locale = useLocale();
+  return (
+    <p className={css.codes}>
+      {product.sku}: {sku}
+      {gtin !== undefined && ` · ${product.gtin}: ${gtin}`}
+      {weightKg !== undefined && ` · ${product.weight}: ${number(weightKg, locale)}\u00a0kg`}
+    </p>
   );
 }
 
@@ -98,7 +118,7 @@ function AddToCart({ view, variant }: BuyBoxProps) {
           quantity.current = next;
         }}
       />
-      <Button size="l" className={css.button} onClick={add}>
+      <Button id="aggiungi" size="l" className={css.button} onClick={add}>
         {product.addToCart}
       </Button>
       <noscript>

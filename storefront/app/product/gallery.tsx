@@ -1,139 +1,83 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
-import { Suspense, lazy, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './gallery.module.css';
-import type { GalleryProps } from './gallery-zoom.tsx';
 import { galleryPictureSizes } from './product-view.ts';
 import type { GalleryPicture } from './product-view.ts';
 
-const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+/**
+ * What a gallery does with scripts is loaded at its first event. Links are held back here, before it is there.
+ */
+const live = (event: SyntheticEvent<HTMLElement>): void => {
+  const { type, currentTarget, target, nativeEvent } = event;
+  if (type === 'click' && (nativeEvent as MouseEvent).button === 0) event.preventDefault();
+  void import('./gallery-live.ts').then((part) =>
+    part.galleryEvent(currentTarget, target as Element, nativeEvent),
+  );
+};
 
-/** Pictures of a product: swipe or arrow keys, thumbnails, click to enlarge. */
-export function Gallery({ pictures, name, colour }: GalleryProps & { colour?: string | undefined }) {
+type GalleryProps = { pictures: readonly GalleryPicture[]; colour?: string | undefined };
+
+/**
+ * Pictures of a product: a strip to swipe, thumbnails that lead to each, a link to the large one. All of it is
+ * plain links and scrolling; scripts add arrow keys and the large view.
+ */
+export function Gallery({ pictures, colour }: GalleryProps) {
   const { product } = useMessages();
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  /** Undefined until first opened: the dialog is loaded then. */
-  const [zoomed, setZoomed] = useState<boolean>();
-  const show = (index: number): void => {
-    const target = strip.current?.children[index];
-    if (!strip.current || !(target instanceof HTMLElement)) return;
-    strip.current.scrollTo({ left: target.offsetLeft - strip.current.offsetLeft });
-    setCurrent(index);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    show(Math.min(pictures.length - 1, Math.max(0, current + step)));
-  };
-  const settle = (): void => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
-  };
-  if (pictures.length === 0) return <div className={css.empty} />;
+  const [first] = pictures;
+  const many = pictures.length > 1;
+  if (!first) return <div className={css.empty} />;
   return (
-    <section className={css.gallery} aria-label={product.gallery} onKeyDown={onKeyDown}>
+    <section
+      className={css.gallery}
+      aria-label={product.gallery}
+      data-count={pictures.length}
+      onClick={live}
+      onKeyDown={live}
+      onScrollCapture={live}
+    >
       <div className={css.stage}>
-        <ul
-          className={css.strip}
-          ref={strip}
-          onScrollEnd={settle}
-          tabIndex={pictures.length > 1 ? 0 : undefined}
-          aria-label={product.gallery}
-        >
+        <ul className={css.strip} tabIndex={many ? 0 : undefined} aria-label={product.gallery}>
           {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <GalleryImage
-                picture={picture}
+            <li key={picture.src} id={`foto-${index + 1}`}>
+              <Picture
+                {...picture}
+                alt={`${picture.alt} – ${product.pictureOf(index + 1, pictures.length)}`}
+                sizes={galleryPictureSizes}
                 priority={index === 0}
-                label={product.pictureOf(index + 1, pictures.length)}
+                className={css.picture}
               />
             </li>
           ))}
         </ul>
-        <button type="button" className={css.zoom} onClick={() => setZoomed(true)}>
+        {many && (
+          <p className={css.count} aria-hidden="true">
+            <span>1</span>/{pictures.length}
+          </p>
+        )}
+        <a href={first.src} className={css.zoom}>
           <Icon name="expand" size={20} />
           <span className="visually-hidden">{product.zoom}</span>
-        </button>
+        </a>
       </div>
       {colour !== undefined && <p className={css.colour}>{product.otherColour(colour)}</p>}
-      <Thumbnails pictures={pictures} current={current} onShow={show} />
-      {zoomed !== undefined && (
-        <Suspense>
-          <GalleryZoom
-            pictures={pictures}
-            name={name}
-            index={current}
-            open={zoomed}
-            onClose={() => setZoomed(false)}
-            onShow={show}
-          />
-        </Suspense>
+      {many && (
+        <ul className={css.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#foto-${index + 1}`}
+                className={css.thumb}
+                aria-label={product.pictureOf(index + 1, pictures.length)}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
+                <Picture {...picture} alt="" sizes="5rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
-  );
-}
-
-type ThumbnailsProps = {
-  pictures: readonly GalleryPicture[];
-  current: number;
-  onShow: (index: number) => void;
-};
-
-function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
-  const { product } = useMessages();
-  if (pictures.length < 2) return null;
-  return (
-    <ul className={css.thumbs}>
-      {pictures.map((picture, index) => (
-        <li key={picture.src}>
-          <button
-            type="button"
-            className={css.thumb}
-            aria-label={product.pictureOf(index + 1, pictures.length)}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => onShow(index)}
-          >
-            <Picture
-              src={picture.src}
-              alt=""
-              width={picture.width}
-              height={picture.height}
-              avif={picture.avif}
-              webp={picture.webp}
-              sizes="5rem"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function GalleryImage({
-  picture,
-  priority,
-  label,
-}: {
-  picture: GalleryPicture;
-  priority: boolean;
-  label: string;
-}) {
-  const { src, alt, width, height, avif, webp } = picture;
-  return (
-    <Picture
-      src={src}
-      alt={`${alt} – ${label}`}
-      width={width}
-      height={height}
-      avif={avif}
-      webp={webp}
-      sizes={galleryPictureSizes}
-      priority={priority}
-      className={css.picture}
-    />
   );
 }

@@ -1,15 +1,14 @@
 import { classes } from '@casamaestra/ui/classes.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import css from './option-picker.module.css';
 import type { OptionGroup, OptionValue } from './variant-choice.ts';
 
 /**
- * One option of a product. Values are links, so the choice is in the URL and works without scripts; an option
+ * One option of a product. Values are links, so the choice is in the URL (in any layout) and works without scripts; an option
  * with only one value is shown as text.
  */
-export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string }) {
+export function OptionPicker({ group }: { group: OptionGroup }) {
   const { product } = useMessages();
   return (
     <div className={css.option} role="group" aria-label={product.chooseVariant(group.label)} data-in-place="">
@@ -21,7 +20,7 @@ export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string
         <ul className={css.values}>
           {group.values.map((value) => (
             <li key={value.value}>
-              <Value value={value} slug={slug} />
+              <Value value={value} />
             </li>
           ))}
         </ul>
@@ -30,7 +29,7 @@ export function OptionPicker({ group, slug }: { group: OptionGroup; slug: string
   );
 }
 
-function Value({ value, slug }: { value: OptionValue; slug: string }) {
+function Value({ value }: { value: OptionValue }) {
   const { product } = useMessages();
   const locale = useLocale();
   const note =
@@ -39,7 +38,7 @@ function Value({ value, slug }: { value: OptionValue; slug: string }) {
   const hidden = value.swatch === undefined ? noted : value.value + noted;
   return (
     <a
-      href={urls.product(slug, value.sku)}
+      href={`?sku=${encodeURIComponent(value.sku)}`}
       rel="nofollow"
       className={classes(css.value, value.swatch !== undefined && css.colour)}
       data-state={value.state}

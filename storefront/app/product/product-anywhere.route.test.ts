@@ -21,7 +21,7 @@ async function opened(path: string, language = 'it') {
   const call = ({ path: of }: { path: string }, { slug = '' }: { slug?: string }) => {
     if (of.includes('product')) asked.push(slug);
     return Promise.resolve(
-      ['product/trapano', 'det/trapano'].includes(slug)
+      ['product/trapano', 'det/trapano', 'trapano'].includes(slug)
         ? { ok: true, value: { product: { redirect_to: 'det/trapano-nuovo' } } }
         : of.includes('web_page')
           ? { ok: true, value: { data: { main_section_html: '<p>Pagina italiana</p>' } } }
@@ -69,6 +69,22 @@ describe('addresses below the root', () => {
       expect(answer.init?.status).toBe(404);
       expect(asked).toEqual([]);
     },
+  );
+});
+
+describe('R34 a product by another address', () => {
+  it.each([
+    ['/product/qualunque/trapano?sku=T1', '/det/trapano-nuovo?sku=T1'],
+    ['/product/QUALUNQUE/Trapano/', '/det/trapano-nuovo'],
+    ['/product', '/shop'],
+  ])('%s leads to %s', async (path, address) => {
+    const { answer } = await opened(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, address]);
+  });
+
+  it.each(['/product/qualunque/mai-visto', '/product/grid/mai-visto', '/product/mai-visto'])(
+    '%s of an unknown product is the page for unknown addresses',
+    async (path) => expect((await opened(path)).answer.init?.status).toBe(404),
   );
 });
 

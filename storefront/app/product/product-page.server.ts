@@ -1,6 +1,8 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts';
+import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -15,36 +17,35 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
 import { deliveriesOf } from './delivery-estimate.server.ts';
 import { askedAs, noteFormerAddress } from './former-address.server.ts';
+import { layoutAttributes } from './product-layouts.ts';
 import { productHead, productStructuredData } from './product-head.ts';
+import { factsHtml, notesOf } from './product-facts.server.tsx';
 import { productView } from './product-view.ts';
-import type { ProductRowName, ProductView } from './product-view.ts';
+import type { ProductView } from './product-view.ts';
 
 type Answer = OperationOutput<typeof productOperation>;
 
-/** P06: number of products in each list below the product. */
-const listLengths: Record<ProductRowName, number> = {
-  related: 7,
-  latest: 7,
-  featured: 7,
-  best: 7,
-  topRated: 4,
-};
+/** Most products in a row below the product. */
+const rowLength = 7;
 
 /** The slug of a request: its path without the leading slash. */
 export const askedSlug = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
 
+/** Arguments of a loader, with the URL of the page. */
+export type ProductPageArgs = Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly url: URL };
+
 /**
  * The page of the product at the request's URL; null when there is none. A former or different spelling of
- * the URL is redirected to the present one.
+ * the URL is redirected to the present one. `as`: the same product in a layout, at an address that machines
+ * are not to keep.
  */
-export async function productPage({
-  request,
-  url,
-  context,
-}: Pick<LoaderFunctionArgs, 'request' | 'context'> & { readonly url: URL }) {
+export async function productPage(
+  { request, url, context }: ProductPageArgs,
+  as?: { readonly slug: string; readonly layout: ProductLayoutName },
+) {
   const { commerce, config, locale, log } = requestDependencies(request, context);
   const messages = messagesOf(locale);
-  const asked = askedSlug(url);
+  const asked = as?.slug ?? askedSlug(url);
   const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''));
   if (!outcome.ok) {
     if (outcome.refusal.name !== 'starting_up') return null;
@@ -52,7 +53,7 @@ export async function productPage({
   }
   const { product } = outcome.value;
   const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
-  if ('redirect_to' in product || asked !== rightSlug) {
+  if ('redirect_to' in product || (as === undefined && asked !== rightSlug)) {
     noteFormerAddress(log, asked, `/${rightSlug}`);
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   }
@@ -62,20 +63,36 @@ export async function productPage({
   const view: ProductView = {
     ...trimmed,
     ...(delivery && { delivery }),
+    factsHtml: factsHtml(product, locale),
+    notes: notesOf(product, locale),
+    layout: layoutAttributes(as?.layout ?? chosenLayout(config.shop, product)),
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: rowsOf(outcome.value, locale),
   };
   context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale, log));
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
-  const shown = [view.id, ...Object.values(view.rows).flatMap((cards) => cards.map((card) => card.id))];
+  const shown = [view.id, ...view.rows.flatMap(({ cards }) => cards.map((card) => card.id))];
   return data(
     {
       kind: 'product' as const,
       view: serialize(view),
-      head: productHead(view, messages, config, url.searchParams.get('sku')),
+      head: {
+        ...productHead(view, messages, config, url.searchParams.get('sku')),
+        ...(as !== undefined && { hidden: true }),
+      },
     },
     { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
+}
+
+/** The layout that the shop chooses for a product: its own, else that of its deepest category. */
+function chosenLayout(
+  { product_layouts: chosen }: Pick<ShopFile, 'product_layouts'>,
+  product: Pick<ProductDetail, 'slug' | 'product_categories'>,
+): ProductLayoutName | 'standard' {
+  const own = chosen?.products?.[product.slug];
+  const category = product.product_categories.findLast(({ slug }) => chosen?.categories?.[categoryOf(slug)]);
+  return own ?? (category && chosen?.categories?.[categoryOf(category.slug)]) ?? 'standard';
 }
 
 /** Finds a slug as written, else in another spelling, so that URLs typed by hand work too. */
@@ -89,14 +106,14 @@ async function foundProduct(commerce: ContractClient, asked: string) {
   return outcome;
 }
 
+/** Rows of products that go with this one; empty ones are left out. */
 function rowsOf(answer: Answer, locale: Language): ProductView['rows'] {
-  const cut = (name: ProductRowName, products: readonly Product[]) =>
-    products.slice(0, listLengths[name]).map((product) => cardWithDelivery(product, locale));
-  return {
-    related: cut('related', answer.relatedProducts),
-    latest: cut('latest', answer.latestProducts),
-    featured: cut('featured', answer.featuredProducts),
-    best: cut('best', answer.bestProducts),
-    topRated: cut('topRated', answer.topRatedProducts),
-  };
+  const { facts } = messagesOf(locale);
+  const rows: readonly (readonly [string, readonly Product[]])[] = [[facts.related, answer.relatedProducts]];
+  return rows
+    .filter(([, products]) => products.length > 0)
+    .map(([title, products]) => ({
+      title,
+      cards: products.slice(0, rowLength).map((product) => cardWithDelivery(product, locale)),
+    }));
 }

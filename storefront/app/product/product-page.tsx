@@ -11,21 +11,17 @@ import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { ProductFeatures } from './feature-table.tsx';
 import { Gallery } from './gallery.tsx';
 import css from './product-page.module.css';
-import type { ProductRowName, ProductView, VariantView } from './product-view.ts';
-import { SafetyInformation } from './safety-information.tsx';
+import type { ProductView, VariantView } from './product-view.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { chosenVariant, colourShown } from './variant-choice.ts';
 
-const rowNames: readonly ProductRowName[] = ['related', 'best', 'topRated', 'latest', 'featured'];
-
 /** A product with its pictures, options, price, details and related products. */
 export function ProductPage({ view }: { view: ProductView }) {
-  const { page, product } = useMessages();
-  const lang = useContentLang();
+  const { page } = useMessages();
   const search = new URLSearchParams(useLocation().search);
   const variant = chosenVariant(view, search.get('sku'));
   const told = useRef(0);
@@ -46,15 +42,10 @@ export function ProductPage({ view }: { view: ProductView }) {
     { label: view.name },
   ];
   return (
-    <div className={`page ${css.product}`}>
+    <div className={`page ${css.product}`} {...view.layout}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       <div className={css.top}>
-        <Gallery
-          key={`${view.id} ${variant.sku}`}
-          pictures={pictures}
-          name={view.name}
-          colour={colourShown(view, variant)}
-        />
+        <Gallery key={`${view.id} ${variant.sku}`} pictures={pictures} colour={colourShown(view, variant)} />
         <div className={css.offer}>
           <ProductTitle view={view} variant={variant} />
           <BuyBox key={view.id} view={view} variant={variant} />
@@ -64,22 +55,14 @@ export function ProductPage({ view }: { view: ProductView }) {
           </div>
         </div>
       </div>
-      <div className={css.facts}>
-        {view.descriptionHtml !== '' && (
-          <section aria-labelledby="descrizione">
-            <h2 id="descrizione">{product.description}</h2>
-            <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: view.descriptionHtml }} />
-          </section>
-        )}
-        <ProductFeatures view={view} variant={variant} />
-        <SafetyInformation view={view} />
-      </div>
+      <div className={css.facts} dangerouslySetInnerHTML={{ __html: view.factsHtml }} />
       <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
-      <div data-no-print="">
-        {rowNames.map((name) => (
-          <ProductShelf key={name} title={product[name]} cards={view.rows[name]} />
+      <div className={css.shelves} data-no-print="">
+        {view.rows.map((row) => (
+          <ProductShelf key={row.title} {...row} />
         ))}
       </div>
+      {variant.stock > 0 && <BuyBar name={view.name} price={variant.price} />}
     </div>
   );
 }
@@ -116,14 +99,9 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
             note={`${fixed(rating[0], 1, locale)} (${rating[1]})`}
           />
         ) : (
-          <span>{product.noRating}</span>
+          <span className={css.unrated}>{product.noRating}</span>
         )}
       </p>
-      {view.intro && (
-        <p lang={lang} className={css.intro}>
-          {view.intro}
-        </p>
-      )}
     </header>
   );
 }

@@ -29,7 +29,11 @@ export interface VariantView {
   readonly pictures: readonly GalleryPicture[];
 }
 
-export type ProductRowName = 'related' | 'latest' | 'featured' | 'best' | 'topRated';
+/** Products that go with the page's, under their title. */
+export interface ProductRow {
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
 
 /** Everything a product page shows. Amounts in decimal euros. */
 export interface ProductView {
@@ -38,8 +42,10 @@ export interface ProductView {
   readonly slug: string;
   readonly brand?: string;
   readonly intro?: string;
-  /** Sanitised by the service. */
-  readonly descriptionHtml: string;
+  /** Description, features, documents and safety as markup of the server. */
+  readonly factsHtml: string;
+  /** What must be said before the order. */
+  readonly notes: readonly string[];
   readonly pictures: readonly GalleryPicture[];
   readonly hot: boolean;
   readonly isNew: boolean;
@@ -48,16 +54,6 @@ export interface ProductView {
   readonly variants: readonly VariantView[];
   /** SKU of the best seller among the variants in stock, if known. */
   readonly bestVariant?: string;
-  readonly features: readonly FeatureGroup[];
-  readonly dimensions: {
-    readonly width: number | null;
-    readonly depth: number | null;
-    readonly height: number | null;
-  };
-  readonly documents: readonly { readonly label: string; readonly url: string; readonly kind: string }[];
-  readonly warnings: readonly string[];
-  readonly manufacturer?: EconomicOperator;
-  readonly euResponsible?: EconomicOperator;
   readonly energy?: {
     readonly class: string;
     readonly scale: string;
@@ -73,34 +69,19 @@ export interface ProductView {
         readonly bySku: Readonly<Record<string, readonly [cost: string, days: string]>>;
       }
     | undefined;
-  readonly hazardous: boolean;
-  readonly minAge?: number;
   /** From the department to the product's category. */
   readonly path: readonly { readonly label: string; readonly category: string }[];
-  readonly rows: Readonly<Record<ProductRowName, readonly Card[]>>;
+  /** Data attributes of the layout; see product-layouts.ts. */
+  readonly layout: Readonly<Record<string, string>>;
+  /** Two at most: whatever is below a product must belong to it. */
+  readonly rows: readonly ProductRow[];
 }
 
-export interface EconomicOperator {
-  readonly name: string;
-  readonly address: string;
-  readonly contact: string;
-}
-
-export interface FeatureGroup {
-  /** Empty for features without a group. */
-  readonly title: string;
-  readonly features: readonly {
-    readonly label: string;
-    readonly value: string | number | boolean;
-    readonly unit: string | null;
-  }[];
-}
-
-/** Reduces a product to what its page shows; the loader adds lists. */
+/** Reduces a product to what its page shows; the loader adds the rest. */
 export function productView(
   product: ProductDetail,
   locale: Language,
-): Omit<ProductView, 'rows' | 'delivery'> {
+): Omit<ProductView, 'rows' | 'delivery' | 'layout' | 'factsHtml' | 'notes'> {
   const reviewCount = Number(product.reviews);
   const gallery = galleryOf(product);
   return {
@@ -109,7 +90,6 @@ export function productView(
     slug: product.slug,
     ...(product.brand !== null && { brand: product.brand }),
     ...(product.short_description !== '' && { intro: product.short_description }),
-    descriptionHtml: product.long_description,
     pictures: gallery,
     hot: product.is_hot,
     isNew: product.is_new,
@@ -119,16 +99,6 @@ export function productView(
         ? product.variants.map((variant) => variantView(variant, product.name, locale))
         : [onlyVariant(product)],
     ...(product.best_variant !== null && { bestVariant: product.best_variant }),
-    features: featureGroups(product),
-    dimensions: {
-      width: product.dimensions.width_cm,
-      depth: product.dimensions.depth_cm,
-      height: product.dimensions.height_cm,
-    },
-    documents: product.documents,
-    warnings: product.warnings,
-    ...(product.manufacturer && { manufacturer: product.manufacturer }),
-    ...(product.eu_responsible && { euResponsible: product.eu_responsible }),
     ...(product.energy && {
       energy: {
         class: product.energy.class,
@@ -138,8 +108,6 @@ export function productView(
       },
     }),
     customMade: product.custom_made,
-    hazardous: product.hazardous,
-    ...(product.min_age !== null && product.min_age > 0 && { minAge: product.min_age }),
     path: product.product_categories.map(({ nome, slug }) => ({ label: nome, category: slug })),
   };
 }
@@ -190,16 +158,4 @@ function onlyVariant(product: ProductDetail): VariantView {
     stock: product.is_out_of_stock ? 0 : product.stock,
     pictures: [],
   };
-}
-
-/** The Frappe API's map keeps the order of the product type; a label "Group / Name" contains its group. */
-function featureGroups(product: ProductDetail): FeatureGroup[] {
-  const groups = new Map<string, FeatureGroup['features'][number][]>();
-  for (const [label, { value, default_uom: unit }] of Object.entries(product.features)) {
-    const [group, name] = label.includes(' / ') ? label.split(' / ', 2) : ['', label];
-    const list = groups.get(group ?? '') ?? [];
-    list.push({ label: name ?? label, value, unit });
-    groups.set(group ?? '', list);
-  }
-  return [...groups].map(([title, features]) => ({ title, features }));
 }

@@ -1,20 +1,20 @@
+import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { CardBox } from '@casamaestra/ui/card.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './product-page.module.css';
-import type { EconomicOperator, ProductView } from './product-view.ts';
 
 /** Manufacturer, responsible person in the Union and warnings (GPSR, Reg. (EU) 2023/988, art. 19). */
-export function SafetyInformation({ view }: { view: ProductView }) {
-  const { product } = useMessages();
-  const { manufacturer, euResponsible, warnings } = view;
+export function SafetyInformation({ product }: { product: ProductDetail }) {
+  const { facts } = useMessages();
+  const { manufacturer, eu_responsible: euResponsible, warnings } = product;
   if (!manufacturer && !euResponsible && warnings.length === 0) return null;
   return (
     <section aria-labelledby="sicurezza">
-      <h2 id="sicurezza">{product.safety}</h2>
+      <h2 id="sicurezza">{facts.safety}</h2>
       <CardBox tone="plaster" className={css.safety}>
         {warnings.length > 0 && (
           <div>
-            <h3>{product.warnings}</h3>
+            <h3>{facts.warnings}</h3>
             <ul className={css.warnings}>
               {warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
@@ -22,14 +22,20 @@ export function SafetyInformation({ view }: { view: ProductView }) {
             </ul>
           </div>
         )}
-        {manufacturer && <EconomicOperatorLines title={product.manufacturer} operator={manufacturer} />}
-        {euResponsible && <EconomicOperatorLines title={product.euResponsible} operator={euResponsible} />}
+        {manufacturer && <EconomicOperatorLines title={facts.manufacturer} operator={manufacturer} />}
+        {euResponsible && <EconomicOperatorLines title={facts.euResponsible} operator={euResponsible} />}
       </CardBox>
     </section>
   );
 }
 
-function EconomicOperatorLines({ title, operator }: { title: string; operator: EconomicOperator }) {
+function EconomicOperatorLines({
+  title,
+  operator,
+}: {
+  title: string;
+  operator: NonNullable<ProductDetail['manufacturer']>;
+}) {
   const { name, address, contact } = operator;
   const href = contact.includes('@')
     ? `mailto:${contact}`

@@ -2,7 +2,9 @@ import { account } from './pages/account.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
+import { facts } from './pages/facts.ts';
 import { forms } from './pages/forms.ts';
+import { gallery } from './pages/gallery.ts';
 import { head } from './pages/head.ts';
 import { home } from './pages/home.ts';
 import { listing } from './pages/listing.ts';
@@ -22,7 +24,9 @@ export const pages: Messages = {
   card,
   cart,
   checkout,
+  facts,
   forms,
+  gallery,
   head,
   home,
   listing,

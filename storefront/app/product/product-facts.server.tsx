@@ -1,0 +1,25 @@
+import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { messagesOf } from '../i18n/messages.ts';
+import { LocaleContext } from '../i18n/use-messages.ts';
+import { ProductFacts } from './product-facts.tsx';
+
+/** The facts of a product as markup: neither their components nor their texts are sent to the browser. */
+export const factsHtml = (product: ProductDetail, locale: Language): string =>
+  renderToStaticMarkup(
+    <LocaleContext value={locale}>
+      <ProductFacts product={product} />
+    </LocaleContext>,
+  );
+
+/** Notices required before the order: made to measure, hazardous, adults only. */
+export function notesOf(product: ProductDetail, locale: Language): readonly string[] {
+  const { facts } = messagesOf(locale);
+  const age = product.min_age ?? 0;
+  return [
+    ...(product.custom_made ? [facts.customMade] : []),
+    ...(product.hazardous ? [facts.hazardous] : []),
+    ...(age > 0 ? [facts.minAge(age)] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
+import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { valueText } from '../listing/value-text.ts';
+import css from './product-page.module.css';
+import { SafetyInformation } from './safety-information.tsx';
+
+type Row = readonly [label: string, value: string];
+interface FeatureGroup {
+  /** Empty for features without a group. */
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** What is the same for all variants and needs no script: description, features, documents, safety. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const { facts } = useMessages();
+  const lang = useContentLang();
+  return (
+    <>
+      {product.long_description !== '' && (
+        <section aria-labelledby="descrizione">
+          <h2 id="descrizione">{facts.description}</h2>
+          <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: product.long_description }} />
+        </section>
+      )}
+      <ProductFeatures product={product} />
+      <SafetyInformation product={product} />
+    </>
+  );
+}
+
+/** Features with their units and measures, one table per group. */
+function ProductFeatures({ product }: { product: ProductDetail }) {
+  const { facts } = useMessages();
+  const locale = useLocale();
+  const lang = useContentLang();
+  const { width_cm: width, depth_cm: depth, height_cm: height } = product.dimensions;
+  const measure = (label: string, value: number | null): Row[] =>
+    value === null ? [] : [[label, `${number(value, locale)}\u00a0cm`]];
+  const groups = useFeatureGroups(product);
+  const tables: readonly FeatureGroup[] = [
+    ...groups,
+    {
+      title: facts.dimensions,
+      rows: [
+        ...measure(facts.width, width),
+        ...measure(facts.depth, depth),
+        ...measure(facts.height, height),
+        ...(product.brand === null ? [] : [[facts.brand, product.brand] as const]),
+      ],
+    },
+  ];
+  return (
+    <section aria-labelledby="caratteristiche">
+      <h2 id="caratteristiche">{facts.features}</h2>
+      {tables.map(({ title, rows }, index) =>
+        rows.length === 0 ? null : (
+          <table key={title} lang={index < groups.length ? lang : undefined} className={css.features}>
+            <caption className={title === '' ? 'visually-hidden' : undefined}>
+              {title === '' ? facts.features : title}
+            </caption>
+            <tbody>
+              {rows.map(([label, value]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ),
+      )}
+      <Documents documents={product.documents} />
+    </section>
+  );
+}
+
+/**
+ * The Frappe API's map keeps the order of the product type; a label "Group / Name" contains its group. Measures
+ * and brand have rows of their own.
+ */
+function useFeatureGroups({ features }: ProductDetail): FeatureGroup[] {
+  const messages = useMessages();
+  const locale = useLocale();
+  const { facts } = messages;
+  const apart = new Set<string>([facts.width, facts.depth, facts.height, facts.brand]);
+  const groups = new Map<string, Row[]>();
+  for (const [label, { value, default_uom: unit }] of Object.entries(features)) {
+    const [group = '', name = label] = label.includes(' / ') ? label.split(' / ', 2) : ['', label];
+    if (apart.has(name)) continue;
+    const rows = groups.get(group) ?? [];
+    rows.push([name, valueText(value, unit, messages, locale)]);
+    groups.set(group, rows);
+  }
+  return [...groups].map(([title, rows]) => ({ title, rows }));
+}
+
+function Documents({ documents }: Pick<ProductDetail, 'documents'>) {
+  const { facts } = useMessages();
+  if (documents.length === 0) return null;
+  const kinds: Readonly<Record<string, string | undefined>> = facts.documentKinds;
+  const kindName = (kind: string): string => kinds[kind] ?? facts.documentKinds.other;
+  return (
+    <>
+      <h3>{facts.documents}</h3>
+      <ul className={css.documents}>
+        {documents.map(({ label, url, kind }) => (
+          <li key={url}>
+            <a href={url} data-reload="">
+              {label}
+            </a>
+            {!label.toLowerCase().includes(kindName(kind).toLowerCase()) && <span> {kindName(kind)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

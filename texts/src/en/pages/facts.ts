@@ -1,0 +1,28 @@
+import type { Messages } from '../../it/pages.ts';
+
+export const facts: Messages['facts'] = {
+  features: 'Features',
+  dimensions: 'Size',
+  width: 'Width',
+  depth: 'Depth',
+  height: 'Height',
+  brand: 'Brand',
+  description: 'Description',
+  documents: 'Documents',
+  documentKinds: {
+    manual: 'Manual',
+    sheet: 'Data sheet',
+    safety: 'Safety data sheet',
+    energy: 'Energy sheet',
+    other: 'Document',
+  },
+  safety: 'Safety and manufacturer',
+  manufacturer: 'Manufacturer',
+  euResponsible: 'Responsible person in the European Union',
+  warnings: 'Warnings',
+  customMade:
+    'Made to measure: by law it cannot be returned for a change of mind (art. 59 of the Italian Consumer Code).',
+  hazardous: 'Hazardous product: read the warnings and the safety data sheet before use.',
+  minAge: (age) => `Sold only to people aged ${age} or over.`,
+  related: 'Related products',
+};

@@ -1,0 +1,27 @@
+/** Texts of what a product page says once and never changes: the server writes them. */
+export const facts = {
+  features: 'Caratteristiche',
+  dimensions: 'Misure',
+  width: 'Larghezza',
+  depth: 'Profondità',
+  height: 'Altezza',
+  brand: 'Marca',
+  description: 'Descrizione',
+  documents: 'Documenti',
+  documentKinds: {
+    manual: 'Manuale',
+    sheet: 'Scheda tecnica',
+    safety: 'Scheda di sicurezza',
+    energy: 'Scheda energetica',
+    other: 'Documento',
+  },
+  safety: 'Sicurezza e produttore',
+  manufacturer: 'Produttore',
+  euResponsible: 'Persona responsabile nell’Unione europea',
+  warnings: 'Avvertenze',
+  customMade:
+    'Fatto su misura: per legge non si può restituire per ripensamento (art. 59 del Codice del consumo).',
+  hazardous: 'Prodotto pericoloso: leggi le avvertenze e la scheda di sicurezza prima dell’uso.',
+  minAge: (age: number) => `Vendita riservata a chi ha almeno ${age} anni.`,
+  related: 'Prodotti simili',
+};

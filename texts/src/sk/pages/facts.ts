@@ -1,0 +1,28 @@
+import type { Messages } from '../../it/pages.ts';
+
+export const facts: Messages['facts'] = {
+  features: 'Vlastnosti',
+  dimensions: 'Rozmery',
+  width: 'Šírka',
+  depth: 'Hĺbka',
+  height: 'Výška',
+  brand: 'Značka',
+  description: 'Popis',
+  documents: 'Dokumenty',
+  documentKinds: {
+    manual: 'Návod',
+    sheet: 'Technický list',
+    safety: 'Karta bezpečnostných údajov',
+    energy: 'Energetický list',
+    other: 'Dokument',
+  },
+  safety: 'Bezpečnosť a výrobca',
+  manufacturer: 'Výrobca',
+  euResponsible: 'Zodpovedná osoba v Európskej únii',
+  warnings: 'Upozornenia',
+  customMade:
+    'Tovar na mieru: podľa zákona ho nemožno vrátiť bez udania dôvodu (čl. 59 talianskeho spotrebiteľského zákonníka).',
+  hazardous: 'Nebezpečný výrobok: pred použitím si prečítajte upozornenia a kartu bezpečnostných údajov.',
+  minAge: (age) => `Predaj len osobám od ${age} rokov.`,
+  related: 'Podobné produkty',
+};
