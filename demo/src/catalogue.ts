@@ -1,5 +1,6 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { picturesOf } from './picture/pictures.ts';
+import { withAccessories } from './product/accessories.ts';
 import { buildProduct } from './product/build-product.ts';
 import { chance } from './product/chance.ts';
 import { readDraft } from './product/draft.ts';
@@ -42,9 +43,10 @@ export function buildCatalogue(): ProductRowInput[] {
       gtin: createRegister(inStoreGtin),
     },
   };
-  return drafts.map((draft) => {
+  const rows = drafts.map((draft) => {
     const position = positions.get(draft.leaf.texts) ?? 0;
     positions.set(draft.leaf.texts, position + 1);
     return buildProduct(draft, position, soldAtRank(ranks.get(draft.key) ?? drafts.length), workshop);
   });
+  return withAccessories(drafts, rows);
 }

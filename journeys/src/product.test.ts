@@ -253,6 +253,34 @@ describe('What machines read on a product page', () => {
   });
 });
 
+describe('The product page on a phone', () => {
+  it('shows name, rating and price on the first screen, and a bar with price and button while the main button is away', async () => {
+    const { page, close } = await visit(`/${single.slug}`, { width: 360, height: 740 });
+    await hydrated(page);
+    const bar = page.locator('[data-layout] > div:has(> button)');
+    const foot = async (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().bottom);
+    const top = await bar.evaluate((one) => one.getBoundingClientRect().top);
+    expect(await bar.isVisible()).toBe(true);
+    expect(await foot('h1')).toBeLessThan(top);
+    expect(await foot('#acquista strong, #acquista [class] > :first-child')).toBeLessThanOrEqual(top);
+    await page.locator('#aggiungi').scrollIntoViewIfNeeded();
+    await expect.poll(() => bar.isVisible()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(() => bar.evaluate((one) => one.getBoundingClientRect().bottom < window.innerHeight / 2))
+      .toBe(true);
+    await page.locator('#recensioni').scrollIntoViewIfNeeded();
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    await bar.getByRole('button').click();
+    await expect.poll(() => page.locator('#toasts').innerText()).toContain('aggiunto al carrello');
+    await close();
+  });
+});
+
 describe('Quality of the product page', () => {
   it('has a gallery that arrow keys move and a large view that Esc closes with the focus back', async () => {
     const { page, close } = await visit(`/${varied.slug}`);
@@ -262,6 +290,17 @@ describe('Quality of the product page', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    const width = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((picture) => picture.getBoundingClientRect().width);
+    const whole = await width('dialog img');
+    expect(whole).toBeGreaterThan(await width('[data-count] img'));
+    await page.keyboard.press('+');
+    await expect.poll(() => width('dialog img')).toBeGreaterThan(whole * 1.5);
+    await page.locator('dialog img').first().dblclick();
+    await expect.poll(() => width('dialog img')).toBe(whole);
     await page.keyboard.press('Escape');
     await expect.poll(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');

@@ -38,6 +38,8 @@ const products = {
   featuredProducts: [],
   bestProducts: [],
   topRatedProducts: [],
+  accessoryProducts: [],
+  boughtTogetherProducts: [],
   categories: [],
 };
 

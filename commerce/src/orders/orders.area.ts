@@ -1,4 +1,5 @@
 import type { Area, AreaDependencies } from '../area.ts';
+import { boughtTogetherJob } from './bought-together.job.ts';
 import { dueOrderJobs } from './due-orders.job.ts';
 import {
   cancelOrderEndpoint,
@@ -52,6 +53,6 @@ export function createOrdersArea(shared: AreaDependencies, services: OrdersServi
       frappeDocumentEndpoint(deps),
     ],
     routes: [proFormaRoute(deps)],
-    jobs: dueOrderJobs(deps),
+    jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps)],
   };
 }

@@ -37,6 +37,10 @@ export const productOperation = operation({
     featuredProducts: z.array(productSchema),
     bestProducts: z.array(productSchema),
     topRatedProducts: z.array(productSchema),
+    /** Ours: needed with it, by the catalogue; in stock. */
+    accessoryProducts: z.array(productSchema),
+    /** Ours: found with it in many orders; in stock. */
+    boughtTogetherProducts: z.array(productSchema),
     categories: z.array(z.object({ label: z.string(), url: z.string() })),
   }),
   refusals: ['product_required', 'product_unknown', 'catalogue_loading'],

@@ -157,6 +157,8 @@ export const productRowSchema = z.object({
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/))
     .max(20)
     .default([]),
+  /** Codes of products needed with this one, most important first. */
+  accessories: z.array(z.string().max(64).regex(codePattern)).max(20).default([]),
   custom_made: z.boolean().default(false),
   hazardous: z.boolean().default(false),
   min_age: z.int().min(0).max(21).optional(),

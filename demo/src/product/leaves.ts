@@ -1,6 +1,7 @@
 import { cell, readTable } from '../table/psv.ts';
 
 export type Leaf = {
+  readonly key: string;
   readonly path: readonly string[];
   readonly family: string;
   readonly familyName: string;
@@ -27,6 +28,7 @@ export function readLeaves(): ReadonlyMap<string, Leaf> {
     readTable('leaves').map((line) => [
       cell(line, 'leaf'),
       {
+        key: cell(line, 'leaf'),
         path: cell(line, 'path').split(' > '),
         family: cell(line, 'family'),
         familyName: nameOf(cell(line, 'family'), names),

@@ -15,6 +15,8 @@ export function openZoom(gallery: HTMLElement, index: number): void {
   dialog.setAttribute('aria-label', texts.title);
   const slides = document.createElement('ul');
   slides.className = css.slides ?? '';
+  slides.tabIndex = 0;
+  slides.setAttribute('aria-label', texts.title);
   slides.append(...pictures.map((picture) => slideOf(picture)));
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
@@ -50,10 +52,17 @@ export function openZoom(gallery: HTMLElement, index: number): void {
     magnifier.reset();
     tell();
   });
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') go(at - 1);
-    if (key === 'ArrowRight') go(at + 1);
-    if (key === '+' || key === '-') magnifier.step(key === '+' ? 1 : -1);
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => go(at - 1),
+    ArrowRight: () => go(at + 1),
+    '+': () => magnifier.step(1),
+    '-': () => magnifier.step(-1),
+  };
+  dialog.addEventListener('keydown', (event) => {
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   dialog.addEventListener('close', () => {
     dialog.remove();

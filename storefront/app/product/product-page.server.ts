@@ -27,6 +27,8 @@ type Answer = OperationOutput<typeof productOperation>;
 
 /** Most products in a row below the product. */
 const rowLength = 7;
+/** Fewer products make no row when another list has more. */
+const rowLeast = 2;
 
 /** The slug of a request: its path without the leading slash. */
 export const askedSlug = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
@@ -106,10 +108,21 @@ async function foundProduct(commerce: ContractClient, asked: string) {
   return outcome;
 }
 
-/** Rows of products that go with this one; empty ones are left out. */
+/**
+ * Two rows at most: what is needed with the product, where the catalogue knows little what was bought with it, and what
+ * could stand in its place.
+ */
 function rowsOf(answer: Answer, locale: Language): ProductView['rows'] {
   const { facts } = messagesOf(locale);
-  const rows: readonly (readonly [string, readonly Product[]])[] = [[facts.related, answer.relatedProducts]];
+  const { accessoryProducts: needed, boughtTogetherProducts: together, relatedProducts: similar } = answer;
+  const belonging = [
+    [facts.needed, needed],
+    [facts.together, together],
+  ] as const;
+  const rows: readonly (readonly [string, readonly Product[]])[] = [
+    belonging.find(([, products]) => products.length >= rowLeast) ?? [facts.needed, needed],
+    [facts.related, similar],
+  ];
   return rows
     .filter(([, products]) => products.length > 0)
     .map(([title, products]) => ({

@@ -17,6 +17,9 @@ export interface Detail {
   readonly sku: string;
   readonly categoryId: number;
   readonly minPriceEuros: number;
+  /** Products that belong to it. */
+  readonly accessories: readonly number[];
+  readonly together: readonly number[];
 }
 
 export interface DetailStore {
@@ -60,7 +63,15 @@ export function createDetailStore({
     const product = presentDetail(record, pricing, extras, attributes());
     const json = byteText(JSON.stringify(product));
     const { sku, min_price: minPriceEuros } = product;
-    const detail: Detail = { json, id, sku, categoryId: record.categoryId, minPriceEuros };
+    const detail: Detail = {
+      json,
+      id,
+      sku,
+      categoryId: record.categoryId,
+      minPriceEuros,
+      accessories: extras.accessory_ids,
+      together: extras.together_ids,
+    };
     if (asOf === generation) details.set(id, detail, json.length + ENTRY_BYTES);
     return detail;
   }

@@ -11,6 +11,17 @@ const bestVariant = sql<string | null>`(
    order by sum(sales_day.pieces) desc, variant.position
    limit 1)`;
 
+/** Ids of its accessories, in their order. */
+const accessories = sql<number[]>`(
+  select coalesce(array_agg(other.id order by array_position(product.accessories, other.code)), '{}')
+    from product as other
+   where other.code = any(product.accessories) and other.published)`;
+
+/** Ids of what was bought with it most often. */
+const boughtTogether = sql<number[]>`(
+  select coalesce(array_agg(other_id order by orders desc, other_id), '{}')
+    from bought_together where bought_together.product_id = product.id)`;
+
 /** Fields that only the product page needs. */
 export function selectDetailExtras(database: Database, productId: number) {
   return database
@@ -34,6 +45,8 @@ export function selectDetailExtras(database: Database, productId: number) {
       'responsible.address as responsible_address',
       'responsible.contact as responsible_contact',
       bestVariant.as('best_variant'),
+      accessories.as('accessory_ids'),
+      boughtTogether.as('together_ids'),
     ])
     .where('product.id', '=', productId)
     .executeTakeFirst();

@@ -16,12 +16,16 @@ export interface ProductLists {
   readonly featured: readonly number[];
   readonly best: readonly number[];
   readonly topRated: readonly number[];
+  readonly accessories: readonly number[];
+  readonly together: readonly number[];
 }
 
 export interface ListSubject {
   readonly id: number;
   readonly category: CategoryEntry | undefined;
   readonly minPriceEuros: number;
+  readonly accessories: readonly number[];
+  readonly together: readonly number[];
 }
 
 interface Pool {
@@ -61,9 +65,20 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
     return ids;
   }
 
-  /**
-   * Products of the same category with a similar price, then the rest of the category, then of its parents.
-   */
+  /** Those of the products that are in stock, in the given order. */
+  async function inStock(wanted: readonly number[]): Promise<number[]> {
+    if (wanted.length === 0) return [];
+    const found = await engine.search({
+      ids: wanted,
+      inStockOnly: true,
+      limit: wanted.length,
+      counts: false,
+    });
+    const there = new Set(found.ids);
+    return wanted.filter((id) => there.has(id)).slice(0, LIST_LENGTH);
+  }
+
+  /** Products in stock of the same kind: those with a similar price first. */
   async function related({ id, category, minPriceEuros }: ListSubject): Promise<number[]> {
     if (category === undefined) return [];
     const price = centsFromEuros(minPriceEuros);
@@ -71,18 +86,13 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
       categoryPath: category.ids,
       minPriceCents: Math.floor(price / 2),
       maxPriceCents: price * 2,
+      inStockOnly: true,
       limit: LIST_LENGTH + 1,
       counts: false,
     });
     const ids = new Set(without(near.ids, id, LIST_LENGTH));
-    for (
-      let step: CategoryEntry | null = category;
-      step !== null && ids.size < LIST_LENGTH;
-      step = step.parent
-    ) {
-      for (const other of await pool(`in ${step.id}`, { categoryPath: step.ids })) {
-        if (other !== id && ids.size < LIST_LENGTH) ids.add(other);
-      }
+    for (const other of await pool(`in ${category.id}`, { categoryPath: category.ids, inStockOnly: true })) {
+      if (other !== id && ids.size < LIST_LENGTH) ids.add(other);
     }
     return [...ids];
   }
@@ -91,12 +101,14 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
     const departmentId = subject.category?.ids[0];
     const department = departmentId === undefined ? {} : { categoryPath: [departmentId] };
     const where = departmentId ?? 'all';
-    const [near, latest, featured, best, rated] = await Promise.all([
+    const [near, latest, featured, best, rated, accessories, together] = await Promise.all([
       related(subject),
       pool('newest', { sort: 'newest' }),
       pool('sale', { saleOnly: true, sort: 'discount' }),
       pool(`best ${where}`, { ...department, sort: 'best-seller' }),
       pool(`rated ${where}`, { ...department, sort: 'rating' }),
+      inStock(subject.accessories),
+      inStock(subject.together),
     ]);
     return {
       related: near,
@@ -104,6 +116,8 @@ export function createProductLists(engine: SearchEngine, now: () => number) {
       featured: rotated(featured, subject.id),
       best: without(best, subject.id),
       topRated: without(rated, subject.id),
+      accessories,
+      together,
     };
   };
 }

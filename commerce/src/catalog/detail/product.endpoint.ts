@@ -36,6 +36,8 @@ const emptyLists = {
   featuredProducts: [],
   bestProducts: [],
   topRatedProducts: [],
+  accessoryProducts: [],
+  boughtTogetherProducts: [],
   categories: [],
 };
 
@@ -55,10 +57,9 @@ async function findDetail(
     return refused('catalogue_loading', {});
   }
   const category = dependencies.attributes.current.categories.get(detail.categoryId);
-  const { id, minPriceEuros } = detail;
   return accepted({
     detail,
-    lists: await dependencies.lists({ id, category, minPriceEuros }),
+    lists: await dependencies.lists({ ...detail, category }),
     categories: (category === undefined ? [] : categoryLineage(category)).map(({ label, url }) => ({
       label,
       url,
@@ -74,7 +75,20 @@ const titles = [
   'featuredProducts',
   'bestProducts',
   'topRatedProducts',
+  'accessoryProducts',
+  'boughtTogetherProducts',
 ].map((title, index) => byteText(`${index === 0 ? '' : ']'},"${title}":[`));
+
+/** The lists in the order of their titles. */
+const inOrder = (lists: ProductLists): readonly (readonly number[])[] => [
+  lists.related,
+  lists.latest,
+  lists.featured,
+  lists.best,
+  lists.topRated,
+  lists.accessories,
+  lists.together,
+];
 
 /** Fields of a product that only the HTTP answer has. */
 async function moreFields(detail: Detail, { reviews }: ProductDependencies): Promise<ByteText> {
@@ -86,7 +100,7 @@ async function toJson(
   dependencies: ProductDependencies,
 ): Promise<JsonBytes> {
   const { cards } = dependencies;
-  const order = [lists.related, lists.latest, lists.featured, lists.best, lists.topRated];
+  const order = inOrder(lists);
   const [more, ...productLists] = await Promise.all([
     moreFields(detail, dependencies),
     ...order.map((ids) => cards.json(ids)),
@@ -118,11 +132,9 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
         featuredProducts = [],
         bestProducts = [],
         topRatedProducts = [],
-      ] = await Promise.all(
-        [lists.related, lists.latest, lists.featured, lists.best, lists.topRated].map((ids) =>
-          cards.products(ids),
-        ),
-      );
+        accessoryProducts = [],
+        boughtTogetherProducts = [],
+      ] = await Promise.all(inOrder(lists).map((ids) => cards.products(ids)));
       return accepted({
         product: JSON.parse(readByteText(detail.json)) as ProductDetail,
         relatedProducts,
@@ -130,6 +142,8 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
         featuredProducts,
         bestProducts,
         topRatedProducts,
+        accessoryProducts,
+        boughtTogetherProducts,
         categories,
       });
     },

@@ -172,7 +172,6 @@ describe('K01 product detail', () => {
       expect(list.length).toBeLessThanOrEqual(12);
       expect(list.map((product) => product.sku)).not.toContain('TR-18-2AH');
     }
-    expect(answer.relatedProducts[0]?.sku).toBe('TR-230-1');
     expect(answer.latestProducts[0]?.sku).toBe('LAM-1-B');
     expect(answer.featuredProducts.every((product) => product.is_sale)).toBe(true);
     expect(answer.categories.map((step) => step.label)).toEqual([
@@ -180,6 +179,30 @@ describe('K01 product detail', () => {
       'Utensili elettrici',
       'Trapani',
     ]);
+  });
+
+  test('similar products are of the same kind and in stock', async () => {
+    expect((await read('det/trapano-avvitatore-18v')).relatedProducts).toEqual([]);
+    const [similar, ...others] = (await read('det/trapano-percussione-230v')).relatedProducts;
+    expect([similar?.sku, others]).toEqual(['TR-18-2AH', []]);
+  });
+
+  test('what is needed with a product comes in the order of the catalogue, as far as it is in stock', async () => {
+    const needed = ['MAR-1', 'MAI-VISTO', 'TR-230', 'PIT-1'];
+    await shop.database
+      .updateTable('product')
+      .set({ accessories: needed })
+      .where('code', '=', 'LAM-1')
+      .execute();
+    const lamp = await shop.database
+      .selectFrom('product')
+      .select(['id', 'slug'])
+      .where('code', '=', 'LAM-1')
+      .executeTakeFirstOrThrow();
+    await shop.database.insertInto('change_log').values({ kind: 'product', subject_id: lamp.id }).execute();
+    await expect
+      .poll(async () => (await read(lamp.slug)).accessoryProducts.map(({ sku }) => sku))
+      .toEqual(['MAR-1-500', 'PIT-B-25']);
   });
 
   test.each([

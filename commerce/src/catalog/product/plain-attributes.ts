@@ -29,6 +29,7 @@ export const plainAttributes = [
   { name: 'custom_made', kind: 'boolean' },
   { name: 'hazardous', kind: 'boolean', onCards: true },
   { name: 'min_age', kind: 'integer' },
+  { name: 'accessories', kind: 'list' },
 ] as const satisfies readonly PlainAttribute[];
 
 type Entry = (typeof plainAttributes)[number];

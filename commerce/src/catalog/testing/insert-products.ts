@@ -125,6 +125,7 @@ async function insertProduct(database: Database, row: ProductRow): Promise<numbe
       is_new: row.is_new,
       sold: row.sold,
       promo_codes: row.promo_codes,
+      accessories: row.accessories,
       rating_average: row.rating?.average ?? null,
       rating_count: row.rating?.count ?? 0,
       published: row.published,

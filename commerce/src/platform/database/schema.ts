@@ -59,6 +59,12 @@ export interface BrandTable {
   country: string | null;
 }
 
+export interface BoughtTogetherTable {
+  product_id: number;
+  other_id: number;
+  orders: number;
+}
+
 export interface CatalogueImportTable {
   id: GeneratedAlways<number>;
   file_name: string;
@@ -483,6 +489,7 @@ export interface ProductTable {
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
   promo_codes: Generated<string[]>;
+  accessories: Generated<string[]>;
   vat_class: Generated<string>;
   removed_at: NullableMoment;
 }
@@ -733,6 +740,7 @@ export interface Schema {
   bank_entry: BankEntryTable;
   blog_post: BlogPostTable;
   brand: BrandTable;
+  bought_together: BoughtTogetherTable;
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;

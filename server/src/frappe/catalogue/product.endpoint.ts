@@ -53,6 +53,8 @@ export function productEndpoint({ frappe, clock }: FrappeDependencies): Endpoint
         featuredProducts: lists.featuredProducts,
         bestProducts: lists.bestProducts,
         topRatedProducts: lists.topRatedProducts,
+        accessoryProducts: [],
+        boughtTogetherProducts: [],
         categories: categories ?? [],
       },
     };

@@ -24,5 +24,7 @@ export const facts: Messages['facts'] = {
     'Made to measure: by law it cannot be returned for a change of mind (art. 59 of the Italian Consumer Code).',
   hazardous: 'Hazardous product: read the warnings and the safety data sheet before use.',
   minAge: (age) => `Sold only to people aged ${age} or over.`,
+  needed: 'You will also need',
+  together: 'Often bought together',
   related: 'Related products',
 };

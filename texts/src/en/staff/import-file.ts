@@ -112,6 +112,7 @@ export const importLosses: LossTexts = {
   loses_size: (value) => `empties the dimensions of ${products(value)}`,
   loses_warnings: (value) => `empties the warnings of ${products(value)}`,
   loses_promo_codes: (value) => `empties the promotion codes of ${products(value)}`,
+  loses_accessories: (value) => `empties the accessories of ${products(value)}`,
   loses_min_age: (value) => `empties the minimum age of ${products(value)}`,
   loses_groups: (value) => `empties the groups of ${products(value)}`,
   loses_gtin: (value) => `empties the GTIN of ${products(value)}`,

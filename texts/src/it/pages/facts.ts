@@ -23,5 +23,7 @@ export const facts = {
     'Fatto su misura: per legge non si può restituire per ripensamento (art. 59 del Codice del consumo).',
   hazardous: 'Prodotto pericoloso: leggi le avvertenze e la scheda di sicurezza prima dell’uso.',
   minAge: (age: number) => `Vendita riservata a chi ha almeno ${age} anni.`,
+  needed: 'Serve anche',
+  together: 'Spesso comprati insieme',
   related: 'Prodotti simili',
 };

@@ -122,6 +122,7 @@ export const importLosses = {
   loses_size: (value: number) => `svuota le misure di ${products(value)}`,
   loses_warnings: (value: number) => `svuota le avvertenze di ${products(value)}`,
   loses_promo_codes: (value: number) => `svuota i codici promozione di ${products(value)}`,
+  loses_accessories: (value: number) => `svuota gli accessori di ${products(value)}`,
   loses_min_age: (value: number) => `svuota l’età minima di ${products(value)}`,
   loses_groups: (value: number) => `svuota i gruppi di ${products(value)}`,
   loses_gtin: (value: number) => `svuota il GTIN di ${products(value)}`,

@@ -24,5 +24,7 @@ export const facts: Messages['facts'] = {
     'Tovar na mieru: podľa zákona ho nemožno vrátiť bez udania dôvodu (čl. 59 talianskeho spotrebiteľského zákonníka).',
   hazardous: 'Nebezpečný výrobok: pred použitím si prečítajte upozornenia a kartu bezpečnostných údajov.',
   minAge: (age) => `Predaj len osobám od ${age} rokov.`,
+  needed: 'Budete potrebovať aj',
+  together: 'Často kupované spolu',
   related: 'Podobné produkty',
 };

@@ -110,6 +110,7 @@ export const importLosses: LossTexts = {
   loses_size: (value) => `vyprázdni rozmery ${products(value)}`,
   loses_warnings: (value) => `vyprázdni upozornenia ${products(value)}`,
   loses_promo_codes: (value) => `vyprázdni akciové kódy ${products(value)}`,
+  loses_accessories: (value) => `vyprázdni príslušenstvo ${products(value)}`,
   loses_min_age: (value) => `vyprázdni minimálny vek ${products(value)}`,
   loses_groups: (value) => `vyprázdni skupiny ${products(value)}`,
   loses_gtin: (value) => `vyprázdni GTIN ${products(value)}`,

@@ -30,7 +30,7 @@ const needed = new Set([
 ]);
 const neededOfVariant = new Set(['sku', 'price', 'options']);
 /** Lists in which single entries may be left out. */
-const lists = new Set(['features', 'pictures', 'documents', 'warnings', 'promo_codes']);
+const lists = new Set(['features', 'pictures', 'documents', 'warnings', 'promo_codes', 'accessories']);
 
 /** Fields that have a meaning only together. */
 const together: readonly (readonly string[])[] = [

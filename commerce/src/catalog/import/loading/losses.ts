@@ -29,6 +29,7 @@ const names: Readonly<Record<string, LossCode>> = {
   height_cm: 'loses_size',
   warnings: 'loses_warnings',
   promo_codes: 'loses_promo_codes',
+  accessories: 'loses_accessories',
   min_age: 'loses_min_age',
   group_1: 'loses_groups',
   group_2: 'loses_groups',
