@@ -150,8 +150,8 @@ describe('R33 layouts of the product page', () => {
           if (javaScript) await hydrated(page);
           expect([layout, await page.locator('h1').innerText()]).toEqual([layout, varied.name]);
           expect([layout, await sidewaysScroll(page), errors]).toEqual([layout, 0, []]);
+          expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(layout);
           if (javaScript) seen.set(layout, await arrangement(page));
-          else expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(layout);
           await close();
         }
       expect(new Set(seen.values()).size).toBe(seen.size);

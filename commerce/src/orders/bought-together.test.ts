@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { messageOf, startCheckoutShop, toolShop } from '../checkout/testing/checkout-shop.ts';
