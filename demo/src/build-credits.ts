@@ -44,12 +44,13 @@ const text = `# Credits of the demo shop
 
 Products, brands, makers, prices, ratings and texts are invented. Every picture of a product is named after its
 model: \`KEY-a.webp\` and \`KEY-b.webp\` are renderings, \`KEY-misure.webp\` is a drawing of its sizes, \`KEY-colore-….webp\` is
-the first rendering repainted.
+the first rendering in another colour, rendered or repainted. \`stanza-….webp\` (in \`content/pictures\`) are rooms rendered with
+models of that department.
 
 ## Models under Creative Commons Attribution
 
 Rendered from models distributed with Sweet Home 3D (http://www.sweethome3d.com/importModels.jsp). Changes made:
-light, camera, colours (some repainted) and background; a placeholder mark was painted out on water heaters and air conditioners.
+light, camera, materials, colours (some repainted), sizes and background, models put together in rooms; a placeholder mark was painted out on water heaters and air conditioners.
 Full licence texts are in [licences/models.txt](licences/models.txt).
 
 ${attributed(by).join('\n')}
