@@ -4,10 +4,17 @@ import { cascadeLayers } from './build-plugins/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
 import { pageTextsPlugin } from './build-plugins/page-texts.ts';
 import { modules } from './build-plugins/script-modules.ts';
-import { routerBundle } from './build-plugins/router-bundle.ts';
+import { pageModules, routerOnServer } from './build-plugins/page-modules.ts';
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  plugins: [cascadeLayers(), reactRouter(), pageTextsPlugin(), messageChunks(), routerBundle()],
+  plugins: [
+    cascadeLayers(),
+    reactRouter(),
+    pageTextsPlugin(),
+    messageChunks(),
+    pageModules(),
+    routerOnServer(),
+  ],
   css: { modules: { generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]' } },
   build: {
     assetsInlineLimit: 0,

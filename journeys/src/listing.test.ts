@@ -367,14 +367,14 @@ describe('Quality of the listing', () => {
     );
   });
 
-  it('stays within 25 kB of HTML and 110 kB of JavaScript, compressed', async () => {
+  it('stays within 20 kB of HTML and 95 kB of JavaScript, compressed', async () => {
     const shop = inject('shopUrl');
     const html = await (await fetch(`${shop}/shop?category=${encodeURIComponent(department.url)}`)).text();
     const scripts = [...new Set(html.match(/\/assets\/[\w.~-]+\.js/g) ?? [])];
     const sizes = await Promise.all(
       scripts.map(async (path) => brotliCompressSync(await (await fetch(shop + path)).bytes()).length),
     );
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(25_000);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(110_000);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
   });
 });

@@ -104,11 +104,11 @@ describe('Without scripts', () => {
 
 describe('Weight of scripts, brotli', () => {
   it.each([
-    ['/pages/pay', 140],
-    ['/pages/cart', 134],
-    ['/', 110],
-    ['/shop', 110],
-    ['product', 110],
+    ['/pages/pay', 125],
+    ['/pages/cart', 118],
+    ['/', 92],
+    ['/shop', 95],
+    ['product', 95],
   ])('%s: at most %i kB', async (path, limit) => {
     const address = path === 'product' ? `/${line.slug}` : path;
     const stored = path.startsWith('/pages/') ? filled([line], freshEmail()) : {};

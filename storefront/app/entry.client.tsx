@@ -1,21 +1,27 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { messagesOf } from './i18n/messages.ts';
 import { reloadOnLostChunks } from './platform/chunk-reload.ts';
 import { documentLocale } from './platform/locale.ts';
+import { BrowserPages } from './router/browser-pages.tsx';
+import { openedPages } from './router/opened-pages.ts';
 import { startShell } from './shell/shell.client.ts';
 import 'virtual:texts/core';
 
 const locale = documentLocale();
 reloadOnLostChunks(() => showToast({ kind: 'danger', text: messagesOf(locale).page.problemTitle }));
+const navigator = openedPages();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <BrowserPages navigator={navigator} />
     </StrictMode>,
   );
 });
 startShell(messagesOf(locale));
+if (import.meta.env.DEV) {
+  const { followSourceChanges } = await import('./router/development.ts');
+  followSourceChanges(navigator);
+}

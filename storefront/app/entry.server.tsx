@@ -3,14 +3,14 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageTexts } from '@casamaestra/texts/pages.ts';
 import messageChunks from 'virtual:message-chunks';
 import { renderToString } from 'react-dom/server';
-import { ServerRouter, isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { CartFrame } from './cart-page/cart-frame.server.tsx';
 import { CheckoutFrame } from './checkout/checkout-frame.server.tsx';
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
-import { hydrationScripts } from './platform/hydration-payload.server.ts';
+import { pageScripts, preloadedScripts } from './platform/hydration-payload.server.ts';
 import { WaitingFramesContext } from './platform/waiting-frame.tsx';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
@@ -26,6 +26,8 @@ import { structuredDataContext, structuredDataScripts } from './platform/structu
 import { WholePage } from './platform/whole-page.server.ts';
 import { ReviewsMarkup } from './reviews/reviews-section.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
+import { developmentStyles } from './router/document-names.ts';
+import { ServerPages, routeIds } from './router/server-pages.server.tsx';
 import { ShellContext } from './shell/shell-layout.tsx';
 
 /** The context of one request for the loaders. */
@@ -60,7 +62,6 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { serverHandoffStream, ...rest } = context;
   const deps = requestDependencies(request, loadContext);
   const mark = newScriptMark();
   const places = new MarkupPlaces(mark);
@@ -72,49 +73,41 @@ export default async function handleRequest(
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
           <WaitingFramesContext value={waitingFrames}>
             <ScriptMarkContext value={mark}>
-              <ServerRouter context={rest} url={request.url} />
+              <ServerPages context={context} />
             </ScriptMarkContext>
           </WaitingFramesContext>
         </ReviewsMarkup>
       </MarkupCacheContext>
     </ShellContext>,
   );
-  const handoff = serverHandoffStream ? await hydrationScripts(serverHandoffStream, mark) : '';
+  const scripts = await pageScripts(context, mark);
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const pages = context.staticHandlerContext.matches.map(({ route }) => route.id);
-  const drawn = scriptsBehindStyles(html, textsOf(deps.locale, pages));
-  const opened = deps.config.marked ? drawn.replace('</head>', `${markingScript(mark)}</head>`) : drawn;
-  const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${handoff}${closing}`;
+  const hints = [...textsOf(deps.locale, routeIds(context)), ...preloadedScripts(context)]
+    .map(preload)
+    .join('');
+  const marking = deps.config.marked ? markingScript(mark) : '';
+  const opened = html.replace('</head>', () => `${stylesOfDevelopment(context)}${hints}${marking}</head>`);
+  const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${scripts}${closing}`;
   const body = places.fill(stripScriptMarks(page, mark, headers));
   return request.method === 'HEAD'
     ? new Response(null, { status, headers })
     : new WholePage(body, { status, headers });
 }
 
-/** Links to the texts that hydration waits for: found only once the page's scripts run, they are a round trip more. */
-const textsOf = (locale: Language, pages: readonly string[]): string =>
-  ['entry.client', ...pages]
-    .flatMap((page) => messageChunks[locale]?.[page] ?? [])
-    .map((href) => `<link rel="modulepreload" href="${href}"/>`)
-    .join('');
+/** The texts that hydration waits for: found only once the page's scripts run, they are a round trip more. */
+const textsOf = (locale: Language, pages: readonly string[]): readonly string[] =>
+  ['entry.client', ...pages].flatMap((page) => messageChunks[locale]?.[page] ?? []);
 
-/**
- * Nothing is painted before the styles are there, so they are fetched before the scripts. Nothing else changes places:
- * hydration finds what React wrote in the order in which it was written, and skips the links to scripts.
- */
-function scriptsBehindStyles(html: string, texts: string): string {
-  const start = html.indexOf('<link rel="modulepreload"');
-  const end = html.indexOf('</head>');
-  if (start === -1 || end < start) return html;
-  const scripts: string[] = [];
-  const others = html.slice(start, end).replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-    scripts.push(link);
-    return '';
-  });
-  return html.slice(0, start) + others + texts + scripts.join('') + html.slice(end);
-}
+/** Behind the styles, before which nothing is painted; hydration skips links to scripts. */
+const preload = (href: string): string => `<link rel="modulepreload" href="${href}"/>`;
+
+/** In development styles come with scripts: until then, from one sheet. */
+const stylesOfDevelopment = ({ criticalCss }: EntryContext): string =>
+  typeof criticalCss === 'object'
+    ? `<link rel="stylesheet" href="${criticalCss.href}" ${developmentStyles}=""/>`
+    : '';
 
 /** Defects go to the log, one line each; aborted requests and addresses or methods that do not exist do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

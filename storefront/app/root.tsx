@@ -3,9 +3,7 @@ import '@casamaestra/ui/base.css';
 import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
-import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { CartNotices } from './cart-page/cart-notices.tsx';
 import { PageProblem } from './content/page-problem.tsx';
@@ -14,7 +12,9 @@ import { absentHere } from './platform/capabilities.ts';
 import { HeadTags } from './platform/head-tags.tsx';
 import { ClientNavigation } from './shell/client-navigation.tsx';
 import { requestDependencies } from './platform/request-context.ts';
-import { ScriptMarkContext } from './platform/script-mark.ts';
+import { Outlet } from './router/outlet.tsx';
+import { PageLinks } from './router/page-links.tsx';
+import { usePageRoute, useRootData } from './router/use-page.ts';
 import { ShellLayout } from './shell/shell-layout.tsx';
 import './shell/shell.css';
 import './root.css';
@@ -38,10 +38,8 @@ interface PageHandle {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'it';
-  const mark = useContext(ScriptMarkContext);
-  const matches = useMatches();
-  const page = (matches.at(-1)?.handle as PageHandle | undefined)?.page ?? 'content';
+  const locale = (useRootData() as ReturnType<typeof loader> | undefined)?.locale ?? 'it';
+  const page = (usePageRoute().handle as PageHandle | undefined)?.page ?? 'content';
   return (
     <LocaleContext value={locale}>
       <html lang={locale} data-absent={absentHere()}>
@@ -50,12 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffffff" />
           <HeadTags />
-          <Links />
+          <PageLinks />
         </head>
         <body data-page={page}>
           <Page>{children}</Page>
-          <ScrollRestoration nonce={mark} />
-          <Scripts nonce={mark} />
         </body>
       </html>
     </LocaleContext>

@@ -3,6 +3,8 @@ import { mailedUrls, pageParts, urls } from '@casamaestra/contract/pages.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { RouteEntry } from './router/route-modules.ts';
+import { routesOf } from './router/route-table.ts';
 import routes from './routes.ts';
 
 const asObject = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
@@ -43,6 +45,14 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
 };
 
 const routeOf = (address: string) => matchRoutes(known, address.split('?')[0] ?? '')?.at(-1)?.route;
+/** The routes as the browser gets them: a list that names parents. */
+const entriesOf = (list: readonly RouteConfigEntry[], parentId?: string): RouteEntry[] =>
+  list.flatMap(({ file, path, children }) => [
+    { id: file, parentId, path, hasLoader: true, module: file },
+    ...entriesOf(children ?? [], file),
+  ]);
+const inBrowser = Object.fromEntries(entriesOf(routes).map((route) => [route.id, route]));
+
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
 describe('Page addresses and routes', () => {
@@ -57,6 +67,41 @@ describe('Page addresses and routes', () => {
     });
     const parts = paths.filter((path) => path !== '' && path !== '*').map((path) => firstPart(`/${path}`));
     expect([...new Set(parts)].toSorted()).toEqual([...pageParts].toSorted());
+  });
+
+  it.each([
+    ...Object.values(addresses),
+    ...[
+      '/',
+      '',
+      '//',
+      '/shop/',
+      '/SHOP',
+      '/sh%6Fp',
+      '/shop/x',
+      '/shopping',
+      '/det',
+      '/det/',
+      '/DET/a/b',
+      '/details',
+    ],
+    ...[
+      '/%',
+      '/pages',
+      '/pages/cart/',
+      '/pages//cart',
+      '/pages/unknown',
+      '/web-page/a%2Fb',
+      '/prodotto/sedia',
+    ],
+  ])('%s has the same routes in the browser and on the server', (address) => {
+    const path = address.split('?')[0] ?? '';
+    const onServer = matchRoutes(known, path)?.map(({ route }) => route.id);
+    expect(routesOf(inBrowser, path)).toEqual(onServer);
+  });
+
+  it('have no parameters in their paths, which the browser does not know', () => {
+    expect(Object.values(inBrowser).filter(({ path }) => path?.includes(':'))).toEqual([]);
   });
 
   it('name the parameters their pages read', () => {

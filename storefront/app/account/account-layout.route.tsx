@@ -1,5 +1,6 @@
 import 'virtual:texts/account';
-import { Outlet, useMatches, useSearchParams } from 'react-router';
+import { Outlet } from '../router/outlet.tsx';
+import { usePageRoute, useQuery } from '../router/use-page.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useAuth } from '../login/auth-store.ts';
 import { AccountLayout } from './layout/account-layout.tsx';
@@ -9,8 +10,8 @@ import type { ScreenOf } from './layout/account-screen.ts';
 export default function AccountLayoutRoute() {
   const messages = useMessages();
   const firstName = useAuth()?.first_name;
-  const [query] = useSearchParams();
-  const handle = useMatches().at(-1)?.handle as { readonly pageLoader: ScreenOf } | undefined;
+  const query = useQuery();
+  const handle = usePageRoute().handle as { readonly pageLoader: ScreenOf } | undefined;
   const shown = handle?.pageLoader({ messages, query, firstName });
   if (!shown) return <Outlet />;
   return (

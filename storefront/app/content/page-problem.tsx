@@ -1,6 +1,6 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { isRouteErrorResponse } from 'react-router';
+import { refusedStatus } from '../router/route-problem.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 
@@ -14,8 +14,9 @@ const isLostConnection = (error: unknown): boolean =>
 /** The page shown when another cannot be: the reason, a retry, and the link to the home page (E03). */
 export function PageProblem({ error }: { error: unknown }) {
   const { page } = useMessages();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const wrongMethod = isRouteErrorResponse(error) && error.status === 405;
+  const status = refusedStatus(error);
+  const missing = status === 404;
+  const wrongMethod = status === 405;
   const title = missing ? page.notFoundTitle : wrongMethod ? page.methodTitle : page.problemTitle;
   const text = missing
     ? page.notFoundText

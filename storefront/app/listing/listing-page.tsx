@@ -3,7 +3,7 @@ import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useComing } from '../router/use-page.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { track } from '../platform/data-layer.ts';
@@ -138,7 +138,7 @@ function Paging({ view }: { view: ListingView }) {
 
 /** The part of the page that the next answer replaces; only its frame follows the navigation state. */
 function BusyWhileLoading({ label, path, children }: { label: string; path: string; children: ReactNode }) {
-  const busy = useNavigation().location?.pathname === path;
+  const busy = useComing()?.pathname === path;
   return (
     <section className={css.results} aria-labelledby={label} aria-busy={busy}>
       {children}

@@ -1,3 +1,5 @@
+import { lostScriptEvent } from '../router/load-routes.ts';
+
 const reloadedAtKey = 'reloaded-for-chunk';
 const minute_ms = 60_000;
 
@@ -20,7 +22,7 @@ export function headFor(href: string | null): void {
  * shows its error with a reload button instead; `onRefused` is called for any other script.
  */
 export function reloadOnLostChunks(onRefused: () => void): void {
-  for (const name of ['vite:preloadError', 'shop:lost-script']) {
+  for (const name of ['vite:preloadError', lostScriptEvent]) {
     window.addEventListener(name, (event) => {
       if (reloadOncePerMinute()) event.preventDefault();
       else if (name === 'vite:preloadError') onRefused();

@@ -1,9 +1,9 @@
-import { useMatches } from 'react-router';
+import { usePageRoute } from '../router/use-page.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The head elements of the current page, from the `head` of its loader data. */
 export function HeadTags() {
-  const data = useMatches().at(-1)?.loaderData as { readonly head?: PageHead } | undefined;
+  const data = usePageRoute().loaderData as { readonly head?: PageHead } | undefined;
   if (!data?.head) return null;
   const { title, description, canonical, hidden, image, kind = 'website', mainPictures = [] } = data.head;
   return (

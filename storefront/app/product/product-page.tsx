@@ -2,7 +2,7 @@ import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/use-page.ts';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { ProductShelf } from '../listing/product-row.tsx';

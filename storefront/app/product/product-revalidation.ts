@@ -1,5 +1,5 @@
-import type { ShouldRevalidateFunction } from 'react-router';
+import type { ShouldRevalidate } from '../router/route-modules.ts';
 
 /** Choosing a variant changes only the query: all data of the product is already loaded. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+export const shouldRevalidate: ShouldRevalidate = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;

@@ -1,6 +1,6 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useComing, useLocation, useNavigate } from '../router/use-page.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { headFor } from '../platform/chunk-reload.ts';
 import { clientDestination, formDestination } from '../platform/client-destination.ts';
@@ -75,7 +75,7 @@ function staysInPlace(href: string, element: Element): boolean {
 /** After a change of page: focuses its title and announces it; announces "loading" when it takes long. */
 function Arrival() {
   const location = useLocation();
-  const busy = useNavigation().state !== 'idle';
+  const busy = useComing() !== null;
   const status = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useQuery } from '../../router/use-page.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { can } from '../../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -19,7 +19,7 @@ const reasons: readonly IconName[] = ['truck', 'document', 'heart'];
 /** Login and registration side by side (A01); on narrow screens the requested one is first. */
 export function AuthPage({ first }: { first: 'login' | 'register' }) {
   const { account } = useMessages();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const navigate = useNavigate();
   const loggedIn = useAuth() !== null;
   const wanted = query.get('next') ?? undefined;

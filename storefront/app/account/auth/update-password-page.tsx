@@ -2,7 +2,7 @@ import type { updatePasswordByKeyOperation } from '@casamaestra/contract/custome
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../router/use-page.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -21,7 +21,7 @@ import css from './entrance.module.css';
  */
 export function UpdatePasswordPage() {
   const { account } = useMessages();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const inBrowser = useInBrowser();
   const [state, setState] = useState<'open' | 'changed' | 'used'>('open');
   const key = query.get('key') ?? '';

@@ -2,7 +2,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/use-page.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { endLogin } from '../../login/auth-store.ts';

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
 import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import type {
   cancelOrderOperation,
   withdrawLinksOperation,

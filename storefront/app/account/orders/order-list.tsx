@@ -5,7 +5,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../router/use-page.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -24,7 +24,7 @@ const pageSize = 10;
  * work.
  */
 export function OrderList() {
-  const [params] = useSearchParams();
+  const params = useQuery();
   const query = ordersQueryOf(params);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const loaded = useCall<typeof myOrdersOperation>('casamaestra.orders.mine', {

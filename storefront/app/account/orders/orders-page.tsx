@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../router/use-page.ts';
 import type { myOrdersOperation } from '@casamaestra/contract/orders/orders.operations.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { useCall } from '../use-call.ts';
 
 /** R18: the orders of the customer, or one of them (`?order=number`). */
 export function OrdersPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const number = query.get('order');
   return number === null ? <OrderList /> : <OwnOrder key={number} number={number} />;
 }

@@ -1,7 +1,7 @@
 import type { deleteAccountOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,6 +1,6 @@
 import type { profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../router/use-page.ts';
 import { can } from '../../platform/capabilities.ts';
 import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
@@ -15,7 +15,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** R19: personal data, login, privacy; or the page of the link that confirms an e-mail address. */
 export function ProfilePage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const key = query.get('confirm_email');
   return key === null ? <Profile /> : <ConfirmEmail emailKey={key} />;
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../router/use-page.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -16,7 +16,7 @@ import css from './tracking.module.css';
 /** R38: an order without login, by the mailed link or by number and e-mail address. */
 export function TrackOrderPage({ confirmed }: { confirmed: Confirmed | undefined }) {
   const { orders } = useMessages();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const inBrowser = useInBrowser();
   const [found, setFound] = useState<OrderView | null>(null);
   const token = query.get('order');

@@ -6,7 +6,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../router/use-page.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -23,7 +23,7 @@ const pageSize = 10;
 /** The wishlist, reloaded after every change (C10). */
 export function Wishlist() {
   const { account } = useMessages();
-  const [params] = useSearchParams();
+  const params = useQuery();
   const [removed, setRemoved] = useState<{ sku: string; name: string } | null>(null);
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
   const loaded = useCall<typeof wishlistPageOperation>('casamaestra.wishlist.page', {

@@ -2,7 +2,7 @@ import type { correctEmailOperation } from '@casamaestra/contract/orders/orders.
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';

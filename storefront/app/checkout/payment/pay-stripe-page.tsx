@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/use-page.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';

@@ -1,7 +1,7 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';

@@ -2,7 +2,7 @@ import type { payAgainOperation } from '@casamaestra/contract/payments/payments.
 import type { Appearance, Stripe, StripeElements, StripeConstructor } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';

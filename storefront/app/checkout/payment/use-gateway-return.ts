@@ -1,6 +1,6 @@
 import type { paymentReturnOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/use-page.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { lastOrder, rememberOrder } from '../../order/last-order.ts';

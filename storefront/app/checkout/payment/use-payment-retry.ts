@@ -3,7 +3,7 @@ import type { cancelOrderOperation } from '@casamaestra/contract/orders/orders.o
 import type { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/use-page.ts';
 import { useLocale } from '../../i18n/use-messages.ts';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { browserDraft } from '../../draft/browser-draft.ts';

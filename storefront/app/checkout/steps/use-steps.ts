@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/use-page.ts';
 import { trackStep } from '../track-checkout.ts';
 import type { Checkout } from '../use-checkout.ts';
 

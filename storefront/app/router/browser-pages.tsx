@@ -1,0 +1,57 @@
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PageNavigator, Show } from './page-navigator.ts';
+import { PageTree } from './page-tree.tsx';
+import type { PageView } from './shown-page.ts';
+
+/** The pages in the browser: the one the server rendered, then those the shopper goes to. */
+export function BrowserPages({ navigator }: { navigator: PageNavigator }): ReactNode {
+  const [view, setView] = useState(navigator.view);
+  const transition = useRef<ViewTransition | null>(null);
+  const drawn = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    // A page may be waiting for its parts while the next one arrives: what is drawn is always the newest.
+    const draw = (): void => startTransition(() => setView({ ...navigator.view }));
+    const show: Show = (_view, animated) => {
+      if (!animated || !('startViewTransition' in document)) return draw();
+      transition.current?.skipTransition();
+      drawn.current?.();
+      transition.current = document.startViewTransition(
+        () =>
+          new Promise<void>((resolve) => {
+            drawn.current = resolve;
+            draw();
+          }),
+      );
+    };
+    return navigator.start(show);
+  }, [navigator]);
+  useLayoutEffect(() => {
+    if (view.shown === navigator.view.shown) drawn.current?.();
+  }, [navigator, view]);
+  useScroll(view);
+  return <PageTree routes={navigator.routes} view={view} navigate={navigator.navigate} />;
+}
+
+/** Scrolls when another page, or another place of the page, has been drawn. */
+function useScroll({ shown, scroll }: PageView): void {
+  const first = useRef(shown);
+  useLayoutEffect(() => {
+    if (shown === first.current || scroll === 'stay') return;
+    const { hash } = shown.location;
+    const aim = scroll === 'start' && hash !== '' ? document.getElementById(idOf(hash)) : null;
+    if (aim) aim.scrollIntoView();
+    else window.scrollTo(0, scroll === 'start' ? 0 : scroll);
+    // The height belongs to the page it came with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown]);
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // Typed by hand: taken as it is.
+    return hash.slice(1);
+  }
+}
