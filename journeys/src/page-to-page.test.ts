@@ -118,7 +118,7 @@ describe('From page to page in the browser', () => {
     await hydrated(page);
     const loaded = documents(page);
     await follow(page, '/web-page/mai-esistita');
-    await expect.poll(() => heading(page)).toContain('non c’è');
+    await expect.poll(() => heading(page)).toMatch(/non c.è/);
     await page.route('**/det/**', (route) =>
       route.request().url().includes('.data')
         ? route.fulfill({ status: 429, contentType: 'text/plain', body: 'too many requests' })

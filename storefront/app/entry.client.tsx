@@ -11,17 +11,17 @@ import 'virtual:texts/core';
 
 const locale = documentLocale();
 reloadOnLostChunks(() => showToast({ kind: 'danger', text: messagesOf(locale).page.problemTitle }));
-const navigator = openedPages();
+const pages = openedPages();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <BrowserPages navigator={navigator} />
+      <BrowserPages navigator={pages} />
     </StrictMode>,
   );
 });
 startShell(messagesOf(locale));
 if (import.meta.env.DEV) {
   const { followSourceChanges } = await import('./router/development.ts');
-  followSourceChanges(navigator);
+  followSourceChanges(pages);
 }

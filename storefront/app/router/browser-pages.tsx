@@ -12,17 +12,20 @@ export function BrowserPages({ navigator }: { navigator: PageNavigator }): React
   useLayoutEffect(() => {
     // A page may be waiting for its parts while the next one arrives: what is drawn is always the newest.
     const draw = (): void => startTransition(() => setView({ ...navigator.view }));
-    const show: Show = (_view, animated) => {
+    const show: Show = (animated) => {
       if (!animated || !('startViewTransition' in document)) return draw();
       transition.current?.skipTransition();
       drawn.current?.();
-      transition.current = document.startViewTransition(
+      const drawing = document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
             drawn.current = resolve;
             draw();
           }),
       );
+      // Skipped by the next page, or by a browser in the background: the page is there all the same.
+      drawing.ready.catch(() => undefined);
+      transition.current = drawing;
     };
     return navigator.start(show);
   }, [navigator]);

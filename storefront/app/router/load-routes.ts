@@ -9,12 +9,19 @@ export async function loadRoutes({ entries, modules }: Routes, ids: readonly str
     ids.flatMap((id) => {
       const entry = entries[id];
       if (entry === undefined || modules[id] !== undefined) return [];
+      for (const href of entry.imports ?? []) preload(href);
       const script = loadModule(entry.module).then((loaded) => {
         modules[id] = loaded;
       });
       return [script, ...(entry.css ?? []).map(loadStyles)];
     }),
   );
+}
+
+/** Asks for a script that is about to be imported by another, which would be a round trip later. */
+function preload(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 async function loadModule(address: string): Promise<RouteModule> {

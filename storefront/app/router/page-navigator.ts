@@ -10,8 +10,8 @@ import type { NavigateOptions, PageLocation, PageView, Scroll, ShownPage } from 
 
 type How = 'push' | 'replace' | 'pop';
 
-/** Called with every new view, and whether it appears with a view transition. */
-export type Show = (view: PageView, animated: boolean) => void;
+/** Called when the view has changed, with whether it appears with a view transition. */
+export type Show = (animated: boolean) => void;
 
 /** Whether only another place of the page is meant. An address without a place, unless gone back to, loads it again. */
 const staysOnPage = (from: PageLocation, to: PageLocation, how: How): boolean =>
@@ -44,7 +44,7 @@ export class PageNavigator {
     this.view = { shown: { ...first, location: this.#entries.location() }, coming: null, scroll: 'stay' };
   }
 
-  /** Follows Back and Forward and hands every view to `show`. @returns a function that ends it */
+  /** Follows Back and Forward and tells `show` about every view. @returns a function that ends it */
   start(show: Show): () => void {
     this.#show = show;
     const listening = new AbortController();
@@ -56,6 +56,8 @@ export class PageNavigator {
     window.addEventListener('popstate', () => void this.#arrive(), { signal });
     window.addEventListener('pageshow', takeScrolling, { signal });
     window.addEventListener('pagehide', () => this.#leave(), { signal });
+    // Somebody went back before the page was hydrated.
+    if (this.#entries.location().key !== this.view.shown.location.key) void this.#arrive();
     return () => listening.abort();
   }
 
@@ -87,7 +89,7 @@ export class PageNavigator {
     const loading = new AbortController();
     this.#loading = loading;
     this.view = { ...this.view, coming: location };
-    this.#show(this.view, false);
+    this.#show(false);
     const loaded = await this.#load(location, routes, stale, loading.signal);
     if (loading.signal.aborted) return;
     if (loaded instanceof Redirect) return this.#follow(loaded, location, how, options);
@@ -152,6 +154,6 @@ export class PageNavigator {
     const remembered = how === 'pop' ? this.#scroll.of(shown.location.key) : undefined;
     const scroll: Scroll = remembered ?? (preventScrollReset ? 'stay' : 'start');
     this.view = { shown, coming: null, scroll };
-    this.#show(this.view, viewTransition);
+    this.#show(viewTransition);
   }
 }

@@ -27,6 +27,8 @@ export interface RouteEntry {
   readonly hasLoader: boolean;
   readonly module: string;
   readonly css?: readonly string[] | undefined;
+  /** Scripts that its script imports. */
+  readonly imports?: readonly string[] | undefined;
 }
 
 /** All routes, and the modules of those loaded so far. */
