@@ -1,16 +1,23 @@
 import { parseArgs } from 'node:util';
+import { markTexts } from '@casamaestra/texts/in-language.ts';
+import { isLanguage } from '@casamaestra/texts/languages.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
 import { startSandboxBank } from './sandbox-bank.ts';
 
 /**
  * The sandbox bank as a process: `node sandbox-bank/src/main.ts --port 4000`. A parent that started it over
  * IPC gets its port; the bank ends when the parent does.
  */
+const [first] = (process.env.LANGUAGES ?? '').split(',');
+const { start: said } = bankTexts(isLanguage(first) ? first : 'it');
+
 if (process.env.MODE === 'production') {
-  process.stderr.write(
-    'La banca di prova non parte con MODE=production: non muove denaro, e chi paga non pagherebbe nulla.\n→ imposta le chiavi di Axerve o di Stripe (tabella nel README), oppure togli il metodo da PAYMENT_METHODS\n',
-  );
+  process.stderr.write(`${said.production}\n`);
   process.exit(1);
 }
+
+// As in the shop that starts it.
+if (process.env.TEXTS === 'marked') markTexts();
 
 const { values } = parseArgs({
   options: {
@@ -36,13 +43,9 @@ try {
   process.on('disconnect', end);
   // If the shop has ended before it opened, the bank ends too.
   process.send?.({ port: bank.port }, undefined, undefined, (error) => error && end());
-  if (alone) process.stdout.write(`Banca di prova: ${bank.url}\n`);
+  if (alone) process.stdout.write(`${said.ready(bank.url)}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  process.stderr.write(
-    code === 'EADDRINUSE'
-      ? `La banca di prova non può aprire la porta ${port}: è occupata.\n→ scegline un’altra: SANDBOX_BANK_PORT\n`
-      : `La banca di prova non parte: ${message}\n`,
-  );
+  process.stderr.write(`${code === 'EADDRINUSE' ? said.portInUse(Number(port)) : said.failed(message)}\n`);
   process.exit(1);
 }

@@ -5,7 +5,9 @@ import { controlCalls } from './control-calls.ts';
 import type { SandboxBankControl } from './control.ts';
 import { type BankAnswer, type BankRequest, json, readRequest, type Route } from './http/exchange.ts';
 import { answerFaulty, type Faults } from './http/faults.ts';
-import { wordsPage } from './pages/hosted-page.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
+import { browserLanguage } from './pages/page-language.ts';
+import { wordsPage } from './pages/words-page.ts';
 import { homePages } from './pages/home-page.ts';
 
 export interface SandboxBankOptions {
@@ -73,12 +75,15 @@ function routeFor(routes: readonly Route[], method: string, path: string) {
   return undefined;
 }
 
-function notFound({ path }: BankRequest): BankAnswer {
+function notFound(request: BankRequest): BankAnswer {
+  const { path } = request;
   const message = `Unrecognized request URL (${path}).`;
   if (path.startsWith('/v1/')) return json(404, { error: { type: 'invalid_request_error', message } });
   if (path.startsWith('/api/'))
     return json(404, { error: { code: '9999', description: message }, payload: {} });
-  return wordsPage('Qui non c’è nulla', 'L’indirizzo non esiste.', 404);
+  const language = browserLanguage(request);
+  const { nothing, nothingText } = bankTexts(language).said;
+  return wordsPage(language, { title: nothing, text: nothingText, status: 404 });
 }
 
 async function answer(

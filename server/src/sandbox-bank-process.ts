@@ -70,7 +70,12 @@ export function startSandboxBankProcess(options: Options): SandboxBankProcess {
       {
         execArgv: ['--max-semi-space-size=1', '--max-old-space-size=96'],
         // The compile cache saves a third of the bank's memory from the second start on.
-        env: childEnvironment({ MODE: config.mode, NODE_COMPILE_CACHE: join(config.dataDir, 'cache/node') }),
+        env: childEnvironment({
+          MODE: config.mode,
+          TEXTS: config.texts,
+          LANGUAGES: config.languages.join(','),
+          NODE_COMPILE_CACHE: join(config.dataDir, 'cache/node'),
+        }),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );

@@ -41,6 +41,8 @@ export interface VisitOptions {
   readonly reducedMotion?: boolean;
   /** Contents of browser storage before the first page, as JSON values. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** BCP 47 tag of the browser's language; Italian by default. */
+  readonly locale?: string;
   /** URL of another shop than the shared one. */
   readonly shop?: string;
 }
@@ -60,7 +62,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   const entries = Object.entries(options.stored ?? {});
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1200, height: options.height ?? 900 },
-    locale: 'it-IT',
+    locale: options.locale ?? 'it-IT',
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
     baseURL: shop,

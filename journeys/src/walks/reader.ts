@@ -1,5 +1,6 @@
 import { strangeWords } from '@casamaestra/texts/testing/marked-words.ts';
 import type { KnownValues } from '@casamaestra/texts/testing/marked-words.ts';
+import { languageFacts } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Page } from 'playwright-core';
 import { hydrated, visit, type VisitOptions } from '../harness/browse.ts';
@@ -25,7 +26,11 @@ export class Reader {
   }
 
   static async of(shop: MarkedShop, language: Language, options: VisitOptions = {}): Promise<Reader> {
-    const opened = await visit('/robots.txt', { ...options, shop: shop.url });
+    const opened = await visit('/robots.txt', {
+      ...options,
+      shop: shop.url,
+      locale: languageFacts[language].locale,
+    });
     const context = opened.page.context();
     await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
     // Pictures say nothing that is read, and each would be resized for this shop anew.

@@ -1,3 +1,4 @@
+import { languageOfNumber } from '../pages/page-language.ts';
 import { type AxerveError, axerveErrors } from './axerve-errors.ts';
 import type { AxerveOrder } from './axerve-payments.ts';
 
@@ -58,5 +59,6 @@ export function createInput(input: Input): AxerveOrder | AxerveError {
     buyerKO: webAddress(textOf(urls, 'buyerKO')),
     notificationUrl: webAddress(textOf(urls, 'serverNotificationURL')),
     types: wanted,
+    language: languageOfNumber(String(input['languageId'] ?? '')),
   };
 }

@@ -1,6 +1,10 @@
-import { type BankAnswer, type Route, seeOther } from '../http/exchange.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
+import { type BankAnswer, type BankRequest, type Route, seeOther } from '../http/exchange.ts';
 import { type Choice, parseChoice } from '../outcome.ts';
-import { hostedChallenge, hostedPage, wordsPage } from '../pages/hosted-page.ts';
+import { hostedChallenge, hostedPage } from '../pages/hosted-page.ts';
+import { browserLanguage, paymentLanguage } from '../pages/page-language.ts';
+import { wordsPage } from '../pages/words-page.ts';
 import { axerveShopLogin } from './axerve-calls.ts';
 import { returnAddress } from './axerve-notices.ts';
 import type { AxervePayment, AxervePayments } from './axerve-payments.ts';
@@ -8,12 +12,11 @@ import type { Next } from './axerve-till.ts';
 
 type Choose = (payment: AxervePayment, choice: Choice) => Promise<Next>;
 
-const unknownPayment = () =>
-  wordsPage(
-    'Pagamento non trovato',
-    'Il collegamento non è valido, o la banca di prova è stata riavviata e ha dimenticato tutto. Torna al negozio e riprova.',
-    404,
-  );
+function unknownPayment(request: BankRequest): BankAnswer {
+  const language = browserLanguage(request);
+  const { unknown, unknownText } = bankTexts(language).said;
+  return wordsPage(language, { title: unknown, text: unknownText, status: 404 });
+}
 
 /** A payment, shown only with its token. */
 function shown(payments: AxervePayments, fields: URLSearchParams): AxervePayment | undefined {
@@ -21,16 +24,14 @@ function shown(payments: AxervePayments, fields: URLSearchParams): AxervePayment
   return payment?.paymentToken === fields.get('paymentToken') ? payment : undefined;
 }
 
-function afterwards(next: Next): BankAnswer {
-  if (next.kind === 'unheard') {
-    return wordsPage(
-      'La linea è caduta',
-      'Il pagamento è approvato, ma il negozio non lo ha saputo: né notifica né ritorno. Deve accorgersene da solo, chiedendo alla banca.',
-    );
+function afterwards(next: Next, language: Language): BankAnswer {
+  const { said } = bankTexts(language);
+  if (next.kind === 'unheard') return wordsPage(language, { title: said.unheard, text: said.unheardText });
+  if (next.kind === 'refused') {
+    const text = said.impossibleText(next.error.code);
+    return wordsPage(language, { title: said.impossible, text, status: 409 });
   }
-  if (next.kind === 'refused') return wordsPage('Non si può', `${next.error.description}.`, 409);
-  if (next.url === undefined)
-    return wordsPage('Fatto', 'Il negozio non ha lasciato un indirizzo a cui tornare.');
+  if (next.url === undefined) return wordsPage(language, { title: said.done, text: said.noReturn });
   return seeOther(next.url);
 }
 
@@ -41,31 +42,37 @@ export function axervePages(payments: AxervePayments, choose: Choose): Route[] {
       method: 'GET',
       pattern: /^\/pagam\/src\/index\.html$/,
       name: 'axerve.page',
-      answer: ({ query }) => {
+      answer: (request) => {
+        const { query } = request;
         const payment = shown(payments, query);
-        if (payment === undefined || query.get('shopLogin') !== axerveShopLogin) return unknownPayment();
-        if (payment.result === 'UNSUBMITTED') return hostedPage(payment);
-        return wordsPage(
-          'Questo pagamento è già stato elaborato',
-          'Non serve pagare di nuovo.',
-          200,
-          returnAddress(payment),
-        );
+        if (payment === undefined || query.get('shopLogin') !== axerveShopLogin)
+          return unknownPayment(request);
+        const language = paymentLanguage(payment.language, request);
+        if (payment.result === 'UNSUBMITTED') return hostedPage(payment, language);
+        const { processed, processedText } = bankTexts(language).said;
+        return wordsPage(language, {
+          title: processed,
+          text: processedText,
+          back: returnAddress(payment),
+        });
       },
     },
     {
       method: 'POST',
       pattern: /^\/pagam\/esito$/,
       name: 'axerve.choose',
-      answer: async ({ body }) => {
-        const fields = new URLSearchParams(body);
+      answer: async (request) => {
+        const fields = new URLSearchParams(request.body);
         const payment = shown(payments, fields);
-        if (payment === undefined) return unknownPayment();
+        if (payment === undefined) return unknownPayment(request);
+        const language = paymentLanguage(payment.language, request);
         const choice = parseChoice(fields.get('choice') ?? '');
-        if (choice === undefined)
-          return wordsPage('Esito sconosciuto', 'Torna indietro e scegli di nuovo.', 400);
-        if (choice.outcome === 'challenge') return hostedChallenge(payment);
-        return afterwards(await choose(payment, choice));
+        if (choice === undefined) {
+          const { outcomeUnknown: title, outcomeUnknownText: text } = bankTexts(language).said;
+          return wordsPage(language, { title, text, status: 400 });
+        }
+        if (choice.outcome === 'challenge') return hostedChallenge(payment, language);
+        return afterwards(await choose(payment, choice), language);
       },
     },
   ];

@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Reason } from '../outcome.ts';
@@ -24,6 +25,8 @@ export interface AxerveOrder {
   readonly notificationUrl: string;
   /** Payment types of its page, such as CREDITCARD or PAYPAL; empty: all. */
   readonly types: readonly string[];
+  /** Of its pages; undefined: the browser's. */
+  readonly language: Language | undefined;
 }
 
 export interface AxervePayment extends AxerveOrder {

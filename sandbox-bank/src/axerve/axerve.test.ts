@@ -237,3 +237,22 @@ describe('C09 the Axerve side: a payment', () => {
     expect(bank.control.transactions()).toMatchObject([{ state: 'APPROVED', capturedCents: 2730 }]);
   });
 });
+
+describe('pages speak the language of who pays', () => {
+  const shown = async (more: object, accepted: string) => {
+    const { userRedirect } = await create(more);
+    const answer = await fetch(userRedirect.href, { headers: { 'accept-language': accepted } });
+    return /<html lang="(\w+)"/.exec(await answer.text())?.[1];
+  };
+
+  test('the one the shop asks for, whatever the browser', async () => {
+    expect(await shown({ languageId: '1' }, 'en-GB,en;q=0.9')).toBe('it');
+    expect(await shown({ languageId: '2' }, 'it-IT,it;q=0.9')).toBe('en');
+  });
+
+  test('the browser’s, where Axerve has no number for it or the shop asks for none', async () => {
+    expect(await shown({ languageId: '2' }, 'sk-SK,sk;q=0.9,en;q=0.8')).toBe('sk');
+    expect(await shown({}, 'de-AT,en;q=0.7,sk;q=0.9')).toBe('sk');
+    expect(await shown({}, 'de-AT')).toBe('it');
+  });
+});

@@ -1,7 +1,12 @@
+import { moneyOfCents } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
 import type { BankAnswer } from '../http/exchange.ts';
 import type { Intent } from '../stripe/stripe-store.ts';
-import { pendingChoices, refusalChoices, troubleChoices, usualChoices } from './choices.ts';
-import { escaped, euros, page } from './layout.ts';
+import { cardChoices, offered, pendingChoices, troubleChoices } from './choices.ts';
+import type { OfferedChoice } from './choices.ts';
+import { operationsLink } from './hosted-page.ts';
+import { escaped, page } from './layout.ts';
 
 const frameStyles = `
 :root{color-scheme:light}*{box-sizing:border-box}
@@ -14,22 +19,25 @@ label:has(input:focus-visible){outline:3px solid #1c64f2;outline-offset:1px}
 input{width:1.25rem;height:1.25rem;margin:.125rem 0 0;accent-color:#14532d}small{display:block;color:#52606d;font-size:.9375rem}
 details{margin:0 0 .25rem}summary{padding:.625rem 0;cursor:pointer;font-weight:600;min-height:2.75rem}`;
 
-const radio = ({ value, title, text }: { value: string; title: string; text: string }) =>
-  `<label><input type="radio" name="choice" value="${value}"${value === 'approved' ? ' checked' : ''}><span>${title}<small>${text}</small></span></label>`;
+const radio = ({ value, title, text }: OfferedChoice) =>
+  `<label><input type="radio" name="choice" value="${value}"${value === 'approved' ? ' checked' : ''}><span>${escaped(title)}<small>${escaped(text)}</small></span></label>`;
 
-const banner = '<p class="test" role="note">AMBIENTE DI PROVA · Banca di prova – nessun denaro si muove</p>';
-
-function frameBody(intent: Intent | undefined): string {
-  if (intent === undefined) return `${banner}<p>Pagamento non trovato: torna al carrello e riprova.</p>`;
-  const more = [...refusalChoices, ...pendingChoices, ...troubleChoices].map(radio).join('');
-  return `${banner}<form><p>Pagamento di <strong>${euros(intent.amount)}</strong>. Nessun dato di carta: scegli tu come deve finire.</p>
-<fieldset><legend>Esito</legend>${usualChoices.map(radio).join('')}</fieldset>
-<details><summary>Rifiuti, attese e contrattempi</summary><fieldset><legend hidden>Altri esiti</legend>${more}</fieldset>
-<p><a href="/" target="_blank" rel="noopener">Elenco delle operazioni</a>: lì si decidono quelle in attesa.</p></details></form>`;
+function frameBody(intent: Intent | undefined, language: Language): string {
+  const texts = bankTexts(language);
+  const { choose } = texts;
+  const banner = `<p class="test" role="note">${escaped(texts.test)}</p>`;
+  if (intent === undefined) return `${banner}<p>${escaped(texts.said.unknownInFrame)}</p>`;
+  const radios = (values: Parameters<typeof offered>[0]) => offered(values, texts).map(radio).join('');
+  const more = radios([...cardChoices.refusals, ...pendingChoices, ...troubleChoices]);
+  return `${banner}<form><p>${escaped(choose.frame(moneyOfCents(intent.amount, language)))}</p>
+<fieldset><legend>${escaped(choose.outcome)}</legend>${radios(cardChoices.usual)}</fieldset>
+<details><summary>${escaped(choose.more)}</summary><fieldset><legend hidden>${escaped(choose.others)}</legend>${more}</fieldset>
+${operationsLink(texts)}</details></form>`;
 }
 
 /** The frame shown instead of card fields. Any page may embed it: it contains nothing secret. */
-export function cardFrame(intent: Intent | undefined): BankAnswer {
+export function cardFrame(intent: Intent | undefined, language: Language): BankAnswer {
+  const texts = bankTexts(language);
   return {
     status: intent === undefined ? 404 : 200,
     headers: {
@@ -40,23 +48,28 @@ export function cardFrame(intent: Intent | undefined): BankAnswer {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
     },
-    body: `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Banca di prova</title><style>${frameStyles}</style></head><body><main>${frameBody(intent)}</main>
+    body: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(texts.name)}</title><style>${frameStyles}</style></head><body data-line-down="${escaped(texts.said.lineDown)}" data-unknown="${escaped(texts.said.unknown)}"><main>${frameBody(intent, language)}</main>
 <script src="/stripe-frame.js"></script></body></html>`,
   };
 }
 
 /** The page of the 3-D Secure challenge. */
-export function cardChallenge(intent: Intent): BankAnswer {
-  const body = `<h1>Verifica 3-D Secure</h1>
-<div class="card"><dl><dt>Negozio</dt><dd>Negozio di prova</dd><dt>Importo</dt><dd class="sum">${euros(intent.amount)}</dd></dl></div>
-<p>Qui la banca della carta ti chiederebbe un codice o l’impronta. In questa prova basta un pulsante.</p>
+export function cardChallenge(intent: Intent, language: Language): BankAnswer {
+  const texts = bankTexts(language);
+  const { challenge } = texts;
+  const button = (value: string, title: string, text: string, main = false) =>
+    `<button${main ? ' class="main"' : ''} name="choice" value="${value}"><strong>${escaped(title)}</strong><small>${escaped(text)}</small></button>`;
+  const body = `<h1>${escaped(challenge.title)}</h1>
+<div class="card"><dl><dt>${escaped(texts.shop)}</dt><dd>${escaped(texts.shopName)}</dd><dt>${escaped(texts.amount)}</dt><dd class="sum">${escaped(moneyOfCents(intent.amount, language))}</dd></dl></div>
+<p>${escaped(challenge.note)}</p>
 <form method="post" action="/stripe/verifica"><input type="hidden" name="client_secret" value="${escaped(intent.clientSecret)}">
-<fieldset class="choices"><legend>Sei davvero tu?</legend>
-<button class="main" name="choice" value="approved"><strong>Conferma la mia identità</strong><small>La verifica riesce e il pagamento è approvato.</small></button>
-<button name="choice" value="refused"><strong>Verifica non riuscita</strong><small>Il pagamento è rifiutato.</small></button></fieldset></form>`;
+<fieldset class="choices"><legend>${escaped(challenge.question)}</legend>
+${button('approved', challenge.yes, challenge.yesText, true)}
+${button('refused', challenge.no, challenge.noText)}</fieldset></form>`;
   return page({
-    title: 'Verifica 3-D Secure',
+    language,
+    title: challenge.title,
     body,
     leadsTo: intent.returnUrl === null ? [] : [intent.returnUrl],
   });

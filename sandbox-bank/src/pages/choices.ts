@@ -1,54 +1,37 @@
+import type { BankTexts } from '@casamaestra/texts/it/service/bank.ts';
+
+/** The value of an offered choice, for parseChoice. */
+export type ChoiceValue = keyof BankTexts['choices'];
+
 /** An outcome to choose, on the hosted page and in the card frame. */
-interface OfferedChoice {
-  /** The value for parseChoice. */
-  readonly value: string;
+export interface OfferedChoice {
+  readonly value: ChoiceValue;
   readonly title: string;
   readonly text: string;
 }
 
-export const usualChoices: readonly OfferedChoice[] = [
-  { value: 'approved', title: 'Approva', text: 'La carta paga subito.' },
-  {
-    value: 'challenge',
-    title: 'Chiedi la verifica 3-D Secure',
-    text: 'Prima di pagare, la banca chiede di confermare l’identità.',
-  },
-];
+const usual = ['approved', 'challenge'] as const;
+const refusals = ['refused:funds', 'refused:expired', 'refused:cvv', 'refused:generic'] as const;
+export const pendingChoices = ['pending', 'pending:approved', 'pending:refused'] as const;
+export const troubleChoices = ['slow', 'doubled', 'forged', 'unheard'] as const;
 
-export const refusalChoices: readonly OfferedChoice[] = [
-  { value: 'refused:funds', title: 'Rifiuta: fondi', text: 'Disponibilità insufficiente.' },
-  { value: 'refused:expired', title: 'Rifiuta: scaduta', text: 'La carta è scaduta.' },
-  { value: 'refused:cvv', title: 'Rifiuta: CVV', text: 'Il codice di sicurezza è sbagliato.' },
-  { value: 'refused:generic', title: 'Rifiuta: altro', text: 'La banca non dice perché.' },
-];
+/** What a card can be made to do: the usual outcomes and the refusals. */
+export const cardChoices = { usual, refusals } as const;
 
-/** The choices for methods other than cards: a wallet's app or account. */
-export const appChoices: readonly OfferedChoice[] = [
-  { value: 'approved', title: 'Approva', text: 'Il pagamento è confermato nell’app e arriva subito.' },
-];
+/** The same for a wallet's app or account. */
+export const appChoices = {
+  usual: ['approved'],
+  refusals: ['refused:funds', 'refused:generic'],
+} as const;
 
-export const appRefusals: readonly OfferedChoice[] = [
-  { value: 'refused:funds', title: 'Rifiuta: fondi', text: 'Disponibilità insufficiente.' },
-  { value: 'refused:generic', title: 'Rifiuta: altro', text: 'Non confermato nell’app.' },
-];
-
-export const pendingChoices: readonly OfferedChoice[] = [
-  { value: 'pending', title: 'In attesa', text: 'Si decide a mano, nell’elenco delle operazioni.' },
-  { value: 'pending:approved', title: 'In attesa, poi sì', text: 'Approvato dopo 15 secondi.' },
-  { value: 'pending:refused', title: 'In attesa, poi no', text: 'Rifiutato dopo 15 secondi.' },
-];
-
-export const troubleChoices: readonly OfferedChoice[] = [
-  { value: 'slow', title: 'Lento', text: 'La banca approva, ma ci mette 20 secondi.' },
-  { value: 'doubled', title: 'Notifica doppia', text: 'Approvato; il negozio lo viene a sapere due volte.' },
-  {
-    value: 'forged',
-    title: 'Notifica falsificata',
-    text: 'Approvato; accanto arriva una notifica falsa, che il negozio deve scartare.',
-  },
-  {
-    value: 'unheard',
-    title: 'Tempo scaduto dopo il successo',
-    text: 'Approvato, ma né la notifica né il ritorno arrivano al negozio.',
-  },
-];
+/** Choices with their words; those of an app where they differ from a card's. */
+export const offered = (
+  values: readonly ChoiceValue[],
+  texts: BankTexts,
+  inApp = false,
+): readonly OfferedChoice[] =>
+  values.map((value) => {
+    const { title, text } = texts.choices[value];
+    const ofApp: Readonly<Partial<Record<ChoiceValue, string>>> = texts.appChoices;
+    return { value, title, text: (inApp ? ofApp[value] : undefined) ?? text };
+  });

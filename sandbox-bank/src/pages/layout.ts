@@ -1,3 +1,5 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
 import type { BankAnswer } from '../http/exchange.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -11,10 +13,6 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes a text for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-const money = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
-/** "1.234,50 €" */
-export const euros = (cents: number): string => money.format(cents / 100);
 
 const styles = `
 :root{color-scheme:light;--ink:#1d2730;--quiet:#52606d;--line:#cfd8df;--paper:#fff;--ground:#eef2f5;--accent:#14532d;--warn:#ffd43b}
@@ -50,6 +48,7 @@ function formTargets(urls: readonly string[]): string {
 }
 
 export interface PageOptions {
+  readonly language: Language;
   readonly title: string;
   readonly body: string;
   readonly status?: number;
@@ -58,7 +57,8 @@ export interface PageOptions {
 }
 
 /** A page of the bank. All of them begin with the notice that it is a test. */
-export function page({ title, body, status = 200, leadsTo = [] }: PageOptions): BankAnswer {
+export function page({ language, title, body, status = 200, leadsTo = [] }: PageOptions): BankAnswer {
+  const texts = bankTexts(language);
   return {
     status,
     headers: {
@@ -70,9 +70,9 @@ export function page({ title, body, status = 200, leadsTo = [] }: PageOptions): 
       'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action ${formTargets(leadsTo)}`,
     },
     body: `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)} – Banca di prova</title><style>${styles}</style></head>
-<body><header class="test"><span>AMBIENTE DI PROVA · Banca di prova – nessun denaro si muove</span></header>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(texts.titled(title))}</title><style>${styles}</style></head>
+<body><header class="test"><span>${escaped(texts.test)}</span></header>
 <main>${body}</main></body></html>`,
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
 import { type BankAnswer, json } from '../http/exchange.ts';
 import type { Reason } from '../outcome.ts';
 
@@ -30,33 +32,21 @@ export function errorAnswer({ status, ...error }: StripeError): BankAnswer {
   return json(status, { error });
 }
 
-interface Decline {
-  readonly code: string;
-  readonly decline_code: string;
-  readonly message: string;
-}
-
-/** Decline codes and messages of the card's bank. */
-export const declines: Readonly<Record<Reason, Decline>> = {
-  funds: {
-    code: 'card_declined',
-    decline_code: 'insufficient_funds',
-    message: 'La carta non ha disponibilità sufficiente.',
-  },
-  expired: { code: 'expired_card', decline_code: 'expired_card', message: 'La carta è scaduta.' },
-  cvv: {
-    code: 'incorrect_cvc',
-    decline_code: 'incorrect_cvc',
-    message: 'Il codice di sicurezza della carta non è corretto.',
-  },
-  generic: {
-    code: 'card_declined',
-    decline_code: 'generic_decline',
-    message: 'La carta è stata rifiutata.',
-  },
+/** Decline codes of the card's bank. */
+const declineCodes: Readonly<Record<Reason, { readonly code: string; readonly decline_code: string }>> = {
+  funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  expired: { code: 'expired_card', decline_code: 'expired_card' },
+  cvv: { code: 'incorrect_cvc', decline_code: 'incorrect_cvc' },
+  generic: { code: 'card_declined', decline_code: 'generic_decline' },
   authentication: {
     code: 'payment_intent_authentication_failure',
     decline_code: 'authentication_required',
-    message: 'La verifica dell’identità non è riuscita.',
   },
 };
+
+/** A declined card as an error of its payment, in the language of who pays. */
+export const declined = (reason: Reason, language: Language) => ({
+  type: 'card_error' as const,
+  ...declineCodes[reason],
+  message: bankTexts(language).declines[reason],
+});

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Choice } from '../outcome.ts';
-import { declines, refuse } from './stripe-errors.ts';
+import { declined, refuse } from './stripe-errors.ts';
 import type { StripeForm } from './form-body.ts';
 import { type Intent, newId, nowSeconds, type StripeStore } from './stripe-store.ts';
 import type { StripeWebhooks } from './stripe-webhooks.ts';
@@ -75,6 +75,7 @@ export function createIntent(store: StripeStore, form: StripeForm): Intent {
     cancellationReason: null,
     lastError: null,
     returnUrl: null,
+    language: undefined,
   };
   store.intents.set(id, intent);
   return intent;
@@ -116,7 +117,7 @@ async function decline(
   choice: Choice,
 ): Promise<void> {
   intent.status = 'requires_payment_method';
-  intent.lastError = { type: 'card_error', ...declines[choice.reason ?? 'generic'] };
+  intent.lastError = declined(choice.reason ?? 'generic', intent.language ?? 'it');
   await webhooks.intent('payment_intent.payment_failed', intent, origin);
 }
 

@@ -1,11 +1,15 @@
+import { isLanguage, languages } from '@casamaestra/texts/languages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { bankTexts } from '@casamaestra/texts/service/bank-texts.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BankAnswer, type BankRequest, json, type Route, seeOther } from '../http/exchange.ts';
 import { parseChoice } from '../outcome.ts';
 import { cardChallenge, cardFrame } from '../pages/card-pages.ts';
-import { wordsPage } from '../pages/hosted-page.ts';
+import { browserLanguage } from '../pages/page-language.ts';
+import { wordsPage } from '../pages/words-page.ts';
 import { answerRefusal } from './stripe-calls.ts';
-import { declines, refuse } from './stripe-errors.ts';
+import { refuse } from './stripe-errors.ts';
 import { attemptPayment, mustBe, type StripeTill } from './stripe-intents.ts';
 import { presentIntent } from './stripe-objects.ts';
 import type { Intent } from './stripe-store.ts';
@@ -59,6 +63,26 @@ function frameInput({ body }: BankRequest): FrameInput {
   }
 }
 
+/** Stripe's script with the title of its frame in each language. */
+function stripeScript(): BankAnswer {
+  const answer = script('stripe.js');
+  const titles = Object.fromEntries(languages.map((language) => [language, bankTexts(language).frame]));
+  return {
+    ...answer,
+    body: answer.body.replace('frameTitles = {}', `frameTitles = ${JSON.stringify(titles)}`),
+  };
+}
+
+const languageOf = (intent: Intent | undefined, request: BankRequest): Language =>
+  intent?.language ?? browserLanguage(request);
+
+/** The frame of an intent, which remembers the language the shop's page asked for. */
+function openFrame(intent: Intent | undefined, request: BankRequest): BankAnswer {
+  const asked = request.query.get('locale');
+  if (intent !== undefined && isLanguage(asked)) intent.language = asked;
+  return cardFrame(intent, languageOf(intent, request));
+}
+
 /** Browser side of the Stripe gateway: script, frame, 3-D Secure page. */
 export function stripePages(till: StripeTill): Route[] {
   const { store } = till;
@@ -66,13 +90,13 @@ export function stripePages(till: StripeTill): Route[] {
     store.bySecret(secret) ??
     refuse({
       status: 404,
-      message: 'Pagamento non trovato.',
+      message: 'No such payment_intent.',
       code: 'resource_missing',
       param: 'client_secret',
     });
   const question = (
     name: string,
-    work: (input: FrameInput, intent: Intent, origin: string) => Promise<object>,
+    work: (input: FrameInput, intent: Intent, request: BankRequest) => Promise<object>,
   ): Route => ({
     method: 'POST',
     pattern: new RegExp(`^/stripe/frame/${name}$`),
@@ -80,11 +104,11 @@ export function stripePages(till: StripeTill): Route[] {
     answer: (request) =>
       frameAnswer(async () => {
         const input = frameInput(request);
-        return work(input, intentOf(input.client_secret ?? ''), request.origin);
+        return work(input, intentOf(input.client_secret ?? ''), request);
       }),
   });
   return [
-    { method: 'GET', pattern: /^\/stripe\.js$/, name: 'stripe.script', answer: () => script('stripe.js') },
+    { method: 'GET', pattern: /^\/stripe\.js$/, name: 'stripe.script', answer: stripeScript },
     {
       method: 'GET',
       pattern: /^\/stripe-frame\.js$/,
@@ -95,12 +119,12 @@ export function stripePages(till: StripeTill): Route[] {
       method: 'GET',
       pattern: /^\/stripe\/frame$/,
       name: 'stripe.frame',
-      answer: ({ query }) => cardFrame(store.bySecret(query.get('client_secret') ?? '')),
+      answer: (request) => openFrame(store.bySecret(request.query.get('client_secret') ?? ''), request),
     },
-    question('retrieve', async (_input, intent, origin) => ({
+    question('retrieve', async (_input, intent, { origin }) => ({
       paymentIntent: presentIntent(intent, origin),
     })),
-    question('confirm', (input, intent, origin) => confirmInFrame(till, input, intent, origin)),
+    question('confirm', (input, intent, request) => confirmInFrame(till, input, intent, request)),
     ...challengePages(till),
   ];
 }
@@ -109,15 +133,17 @@ async function confirmInFrame(
   till: StripeTill,
   input: FrameInput,
   intent: Intent,
-  origin: string,
+  request: BankRequest,
 ): Promise<object> {
+  const { origin } = request;
+  const { choose, said } = bankTexts(languageOf(intent, request));
   const choice = parseChoice(input.choice ?? '');
   if (choice === undefined) {
     return {
       error: {
         type: 'validation_error',
         code: 'incomplete_number',
-        message: 'Scegli come deve finire il pagamento.',
+        message: choose.missing,
       },
     };
   }
@@ -125,15 +151,14 @@ async function confirmInFrame(
     return {
       error: {
         type: 'validation_error',
-        message: 'Hai interrotto il pagamento: non è stato addebitato nulla.',
+        message: said.interrupted,
       },
     };
   }
   intent.returnUrl = input.return_url || intent.returnUrl;
   await attemptPayment(till, intent, choice, origin);
   if (choice.outcome === 'unheard') {
-    const message = 'La linea con la banca è caduta: non sappiamo se il pagamento è andato a buon fine.';
-    return { error: { type: 'api_connection_error', message } };
+    return { error: { type: 'api_connection_error', message: said.lineDown } };
   }
   const paymentIntent = presentIntent(intent, origin);
   return intent.lastError === null
@@ -141,45 +166,69 @@ async function confirmInFrame(
     : { error: { ...intent.lastError, payment_intent: paymentIntent } };
 }
 
-const gone = () =>
-  wordsPage('Pagamento non trovato', 'La verifica non è più valida: torna al negozio e riprova.', 404);
+function gone(request: BankRequest): BankAnswer {
+  const language = browserLanguage(request);
+  const { said, challenge } = bankTexts(language);
+  return wordsPage(language, { title: said.unknown, text: challenge.gone, status: 404 });
+}
+
+function challengeOver(intent: Intent, language: Language, status: number): BankAnswer {
+  const { challenge, backToShop } = bankTexts(language);
+  return wordsPage(language, {
+    title: challenge.over,
+    text: `${backToShop}.`,
+    status,
+    back: intentReturn(intent),
+  });
+}
+
+/** What the shopper answered to the challenge, and where they go then. */
+async function answerChallenge(till: StripeTill, request: BankRequest): Promise<BankAnswer> {
+  const { body, origin } = request;
+  const fields = new URLSearchParams(body);
+  const intent = till.store.bySecret(fields.get('client_secret') ?? '');
+  if (intent === undefined) return gone(request);
+  const language = languageOf(intent, request);
+  try {
+    mustBe(intent, ['requires_action'], 'authenticate');
+  } catch (error) {
+    answerRefusal(error);
+    return challengeOver(intent, language, 409);
+  }
+  const passed = fields.get('choice') === 'approved';
+  const choice = passed
+    ? ({ outcome: 'approved' } as const)
+    : ({ outcome: 'refused', reason: 'authentication' } as const);
+  await attemptPayment(till, intent, choice, origin);
+  const back = intentReturn(intent);
+  if (back !== undefined) return seeOther(back);
+  const { challenge, declines, said } = bankTexts(language);
+  return wordsPage(language, {
+    title: said.done,
+    text: passed ? challenge.passed : declines.authentication,
+  });
+}
 
 function challengePages(till: StripeTill): Route[] {
+  const pattern = /^\/stripe\/verifica$/;
   return [
     {
       method: 'GET',
-      pattern: /^\/stripe\/verifica$/,
+      pattern,
       name: 'stripe.challenge',
-      answer: ({ query }) => {
-        const intent = till.store.bySecret(query.get('client_secret') ?? '');
-        if (intent === undefined) return gone();
-        if (intent.status === 'requires_action') return cardChallenge(intent);
-        return wordsPage('Verifica già conclusa', 'Torna al negozio.', 200, intentReturn(intent));
+      answer: (request) => {
+        const intent = till.store.bySecret(request.query.get('client_secret') ?? '');
+        if (intent === undefined) return gone(request);
+        const language = languageOf(intent, request);
+        if (intent.status === 'requires_action') return cardChallenge(intent, language);
+        return challengeOver(intent, language, 200);
       },
     },
     {
       method: 'POST',
-      pattern: /^\/stripe\/verifica$/,
+      pattern,
       name: 'stripe.challenge',
-      answer: async ({ body, origin }) => {
-        const fields = new URLSearchParams(body);
-        const intent = till.store.bySecret(fields.get('client_secret') ?? '');
-        if (intent === undefined) return gone();
-        try {
-          mustBe(intent, ['requires_action'], 'authenticate');
-        } catch (error) {
-          answerRefusal(error);
-          return wordsPage('Verifica già conclusa', 'Torna al negozio.', 409, intentReturn(intent));
-        }
-        const passed = fields.get('choice') === 'approved';
-        const choice = passed
-          ? ({ outcome: 'approved' } as const)
-          : ({ outcome: 'refused', reason: 'authentication' } as const);
-        await attemptPayment(till, intent, choice, origin);
-        const back = intentReturn(intent);
-        const words = passed ? 'Verifica riuscita.' : declines.authentication.message;
-        return back === undefined ? wordsPage('Fatto', words) : seeOther(back);
-      },
+      answer: (request) => answerChallenge(till, request),
     },
   ];
 }

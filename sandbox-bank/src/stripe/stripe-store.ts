@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type Stripe from 'stripe';
 import { BoundedMap } from '../bounded-map.ts';
 import type { StripeError } from './stripe-errors.ts';
@@ -24,6 +25,8 @@ export interface Intent {
   lastError: Omit<StripeError, 'status' | 'payment_intent'> | null;
   /** The callback URL after a redirect. */
   returnUrl: string | null;
+  /** Of who pays, as the frame was told; undefined: no frame was opened. */
+  language: Language | undefined;
 }
 
 export interface StoredRefund {

@@ -17,7 +17,7 @@ const post = async (path, body) => {
     return {
       error: {
         type: 'api_connection_error',
-        message: 'La linea con la banca è caduta: non sappiamo se il pagamento è andato a buon fine.',
+        message: document.body.dataset.lineDown,
       },
     };
   }
@@ -44,6 +44,8 @@ if (query.get('hidden') !== '1') {
     tell({ type: 'change', change: { type: 'card', choice: chosen() } }),
   );
   tell(
-    form === null ? { type: 'unknown', change: { message: 'Pagamento non trovato.' } } : { type: 'ready' },
+    form === null
+      ? { type: 'unknown', change: { message: document.body.dataset.unknown } }
+      : { type: 'ready' },
   );
 }

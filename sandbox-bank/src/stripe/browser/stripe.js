@@ -12,11 +12,18 @@
       frame.contentWindow.postMessage({ ...question, id: questions }, bank);
     });
 
+  /** Language of the shop's page, as given to Stripe(). */
+  let locale = '';
+
   const frameAddress = (clientSecret, hidden) => {
-    const query = new URLSearchParams({ client_secret: clientSecret, parent: location.origin });
+    const query = new URLSearchParams({ client_secret: clientSecret, parent: location.origin, locale });
     if (hidden) query.set('hidden', '1');
     return `${bank}/stripe/frame?${query}`;
   };
+
+  /** By language; the bank writes them into this script. */
+  const frameTitles = {};
+  const frameTitle = () => frameTitles[locale] ?? frameTitles.it;
 
   const elementOf = (place) => (typeof place === 'string' ? document.querySelector(place) : place);
 
@@ -24,7 +31,7 @@
     constructor(clientSecret) {
       this.listeners = new Map();
       this.frame = document.createElement('iframe');
-      this.frame.title = 'Banca di prova: scelta dell’esito del pagamento';
+      this.frame.title = frameTitle();
       this.frame.src = frameAddress(clientSecret, false);
       this.frame.style.cssText = 'display:block;width:100%;min-height:22rem;border:0';
       this.hear = this.hear.bind(this);
@@ -96,7 +103,7 @@
     new Promise((resolve) => {
       const frame = document.createElement('iframe');
       frame.hidden = true;
-      frame.title = 'Banca di prova';
+      frame.title = frameTitle();
       frame.src = frameAddress(clientSecret, true);
       frame.addEventListener('load', () => resolve(frame), { once: true });
       document.body.append(frame);
@@ -165,8 +172,9 @@
     return answer;
   };
 
-  window.Stripe = (publishableKey) => {
+  window.Stripe = (publishableKey, options = {}) => {
     if (!String(publishableKey).startsWith('pk_')) throw new Error('A publishable key is wanted.');
+    locale = options.locale ?? '';
     return { elements, confirmPayment, retrievePaymentIntent };
   };
   window.Stripe.version = 'sandbox-bank';
