@@ -33,7 +33,7 @@ export interface Areas {
 function openGoods(shared: SharedDependencies, shipping: ShippingArea, bytes: CatalogueServices['bytes']) {
   const reviews = createReviewsArea(shared);
   const wishlist = createWishlistArea(shared);
-  const content = createContentArea(shared, shipping.sentences);
+  const content = createContentArea(shared, shipping.told);
   const catalogue = createCatalogueArea(shared, {
     content: content.content,
     delivery: shipping.delivery,

@@ -12,9 +12,10 @@ import { createContentStore } from './content-store.ts';
 import type { ContentStore } from './content-store.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
+import type { DeliveryWords } from './shop-placeholders.ts';
 
 /** The data behind the placeholders that editors write, from the shop file and the commerce settings. */
-export type ReadSentences = () => Promise<Parameters<typeof shopPlaceholders>[2]>;
+export type ReadDelivery = () => Promise<DeliveryWords>;
 
 export interface ContentArea extends Area {
   readonly content: ContentStore;
@@ -25,10 +26,10 @@ export interface ContentArea extends Area {
 /** Content: menu, home page, content pages, promo tabs, footer. */
 export function createContentArea(
   { database, config }: Pick<ShopDependencies, 'database' | 'config'>,
-  readSentences: ReadSentences,
+  readDelivery: ReadDelivery,
 ): ContentArea {
   const content = createContentStore(database, async () =>
-    shopPlaceholders(config.shop, config.languages[0], await readSentences()),
+    shopPlaceholders(config.shop, config.languages[0], await readDelivery()),
   );
   return {
     content,

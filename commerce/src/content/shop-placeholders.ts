@@ -47,18 +47,24 @@ export interface ShopPlaceholders {
   plain(text: string): string;
 }
 
+/** What content may say of the current shipping rules: sentences by name, and all of them as an HTML table. */
+export interface DeliveryWords {
+  readonly sentences: ReadonlyMap<string, string>;
+  readonly table: string;
+}
+
 /**
  * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one
- * source, and delivery placeholders such as `{{delivery.promise}}` from `delivery`, the sentences about the
- * current shipping rules. Values are escaped, line breaks become <br>; an unknown placeholder stays as
- * written, so that the editor sees it.
+ * source, and delivery placeholders such as `{{delivery.promise}}` from `delivery`. Values are escaped, line breaks
+ * become <br>; an unknown placeholder stays as written, so that the editor sees it. `{{delivery.table}}` is a whole
+ * table, in HTML only.
  */
 export function shopPlaceholders(
   shop: ShopFile,
   locale: ShopLocale,
-  delivery: ReadonlyMap<string, string> = new Map(),
+  delivery: DeliveryWords = { sentences: new Map(), table: '' },
 ): ShopPlaceholders {
-  const sentences = [...delivery].map(
+  const sentences = [...delivery.sentences].map(
     ([name, sentence]) => [name, sentence === '' ? [] : [sentence]] as const,
   );
   const words = new Map([...wordsOf(shop, locale), ...sentences]);
@@ -68,7 +74,11 @@ export function shopPlaceholders(
       return lines === undefined ? all : write(lines);
     });
   return {
-    html: (text) => filled(text, (lines) => lines.map(escaped).join('<br>')),
+    html: (text) =>
+      filled(text, (lines) => lines.map(escaped).join('<br>')).replace(
+        /(?:<p>\s*)?\{\{\s*delivery\.table\s*\}\}(?:\s*<\/p>)?/g,
+        () => delivery.table,
+      ),
     plain: (text) => filled(text, (lines) => lines.join(', ')),
   };
 }

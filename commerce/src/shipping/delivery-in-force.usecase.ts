@@ -8,6 +8,9 @@ import { unusualDelivery, usualDelivery } from '@casamaestra/rules/shipping/usua
 import type { Database } from '../platform/database/connection.ts';
 import { selectCommerceSettings } from './commerce-settings.queries.ts';
 import type { OfferedShippingRule, CommerceSettings } from './commerce-setting.ts';
+import { deliveryTable } from './delivery-table.ts';
+import type { RegionsOf } from './delivery-table.ts';
+import { readRegionsOf } from './places/regions-of-postcodes.ts';
 
 type DeliveryCost = ReturnType<typeof unusualDelivery>;
 
@@ -17,6 +20,8 @@ export interface DeliveryInForce {
   costOf(goods: readonly ShippedLine[]): DeliveryCost;
   /** Values of `{{delivery.…}}` in editable content; empty when no rule supports the statement. */
   sentences(language: Language): ReadonlyMap<string, string>;
+  /** All shipping rules as an HTML table: `{{delivery.table}}`. */
+  table(language: Language): string;
 }
 
 export interface KeptDelivery {
@@ -35,7 +40,7 @@ function toldOf(rule: OfferedShippingRule, language: Language): UsualDelivery {
   };
 }
 
-function inForce({ shipping, countries }: CommerceSettings): DeliveryInForce {
+function inForce({ shipping, countries }: CommerceSettings, regionsOf: RegionsOf): DeliveryInForce {
   const home = countries[0]?.code;
   const usual = home === undefined ? undefined : usualDelivery(shipping, home);
   return {
@@ -50,14 +55,24 @@ function inForce({ shipping, countries }: CommerceSettings): DeliveryInForce {
         ['delivery.time', told && told.days > 0 ? words.time(told.days) : ''],
       ]);
     },
+    table: (language) => deliveryTable(shipping, language, regionsOf),
   };
+}
+
+async function read(database: Database): Promise<DeliveryInForce> {
+  const settings = await selectCommerceSettings(database);
+  // The list of comuni is large: it is read only where a rule needs it.
+  const isByPostcode = settings.shipping.some(
+    ({ postcodes, postcodesExcept }) => postcodes.length + postcodesExcept.length > 0,
+  );
+  return inForce(settings, isByPostcode ? await readRegionsOf() : () => []);
 }
 
 /** Caches the current shipping rules until they change. */
 export function keepDelivery(database: Database): KeptDelivery {
   let kept: Promise<DeliveryInForce> | undefined;
   const load = () => {
-    const mine = selectCommerceSettings(database).then(inForce);
+    const mine = read(database);
     mine.catch(() => {
       if (kept === mine) kept = undefined;
     });

@@ -5,6 +5,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { loadContent } from '../content/load-content.usecase.ts';
+import { keepDelivery } from './delivery-in-force.usecase.ts';
 import { loadTestSelling, testSettings } from './testing/test-settings.ts';
 
 const goods = (code: string, ...weights: readonly (number | undefined)[]): ProductRowInput => ({
@@ -35,6 +36,33 @@ const costs = (products: readonly Product[]) =>
 const heavy = (amount: number) =>
   testSettings.shipping_rules.map((rule) => (rule.name === 'pesante' ? { ...rule, amount } : rule));
 
+const withPages = (pages: readonly { route: string; title: string; main_section_html: string }[]) => ({
+  slides: [],
+  banners: [],
+  home_categories: [],
+  home_brands: [],
+  departments: [],
+  menu: [],
+  promo_section: { title: '', text: '', button: '', url: '/shop', picture: 'none.png' },
+  posts: [],
+  brands: [],
+  synonyms: [],
+  footer_b2c_html: '',
+  promo_tabs: [],
+  info_boxes: [],
+  pages,
+});
+
+/** Rows of a table as their cells, with what stands below a name as a cell of its own. */
+const rowsOf = (html: string) =>
+  [...html.replaceAll('\u00a0', ' ').matchAll(/<tr><th scope="row">(.*?)<\/td><\/tr>/g)].map(([, row = '']) =>
+    row
+      .replace('<br />', '<br>')
+      .replace('<br><small>', '|')
+      .replace('</small>', '')
+      .replace(/<\/t[hd]><td>/g, '|'),
+  );
+
 describe('What delivery costs, told before the cart', () => {
   test('lists tell it of heavy goods and of no others, as the quote charges it', async () => {
     const listing = async () =>
@@ -56,25 +84,12 @@ describe('What delivery costs, told before the cart', () => {
 
   test('sentences in bar, boxes and pages follow the rules in force; what they do not hold is not said', async () => {
     const text = '{{delivery.promise}}';
-    const nothing = {
-      slides: [],
-      banners: [],
-      home_categories: [],
-      home_brands: [],
-      departments: [],
-      menu: [],
-    };
-    const section = { title: '', text: '', button: '', url: '/shop', picture: 'none.png' };
     const content = {
-      ...nothing,
-      promo_section: section,
-      posts: [],
-      brands: [],
-      synonyms: [],
-      footer_b2c_html: '',
+      ...withPages([
+        { route: 'web-page/faq', title: 'Domande', main_section_html: '<p>{{delivery.usual}}.</p>' },
+      ]),
       promo_tabs: [{ text, url: '/web-page/spedizioni', order: 1 }],
       info_boxes: [{ order: 1, icon: 'truck', title: '{{delivery.title}}', text: '{{delivery.usual}}.' }],
-      pages: [{ route: 'web-page/faq', title: 'Domande', main_section_html: '<p>{{delivery.usual}}.</p>' }],
     };
     await loadContent(content, { database: shop.database, dataDir: shop.dataDir, picturesFolder: '' });
     const plain = (answer: { text: string }) => answer.text.replaceAll('\u00a0', ' ');
@@ -101,5 +116,52 @@ describe('What delivery costs, told before the cart', () => {
     await shop.until(tabs, (answer) => !answer.text.includes('Spedizione'));
     expect(await shop.value(tabs)).toEqual([]);
     await loadTestSelling(shop.database);
+  });
+
+  test('a page lists all deliveries in force, so that it says what the quote charges', async () => {
+    const page = {
+      route: 'web-page/spedizioni',
+      title: 'Spedizioni',
+      main_section_html: '<p>{{delivery.table}}</p>',
+    };
+    await loadContent(withPages([page]), {
+      database: shop.database,
+      dataDir: shop.dataDir,
+      picturesFolder: '',
+    });
+    const path = `/api/method/any.app.web_page.get_web_page_detail?route=${page.route}`;
+    const shown = async () =>
+      rowsOf((await shop.value<{ data: { main_section_html: string } }>(path)).data.main_section_html);
+    await shop.until(path, ({ text }) => text.includes('<table>'));
+    const mainland = 'Italia, tranne Sardegna, Sicilia e alcuni CAP';
+    expect(await shown()).toEqual([
+      `Corriere, fino a 30 kg|${mainland}|9,90 €, gratis da 79 € di spesa|2–3`,
+      'Corriere per le isole, fino a 30 kg|Sardegna e Sicilia|14,90 €, gratis da 129 € di spesa|4–5',
+      `Corriere con sponda, da 30 a 1.000 kg|${mainland}|29 €|3–6`,
+      'Ritiro a Bologna|gratis|1',
+      'Corriere, fino a 30 kg|Slovacchia|17,90 €|4–6',
+    ]);
+    await loadTestSelling(shop.database, { shipping_rules: heavy(35) });
+    await shop.until(path, ({ text }) => text.includes('<td>35'));
+    const answer = await shop.post('/api/method/casamaestra.cart.quote', {
+      lines: [{ sku: 'WC', qty: 1 }],
+      country: 'IT',
+    });
+    expect((answer.body as { message: Quote }).message.shipping).toBe(35);
+    await loadTestSelling(shop.database);
+  });
+
+  test.each([
+    [
+      'en',
+      'Corriere con sponda (en), 30 to 1,000 kg|Italy, except Sardegna, Sicilia and some postcodes|€29|3–6',
+    ],
+    [
+      'sk',
+      'Corriere con sponda (sk), od 30 do 1 000 kg|Taliansko okrem: Sardegna, Sicilia a niektoré PSČ|29 €|3–6',
+    ],
+  ] as const)('the list of deliveries in %s', async (language, row) => {
+    const inForce = await keepDelivery(shop.database).read();
+    expect(rowsOf(inForce.table(language))[2]).toBe(row);
   });
 });

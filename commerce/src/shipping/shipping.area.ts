@@ -17,7 +17,7 @@ export interface ShippingArea extends Area {
   readonly settings: ReadCommerceSettings;
   readonly delivery: () => Promise<DeliveryInForce>;
   /** What editable content may say of delivery, in the shop's first language. */
-  readonly sentences: () => Promise<ReadonlyMap<string, string>>;
+  readonly told: () => Promise<{ readonly sentences: ReadonlyMap<string, string>; readonly table: string }>;
   /** The rules of delivery changed. */
   readonly forget: () => void;
 }
@@ -30,7 +30,11 @@ export function createShippingArea({ database, config }: AreaDependencies): Ship
   return {
     settings,
     delivery: delivery.read,
-    sentences: async () => (await delivery.read()).sentences(config.languages[0]),
+    async told() {
+      const inForce = await delivery.read();
+      const [language] = config.languages;
+      return { sentences: inForce.sentences(language), table: inForce.table(language) };
+    },
     forget: delivery.forget,
     endpoints: [
       shippingRulesEndpoint(rules),

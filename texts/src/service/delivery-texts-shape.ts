@@ -15,4 +15,24 @@ export interface DeliveryTexts {
   readonly usual: (usual: UsualDelivery) => string;
   readonly time: (days: number) => string;
   readonly unknown: string;
+  readonly table: DeliveryTableTexts;
+}
+
+/** Words of the table of all shipping rules. */
+export interface DeliveryTableTexts {
+  readonly service: string;
+  readonly cost: string;
+  readonly days: string;
+  readonly everywhere: string;
+  /** A country without some places. */
+  readonly except: (country: string, places: string) => string;
+  /** Added to the regions a rule is not for. */
+  readonly otherPostcodes: string;
+  readonly somePostcodes: (country: string) => string;
+  /** Limits in kilograms; not both are null. */
+  readonly weight: (from: string | null, to: string | null) => string;
+  readonly goodsFrom: (amount: string) => string;
+  readonly goodsBelow: (amount: string) => string;
+  readonly free: string;
+  readonly freeFrom: (cost: string, amount: string) => string;
 }

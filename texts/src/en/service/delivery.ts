@@ -15,4 +15,23 @@ export const delivery: DeliveryTexts = {
     (cost === null || freeFrom === null ? '' : `, free over ${freeFrom}`),
   time: (days) => `With you in ${days === 1 ? '1 day' : `${days} days`}`,
   unknown: 'You see it in the cart',
+  table: {
+    service: 'Service',
+    cost: 'Cost',
+    days: 'Working days',
+    everywhere: 'In all countries we deliver to',
+    except: (country, places) => `${country}, except ${places}`,
+    otherPostcodes: 'some postcodes',
+    somePostcodes: (country) => `${country}, some postcodes`,
+    weight: (from, to) =>
+      to === null
+        ? `over ${from}\u00a0kg`
+        : from === null
+          ? `up to ${to}\u00a0kg`
+          : `${from} to ${to}\u00a0kg`,
+    goodsFrom: (amount) => `goods from ${amount}`,
+    goodsBelow: (amount) => `goods below ${amount}`,
+    free: 'free',
+    freeFrom: (cost, amount) => `${cost}, free over ${amount}`,
+  },
 };

@@ -16,4 +16,23 @@ export const delivery: DeliveryTexts = {
     (cost === null || freeFrom === null ? '' : `, gratis da ${freeFrom} di spesa`),
   time: (days) => `Da te in ${days === 1 ? '1 giorno' : `${days} giorni`}`,
   unknown: 'La vedi nel carrello',
+  table: {
+    service: 'Servizio',
+    cost: 'Costo',
+    days: 'Giorni lavorativi',
+    everywhere: 'In tutti i Paesi in cui consegniamo',
+    except: (country, places) => `${country}, tranne ${places}`,
+    otherPostcodes: 'alcuni CAP',
+    somePostcodes: (country) => `${country}, alcuni CAP`,
+    weight: (from, to) =>
+      to === null
+        ? `oltre ${from}\u00a0kg`
+        : from === null
+          ? `fino a ${to}\u00a0kg`
+          : `da ${from} a ${to}\u00a0kg`,
+    goodsFrom: (amount) => `da ${amount} di spesa`,
+    goodsBelow: (amount) => `sotto ${amount} di spesa`,
+    free: 'gratis',
+    freeFrom: (cost, amount) => `${cost}, gratis da ${amount} di spesa`,
+  },
 };

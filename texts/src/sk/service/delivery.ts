@@ -15,4 +15,23 @@ export const delivery: DeliveryTexts = {
     (cost === null || freeFrom === null ? '' : `, zadarmo od ${freeFrom}`),
   time: (days) => `U vás do ${days === 1 ? '1 dňa' : `${days} dní`}`,
   unknown: 'Uvidíte ju v košíku',
+  table: {
+    service: 'Služba',
+    cost: 'Cena',
+    days: 'Pracovné dni',
+    everywhere: 'Do všetkých krajín, kam doručujeme',
+    except: (country, places) => `${country} okrem: ${places}`,
+    otherPostcodes: 'niektoré PSČ',
+    somePostcodes: (country) => `${country}, niektoré PSČ`,
+    weight: (from, to) =>
+      to === null
+        ? `nad ${from}\u00a0kg`
+        : from === null
+          ? `do ${to}\u00a0kg`
+          : `od ${from} do ${to}\u00a0kg`,
+    goodsFrom: (amount) => `tovar od ${amount}`,
+    goodsBelow: (amount) => `tovar do ${amount}`,
+    free: 'zadarmo',
+    freeFrom: (cost, amount) => `${cost}, zadarmo od ${amount}`,
+  },
 };
