@@ -92,10 +92,47 @@ describe('R25 C01 cart page', () => {
     await close();
   });
 
-  it('mends damaged storage', async () => {
+  it('mends damaged storage, and says what it dropped', async () => {
     const { page, errors, close } = await cartWith('{"not":"a list');
     expect(await main(page)).toContain('Il carrello è vuoto');
+    await page.getByText('Il carrello conservato in questo browser era rovinato').waitFor();
+    expect(await stored(page)).toEqual([]);
+    await page.evaluate(
+      (lines) => localStorage.setItem('cart-list', lines),
+      JSON.stringify([line(first, 2), null, { name: 'x' }]),
+    );
+    await page.reload();
+    await page.getByText('2 righe del carrello erano rovinate').waitFor();
+    expect(await stored(page)).toMatchObject([{ sku: line(first, 2).sku, qty: 2 }]);
+    await page.reload();
+    await hydrated(page);
+    expect(await main(page)).not.toContain('rovinat');
     expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    const { page, close } = await visit(`/${line(first, 1).slug}`);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+    await page.getByRole('link', { name: 'Vai al carrello' }).first().click();
+    await page.getByText('il carrello dura finché la pagina resta aperta').waitFor();
+    expect(await main(page)).toContain(first.name);
+    await close();
+  });
+
+  it('with more articles than an order may have says how many it may', async () => {
+    const many = Array.from({ length: 101 }, (_, nth) =>
+      line(first, 1, { sku: `DI-TROPPO-${nth}`, name: `Di troppo ${nth}` }),
+    );
+    const { page, close } = await cartWith(many);
+    await expect.poll(() => main(page)).toContain('Un ordine può avere al massimo 100 articoli diversi');
     await close();
   });
 

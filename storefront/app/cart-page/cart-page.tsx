@@ -2,9 +2,11 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { LineList } from '@casamaestra/ui/line-list.tsx';
 import { useEffect, useState } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
+import { browserStorage, storedJson, storedText } from '../platform/browser-storage.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { track } from '../platform/data-layer.ts';
 import { browserCart, useCart } from '../cart/browser-cart.ts';
+import { cartListKey } from '../cart/cart-store.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import css from './cart-page.module.css';
 import { EmptyCart, UnderLines } from './cart-parts.tsx';
@@ -33,11 +35,24 @@ interface Removed {
   readonly text: string;
 }
 
+/** Whether a text this browser keeps has as many lines as the page: none was unreadable, and it does keep them. */
+function keeps(kept: string | null, { length }: readonly CartLine[]): boolean {
+  if (kept === null) return length === 0;
+  const entries = storedJson(browserStorage(), cartListKey);
+  return Array.isArray(entries) && entries.length === length;
+}
+
 function FilledCart() {
   const { cart } = useMessages();
   const state = useCart();
   const quote = useCartQuote(state.list);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const kept = storedText(browserStorage(), cartListKey);
+    if (told === '' && !keeps(kept, state.list))
+      void import('./mend-kept-cart.ts').then(({ mendKeptCart }) => setTold(mendKeptCart(kept)));
+  }, [state.list, told]);
   useEffect(() => {
     const items = browserCart().getState().list;
     if (items.length > 0) track({ event: 'view_cart', items });
@@ -56,7 +71,7 @@ function FilledCart() {
     if (removed) browserCart().update(removed.lines);
     setRemoved(null);
   };
-  const blocked = state.list.some((line) => !isBuyable(quote.changes[line.sku]));
+  const blocked = state.list.some((line) => !isBuyable(quote.changes.get(line.sku)));
   return (
     <>
       <div role="status" className={css.status}>
@@ -68,9 +83,8 @@ function FilledCart() {
             </Button>
           </p>
         )}
-        {Object.keys(quote.changes).length > 0 && state.list.length > 0 && (
-          <p className={css.notice}>{cart.noticeTitle}</p>
-        )}
+        {told && <p className={css.notice}>{told}</p>}
+        {quote.changes.size > 0 && state.list.length > 0 && <p className={css.notice}>{cart.noticeTitle}</p>}
       </div>
       {state.list.length === 0 ? (
         <EmptyCart />
@@ -82,7 +96,7 @@ function FilledCart() {
                 <CartLineRow
                   key={line.sku}
                   line={line}
-                  changes={quote.changes[line.sku] ?? unchanged}
+                  changes={quote.changes.get(line.sku) ?? unchanged}
                   onRemove={() => remove(line)}
                 />
               ))}

@@ -40,14 +40,15 @@ export function drawCart(): void {
     return row;
   };
   try {
-    const lines: unknown = JSON.parse(window.localStorage.getItem('cart-list') ?? '[]');
+    const kept: unknown = JSON.parse(window.localStorage.getItem('cart-list') ?? '[]');
     const pattern = part('pattern')?.querySelector('li');
-    if (!Array.isArray(lines) || !pattern?.parentElement) return;
+    if (!Array.isArray(kept) || !pattern?.parentElement) return;
+    const lines = (kept as (Stored | null)[]).filter((line) => line?.['name'] && line['sku'] && line['qty']);
     show('waiting', false);
     show('filled', lines.length > 0);
     show('empty', lines.length === 0);
     const list = pattern.parentElement.cloneNode();
-    for (const line of lines.slice(0, 200)) list.appendChild(filled(pattern, line as Stored));
+    for (const line of lines.slice(0, 200)) list.appendChild(filled(pattern, line ?? {}));
     part('lines')?.replaceChildren(list);
   } catch {
     show('waiting', true);

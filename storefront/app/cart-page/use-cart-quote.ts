@@ -22,7 +22,7 @@ export interface CartQuote extends QuoteState {
   readonly setCap: (cap: string) => void;
 }
 
-const noChanges: CheckedCart['changes'] = {};
+const noChanges: CheckedCart['changes'] = new Map();
 
 /** Gets a quote of the cart and updates it; changes are listed. */
 export function useCartQuote(lines: readonly CartLine[]): CartQuote {

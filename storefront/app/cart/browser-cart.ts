@@ -21,9 +21,18 @@ export function browserCart(): CartStore {
     },
     onRemoved: (line) => track({ event: 'remove_from_cart', items: [line] }),
   });
-  window.addEventListener('storage', (event) => {
-    if (event.key === cartListKey || event.key === null) cart.reload();
-  });
+  // A page that the back button brings back whole has heard nothing of other pages meanwhile.
+  const reload = ({
+    key,
+    persisted,
+  }: {
+    readonly key?: string | null;
+    readonly persisted?: boolean;
+  }): void => {
+    if (persisted || key === cartListKey || key === null) cart.reload();
+  };
+  window.addEventListener('storage', reload);
+  window.addEventListener('pageshow', reload);
   store = cart;
   return cart;
 }

@@ -19,17 +19,17 @@ export type LineChange =
 export interface CheckedCart {
   readonly lines: readonly CartLine[];
   /** By SKU; only lines that changed. */
-  readonly changes: Readonly<Record<string, readonly LineChange[]>>;
+  readonly changes: ReadonlyMap<string, readonly LineChange[]>;
 }
 
 /** Updates the lines with the service's current data. Lines that cannot be bought stay, marked as such. */
 export function checkedCart(lines: readonly CartLine[], known: readonly KnownSku[]): CheckedCart {
   const bySku = new Map(known.map((one) => [one.sku, one]));
-  const changes: Record<string, readonly LineChange[]> = {};
+  const changes = new Map<string, readonly LineChange[]>();
   const checked = lines.map((line) => {
     const now = bySku.get(line.sku);
     const found = changesOf(line, now);
-    if (found.length > 0) changes[line.sku] = found;
+    if (found.length > 0) changes.set(line.sku, found);
     if (!now) return { ...line, stock: 0 };
     const qty = now.stock > 0 ? clampedQuantity(Math.min(line.qty, now.stock)) : line.qty;
     return { ...line, price: now.price, stock: now.stock, slug: now.slug, qty };
@@ -55,10 +55,10 @@ export function mergedLineChanges(
   told: CheckedCart['changes'],
   found: CheckedCart['changes'],
 ): CheckedCart['changes'] {
-  const merged: Record<string, readonly LineChange[]> = { ...told };
-  for (const [sku, changes] of Object.entries(found)) {
+  const merged = new Map(told);
+  for (const [sku, changes] of found) {
     const kinds = new Set(changes.map(({ kind }) => kind));
-    merged[sku] = [...(told[sku] ?? []).filter(({ kind }) => !kinds.has(kind)), ...changes];
+    merged.set(sku, [...(told.get(sku) ?? []).filter(({ kind }) => !kinds.has(kind)), ...changes]);
   }
   return merged;
 }

@@ -24,6 +24,8 @@ export interface CartLine extends CartItem {
 }
 
 export const lineQuantityMax = 9999;
+/** More lines than an order may have (`lineMax` of a quote): a longer list is nobody's cart. */
+const lineMax = 200;
 
 /** Rounds to whole pieces and limits to 1 to 9999. */
 export function clampedQuantity(qty: number): number {
@@ -48,12 +50,12 @@ export function withAdded(lines: readonly CartLine[], item: CartItem, qty = 1): 
 }
 
 /**
- * Cleans a list of lines: drops invalid ones and merges those of the same article. Anything but a list is empty, so
- * that damaged storage never blocks the cart.
+ * Cleans a list of lines: drops invalid ones and those beyond 200, and merges those of the same article. Anything but a
+ * list is empty, so that damaged storage never blocks the cart.
  */
 export function linesFrom(entries: unknown): readonly CartLine[] {
   let lines: readonly CartLine[] = [];
-  for (const entry of Array.isArray(entries) ? entries : []) {
+  for (const entry of Array.isArray(entries) ? entries.slice(0, lineMax) : []) {
     const line = lineFrom(entry);
     if (line) lines = withAdded(lines, line, line.qty);
   }
@@ -64,6 +66,8 @@ function lineFrom(entry: unknown): CartLine | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { name, sku, slug, price, qty, small_pictures: pictures, stock } = entry as Record<string, unknown>;
   if (typeof name !== 'string' || name === '' || typeof sku !== 'string' || sku === '') return null;
+  // The service takes no longer SKU: such a line could never be priced, nor those beside it.
+  if (sku.length > 80) return null;
   if (typeof price !== 'number' || !(price >= 0) || !Number.isFinite(price)) return null;
   if (typeof qty !== 'number' || !(qty >= 1)) return null;
   return {

@@ -127,6 +127,15 @@ describe('C01 cart lines', () => {
     expect(createCartStore(memoryStorage({ [cartListKey]: half })).getState().totalPrice).toBe(19.8);
   });
 
+  it('leaves out lines that no order could have, and keeps the others', () => {
+    const stored = (list: readonly object[]) =>
+      createCartStore(memoryStorage({ [cartListKey]: JSON.stringify(list) })).getState().list;
+    const fine = { ...item('Martello'), qty: 1 };
+    expect(stored([fine, { ...fine, sku: 's'.repeat(81) }])).toHaveLength(1);
+    const many = Array.from({ length: 5000 }, (_, nth) => ({ ...fine, sku: `S${nth}`, name: `S${nth}` }));
+    expect(stored(many)).toHaveLength(200);
+  });
+
   it('works without storage for as long as the page lasts', () => {
     const cart = createCartStore(null);
     cart.add(item('Martello'));
@@ -171,6 +180,22 @@ describe('C02 demo identifier', () => {
     });
     expect(createCartStore(storage).getState().list).toEqual([]);
     expect(storage.keys()).toEqual([]);
+  });
+
+  it('keeps the cart when what is stored beside it cannot be read, and mends that with the next change', () => {
+    for (const unreadable of ['{"demo', '[1]', '"text"', '{}']) {
+      const storage = memoryStorage({
+        [persistedKey]: unreadable,
+        [cartListKey]: JSON.stringify([{ ...item('Martello'), qty: 1 }]),
+      });
+      const cart = createCartStore(storage);
+      expect(cart.getState().totalCount).toBe(1);
+      cart.add(item('Martello'));
+      expect(JSON.parse(storage.getItem(persistedKey) ?? '')).toMatchObject({
+        demo: demoId,
+        cart: { totalCount: 2 },
+      });
+    }
   });
 
   it('keeps everything when it is the current one, and writes it with cart and wishlist', () => {

@@ -3,8 +3,8 @@ import type { CartFigures } from './cart-figures.ts';
 import { linesFrom, withAdded } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart-line.ts';
 import { totalCount, totalPrice } from './cart-totals.ts';
-import { storedJson, storedText } from '../platform/browser-storage.ts';
-import { demoId, persistState, persistedKey, persistedState } from '../platform/persisted-state.ts';
+import { storedJson } from '../platform/browser-storage.ts';
+import { demoId, persistState, persistedState } from '../platform/persisted-state.ts';
 
 /** The cart in the form pages use. Amounts in decimal euros. */
 export interface CartState extends CartFigures {
@@ -110,14 +110,9 @@ function withinStock(lines: readonly CartLine[], { sku, stock }: CartItem, qty: 
 }
 
 function clearForeignDemo(storage: KeyValueStorage | null): void {
-  if (storage === null || storedText(storage, persistedKey) === null) return;
   const stored = persistedState(storage);
-  if (stored !== null && 'demo' in stored && stored.demo === demoId) return;
-  try {
-    storage.clear();
-  } catch (error) {
-    console.warn('browser storage could not be cleared', error);
-  }
+  // What cannot be read is no other demo: the cart beside it stays, and the next change writes both.
+  if (stored && 'demo' in stored && stored.demo !== demoId) storage?.clear();
 }
 
 function storedFigures(storage: KeyValueStorage | null): CartFigures {

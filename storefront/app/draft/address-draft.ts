@@ -36,9 +36,9 @@ export const emptyAddress: AddressDraft = {
 export function addressDraftFrom(stored: unknown): AddressDraft {
   if (typeof stored !== 'object' || stored === null) return emptyAddress;
   const known = stored as Record<string, unknown>;
-  const text = (field: AddressField): string => {
+  const text = (field: AddressField, max = 140): string => {
     const value = known[field];
-    return typeof value === 'string' ? value.slice(0, 200) : emptyAddress[field];
+    return typeof value === 'string' ? value.slice(0, max) : emptyAddress[field];
   };
   return {
     first_name: text('first_name'),
@@ -46,7 +46,7 @@ export function addressDraftFrom(stored: unknown): AddressDraft {
     company_name: text('company_name'),
     address_line1: text('address_line1'),
     address_line2: text('address_line2'),
-    pincode: text('pincode'),
+    pincode: text('pincode', 16),
     city: text('city'),
     state: text('state'),
     country: /^[A-Z]{2}$/.test(text('country')) ? text('country') : homeCountry,

@@ -81,10 +81,10 @@ export function draftFrom(stored: unknown, address: unknown): CheckoutDraft {
     recipient_code: text('recipient_code'),
     pec: text('pec'),
     shipping_kind: known['shipping_kind'] === 'pickup' ? 'pickup' : 'delivery',
-    shipping_rule: text('shipping_rule'),
+    shipping_rule: text('shipping_rule', 80),
     payment_method: methods.has(method) ? (method as PaymentMethod) : '',
     coupon_codes: Array.isArray(codes)
-      ? codes.filter((code): code is string => typeof code === 'string').slice(0, 5)
+      ? codes.filter((code): code is string => typeof code === 'string' && /^.{1,40}$/.test(code)).slice(0, 5)
       : [],
     note: text('note', 500),
     weee_take_back: known['weee_take_back'] === true,

@@ -31,12 +31,12 @@ export function reordered(
   known: readonly KnownSku[],
 ): Reordered {
   const { lines, changes } = checkedCart(linesOfOrder(order, cart), known);
-  const buyable = lines.filter((line) => isBuyable(changes[line.sku]));
+  const buyable = lines.filter((line) => isBuyable(changes.get(line.sku)));
   return {
     lines: buyable.reduce((now, line) => withAdded(now, line, line.qty), cart),
     added: buyable.length,
     changes: lines.flatMap((line) =>
-      (changes[line.sku] ?? []).map((change) => ({ name: line.name, change })),
+      (changes.get(line.sku) ?? []).map((change) => ({ name: line.name, change })),
     ),
   };
 }

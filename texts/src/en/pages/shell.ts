@@ -45,5 +45,12 @@ export const shell: ShellMessages = {
   checkout: 'Checkout',
   removeLine: (name) => `Remove ${name} from the cart`,
   removed: (name) => `${name} has been removed from your cart.`,
+  cartNotKept: 'This browser keeps no data of the shop: your cart lasts as long as this page is open.',
+  cartUnreadable:
+    'The cart kept in this browser was damaged and can no longer be read: please add what you need again.',
+  linesUnreadable: (count: number) =>
+    count === 1
+      ? 'One line of your cart was damaged and could no longer be read, so we removed it. Check whether anything is missing.'
+      : `${count} lines of your cart were damaged and could no longer be read, so we removed them. Check whether anything is missing.`,
   close: 'Close',
 };

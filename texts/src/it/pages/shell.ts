@@ -44,6 +44,14 @@ export const shell = {
   checkout: 'Vai alla cassa',
   removeLine: (name: string) => `Togli ${name} dal carrello`,
   removed: (name: string) => `Hai tolto «${name}» dal carrello.`,
+  cartNotKept:
+    'Questo browser non conserva i dati del negozio: il carrello dura finché la pagina resta aperta.',
+  cartUnreadable:
+    'Il carrello conservato in questo browser era rovinato e non si legge più: aggiungi di nuovo quello che ti serve.',
+  linesUnreadable: (count: number) =>
+    count === 1
+      ? 'Una riga del carrello era rovinata e non si legge più: l’abbiamo tolta. Controlla se ti manca qualcosa.'
+      : `${count} righe del carrello erano rovinate e non si leggono più: le abbiamo tolte. Controlla se ti manca qualcosa.`,
   close: 'Chiudi',
 };
 

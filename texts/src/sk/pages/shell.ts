@@ -47,5 +47,12 @@ export const shell: ShellMessages = {
   checkout: 'K pokladni',
   removeLine: (name) => `Odstrániť ${name} z košíka`,
   removed: (name) => `Produkt „${name}“ bol odstránený z košíka.`,
+  cartNotKept: 'Tento prehliadač neukladá údaje obchodu: košík vydrží, kým je stránka otvorená.',
+  cartUnreadable:
+    'Košík uložený v tomto prehliadači bol poškodený a nedá sa prečítať: pridajte znova, čo potrebujete.',
+  linesUnreadable: (count: number) =>
+    count === 1
+      ? 'Jeden riadok košíka bol poškodený a nedal sa prečítať, preto sme ho odstránili. Skontrolujte, či vám niečo nechýba.'
+      : `Poškodené riadky košíka, ktoré sa nedali prečítať a odstránili sme ich: ${count}. Skontrolujte, či vám niečo nechýba.`,
   close: 'Zavrieť',
 };

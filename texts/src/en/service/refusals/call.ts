@@ -20,7 +20,10 @@ export const input: RefusalTexts<typeof inputRefusals> = {
   request_invalid: 'The request is not valid.',
   field_required: ({ field }) => `“${field}” is missing.`,
   field_empty: ({ field }) => `“${field}” must not be empty.`,
-  field_too_long: ({ field, most, unit }) => `“${field}” can have ${most} ${units[unit]} at most.`,
+  field_too_long: ({ field, most, unit }) =>
+    field === 'lines'
+      ? `An order can have ${most} different articles at most: remove some and order them separately.`
+      : `“${field}” can have ${most} ${units[unit]} at most.`,
   field_too_short: ({ field, least, unit }) => `“${field}” must have at least ${least} ${units[unit]}.`,
   field_too_big: ({ field, most }) => `“${field}” must be ${most} at most.`,
   field_too_small: ({ field, least }) => `“${field}” must be at least ${least}.`,

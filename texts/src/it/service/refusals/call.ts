@@ -20,7 +20,10 @@ export const input: RefusalTexts<typeof inputRefusals> = {
   request_invalid: 'La richiesta non è valida.',
   field_required: ({ field }) => `Manca «${field}».`,
   field_empty: ({ field }) => `«${field}» non può essere vuoto.`,
-  field_too_long: ({ field, most, unit }) => `«${field}» può avere al massimo ${most} ${units[unit]}.`,
+  field_too_long: ({ field, most, unit }) =>
+    field === 'lines'
+      ? `Un ordine può avere al massimo ${most} articoli diversi: togline qualcuno e ordinalo a parte.`
+      : `«${field}» può avere al massimo ${most} ${units[unit]}.`,
   field_too_short: ({ field, least, unit }) => `«${field}» deve avere almeno ${least} ${units[unit]}.`,
   field_too_big: ({ field, most }) => `«${field}» dev’essere al massimo ${most}.`,
   field_too_small: ({ field, least }) => `«${field}» dev’essere almeno ${least}.`,

@@ -24,7 +24,10 @@ export const input: RefusalTexts<typeof inputRefusals> = {
   request_invalid: 'Požiadavka nie je platná.',
   field_required: ({ field }) => `Chýba „${field}“.`,
   field_empty: ({ field }) => `„${field}“ nesmie byť prázdne.`,
-  field_too_long: ({ field, most, unit }) => `„${field}“ môže mať najviac ${counted(most, unit)}.`,
+  field_too_long: ({ field, most, unit }) =>
+    field === 'lines'
+      ? `Objednávka môže mať najviac ${counted(most, unit)} rôzneho tovaru: niektoré odstráňte a objednajte osobitne.`
+      : `„${field}“ môže mať najviac ${counted(most, unit)}.`,
   field_too_short: ({ field, least, unit }) => `„${field}“ musí mať aspoň ${counted(least, unit)}.`,
   field_too_big: ({ field, most }) => `„${field}“ môže byť najviac ${most}.`,
   field_too_small: ({ field, least }) => `„${field}“ musí byť aspoň ${least}.`,
