@@ -108,6 +108,28 @@ describe('L12 search box', () => {
     await close();
   });
 
+  it('answer what is no product, lead to all results, and remember what was searched for', async () => {
+    const { page, close } = await visit('/');
+    await hydrated(page);
+    const field = page.locator('#site-search-term');
+    await field.fill('spediz');
+    await page.locator(`${options}[data-help][href="/web-page/spedizioni"]`).waitFor();
+    await field.fill('trapano');
+    const all = page.locator(`${options}[data-kind=all]`);
+    await expect.poll(() => all.textContent()).toMatch(/^Vedi (tutti i \d+ risultati|il risultato)$/);
+    expect(await page.evaluate(() => localStorage.getItem('latest-searches'))).toBeNull();
+    await field.fill('resi');
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('search_term') === 'resi');
+    await page.locator('main a[href="/web-page/resi-e-recesso"] b').waitFor();
+    await field.fill('');
+    await page.locator('.site-latest a[href$="search_term=resi"]').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Togli “resi” dalle ultime ricerche' }).click();
+    await expect.poll(() => page.locator('#site-search-panel').isVisible()).toBe(false);
+    await close();
+  });
+
   it('are limited to the chosen department, with a message where there are none', async () => {
     const { page, close } = await visit('/');
     await hydrated(page);

@@ -1,5 +1,6 @@
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
+import { helpEndpoint } from './help/help.endpoint.ts';
 import { applySynonyms } from './synonyms/apply-synonyms.usecase.ts';
 import {
   footerEndpoint,
@@ -45,6 +46,7 @@ export function createContentArea(
       promoTabResourceEndpoint(content),
       footerEndpoint(content),
       webPageEndpoint(content),
+      helpEndpoint(content),
     ],
   };
 }

@@ -83,6 +83,8 @@ export const suggestOperation = operation({
     ),
     brands: z.array(z.object({ label: z.string(), count: z.number() })),
     completions: z.array(z.string()),
+    /** Products that a search for the text shows; null where that is not known. */
+    total: z.number().nullable(),
   }),
   refusals: ['catalogue_loading'],
 });

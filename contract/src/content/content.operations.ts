@@ -255,3 +255,25 @@ export const webPageOperation = operation({
   output: z.union([z.object({ data: webPageSchema }), z.object({ error: z.string() })]),
   refusals: [],
 });
+
+export const helpEntrySchema = z.object({
+  kind: z.enum(['answer', 'guide']),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+});
+export type HelpEntry = z.infer<typeof helpEntrySchema>;
+
+/** An addition to the Frappe API: answers and guides for what was typed into the search box. */
+export const helpOperation = operation({
+  name: 'content.help',
+  verb: 'GET',
+  path: '/api/method/casamaestra.search.help',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Answers and guides for what was typed into the search box',
+  text: 'Risposte e guide per quello che è stato scritto nella ricerca («resi», «spedizione», «orari»).',
+  input: z.object({ term: z.string().default('') }),
+  output: z.array(helpEntrySchema),
+  refusals: [],
+});

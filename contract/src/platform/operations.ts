@@ -29,6 +29,7 @@ import {
   promoSliderResourceOperation,
   promoTabResourceOperation,
   webPageOperation,
+  helpOperation,
 } from '../content/content.operations.ts';
 import { customerOperations } from '../customers/customer.operations.ts';
 import {
@@ -94,6 +95,7 @@ export const operations: readonly Operation[] = [
   promoTabResourceOperation,
   footerOperation,
   webPageOperation,
+  helpOperation,
   ...customerOperations,
   quoteOperation,
   productsPriceOperation,

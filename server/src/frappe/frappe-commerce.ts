@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { helpEndpoint } from '@casamaestra/commerce/content/help/help.endpoint.ts';
 import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
 import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
@@ -90,6 +91,8 @@ function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpo
     promoSliderEndpoint(deps),
     footerEndpoint(deps),
     webPageEndpoint(deps),
+    // Its editable pages have other addresses: only answers that lead to pages of the application.
+    helpEndpoint({ pages: () => new Map() }),
     ...authEndpoints(deps),
     ...accountEndpoints(deps),
     addressesEndpoint(deps),

@@ -15,6 +15,7 @@ export const publicCalls = [
   'content.promoTabResource',
   'content.footer',
   'content.webPage',
+  'content.help',
   'cart.productsPrice',
   'cart.frappePrices',
   'shipping.rules',

@@ -1,4 +1,5 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import { HighlightSlider } from './highlight-slider.server.tsx';
@@ -7,10 +8,16 @@ import { listingHref } from './listing-query.ts';
 import type { LayoutVariant } from './listing-layout.ts';
 import type { ListingView } from './listing-view.ts';
 
-type ListingHeaderProps = { view: ListingView; listing: Listing; layout: LayoutVariant };
+type ListingHeaderProps = {
+  view: ListingView;
+  listing: Listing;
+  layout: LayoutVariant;
+  /** Answers and guides for the searched words. */
+  help: readonly HelpEntry[];
+};
 
 /** Title, description and picture of a listing, what was searched instead, and links to its subcategories. */
-export function ListingHeader({ view, listing, layout }: ListingHeaderProps) {
+export function ListingHeader({ view, listing, layout, help }: ListingHeaderProps) {
   const lang = useContentLang();
   const { query } = view;
   const { header } = layout;
@@ -19,6 +26,12 @@ export function ListingHeader({ view, listing, layout }: ListingHeaderProps) {
     <div className={css.words}>
       <h1 lang={view.path.length > 0 && query.term === '' ? lang : undefined}>{view.title}</h1>
       <Description view={view} listing={listing} />
+      {help.map(({ url, title: about, text }) => (
+        <a key={url} href={url} className={css.help}>
+          <b>{about}</b>
+          {text}
+        </a>
+      ))}
       <Corrections view={view} listing={listing} />
     </div>
   );
@@ -56,7 +69,7 @@ function headPicture(listing: Listing, { query, cards }: ListingView, header: La
   return header === 'picture' ? (cards[0]?.picture?.src ?? null) : null;
 }
 
-function Description({ view, listing }: Omit<ListingHeaderProps, 'layout'>) {
+function Description({ view, listing }: Omit<ListingHeaderProps, 'layout' | 'help'>) {
   const lang = useContentLang();
   const { head } = useMessages();
   const { place, term, category } = view.query;
@@ -72,7 +85,10 @@ function Description({ view, listing }: Omit<ListingHeaderProps, 'layout'>) {
   ) : null;
 }
 
-function Corrections({ view, listing: { correction, relaxed } }: Omit<ListingHeaderProps, 'layout'>) {
+function Corrections({
+  view,
+  listing: { correction, relaxed },
+}: Omit<ListingHeaderProps, 'layout' | 'help'>) {
   const { listingServer: texts } = useMessages();
   return (
     <>

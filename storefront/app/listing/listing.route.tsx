@@ -1,4 +1,5 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { listingPlace } from '@casamaestra/contract/listing-places.ts';
 import 'virtual:texts/listing';
 import { useMemo } from 'react';
@@ -22,7 +23,7 @@ import { shownTogether } from './shown-together.server.ts';
 import { ViewLinks } from './view-links.server.tsx';
 import { listingView, stateWithoutProducts } from './listing-view.ts';
 import type { ListingView } from './listing-view.ts';
-import { alsoLiked, popularCategories } from './suggested-links.server.ts';
+import { alsoLiked, helpFor, popularCategories } from './suggested-links.server.ts';
 
 const fewResults = 3;
 const statusOf: Record<ListingView['state'], number> = {
@@ -59,7 +60,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const view = await without('wishlist', wishlistTitle, wishlistText);
     return data({ view, head: titled(wishlistTitle) }, { headers: cacheHeaders([contentTag, listingTag]) });
   }
-  const outcome = await shownTogether(commerce, query);
+  const [outcome, help] = await Promise.all([shownTogether(commerce, query), helpFor(commerce, query)]);
   if (!outcome.ok) {
     const starting = outcome.refusal.name === 'starting_up';
     const message = starting ? messages.head.startingUp : outcome.refusal.message;
@@ -70,7 +71,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const found = listingView(outcome.value, query, messages, locale);
   const linked: ListingView = { ...found, ...(await suggestedLinks(found, commerce, locale)) };
-  const view: ListingView = { ...linked, ...writtenParts(linked, outcome.value, locale) };
+  const view: ListingView = { ...linked, ...writtenParts(linked, outcome.value, help, locale) };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [
     listingTag,
@@ -84,13 +85,18 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /** The parts of a listing that only the server writes. */
-function writtenParts(view: ListingView, listing: Listing, locale: Language): Partial<ListingView> {
+function writtenParts(
+  view: ListingView,
+  listing: Listing,
+  help: readonly HelpEntry[],
+  locale: Language,
+): Partial<ListingView> {
   if (view.state !== 'results' && view.state !== 'empty') {
     return { empty: markupOf(locale, <EmptyReason view={view} />) };
   }
   const layout = layoutOf(view.query.place, listing.layout);
   return {
-    head: markupOf(locale, <ListingHeader view={view} listing={listing} layout={layout} />),
+    head: markupOf(locale, <ListingHeader view={view} listing={listing} layout={layout} help={help} />),
     views: markupOf(locale, <ViewLinks view={view} />),
     ...(view.state === 'empty' && { empty: markupOf(locale, <EmptyReason view={view} />) }),
   };

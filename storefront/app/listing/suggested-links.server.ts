@@ -1,9 +1,11 @@
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import { menuOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { helpOperation, menuOperation } from '@casamaestra/contract/content/content.operations.ts';
+import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.ts';
 import type { Card } from '../catalogue/card.ts';
+import type { ListingQuery } from './listing-query.ts';
 import { categoryOf } from './listing-view.ts';
 import type { SuggestedLink } from './listing-view.ts';
 
@@ -40,4 +42,14 @@ export async function alsoLiked(
     .filter((product) => !known.has(product.id))
     .slice(0, productsShown)
     .map((product) => cardWithDelivery(product, locale));
+}
+
+/** Answers and guides for the searched words, on the first page. */
+export async function helpFor(
+  commerce: ContractClient,
+  { term, page }: Pick<ListingQuery, 'term' | 'page'>,
+): Promise<readonly HelpEntry[]> {
+  if (term === '' || page > 1) return [];
+  const help = await commerce.call(helpOperation, { term });
+  return help.ok ? help.value : [];
 }

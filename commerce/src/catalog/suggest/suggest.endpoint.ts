@@ -4,6 +4,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
 import type { MatchedRange } from '@casamaestra/search/search-engine.ts';
+import { findCategory } from '../listing/category-path.ts';
 import { LONGEST_TERM, ParameterReader } from '../listing/listing-parameters.ts';
 import { type Found, nothing, restricted, type SuggestSources } from './restricted.ts';
 
@@ -46,7 +47,7 @@ export function suggestEndpoint({
   attributes,
   whenReady,
 }: SuggestDependencies): Endpoint<typeof suggestOperation> {
-  async function present(term: string, result: Found, limit: number): Promise<Output> {
+  async function present(term: string, result: Found, limit: number, total: number): Promise<Output> {
     const ranges = new Map(result.products.map((product) => [product.id, product.ranges]));
     const products = await cards.products([...ranges.keys()].slice(0, limit));
     return {
@@ -61,7 +62,16 @@ export function suggestEndpoint({
       })),
       brands: result.brands.map(({ name, count }) => ({ label: name, count })),
       completions: result.completions.map((completion) => completion.text),
+      total,
     };
+  }
+
+  /** How many products a search for the text shows; 0 in an unknown category. */
+  async function totalOf(term: string, path: string | undefined): Promise<number> {
+    const category = path === undefined ? undefined : findCategory(path, attributes.current);
+    if (category === null) return 0;
+    const within = category === undefined ? {} : { categoryPath: category.ids };
+    return (await engine.search({ text: term, ...within, limit: 0, counts: false })).total;
   }
 
   return {
@@ -77,7 +87,7 @@ export function suggestEndpoint({
         .slice(0, LONGEST_TERM)
         .toWellFormed();
       const limit = limitOf(reader);
-      if (term === '') return accepted(await present(term, nothing, limit));
+      if (term === '') return accepted(await present(term, nothing, limit, 0));
       const path = reader.text('category');
       const found = await engine.suggest({
         prefix: term,
@@ -90,7 +100,7 @@ export function suggestEndpoint({
         path === undefined
           ? found
           : await restricted(found, { term, path, limit }, { engine, cards, attributes });
-      return accepted(await present(term, shown, limit));
+      return accepted(await present(term, shown, limit, await totalOf(term, path)));
     },
   };
 }

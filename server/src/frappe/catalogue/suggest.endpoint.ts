@@ -31,7 +31,15 @@ export function matchRanges(name: string, term: string): [number, number][] {
 export function suggestEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof suggestOperation> {
   return guestEndpoint(suggestOperation, async (input, caller) => {
     const term = input.term.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-    const nothing = { term, correction: null, products: [], categories: [], brands: [], completions: [] };
+    const nothing = {
+      term,
+      correction: null,
+      products: [],
+      categories: [],
+      brands: [],
+      completions: [],
+      total: null,
+    };
     const words = searchWords(term);
     if (words.length < termMin) return { ok: true, value: nothing };
     const { category } = input;

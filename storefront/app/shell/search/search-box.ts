@@ -4,7 +4,8 @@ import { documentLocale } from '../../platform/locale.ts';
 import { navigatedEvent } from '../client-navigation.tsx';
 import { optionCursor } from './option-cursor.ts';
 import { suggestionGroups } from './suggestion-list.ts';
-import { askableTerm, loadSuggestions } from './suggestions.ts';
+import { latestSearches, rememberSearch } from './latest-searches.ts';
+import { askableTerm, loadHelp, loadSuggestions } from './suggestions.ts';
 
 interface SearchForm {
   readonly form: HTMLFormElement;
@@ -30,6 +31,11 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
   const cursor = optionCursor(input, list);
   const locale = documentLocale();
   const texts = messagesOf(locale).shell;
+  const latest = latestSearches(texts, () => {
+    input.focus();
+    show(false);
+  });
+  panel.prepend(latest.element);
   let asking = new AbortController();
   let shownFor = '';
 
@@ -48,6 +54,13 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
     shows: (term: string) => term === shownFor,
     forget: () => (shownFor = ''),
     show,
+    /** What was searched for before, below an empty field. */
+    showLatest: () => {
+      list.replaceChildren();
+      panel.dataset['empty'] = '';
+      shownFor = '';
+      show(latest.draw());
+    },
     close: () => {
       asking.abort();
       show(false);
@@ -56,10 +69,12 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
       asking.abort();
       asking = new AbortController();
       const { signal } = asking;
-      const found = await loadSuggestions({ term, category: scope.value, limit: pace().limit }, signal);
+      const asked = { term, category: scope.value, limit: pace().limit };
+      const [found, help] = await Promise.all([loadSuggestions(asked, signal), loadHelp(term, signal)]);
       if (signal.aborted) return;
       cursor.clear();
-      list.replaceChildren(...(found ? suggestionGroups(found, texts, locale, scope.value) : []));
+      latest.element.replaceChildren();
+      list.replaceChildren(...(found ? suggestionGroups(found, texts, locale, scope.value, help) : []));
       const count = list.querySelectorAll('[role=option]').length;
       const words = found ? nothingIn(term) : texts.suggestionsFailed;
       status.textContent = count === 0 ? words : texts.suggestionCount(count);
@@ -83,6 +98,7 @@ export function attachSuggestions(search: SearchForm): void {
   const onTyped = (debounceMs: number) => {
     window.clearTimeout(timer);
     const term = askableTerm(input.value);
+    if (input.value.trim() === '') return panel.showLatest();
     if (term === null) return close();
     if (panel.shows(term)) return panel.show(true);
     timer = window.setTimeout(() => void panel.ask(term), debounceMs);
@@ -104,9 +120,14 @@ export function attachSuggestions(search: SearchForm): void {
     if (panel.isOpen() && panel.cursor.onKey(event)) event.preventDefault();
   });
   const leaves = (target: EventTarget | null) => target instanceof Node && !form.contains(target);
-  form.addEventListener('submit', close);
+  form.addEventListener('submit', () => {
+    rememberSearch(input.value);
+    close();
+  });
   document.addEventListener('click', (event) => leaves(event.target) && close());
   form.addEventListener('focusout', (event) => leaves(event.relatedTarget) && close());
   document.addEventListener(navigatedEvent, close);
   if (askableTerm(input.value) !== null && input.value !== input.defaultValue) onTyped(pace().debounceMs);
+  else if (input.value === '') panel.showLatest();
+  input.addEventListener('focus', () => input.value === '' && panel.showLatest());
 }

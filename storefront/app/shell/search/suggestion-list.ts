@@ -1,6 +1,8 @@
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { money, moneyRange } from '@casamaestra/texts/format/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
+import { number } from '@casamaestra/texts/format/number.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { rangesOf, textPieces } from './highlighted-text.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -77,17 +79,29 @@ const group = (kind: string, label: string, options: readonly HTMLElement[]): HT
   return [made];
 };
 
-/** The groups of the list, products first; every option is a link with an id for `aria-activedescendant`. */
+/** Help is told by its icon, and says in a sentence what its page answers. */
+const helpOption = ({ kind, title, text, url }: HelpEntry): HTMLElement => {
+  const words = element('span', 'site-option-text', element('span', '', title), element('small', '', text));
+  const made = option(url, words);
+  made.dataset['help'] = kind;
+  return made;
+};
+
+/** The groups of the list, help and products first; every option is a link with an id for `aria-activedescendant`. */
 export function suggestionGroups(
   found: Suggestions,
   texts: ShellMessages,
   locale: Language,
   category: string,
+  help: readonly HelpEntry[],
 ): HTMLElement[] {
   const search = (term: string, ...children: (Node | string)[]) =>
     option(urls.shop({ search_term: term, category }), ...children);
   const { term, correction } = found;
   const searches = found.completions.filter((completion) => completion !== term).slice(0, shownPerGroup);
+  const helpOf = (kind: HelpEntry['kind']) => help.filter((entry) => entry.kind === kind).map(helpOption);
+  const { total } = found;
+  const all = total === 0 ? [] : [search(term, texts.seeAll(total, term, number(total ?? 0, locale)))];
   const aside = [
     ...group(
       'categories',
@@ -109,6 +123,7 @@ export function suggestionGroups(
       texts.suggestedSearches,
       searches.map((completion) => search(completion, markedSpan(completion, term))),
     ),
+    ...group('guides', texts.suggestedGuides, helpOf('guide')),
   ];
   const beside = element('div', 'site-option-aside', ...aside);
   beside.setAttribute('role', 'presentation');
@@ -118,15 +133,20 @@ export function suggestionGroups(
       texts.didYouMean,
       correction ? [search(correction.to, element('mark', '', correction.to))] : [],
     ),
+    ...group('help', texts.suggestedHelp, helpOf('answer')),
     ...group(
       'products',
       texts.suggestedProducts,
       found.products.map((product) => productOption(product, texts, locale)),
     ),
     ...(aside.length > 0 ? [beside] : []),
+    ...all.map((made) => {
+      made.dataset['kind'] = 'all';
+      return made;
+    }),
   ];
   groups
-    .flatMap((made) => [...made.querySelectorAll('[role=option]')])
+    .flatMap((made) => (made.role === 'option' ? [made] : [...made.querySelectorAll('[role=option]')]))
     .forEach((made, index) => (made.id = `site-option-${index}`));
   return groups;
 }

@@ -1,4 +1,5 @@
 import type { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import type { HelpEntry, helpOperation } from '@casamaestra/contract/content/content.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { readService } from '../../platform/service-call.ts';
 
@@ -23,3 +24,7 @@ export const loadSuggestions = (
     { term, limit: String(limit), ...(category && { category }) },
     signal,
   ).catch(() => null);
+
+/** Answers and guides for the term; none when the service does not answer. */
+export const loadHelp = (term: string, signal: AbortSignal): Promise<readonly HelpEntry[]> =>
+  readService<typeof helpOperation>('casamaestra.search.help', { term }, signal).catch(() => []);

@@ -24,6 +24,13 @@ export const shell: ShellMessages = {
   suggestedCategories: 'Categories',
   suggestedBrands: 'Brands',
   suggestedSearches: 'Searches',
+  suggestedHelp: 'Help',
+  suggestedGuides: 'Guides',
+  seeAll: (total, term, written) =>
+    total === null ? `Search for “${term}”` : total === 1 ? 'See the result' : `See all ${written} results`,
+  latestSearches: 'Your latest searches',
+  clearSearches: 'Clear all',
+  forgetSearch: (term) => `Remove “${term}” from your latest searches`,
   suggestionCount: (count) =>
     count === 1 ? '1 suggestion, use the arrow keys' : `${count} suggestions, use the arrow keys`,
   noSuggestions: (term) => `Nothing with “${term}” so far: press Enter to search the whole shop.`,

@@ -22,6 +22,17 @@ export const shell = {
   suggestedCategories: 'Categorie',
   suggestedBrands: 'Marchi',
   suggestedSearches: 'Ricerche',
+  suggestedHelp: 'Aiuto',
+  suggestedGuides: 'Guide',
+  seeAll: (total: number | null, term: string, written: string) =>
+    total === null
+      ? `Cerca “${term}”`
+      : total === 1
+        ? 'Vedi il risultato'
+        : `Vedi tutti i ${written} risultati`,
+  latestSearches: 'Le tue ultime ricerche',
+  clearSearches: 'Cancella tutte',
+  forgetSearch: (term: string) => `Togli “${term}” dalle ultime ricerche`,
   suggestionCount: (count: number) =>
     count === 1 ? '1 suggerimento, scorri con le frecce' : `${count} suggerimenti, scorri con le frecce`,
   noSuggestions: (term: string) =>

@@ -27,6 +27,13 @@ export const shell: ShellMessages = {
   suggestedCategories: 'Kategórie',
   suggestedBrands: 'Značky',
   suggestedSearches: 'Vyhľadávania',
+  suggestedHelp: 'Pomoc',
+  suggestedGuides: 'Návody',
+  seeAll: (total, term, written) =>
+    total === null ? `Hľadať „${term}“` : total === 1 ? 'Zobraziť výsledok' : `Všetky výsledky: ${written}`,
+  latestSearches: 'Vaše posledné hľadania',
+  clearSearches: 'Vymazať všetky',
+  forgetSearch: (term) => `Odstrániť „${term}“ z posledných hľadaní`,
   suggestionCount: (n) => `${count(n, 'návrh', 'návrhy', 'návrhov')}, použite šípky`,
   noSuggestions: (term) => `Zatiaľ nič pre „${term}“: stlačte Enter a prehľadajte celý obchod.`,
   didYouMean: 'Mysleli ste',

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { WebPage } from '../present-page.ts';
+import { findHelp } from './find-help.usecase.ts';
+
+const page = (route: string, title: string): [string, WebPage] => [
+  route,
+  { title, meta_description: '' } as WebPage,
+];
+const pages = new Map([
+  page('web-page/resi-e-recesso', 'Resi e recesso'),
+  page('web-page/spedizioni', 'Spedizioni e consegne'),
+  page('web-page/dove-siamo', 'Dove siamo'),
+  page('web-page/pagamenti', 'Pagamenti'),
+  page('web-page/guide/scegliere-il-tassello', 'Come scegliere il tassello giusto'),
+]);
+const urlsFor = async (term: string, language: 'it' | 'en' | 'sk' = 'it') =>
+  (await findHelp({ pages: () => pages }, term, language)).map(({ url }) => url);
+
+describe('what is asked of the search box besides goods', () => {
+  test.each([
+    ['resi', '/web-page/resi-e-recesso'],
+    ['Reso', '/web-page/resi-e-recesso'],
+    ['recesso', '/pages/recesso'],
+    ['spedizione', '/web-page/spedizioni'],
+    ['quanto costa la spedizione?', '/web-page/spedizioni'],
+    ['tempi di consegna divano', '/web-page/spedizioni'],
+    ['traccia ordine', '/pages/track-order'],
+    ["dov'è il mio ordine", '/pages/track-order'],
+    ['orari negozio', '/web-page/dove-siamo'],
+    ['garanzia trapano', '/web-page/resi-e-recesso'],
+    ['fatture', '/web-page/pagamenti'],
+    ['pagamento', '/web-page/pagamenti'],
+    ['contatti', '/web-page/dove-siamo'],
+    ['numero di telefono', '/web-page/dove-siamo'],
+    ['tasselli', '/web-page/guide/scegliere-il-tassello'],
+  ])('"%s" is answered by %s', async (term, url) => {
+    expect((await urlsFor(term))[0]).toBe(url);
+  });
+
+  test.each([
+    'resina',
+    'scaffale per negozio',
+    'consolle',
+    'cassetta postale',
+    'carta vetrata',
+    'trapano',
+    '?',
+    '',
+  ])('"%s" asks for goods, or nothing', async (term) => {
+    expect(await urlsFor(term)).toEqual([]);
+  });
+
+  test('in other languages, and only pages that the shop has', async () => {
+    expect(await urlsFor('delivery costs', 'en')).toEqual(['/web-page/spedizioni']);
+    expect(await urlsFor('vrátenie tovaru', 'sk')).toEqual(['/web-page/resi-e-recesso']);
+    expect(await findHelp({ pages: () => new Map() }, 'spedizione', 'it')).toEqual([]);
+  });
+});
