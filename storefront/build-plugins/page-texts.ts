@@ -12,6 +12,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   gallery: ['gallery'],
   home: ['home'],
   listing: ['listing'],
+  notice: ['notice'],
   product: ['product'],
   reviews: ['reviews'],
   shell: ['shell'],

@@ -161,6 +161,7 @@ const pages = [
   '/api/open/stripe',
   '/api/open/orders/x/pro-forma.pdf',
   '/api/open/mail-preferences/x',
+  '/api/open/stock-notice/x',
   '/api/open/mail/1.html',
 ];
 const pageParameters = [

@@ -7,8 +7,11 @@ import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { z } from 'zod';
 import type { AreaDependencies } from '../area.ts';
 import { accountOf } from '../customers/rate-limits.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { noticeLinks } from './notice-links.ts';
 import { countNoticeRequests, insertRequest, variantOfSku } from './back-in-stock.queries.ts';
 
 type Asked = z.output<typeof notifyWhenBackOperation.input>;
@@ -29,7 +32,12 @@ function momentOf(text: string, now: number): Date | undefined {
   return Number.isNaN(moment) || moment > now + KEPT_MS ? undefined : new Date(Math.max(moment, now));
 }
 
-/** Stores a back-in-stock request; limited by network and by address. */
+/** Mails that strangers may make the shop send to one address in a day. */
+const PROOFS_A_DAY = 5;
+
+/**
+ * Stores a back-in-stock request and mails the link that confirms it; limited by network and by address.
+ */
 export async function askForNotice(
   deps: AreaDependencies,
   asked: Asked,
@@ -46,19 +54,32 @@ export async function askForNotice(
   const within = await withinLimits(deps, [
     [`stock-notice:${networkOf(from.address)}`, { requests: 10, windowMs: hours(1) }],
     [`stock-notice::${accountOf(email)}`, { requests: OPEN_MAX, windowMs: hours(24) }],
+    [`stock-notice-proof::${accountOf(email)}`, { requests: PROOFS_A_DAY, windowMs: hours(24) }],
   ]);
   if (!within.ok) return within;
   const variant = await variantOfSku(database, sku);
   if (variant === undefined) return accepted({ error: texts.noticeNotSold });
   if ((await countNoticeRequests(database, email)) >= OPEN_MAX)
     return accepted({ error: texts.noticesFull(OPEN_MAX) });
-  const id = await insertRequest(database, {
-    variantId: variant.id,
-    email,
-    language: from.language,
-    wasOut: variant.stock === 0,
-    notBefore,
-    now: new Date(now),
+  const id = await commitTogether(database, async (transaction) => {
+    const request = await insertRequest(transaction, {
+      variantId: variant.id,
+      email,
+      language: from.language,
+      wasOut: variant.stock === 0,
+      notBefore,
+      now: new Date(now),
+    });
+    if (request === undefined) return undefined;
+    const { stop, confirm } = await noticeLinks(deps, email, request);
+    await queueMail(transaction, {
+      kind: 'confirm_notice',
+      recipient: email,
+      language: from.language,
+      payload: { article: variant.name, link: confirm, stop },
+      dedupeKey: `confirm_notice ${request}`,
+    });
+    return request;
   });
   return accepted(
     id === undefined

@@ -1,6 +1,7 @@
 import type { Area, AreaDependencies } from '../area.ts';
 import { availableAgainEndpoint } from './frappe-available-again.endpoint.ts';
 import { sendNoticesJob } from './send-notices.job.ts';
+import { stockNoticeRoute } from './stock-notice.route.ts';
 import { stopNotices } from './stop-notices.usecase.ts';
 
 export interface BackInStockArea extends Area {
@@ -12,6 +13,7 @@ export interface BackInStockArea extends Area {
 export function createBackInStockArea(deps: AreaDependencies): BackInStockArea {
   return {
     endpoints: [availableAgainEndpoint(deps)],
+    routes: [stockNoticeRoute(deps)],
     jobs: [sendNoticesJob(deps)],
     stopNotices: (email) => stopNotices(deps.database, email),
   };

@@ -6,7 +6,7 @@ export async function variantOfSku(database: Database, sku: string) {
   return database
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .select(['variant.id', 'variant.stock'])
+    .select(['variant.id', 'variant.stock', 'product.name'])
     .where('variant.sku', '=', sku)
     .where('product.published', '=', true)
     .executeTakeFirst();
@@ -51,6 +51,38 @@ export async function insertRequest(
   return row?.id;
 }
 
+/**
+ * Confirms a request and returns its article and address; undefined when it is gone. Confirming twice is the same.
+ */
+export async function confirmRequest(database: Database, id: number, now: Date) {
+  const { rows } = await sql<{ name: string; email: string }>`
+    update back_in_stock_request as request set confirmed_at = coalesce(confirmed_at, ${now})
+      from variant join product on product.id = variant.product_id
+     where request.id = ${id} and variant.id = request.variant_id
+    returning product.name, request.email`.execute(database);
+  return rows[0];
+}
+
+/** The article and address of a request. */
+export async function findRequest(database: Database, id: number) {
+  return database
+    .selectFrom('back_in_stock_request')
+    .innerJoin('variant', 'variant.id', 'back_in_stock_request.variant_id')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['product.name', 'back_in_stock_request.email'])
+    .where('back_in_stock_request.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Deletes requests whose mail nobody answered. */
+export async function deleteUnconfirmed(database: Database, before: Date): Promise<void> {
+  await database
+    .deleteFrom('back_in_stock_request')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
 /** Marks the waiting requests whose article is sold out: only these can come back in stock. */
 export async function markOut(database: Database): Promise<void> {
   await sql`update back_in_stock_request set was_out = true from variant
@@ -72,6 +104,7 @@ export async function claimDue(database: Database, now: Date, limit: number) {
       'product.slug',
     ])
     .where('was_out', '=', true)
+    .where('confirmed_at', 'is not', null)
     .where('variant.stock', '>', 0)
     .where('product.published', '=', true)
     .where('not_before', '<=', now)

@@ -29,19 +29,38 @@ const ask = async (body: object, address = `203.0.113.${(networks += 1)}`) => {
 };
 const setStock = (sku: string, stock: number) =>
   shop.database.updateTable('variant').set({ stock }).where('sku', '=', sku).execute();
+/** Paths of the links in the mails that ask an address to confirm. */
+const linksOf = async (email: string) => {
+  const mails = await shop.database
+    .selectFrom('mail_outbox')
+    .select('payload')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'confirm_notice')
+    .orderBy('id')
+    .execute();
+  return mails.map(({ payload }) => new URL((payload as { link: string }).link).pathname);
+};
+/** Asks, and confirms by the link in the mail. */
+const askAndConfirm = async (body: { readonly email: string; readonly [name: string]: string }) => {
+  const answer = await ask(body);
+  const link = (await linksOf(body.email)).at(-1) ?? '';
+  expect((await shop.ask(link, { method: 'POST' })).status).toBe(200);
+  return answer;
+};
 const mailsTo = async (email: string) => {
   await shop.commerce.jobs.drain();
   return shop.database
     .selectFrom('mail_outbox')
     .select(['kind', 'payload'])
     .where('recipient', '=', email)
+    .where('kind', '=', 'back_in_stock')
     .execute();
 };
 
 describe('K01 available_again', () => {
   test('one mail when the article is back, and none before', async () => {
     const email = 'ada@esempio.it';
-    expect(await ask({ item_name: 'FINITO', email })).toMatchObject({
+    expect(await askAndConfirm({ item_name: 'FINITO', email })).toMatchObject({
       status: 200,
       message: { message: 'Record added successfully', name: expect.stringMatching(/^AA-\d+$/) as string },
     });
@@ -59,7 +78,7 @@ describe('K01 available_again', () => {
   test('an article in stock must sell out first; a given start time is respected', async () => {
     const email = 'ugo@esempio.it';
     const activation_time = new Date(now + 2 * DAY).toISOString();
-    expect((await ask({ item_name: 'PRONTO', email, activation_time })).status).toBe(200);
+    expect((await askAndConfirm({ item_name: 'PRONTO', email, activation_time })).status).toBe(200);
     expect(await mailsTo(email)).toEqual([]);
     await setStock('PRONTO', 0);
     await mailsTo(email);
@@ -71,7 +90,7 @@ describe('K01 available_again', () => {
 
   test('the link in the mail stops everything the address waits for', async () => {
     const email = 'eva@esempio.it';
-    for (const item_name of ['N0', 'N1']) await ask({ item_name, email });
+    for (const item_name of ['N0', 'N1']) await askAndConfirm({ item_name, email });
     await setStock('N0', 1);
     const [mail = { payload: { stop: '' } }] = await mailsTo(email);
     const { pathname } = new URL((mail.payload as { stop: string }).stop);
@@ -101,7 +120,19 @@ describe('K01 available_again', () => {
     }
     expect(statuses.filter((status) => status === 417)).toHaveLength(2);
     const email = 'pieno@esempio.it';
-    for (let index = 0; index < 25; index += 1) await ask({ item_name: `N${index}`, email });
+    const answers: number[] = [];
+    for (let index = 0; index < 7; index += 1)
+      answers.push((await ask({ item_name: `N${index}`, email })).status);
+    expect(answers.filter((status) => status === 417)).toHaveLength(2);
+    expect(await linksOf(email)).toHaveLength(5);
+    for (let day = 1; day < 4; day += 1) {
+      for (const link of await linksOf(email)) await shop.ask(link, { method: 'POST' });
+      now += DAY;
+      for (let index = 5 * day; index < 5 * day + 5; index += 1) await ask({ item_name: `N${index}`, email });
+    }
+    for (const link of await linksOf(email)) await shop.ask(link, { method: 'POST' });
+    now += DAY;
+    expect((await ask({ item_name: 'N20', email })).message?.error).toMatch(/al massimo 20/);
     const rows = await shop.database
       .selectFrom('back_in_stock_request')
       .select('id')
@@ -112,5 +143,37 @@ describe('K01 available_again', () => {
     expect(await mailsTo(email)).toHaveLength(5);
     now += DAY;
     expect(await mailsTo(email)).toHaveLength(10);
+  });
+
+  test('who never opened the link is written nothing more, and is forgotten after three days', async () => {
+    const email = 'mai@esempio.it';
+    await ask({ item_name: 'FINITO', email });
+    const [link = ''] = await linksOf(email);
+    const opened = await shop.ask(link);
+    expect([opened.status, opened.text.includes('Sì, avvisatemi')]).toEqual([200, true]);
+    await setStock('FINITO', 0);
+    await mailsTo(email);
+    await setStock('FINITO', 4);
+    expect(await mailsTo(email)).toEqual([]);
+    now += 4 * DAY;
+    await mailsTo(email);
+    expect((await shop.ask(link, { method: 'POST' })).status).toBe(404);
+    expect((await shop.ask(`${link}x`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('a form without scripts asks too, and says what is wrong', async () => {
+    const send = (fields: Record<string, string>) =>
+      shop.ask('/api/open/stock-notice/', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-client-address': `203.0.113.${(networks += 1)}`,
+        },
+        body: new URLSearchParams(fields).toString(),
+      });
+    const asked = await send({ sku: 'FINITO', email: 'modulo@esempio.it' });
+    expect([asked.status, asked.text.includes('Ti abbiamo scritto')]).toEqual([200, true]);
+    expect(await linksOf('modulo@esempio.it')).toHaveLength(1);
+    expect((await send({ sku: 'FINITO', email: 'nessuno' })).status).toBe(417);
   });
 });

@@ -1,14 +1,23 @@
 import type { AreaDependencies } from '../area.ts';
 import { accountOf } from '../customers/rate-limits.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
-import { unsubscribeToken } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { hours } from '../platform/limits/too-many-requests.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import { KEPT_MS } from './ask-for-notice.usecase.ts';
-import { deleteOldRequests, deleteRequest, markOut, postpone, claimDue } from './back-in-stock.queries.ts';
+import { noticeLinks } from './notice-links.ts';
+import {
+  deleteOldRequests,
+  deleteRequest,
+  deleteUnconfirmed,
+  markOut,
+  postpone,
+  claimDue,
+} from './back-in-stock.queries.ts';
 
 const BATCH = 50;
 const DAY_MS = hours(24);
+/** How long the link of a request is valid. */
+const UNCONFIRMED_MS = 3 * DAY_MS;
 /** Most notices one address gets in a day. */
 const MAILS_A_DAY = 5;
 
@@ -19,6 +28,7 @@ const MAILS_A_DAY = 5;
 export async function sendNotices(deps: AreaDependencies): Promise<number> {
   const now = deps.clock.now();
   await deleteOldRequests(deps.database, new Date(now - KEPT_MS));
+  await deleteUnconfirmed(deps.database, new Date(now - UNCONFIRMED_MS));
   await markOut(deps.database);
   return commitTogether(deps.database, async (database) => {
     const due = await claimDue(database, new Date(now), BATCH);
@@ -29,7 +39,7 @@ export async function sendNotices(deps: AreaDependencies): Promise<number> {
         continue;
       }
       const base = deps.publicUrl();
-      const stop = `${base}/api/open/mail-preferences/${await unsubscribeToken(deps.secrets, email)}`;
+      const { stop } = await noticeLinks(deps, email, id);
       await queueMail(database, {
         kind: 'back_in_stock',
         recipient: email,

@@ -32,6 +32,8 @@ export interface MailKinds {
   email_changed: { readonly firstName: string; readonly newEmail: string };
   account_deleted: { readonly firstName: string };
   /** Anybody may request it for any address, so it mentions nothing but the article. */
+  confirm_notice: { readonly article: string; readonly link: string; readonly stop: string };
+  /** Its address confirmed the request. */
   back_in_stock: { readonly article: string; readonly link: string; readonly stop: string };
 }
 

@@ -292,6 +292,11 @@ describe('R38 every mail in every language', () => {
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     account_deleted: () => ({ firstName: 'Žofia' }),
+    confirm_notice: () => ({
+      article: 'Trapano',
+      link: 'https://negozio.test/k?key=segreto',
+      stop: 'https://negozio.test/stop',
+    }),
     back_in_stock: () => ({
       article: 'Trapano',
       link: 'https://negozio.test/det/trapano',

@@ -211,10 +211,11 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('email_change', payload);
     await queue('email_changed', payload);
     await queue('account_deleted', payload);
+    await queue('confirm_notice', article);
     await queue('back_in_stock', article);
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
-    expect(kinds.size).toBe(10);
+    expect(kinds.size).toBe(11);
   });
 
   test('the mailbox of a trial shop, and the page where invitations are declined, too', async () => {

@@ -6,6 +6,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
+import { BackInStockForm } from './back-in-stock-form.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { PriceTag } from '../catalogue/price-tag.tsx';
@@ -105,7 +106,7 @@ function AddToCart({ view, variant }: BuyBoxProps) {
       quantity.current,
     );
   };
-  if (variant.stock === 0) return <p className={css.soldOut}>{product.soldOutNote}</p>;
+  if (variant.stock === 0) return <BackInStockForm sku={variant.sku} />;
   return (
     <div className={css.add} data-no-print="">
       <Quantity

@@ -40,6 +40,7 @@ function Value({ value }: { value: OptionValue }) {
     <a
       href={`?sku=${encodeURIComponent(value.sku)}`}
       rel="nofollow"
+      data-replace=""
       className={classes(css.value, value.swatch !== undefined && css.colour)}
       data-state={value.state}
       aria-current={value.chosen ? 'true' : undefined}

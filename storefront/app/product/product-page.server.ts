@@ -110,7 +110,7 @@ async function foundProduct(commerce: ContractClient, asked: string) {
 
 /**
  * Two rows at most: what is needed with the product, where the catalogue knows little what was bought with it, and what
- * could stand in its place.
+ * could stand in its place, which comes first when the product is sold out.
  */
 function rowsOf(answer: Answer, locale: Language): ProductView['rows'] {
   const { facts } = messagesOf(locale);
@@ -119,11 +119,13 @@ function rowsOf(answer: Answer, locale: Language): ProductView['rows'] {
     [facts.needed, needed],
     [facts.together, together],
   ] as const;
+  const { product } = answer;
+  const soldOut = 'is_out_of_stock' in product && product.is_out_of_stock;
   const rows: readonly (readonly [string, readonly Product[]])[] = [
     belonging.find(([, products]) => products.length >= rowLeast) ?? [facts.needed, needed],
     [facts.related, similar],
   ];
-  return rows
+  return (soldOut ? rows.toReversed() : rows)
     .filter(([, products]) => products.length > 0)
     .map(([title, products]) => ({
       title,

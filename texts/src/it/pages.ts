@@ -9,6 +9,7 @@ import { head } from './pages/head.ts';
 import { home } from './pages/home.ts';
 import { listing } from './pages/listing.ts';
 import { listingServer } from './pages/listing-server.ts';
+import { notice } from './pages/notice.ts';
 import { orders } from './pages/orders.ts';
 import { page } from './pages/page.ts';
 import { payment } from './pages/payment.ts';
@@ -29,6 +30,7 @@ export const pages = {
   head,
   home,
   listing,
+  notice,
   listingServer,
   orders,
   page,

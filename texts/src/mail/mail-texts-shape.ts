@@ -69,6 +69,9 @@ export interface MailTexts {
   readonly emailChangeButton: string;
   readonly emailChanged: MailOpening;
   readonly emailChangedText: (newEmail: string) => string;
+  readonly confirmNotice: (article: string) => MailOpening;
+  readonly confirmNoticeText: (article: string) => string;
+  readonly confirmNoticeButton: string;
   readonly backInStock: (article: string) => MailOpening;
   readonly backInStockText: (article: string) => string;
   readonly backInStockButton: string;

@@ -29,6 +29,14 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.backInStock(article),
     blocks: [paragraph(texts.backInStockText(article)), button(texts.backInStockButton, link)],
   }),
+  confirm_notice: ({ article, link }, texts) => ({
+    opening: texts.confirmNotice(article),
+    blocks: [
+      paragraph(texts.confirmNoticeText(article)),
+      button(texts.confirmNoticeButton, link),
+      paragraph(texts.notYou),
+    ],
+  }),
   welcome: (_payload, texts, { account }, { name }) => ({
     opening: texts.welcome(name),
     blocks: [paragraph(texts.welcomeText), button(texts.toAccount, account)],

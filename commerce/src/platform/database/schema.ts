@@ -18,6 +18,7 @@ export interface BackInStockRequestTable {
   was_out: boolean;
   not_before: Moment;
   created_at: Moment;
+  confirmed_at: NullableMoment;
 }
 
 export interface BankEntryTable {

@@ -14,6 +14,7 @@ const replaceable: ReadonlyMap<string, number> = new Map([
   ['order-token', 400],
   ['order-proof', 60],
   ['unsubscribe-token', 400],
+  ['stock-notice', 7],
   ['log-pseudonym', 0],
 ]);
 

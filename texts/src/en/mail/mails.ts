@@ -184,6 +184,14 @@ export const mails: MailTexts = {
   },
   emailChangedText: (newEmail) =>
     `Your account now uses the address ${newEmail}. We will no longer write to this one.`,
+  confirmNotice: (article) => ({
+    subject: `Shall we tell you when ${article} is back?`,
+    preview: 'Confirm with one click: otherwise we will not write again.',
+    title: `Shall we tell you when ${article} is back?`,
+  }),
+  confirmNoticeText: (article) =>
+    `Hello, somebody left this address to be told when ${article} is back in stock. If it was you, please confirm: we will write once.`,
+  confirmNoticeButton: 'Yes, tell me',
   backInStock: (article) => ({
     subject: `${article} is back in stock`,
     preview: 'You asked to be told.',

@@ -7,7 +7,10 @@ export const product: Messages['product'] = {
   addWithoutScript:
     'Putting products in the cart needs JavaScript: turn it on in your browser and reload the page.',
   inStock: 'In stock',
-  soldOutNote: 'It is sold out for now. See similar products below.',
+  soldOutNote:
+    'It is sold out for now: leave your e-mail and we will tell you, once, as soon as it is back. Below are alternatives in stock.',
+  notifyEmail: 'Your e-mail',
+  notify: 'Tell me',
   chooseVariant: (option) => `Choose: ${option}`,
   unavailable: 'out of stock',
   notCombined: 'other combination',

@@ -17,6 +17,18 @@ export const mailPages: MailPageTexts = {
     download: 'Download .eml',
     unknown: 'There is no such e-mail.',
   },
+  notice: {
+    title: 'Back in stock',
+    asked:
+      'We have written to you: open the link in the mail and confirm. Then we will tell you once, as soon as it is back.',
+    question: (article, address) => `Shall we write to ${address} when ${article} is back in stock?`,
+    button: 'Yes, tell me',
+    done: 'Done',
+    doneText: (article, address) =>
+      `We will write to ${address} once, as soon as ${article} is back in stock.`,
+    goneText:
+      'This request is gone: perhaps the notice was sent already, or more than three days have passed. You can ask again on the product page.',
+  },
   decline: {
     toShop: 'Go to the shop',
     wrongLink: 'This link is not valid',

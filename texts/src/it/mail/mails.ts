@@ -186,6 +186,14 @@ export const mails: MailTexts = {
   },
   emailChangedText: (newEmail) =>
     `Da ora il tuo account usa l’indirizzo ${newEmail}. A questo indirizzo non scriveremo più.`,
+  confirmNotice: (article) => ({
+    subject: `Vuoi un avviso quando torna ${article}?`,
+    preview: 'Conferma con un clic: altrimenti non ti scriviamo più.',
+    title: `Vuoi un avviso quando torna ${article}?`,
+  }),
+  confirmNoticeText: (article) =>
+    `Ciao, qualcuno ha lasciato questo indirizzo per sapere quando ${article} torna disponibile. Se sei tu, conferma: ti scriveremo una volta sola.`,
+  confirmNoticeButton: 'Sì, avvisatemi',
   backInStock: (article) => ({
     subject: `${article} è di nuovo disponibile`,
     preview: 'L’hai chiesto tu: ecco l’avviso.',

@@ -5,7 +5,10 @@ export const product = {
   addToCart: 'Aggiungi al carrello',
   addWithoutScript: 'Per il carrello serve JavaScript: attivalo e ricarica la pagina.',
   inStock: 'Disponibile',
-  soldOutNote: 'Al momento è esaurito. Guarda i prodotti simili qui sotto.',
+  soldOutNote:
+    'Al momento è esaurito: scrivici la tua e-mail e ti avvisiamo, una volta sola, appena torna. Qui sotto trovi le alternative disponibili.',
+  notifyEmail: 'La tua e-mail',
+  notify: 'Avvisami',
   chooseVariant: (option: string) => `Scegli: ${option}`,
   unavailable: 'non disponibile',
   notCombined: 'altra combinazione',

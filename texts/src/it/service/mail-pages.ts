@@ -16,6 +16,19 @@ export const mailPages = {
     download: 'Scarica .eml',
     unknown: 'Questa e-mail non c’è.',
   },
+  notice: {
+    title: 'Avviso di disponibilità',
+    asked:
+      'Ti abbiamo scritto: apri il collegamento nell’e-mail e conferma. Poi ti avviseremo una volta sola, appena torna.',
+    question: (article: string, address: string) =>
+      `Vuoi che scriviamo a ${address} quando ${article} torna disponibile?`,
+    button: 'Sì, avvisatemi',
+    done: 'Fatto',
+    doneText: (article: string, address: string) =>
+      `Scriveremo una volta sola a ${address}, appena ${article} torna disponibile.`,
+    goneText:
+      'Questa richiesta non c’è più: forse l’avviso è già partito, o sono passati più di tre giorni. Puoi farne un’altra dalla pagina del prodotto.',
+  },
   decline: {
     toShop: 'Vai al negozio',
     wrongLink: 'Collegamento non valido',

@@ -183,6 +183,14 @@ export const mails: MailTexts = {
     title: 'E-mailová adresa vášho účtu sa zmenila',
   },
   emailChangedText: (newEmail) => `Váš účet teraz používa adresu ${newEmail}. Na túto už písať nebudeme.`,
+  confirmNotice: (article) => ({
+    subject: `Máme vám dať vedieť, keď bude ${article} na sklade?`,
+    preview: 'Potvrďte jedným kliknutím, inak vám už nenapíšeme.',
+    title: `Máme vám dať vedieť, keď bude ${article} na sklade?`,
+  }),
+  confirmNoticeText: (article) =>
+    `Dobrý deň, niekto zadal túto adresu, aby sa dozvedel, keď bude ${article} opäť na sklade. Ak ste to boli vy, potvrďte to: napíšeme vám iba raz.`,
+  confirmNoticeButton: 'Áno, dajte mi vedieť',
   backInStock: (article) => ({
     subject: `${article} je opäť na sklade`,
     preview: 'Chceli ste, aby sme vám dali vedieť.',

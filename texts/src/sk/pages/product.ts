@@ -7,7 +7,10 @@ export const product: Messages['product'] = {
   addWithoutScript:
     'Na vkladanie do košíka je potrebný JavaScript: zapnite ho v prehliadači a obnovte stránku.',
   inStock: 'Skladom',
-  soldOutNote: 'Momentálne je vypredané. Pozrite si podobné produkty nižšie.',
+  soldOutNote:
+    'Momentálne je vypredaný: nechajte nám e-mail a dáme vám vedieť, iba raz, hneď ako bude na sklade. Nižšie sú dostupné alternatívy.',
+  notifyEmail: 'Váš e-mail',
+  notify: 'Dajte mi vedieť',
   chooseVariant: (option) => `Vyberte: ${option}`,
   unavailable: 'vypredané',
   notCombined: 'iná kombinácia',

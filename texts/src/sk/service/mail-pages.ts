@@ -17,6 +17,18 @@ export const mailPages: MailPageTexts = {
     download: 'Stiahnuť .eml',
     unknown: 'Tento e-mail neexistuje.',
   },
+  notice: {
+    title: 'Upozornenie na dostupnosť',
+    asked:
+      'Napísali sme vám: otvorte odkaz v e-maile a potvrďte ho. Potom vám dáme vedieť iba raz, hneď ako bude na sklade.',
+    question: (article, address) => `Máme napísať na ${address}, keď bude ${article} opäť na sklade?`,
+    button: 'Áno, dajte mi vedieť',
+    done: 'Hotovo',
+    doneText: (article, address) =>
+      `Na ${address} napíšeme iba raz, hneď ako bude ${article} opäť na sklade.`,
+    goneText:
+      'Táto žiadosť už neexistuje: možno sme vám už napísali, alebo prešli viac ako tri dni. Na stránke produktu môžete požiadať znova.',
+  },
   decline: {
     toShop: 'Prejsť do obchodu',
     wrongLink: 'Odkaz nie je platný',
