@@ -57,7 +57,7 @@ describe('R35 P07 product page', () => {
     await page.reload();
     expect(await offer.locator('a[aria-current]').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).click();
-    await expect.poll(() => page.locator('#toasts').innerText()).toContain('aggiunto al carrello');
+    await page.locator('#cart-drawer dialog').getByText('aggiunto al carrello').waitFor();
     expect([errors, foreign]).toEqual([[], []]);
     await close();
   });
@@ -101,11 +101,10 @@ describe('R35 P07 product page', () => {
     await hydrated(page);
     await page.locator('#acquista').getByRole('button', { name: 'Aumenta la quantità' }).click();
     await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).click();
-    await expect
-      .poll(() => page.locator('#toasts').innerText())
-      .toContain(`«${single.name}» è stato aggiunto al carrello!`);
-    const leads = (name: string) => page.locator('#toasts').getByRole('link', { name }).getAttribute('href');
-    expect(await leads('Vai al carrello')).toBe('/pages/cart');
+    const drawer = page.locator('#cart-drawer dialog');
+    await drawer.getByText(`«${single.name}» è stato aggiunto al carrello!`).waitFor();
+    const leads = (name: string) => drawer.getByRole('link', { name }).getAttribute('href');
+    expect(await leads('Vedi il carrello')).toBe('/pages/cart');
     expect(await leads('Vai alla cassa')).toBe('/pages/pay');
     const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
     expect(lines).toMatchObject([{ name: single.name, qty: 2 }]);

@@ -9,7 +9,7 @@ describe('L03 category menu', () => {
   it('unfolds a department, closes on Esc with the focus back, and leads to a category', async () => {
     const { page, errors, close } = await visit('/');
     await hydrated(page);
-    const first = page.locator('#site-menu summary').first();
+    const first = page.locator('#site-menu summary').nth(1);
     await first.click();
     const groups = page.locator('#site-menu details[open] .site-groups > li > a');
     expect(await groups.first().isVisible()).toBe(true);
@@ -32,7 +32,7 @@ describe('L03 category menu', () => {
     const { page, close } = await visit('/', { width: 360, height: 780 });
     await hydrated(page);
     await page.locator('.site-menu-button').click();
-    await page.locator('#site-menu summary').first().click();
+    await page.locator('#site-menu summary:visible').first().click();
     expect(await page.locator('#site-menu details[open] a').first().isVisible()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -45,11 +45,70 @@ describe('L03 category menu', () => {
 
   it('works without JavaScript', async () => {
     const { page, close } = await visit('/', { javaScript: false });
-    await page.locator('#site-menu summary').first().click();
+    await page.locator('#site-menu summary').nth(1).click();
     await page.locator('#site-menu details[open] .site-groups a').first().click();
     await page.waitForURL('**/shop?category=**');
     await page.locator('main h1').waitFor();
     expect(await page.locator('main h1').count()).toBe(1);
+    await close();
+  });
+});
+
+describe('L04 L07 L09 L10 around every page', () => {
+  it('shows every department with its picture, the offers and the newest products at any width', async () => {
+    for (const width of [1024, 1600]) {
+      const { page, close } = await visit('/shop', { width, javaScript: false });
+      await page.locator('.site-all summary').click();
+      expect(await page.locator('.site-tiles li:visible').count()).toBe(12);
+      expect(await page.locator('.site-tiles img:visible').count()).toBe(12);
+      for (const name of ['Offerte', 'Novità'])
+        expect(await page.locator('#site-menu').getByRole('link', { name, exact: true }).isVisible()).toBe(
+          true,
+        );
+      expect(await page.locator('.site-promises li').count()).toBeGreaterThanOrEqual(3);
+      await close();
+    }
+  });
+
+  it('has a bar at the foot of a phone that makes room for the keyboard and covers nothing', async () => {
+    const { page, close } = await visit('/shop', { width: 360, height: 780 });
+    await hydrated(page);
+    const dock = page.locator('.site-dock');
+    expect(await dock.locator('a, button').allInnerTexts()).toEqual([
+      'Home',
+      'Reparti',
+      'Preferiti',
+      'Account',
+      'Carrello',
+    ]);
+    await dock.getByRole('button', { name: 'Reparti' }).click();
+    await page.locator('#site-menu:popover-open').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#site-search-term').focus();
+    expect(await dock.isVisible()).toBe(false);
+    await page.locator('.site-footer a').last().focus();
+    const [last, bar] = [await page.locator('.site-footer a').last().boundingBox(), await dock.boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await close();
+  });
+
+  it('brings the header back on the way up without moving anything, and leads to the top', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    const top = () => page.locator('.site-header').evaluate((head) => head.getBoundingClientRect().bottom);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    expect(await page.locator('.site-top').isVisible()).toBe(false);
+    await page.mouse.wheel(0, 1500);
+    await page.locator('.site-top').waitFor();
+    expect(await top()).toBeLessThan(0);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(top).toBeGreaterThan(80);
+    expect(await height()).toBe(before);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+    await page.locator('.site-top').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await close();
   });
 });
@@ -255,21 +314,42 @@ describe('L13 cart in the header', () => {
 
     await page.goto('/shop');
     await hydrated(page);
-    await page.locator('main button[aria-label^="Aggiungi al carrello"]').first().click();
-    await page.locator('#toasts').getByText('carrello').first().waitFor();
-    expect(await page.locator('[data-cart-count]').textContent()).toBe('1');
-    await page.locator('#site-cart').click();
-    await drawer.getByText(/1 × .*€/).waitFor();
-    const price = (await drawer.getByText(/1 × .*€/).innerText()).replace('1 × ', '');
+    const add = page.locator('main button[aria-label^="Aggiungi al carrello"]').first();
+    await add.click();
+    await drawer.getByRole('status').getByText('aggiunto al carrello').waitFor();
+    expect(await page.locator('#site-cart [data-cart-count]').textContent()).toBe('1');
+    const price = await drawer.locator('li strong').innerText();
     expect(await drawer.getByText('Subtotale').locator('..').innerText()).toContain(price);
+    await drawer.getByText(/consegna gratuita|consegna è gratuita/).waitFor();
     const leads = (name: string) => drawer.getByRole('link', { name }).getAttribute('href');
     expect(await leads('Vedi il carrello')).toBe('/pages/cart');
     expect(await leads('Vai alla cassa')).toBe('/pages/pay');
     expect(await accessibilityFaults(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Aumenta la quantità' }).click();
+    await drawer.getByText('Carrello (2)').waitFor();
     await drawer.getByRole('button', { name: /^Togli/ }).click();
     await drawer.getByText('Il carrello è vuoto.').waitFor();
-    expect(await page.locator('[data-cart-count]').isVisible()).toBe(false);
+    await drawer.getByRole('button', { name: 'Annulla' }).click();
+    await drawer.getByText('Carrello (2)').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('opens the drawer however early it is clicked', async () => {
+    const { page, close } = await visit('/web-page/chi-siamo');
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/shop', { waitUntil: 'commit' });
+    await page.locator('.site-dock').waitFor({ state: 'attached' });
+    await page.locator('#site-cart').click();
+    scripts.resolve();
+    await page.locator('#cart-drawer dialog[open]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/shop');
     await close();
   });
 
@@ -286,11 +366,11 @@ describe('L02, L08 header and footer', () => {
   it('show account and wishlist, which lead an anonymous visitor to the login', async () => {
     const { page, close } = await visit('/', { width: 360 });
     const ways = [
-      ['Il mio account', '/pages/login'],
+      ['Account', '/pages/login'],
       ['Preferiti', '/pages/login?next=%2Fpages%2Fwishlist'],
     ] as const;
     for (const [name, href] of ways) {
-      const link = page.locator('.site-bar').getByRole('link', { name });
+      const link = page.locator('.site-dock').getByRole('link', { name });
       expect([await link.isVisible(), await link.getAttribute('href')]).toEqual([true, href]);
     }
     await close();

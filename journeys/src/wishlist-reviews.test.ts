@@ -32,7 +32,9 @@ describe('C10 R20 R03 L02 wishlist', () => {
     await page.goto('/pages/wishlist');
     await page.getByRole('link', { name: product.name }).waitFor();
     await page.getByRole('button', { name: `Aggiungi al carrello: ${product.name}` }).click();
-    await expect.poll(() => page.locator('[data-cart-count]').textContent()).toBe('1');
+    await expect.poll(() => page.locator('#site-cart [data-cart-count]').textContent()).toBe('1');
+    await page.locator('#cart-drawer dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Togli dalla lista: ${product.name}` }).click();
     await page.getByText('La lista è vuota').waitFor();
     await page.getByRole('button', { name: 'Annulla' }).first().click();

@@ -5,7 +5,6 @@ import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
 import type { ReactNode } from 'react';
 import type { Route } from './+types/root';
-import { CartNotices } from './cart-page/cart-notices.tsx';
 import { PageProblem } from './content/page-problem.tsx';
 import { LocaleContext, useMessages } from './i18n/use-messages.ts';
 import { absentHere } from './platform/capabilities.ts';
@@ -70,7 +69,6 @@ function Page({ children }: { children: ReactNode }) {
       <ShellLayout part="footer" />
       <ToastRegion />
       <ClientNavigation />
-      <CartNotices />
     </>
   );
 }

@@ -25,7 +25,7 @@ const columns = [
 /** Ways to pay and to deliver, as words: marks of others are theirs to give. */
 const marks = [
   { title: 'Paghi con', names: ['Visa', 'Mastercard', 'Bonifico'] },
-  { title: 'Consegna', names: ['Corriere espresso', 'Trasporto al piano', 'Ritiro a Bologna'] },
+  { title: 'Consegna', names: ['Corriere', 'Sponda al piano strada', 'Ritiro a Bologna'] },
 ] as const;
 
 const legalLinks = [

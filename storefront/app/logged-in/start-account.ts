@@ -20,13 +20,14 @@ export function startAccount(): void {
 
 function paintHeader(): void {
   const auth = currentAuth();
-  const account = document.querySelector<HTMLAnchorElement>('#site-account');
-  const wishlist = document.querySelector<HTMLAnchorElement>('#site-wishlist');
-  if (!account || !wishlist) return;
-  account.href = auth ? urls.account() : urls.login();
-  wishlist.href = auth ? urls.wishlist() : urls.login(urls.wishlist());
-  account.title = auth ? `${auth.first_name} ${auth.last_name}`.trim() || auth.email : '';
-  account.toggleAttribute('data-logged-in', auth !== null);
+  const name = auth ? `${auth.first_name} ${auth.last_name}`.trim() || auth.email : '';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-own=account]')) {
+    link.href = auth ? urls.account() : urls.login();
+    link.title = name;
+    link.toggleAttribute('data-logged-in', auth !== null);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-own=wishlist]'))
+    link.href = auth ? urls.wishlist() : urls.login(urls.wishlist());
 }
 
 async function loadUserInfo(): Promise<void> {

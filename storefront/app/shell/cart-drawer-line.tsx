@@ -1,37 +1,54 @@
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
-import { showToast } from '@casamaestra/ui/toast.ts';
+import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { browserCart } from '../cart/browser-cart.ts';
+import { lineQuantityMax } from '../cart/cart-line.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';
+import { totalPrice } from '../cart/cart-totals.ts';
 import css from './cart-drawer.module.css';
 
+type CartDrawerLineProps = { line: CartLine; onRemoved: () => void };
+
 /** A line of the cart drawer; removing it keeps the focus inside the dialog. */
-export const CartDrawerLine = ({ line }: { line: CartLine }) => {
-  const { shell: texts } = useMessages();
+export const CartDrawerLine = ({ line, onRemoved }: CartDrawerLineProps) => {
+  const { shell: texts, card } = useMessages();
   const locale = useLocale();
   const picture = line.small_pictures[0];
+  const setQuantity = (qty: number) => {
+    const cart = browserCart();
+    cart.update(cart.getState().list.map((one) => (one.sku === line.sku ? { ...one, qty } : one)));
+  };
   const remove = (button: HTMLElement) => {
     const dialog = button.closest('dialog');
+    onRemoved();
     browserCart().remove(line.sku);
     dialog?.querySelector<HTMLElement>('header button')?.focus();
-    showToast({ text: texts.removed(line.name) });
   };
   return (
     <li className={css.line}>
       {picture ? (
-        <img src={thumbnailOf(picture).src} alt="" width={64} height={64} className={css.picture} />
+        <img src={thumbnailOf(picture).src} alt="" width={72} height={72} className={css.picture} />
       ) : (
         <span className={css.picture} />
       )}
       <div>
-        <a href={urls.product(line.slug)} className={css.name}>
+        <a href={urls.product(line.slug, line.sku)} className={css.name}>
           {line.name}
         </a>
-        <p className="tabular">
-          {line.qty} × {money(line.price, locale)}
+        <p className={css.sum}>
+          <Quantity
+            label={texts.quantityOf(line.name)}
+            decreaseLabel={card.fewer}
+            increaseLabel={card.moreOf}
+            value={line.qty}
+            max={line.stock ?? lineQuantityMax}
+            small
+            onChange={setQuantity}
+          />
+          <strong className="tabular">{money(totalPrice([line]), locale)}</strong>
         </p>
       </div>
       <IconButton

@@ -1,38 +1,35 @@
-import { urls } from '@casamaestra/contract/pages.ts';
-import { browserCart } from '../cart/browser-cart.ts';
+import { browserCart, onAddedToCart } from '../cart/browser-cart.ts';
+import type { CartItem } from '../cart/cart-line.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { navigatedEvent } from './client-navigation.tsx';
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /**
- * The cart in the header (L13): shows the number of pieces and opens the drawer, whose code is loaded when
- * pointer or focus come near. Without JavaScript the link leads to the cart page.
+ * The cart in header and dock (L13): shows the number of pieces and opens the drawer, whose code is loaded then, also
+ * when something was added. `early-shell.ts` takes the clicks; without JavaScript the link leads to the cart page.
  */
 export function attachCart(texts: Messages['page']): void {
-  const link = document.querySelector<HTMLAnchorElement>('#site-cart');
-  const badge = link?.querySelector<HTMLElement>('[data-cart-count]');
-  const words = link?.querySelector<HTMLElement>('[data-cart-words]');
-  if (!link || !badge) return;
   const cart = browserCart();
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   const paint = () => {
     const count = cart.getState().totalCount;
-    badge.textContent = count > 99 ? '99+' : String(count);
-    badge.hidden = count === 0;
-    if (words) words.textContent = count === 0 ? '' : `, ${texts.cartCount(count)}`;
+    for (const badge of all('[data-cart-count]')) {
+      badge.textContent = count > 99 ? '99+' : String(count);
+      badge.hidden = count === 0;
+    }
+    for (const words of all('[data-cart-words]'))
+      words.textContent = count === 0 ? '' : `, ${texts.cartCount(count)}`;
   };
   cart.subscribe(paint);
   paint();
 
-  const drawer = () => import('./cart-drawer.tsx');
-  for (const near of ['pointerenter', 'focus'])
-    link.addEventListener(near, () => void drawer(), { once: true });
-  link.addEventListener('click', (event) => {
-    if (!isPlainClick(event) || location.pathname === urls.cart()) return;
-    event.preventDefault();
-    void drawer().then(({ openCartDrawer }) => openCartDrawer());
-  });
+  const marks = document.documentElement.dataset;
+  const open = (added?: CartItem, allTaken?: boolean) => {
+    delete marks['cart'];
+    void import('./cart-drawer.tsx').then((part) => part.openCartDrawer(added, allTaken));
+  };
+  document.addEventListener('shop:cart', () => open());
+  if (marks['cart'] !== undefined) open();
+  onAddedToCart(open);
   document.addEventListener(navigatedEvent, () => {
     document.querySelector<HTMLDialogElement>('#cart-drawer dialog[open]')?.close();
   });

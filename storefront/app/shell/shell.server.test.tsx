@@ -53,6 +53,6 @@ describe('L22 interface texts by the cookie', () => {
 
   it('L13 L14 the cart in English', () => {
     expect(en.shell.cartEmpty).toBe('No products in the cart.');
-    expect(en.page.addedToCart('Sega')).toContain('has been added to your cart!');
+    expect(en.shell.addedToCart('Sega')).toContain('has been added to your cart!');
   });
 });

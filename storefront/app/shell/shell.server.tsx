@@ -1,10 +1,11 @@
+import { InlineIcon } from '@casamaestra/ui/inline-icon.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellHtml, ShellInput } from './shell-html.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
 import { colourStyle } from './shop-colours.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteDock, SiteHeader } from './site-header.tsx';
 
 /** Header and footer as HTML that the browser never hydrates. */
 export function renderShell({
@@ -34,16 +35,22 @@ export function renderShell({
       </header>,
     )}`,
     footer: renderToStaticMarkup(
-      <footer className="site-footer">
-        <SiteFooter
-          html={footerHtml}
-          lang={contentLang(locale)}
-          shop={shop}
-          logo={brand.logoOnDark}
-          locale={locale}
-          texts={texts}
-        />
-      </footer>,
+      <>
+        <footer className="site-footer">
+          <SiteFooter
+            html={footerHtml}
+            lang={contentLang(locale)}
+            shop={shop}
+            logo={brand.logoOnDark}
+            locale={locale}
+            texts={texts}
+          />
+        </footer>
+        <a href="#top" className="site-top" aria-label={texts.toTop} data-no-print="">
+          <InlineIcon name="chevron-up" size={20} />
+        </a>
+        <SiteDock texts={texts} />
+      </>,
     ),
   };
 }

@@ -1,4 +1,6 @@
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
+import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { ReactNode } from 'react';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -11,7 +13,11 @@ import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
+const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
+
 export interface PromoTabLink {
+  /** Name of an icon, or another text, which is not shown. */
+  readonly icon: string;
   readonly text: string;
   readonly url: string;
 }
@@ -31,14 +37,19 @@ const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
   <div className="site-strip">
     <div className="page site-strip-row">
       <ul className="site-promises" aria-label={texts.promises}>
-        {promoTabs.slice(0, 3).map((tab) => (
+        {promoTabs.map((tab) => (
           <li key={tab.text} lang={contentLang(language.locale)}>
-            <a href={tab.url}>{tab.text}</a>
+            <a href={tab.url}>
+              {isIcon(tab.icon) && <Icon name={tab.icon} size={16} />}
+              {tab.text}
+            </a>
           </li>
         ))}
       </ul>
       <nav aria-label={texts.serviceLinks} className="site-service">
+        <a href={urls.trackOrder()}>{texts.trackOrder}</a>
         <a href="/web-page/chi-siamo">{texts.about}</a>
+        <a href={urls.webPage('web-page/guide')}>{texts.guides}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
       </nav>
       <p className="site-locale">
@@ -49,11 +60,53 @@ const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
   </div>
 );
 
-const Action = ({ href, id, icon, label }: { href: string; id?: string; icon: ReactNode; label: string }) => (
-  <a href={href} id={id} className="site-action">
+type ActionProps = {
+  href: string;
+  id?: string;
+  icon: ReactNode;
+  label: string;
+  /** Its address changes with the login. */
+  mark?: 'account' | 'wishlist';
+};
+
+const Action = ({ href, id, icon, label, mark }: ActionProps) => (
+  <a href={href} id={id} className="site-action" data-own={mark}>
     {icon}
     <span>{label}</span>
   </a>
+);
+
+/** The cart with the number of pieces, which opens the drawer. */
+const CartLink = ({ texts, id }: { texts: ShellMessages; id?: string }) => (
+  <a href={urls.cart()} id={id} className="site-action" aria-haspopup="dialog" data-cart-link="">
+    <span className="site-cart-icon">
+      <Icon name="cart" />
+      <span className="site-count" data-cart-count="" aria-hidden="true" hidden />
+    </span>
+    <span>
+      {texts.cart}
+      <span className="visually-hidden" data-cart-words="" />
+    </span>
+  </a>
+);
+
+/** The bar at the foot of small screens (L07). Without JavaScript its links and the menu work too. */
+export const SiteDock = ({ texts }: { texts: ShellMessages }) => (
+  <nav className="site-dock" aria-label={texts.shortcuts} data-no-print="">
+    <Action href={urls.home()} icon={<Icon name="home" />} label={texts.home} />
+    <button type="button" className="site-action" popoverTarget="site-menu">
+      <Icon name="menu" />
+      <span>{texts.categories}</span>
+    </button>
+    <Action
+      href={urls.login(urls.wishlist())}
+      icon={<Icon name="heart" />}
+      label={texts.wishlist}
+      mark="wishlist"
+    />
+    <Action href={urls.login()} icon={<Icon name="user" />} label={texts.accountShort} mark="account" />
+    <CartLink texts={texts} />
+  </nav>
 );
 
 /**
@@ -80,23 +133,21 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         </a>
         <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
         <div className="site-actions">
-          <Action href={urls.login()} id="site-account" icon={<Icon name="user" />} label={texts.account} />
+          <Action
+            href={urls.login()}
+            id="site-account"
+            mark="account"
+            icon={<Icon name="user" />}
+            label={texts.account}
+          />
           <Action
             href={urls.login(urls.wishlist())}
             id="site-wishlist"
+            mark="wishlist"
             icon={<Icon name="heart" />}
             label={texts.wishlist}
           />
-          <a href={urls.cart()} id="site-cart" className="site-action" aria-haspopup="dialog">
-            <span className="site-cart-icon">
-              <Icon name="cart" />
-              <span className="site-count" data-cart-count="" aria-hidden="true" hidden />
-            </span>
-            <span>
-              {texts.cart}
-              <span className="visually-hidden" data-cart-words="" />
-            </span>
-          </a>
+          <CartLink texts={texts} id="site-cart" />
         </div>
       </div>
       <SiteMenu texts={texts} departments={departments} locale={locale} languages={languages} />

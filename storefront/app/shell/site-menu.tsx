@@ -1,4 +1,5 @@
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
+import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -22,26 +23,35 @@ const Group = ({ node }: { node: MenuNode }) => (
 
 type DepartmentProps = { node: MenuNode; texts: ShellMessages; locale: Language };
 
-const Department = ({ node, texts, locale }: DepartmentProps) =>
-  node.children.length === 0 ? (
-    <li>
-      <a href={node.url} className="site-department">
-        {node.label}
-      </a>
-    </li>
-  ) : (
-    <li>
+const Summary = ({ label, image }: { label: string; image?: string | null }) => (
+  <summary className="site-department">
+    {image && <img src={image} alt="" width={44} height={44} loading="lazy" />}
+    <span>{label}</span>
+    <Icon name="chevron-down" size={14} />
+  </summary>
+);
+
+const Department = ({ node, texts, locale }: DepartmentProps) => {
+  const own = contentLang(locale) && locale;
+  if (node.children.length === 0) {
+    return (
+      <li lang={contentLang(locale)}>
+        <a href={node.url} className="site-department">
+          {node.label}
+        </a>
+      </li>
+    );
+  }
+  return (
+    <li lang={contentLang(locale)}>
       <details name="department">
-        <summary className="site-department">
-          <span>{node.label}</span>
-          <Icon name="chevron-down" size={14} />
-        </summary>
+        <Summary label={node.label} image={node.image} />
         <div className="site-mega">
           <div className="page site-mega-row">
             <a href={node.url} className="site-mega-lead">
-              {node.image && <img src={node.image} alt="" width={240} height={240} loading="lazy" />}
+              {node.image && <img src={node.image} alt="" width={320} height={240} loading="lazy" />}
               <span>
-                <strong lang={contentLang(locale) && locale}>{texts.allOf(node.label)}</strong>
+                <strong lang={own}>{texts.allOf(node.label)}</strong>
                 <Icon name="arrow-right" size={18} />
               </span>
             </a>
@@ -50,43 +60,105 @@ const Department = ({ node, texts, locale }: DepartmentProps) =>
                 <Group key={child.url} node={child} />
               ))}
             </ul>
+            {node.url.includes('?') && (
+              <p lang={own} className="site-mega-more">
+                <a href={`${node.url}&on_sale=1`} className="site-offers">
+                  {texts.offersIn(node.label)}
+                </a>
+                <a href={`${node.url}&order_by=newest`}>{texts.newIn(node.label)}</a>
+              </p>
+            )}
           </div>
         </div>
       </details>
     </li>
   );
+};
+
+/** All departments with their pictures, for screens too narrow for all their names in one line. */
+const AllDepartments = ({ departments, texts, locale }: MenuProps) => (
+  <li className="site-all">
+    <details name="department">
+      <Summary label={texts.wholeShop} />
+      <div className="site-mega">
+        <ul className="page site-tiles">
+          {departments.map(({ url, label, image }) => (
+            <li key={url} lang={contentLang(locale)}>
+              <a href={url}>
+                {image && <img src={image} alt="" width={160} height={120} loading="lazy" />}
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  </li>
+);
+
+const QuickLinks = ({ texts }: { texts: ShellMessages }) => (
+  <>
+    <li className="site-quick">
+      <a href={urls.shop({ on_sale: '1' })} className="site-department site-offers">
+        {texts.offers}
+      </a>
+    </li>
+    <li className="site-quick">
+      <a href={urls.shop({ order_by: 'newest' })} className="site-department">
+        {texts.newest}
+      </a>
+    </li>
+  </>
+);
+
+type MenuProps = { texts: ShellMessages; departments: readonly MenuNode[]; locale: Language };
 
 /**
  * Category menu (L03). One list for both sizes: a row of disclosures with wide panels or, on small screens, a
  * popover drawer with the same disclosures. Both work without JavaScript.
  */
-export const SiteMenu = ({
-  texts,
-  departments,
-  locale,
-  languages,
-}: {
-  texts: ShellMessages;
-  departments: readonly MenuNode[];
-  locale: Language;
-  languages: readonly Language[];
-}) => (
-  <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
-    <div className="site-menu-head">
-      <strong>{texts.categories}</strong>
-      <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={texts.closeMenu}>
-        <Icon name="close" />
-      </button>
-    </div>
-    <ul className="site-departments" lang={contentLang(locale)}>
-      {departments.map((node) => (
-        <Department key={node.url} node={node} texts={texts} locale={locale} />
-      ))}
-    </ul>
-    <p className="site-menu-foot">
-      <a href="/web-page/chi-siamo">{texts.about}</a>
-      <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
-      {languages.length > 1 && <SiteLanguages texts={texts} locale={locale} languages={languages} />}
-    </p>
-  </nav>
-);
+export const SiteMenu = ({ languages, ...menu }: MenuProps & { languages: readonly Language[] }) => {
+  const { texts, departments, locale } = menu;
+  return (
+    <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
+      <div className="site-menu-head">
+        <strong>{texts.categories}</strong>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={texts.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form role="search" action={urls.shop()} method="get" className="site-menu-search">
+        <input
+          type="search"
+          name="search_term"
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          maxLength={200}
+          required
+        />
+        <button type="submit" aria-label={texts.search}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+      <ul className="site-departments">
+        <AllDepartments {...menu} />
+        {departments.map((node) => (
+          <Department key={node.url} node={node} texts={texts} locale={locale} />
+        ))}
+        <QuickLinks texts={texts} />
+      </ul>
+      <p className="site-menu-foot">
+        <a href={urls.trackOrder()}>{texts.trackOrder}</a>
+        <a href={urls.webPage('web-page/guide')}>{texts.guides}</a>
+        <a href="/web-page/chi-siamo">{texts.about}</a>
+        <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
+        {languages.length > 1 && <SiteLanguages texts={texts} locale={locale} languages={languages} />}
+      </p>
+    </nav>
+  );
+};

@@ -15,12 +15,6 @@ export const page: Messages['page'] = {
   methodText: 'Open it by its address or from the shop: nothing is lost.',
   notFoundTitle: 'This page could not be found',
   notFoundText: 'The address may have changed or may be mistyped.',
-  allInCart: (name, count) =>
-    count === 1
-      ? `The last piece of “${name}” is in your cart already.`
-      : `All ${count} available pieces of “${name}” are in your cart already.`,
-  addedToCart: (name) => `${name} has been added to your cart!`,
-  viewCart: 'View cart',
   popular: 'Most visited categories',
   alsoLike: 'You may also like',
   yes: 'Yes',

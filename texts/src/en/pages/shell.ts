@@ -7,6 +7,16 @@ export const shell: ShellMessages = {
   whereWeAre: 'Where we are',
   serviceLinks: 'Information',
   promises: 'Highlights',
+  trackOrder: 'Track your order',
+  guides: 'Guides',
+  offers: 'Offers',
+  newest: 'New',
+  offersIn: (label) => `Offers in ${label}`,
+  newIn: (label) => `New in ${label}`,
+  shortcuts: 'Shortcuts',
+  home: 'Home',
+  accountShort: 'Account',
+  toTop: 'Back to top',
   languages: 'Language',
   currency: 'EUR €',
   menu: 'Menu',
@@ -59,5 +69,17 @@ export const shell: ShellMessages = {
     count === 1
       ? 'One line of your cart was damaged and could no longer be read, so we removed it. Check whether anything is missing.'
       : `${count} lines of your cart were damaged and could no longer be read, so we removed them. Check whether anything is missing.`,
+  allInCart: (name, count) =>
+    count === 1
+      ? `The last piece of “${name}” is in your cart already.`
+      : `All ${count} available pieces of “${name}” are in your cart already.`,
+  addedToCart: (name) => `${name} has been added to your cart!`,
+  cartOf: (count) => `Cart (${count})`,
+  undo: 'Undo',
+  deliveryFree: 'Delivery is free.',
+  deliveryMissing: (amount) => `${amount} more for free delivery.`,
+  deliveryWay: 'How far free delivery is',
+  fitsWell: 'You may also need',
+  quantityOf: (name) => `Quantity of ${name}`,
   close: 'Close',
 };

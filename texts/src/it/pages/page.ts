@@ -14,12 +14,6 @@ export const page = {
   methodText: 'Aprila dal catalogo: non hai perso niente.',
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
-  allInCart: (name: string, count: number) =>
-    count === 1
-      ? `Nel carrello c’è già l’ultimo pezzo di «${name}».`
-      : `Nel carrello ci sono già tutti i ${count} pezzi disponibili di «${name}».`,
-  addedToCart: (name: string) => `Il prodotto «${name}» è stato aggiunto al carrello!`,
-  viewCart: 'Vai al carrello',
   popular: 'Categorie più visitate',
   alsoLike: 'Potrebbe interessarti anche',
   yes: 'Sì',

@@ -5,6 +5,16 @@ export const shell = {
   whereWeAre: 'Dove siamo',
   serviceLinks: 'Informazioni',
   promises: 'In evidenza',
+  trackOrder: 'Segui il tuo ordine',
+  guides: 'Guide',
+  offers: 'Offerte',
+  newest: 'Novità',
+  offersIn: (label: string) => `Offerte in ${label}`,
+  newIn: (label: string) => `Novità in ${label}`,
+  shortcuts: 'Scorciatoie',
+  home: 'Home',
+  accountShort: 'Account',
+  toTop: 'Torna in cima',
   languages: 'Lingua',
   currency: 'EUR €',
   menu: 'Menu',
@@ -63,6 +73,18 @@ export const shell = {
     count === 1
       ? 'Una riga del carrello era rovinata e non si legge più: l’abbiamo tolta. Controlla se ti manca qualcosa.'
       : `${count} righe del carrello erano rovinate e non si leggono più: le abbiamo tolte. Controlla se ti manca qualcosa.`,
+  allInCart: (name: string, count: number) =>
+    count === 1
+      ? `Nel carrello c’è già l’ultimo pezzo di «${name}».`
+      : `Nel carrello ci sono già tutti i ${count} pezzi disponibili di «${name}».`,
+  addedToCart: (name: string) => `Il prodotto «${name}» è stato aggiunto al carrello!`,
+  cartOf: (count: number) => `Carrello (${count})`,
+  undo: 'Annulla',
+  deliveryFree: 'La consegna è gratuita.',
+  deliveryMissing: (amount: string) => `Ti mancano ${amount} alla consegna gratuita.`,
+  deliveryWay: 'Quanto manca alla consegna gratuita',
+  fitsWell: 'Serve anche',
+  quantityOf: (name: string) => `Quantità di ${name}`,
   close: 'Chiudi',
 };
 

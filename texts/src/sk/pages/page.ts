@@ -18,12 +18,6 @@ export const page: Messages['page'] = {
   methodText: 'Otvorte ju podľa adresy alebo z obchodu: nič sa nestratilo.',
   notFoundTitle: 'Táto stránka sa nenašla',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
-  allInCart: (name, count) =>
-    count === 1
-      ? `Posledný kus „${name}“ už máte v košíku.`
-      : `Všetky dostupné kusy „${name}“ (${count}) už máte v košíku.`,
-  addedToCart: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
-  viewCart: 'Zobraziť košík',
   popular: 'Najnavštevovanejšie kategórie',
   alsoLike: 'Mohlo by sa vám páčiť',
   yes: 'Áno',

@@ -10,6 +10,16 @@ export const shell: ShellMessages = {
   whereWeAre: 'Kde nás nájdete',
   serviceLinks: 'Informácie',
   promises: 'Do pozornosti',
+  trackOrder: 'Sledovať objednávku',
+  guides: 'Návody',
+  offers: 'Akcie',
+  newest: 'Novinky',
+  offersIn: (label) => `Akcie: ${label}`,
+  newIn: (label) => `Novinky: ${label}`,
+  shortcuts: 'Skratky',
+  home: 'Domov',
+  accountShort: 'Účet',
+  toTop: 'Späť hore',
   languages: 'Jazyk',
   currency: 'EUR €',
   menu: 'Menu',
@@ -61,5 +71,17 @@ export const shell: ShellMessages = {
     count === 1
       ? 'Jeden riadok košíka bol poškodený a nedal sa prečítať, preto sme ho odstránili. Skontrolujte, či vám niečo nechýba.'
       : `Poškodené riadky košíka, ktoré sa nedali prečítať a odstránili sme ich: ${count}. Skontrolujte, či vám niečo nechýba.`,
+  allInCart: (name, count) =>
+    count === 1
+      ? `Posledný kus „${name}“ už máte v košíku.`
+      : `Všetky dostupné kusy „${name}“ (${count}) už máte v košíku.`,
+  addedToCart: (name) => `Produkt „${name}“ bol pridaný do košíka!`,
+  cartOf: (count) => `Košík (${count})`,
+  undo: 'Späť',
+  deliveryFree: 'Doručenie je zadarmo.',
+  deliveryMissing: (amount) => `Do doručenia zadarmo chýba ${amount}.`,
+  deliveryWay: 'Koľko chýba do doručenia zadarmo',
+  fitsWell: 'Zíde sa aj',
+  quantityOf: (name) => `Množstvo: ${name}`,
   close: 'Zavrieť',
 };

@@ -1,0 +1,31 @@
+/**
+ * Runs while the page is read, long before its scripts: the header comes back on the way up (L10), the way to the top
+ * appears (L09), and a click on the cart is kept until the drawer can open. Its text goes out with the page,
+ * so it uses nothing from outside.
+ */
+export function earlyShell(): void {
+  const root = document.documentElement;
+  let last = scrollY;
+  addEventListener(
+    'scroll',
+    () => {
+      const now = Math.max(0, scrollY);
+      if (Math.abs(now - last) < 6) return;
+      if (now < 120) delete root.dataset['head'];
+      else if (now > last && 'head' in root.dataset) root.dataset['head'] = 'away';
+      else if (now < last && now > 300) root.dataset['head'] = 'back';
+      root.toggleAttribute('data-far', now > 400);
+      last = now;
+    },
+    { passive: true },
+  );
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-cart-link]') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!(link instanceof HTMLAnchorElement) || !plain || link.pathname === location.pathname) return;
+    event.preventDefault();
+    root.dataset['cart'] = '';
+    document.dispatchEvent(new Event('shop:cart'));
+    setTimeout(() => 'cart' in root.dataset && location.assign(link.href), 5000);
+  });
+}
