@@ -28,7 +28,7 @@ const noQuote: CartQuote = {
   status: 'asking',
   message: null,
   retry: nothing,
-  changes: {},
+  changes: new Map(),
   couponMessage: null,
   setCoupons: nothing,
   cap: '',
