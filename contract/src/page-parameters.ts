@@ -40,11 +40,14 @@ export type ListingParameter = (typeof listingParameters)[number];
 /** "f_colore=Rosso": one chosen value of a facet, by its code. */
 export const facetPrefix = 'f_';
 
+/** Measures in the calculator of a product page. */
+export const calculatorParameters = ['mq', 'larghezza', 'lunghezza', 'sfrido', 'mani'] as const;
+
 /** Products per page. */
 export const pageSizes = [12, 24, 48] as const;
 
 const ofListing: ReadonlySet<string> = /* @__PURE__ */ new Set(listingParameters);
-const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set(['sku']);
+const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set(['sku', ...calculatorParameters]);
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
 /** The query parameters used by the page of a path; for a listing also all that begin with `facetPrefix`. */

@@ -280,6 +280,35 @@ describe('The product page on a phone', () => {
   });
 });
 
+describe('The calculator of a product', () => {
+  const slug = 'det/laminato-8-mm-classe-ac4-a-incastro';
+
+  it('answers without JavaScript, by the address, and nothing of it is kept', async () => {
+    const { page, close } = await visit(`/${slug}`, { javaScript: false });
+    await page.getByText('Quanto me ne serve?').click();
+    await page.getByLabel('Larghezza (m)').fill('4');
+    await page.getByLabel('Lunghezza (m)').fill('5');
+    await page.getByRole('button', { name: 'Calcola' }).click();
+    await page.waitForURL(/larghezza=4/);
+    expect(await page.locator('#acquista').innerText()).toContain('servono 10 confezioni da 2,22');
+    const answer = await fetch(page.url());
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    await close();
+  });
+
+  it('answers while one types, and puts whole packs into the cart', async () => {
+    const { page, errors, close } = await visit(`/${slug}`);
+    await hydrated(page);
+    await page.getByText('Quanto me ne serve?').click();
+    await page.getByLabel('oppure superficie (m²)').fill('12,5');
+    await page.getByRole('button', { name: 'Metti 7 confezioni nel carrello' }).click();
+    const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
+    expect(lines).toMatchObject([{ qty: 7 }]);
+    expect([errors, await accessibilityFaults(page)]).toEqual([[], []]);
+    await close();
+  });
+});
+
 describe('Quality of the product page', () => {
   it('has a gallery that arrow keys move and a large view that Esc closes with the focus back', async () => {
     const { page, close } = await visit(`/${varied.slug}`);

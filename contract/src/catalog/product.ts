@@ -113,6 +113,8 @@ export const productVariantSchema = listVariantSchema.extend({
   sale_to: z.string().nullable(),
   unit_price: unitPriceSchema.nullable(),
   weight_kg: z.number().nullable(),
+  /** Ours: net content in its legal unit (m², l, m …). */
+  content: unitPriceSchema.nullable().optional(),
 });
 export type ProductVariant = z.output<typeof productVariantSchema>;
 
@@ -142,6 +144,17 @@ export const productDetailSchema = productSchema.extend({
    * Ours: SKU of the best seller of the last 90 days among the variants in stock; null when none was sold.
    */
   best_variant: z.string().nullable(),
+  /** Ours: how many packs cover a measure can be calculated. */
+  calculator: z
+    .object({
+      kind: z.enum(['area', 'paint', 'length']),
+      /** What packs hold: m², l, kg or m. */
+      unit: z.string(),
+      coverage: z.number().optional(),
+      coats: z.number().optional(),
+    })
+    .nullable()
+    .optional(),
   documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
   warnings: z.array(z.string()),
   manufacturer: economicOperatorSchema.nullable(),

@@ -22,6 +22,16 @@ const legalUnits = {
   pz: ['pz', 1],
 } as const satisfies Record<ContentUnit, readonly [UnitPrice['unit'], number]>;
 
+/** Content in its legal unit: 500 ml → 0.5 l. Null when unknown. */
+export function legalContent(
+  content: number | null,
+  unit: ContentUnit | null,
+): { readonly amount: number; readonly unit: UnitPrice['unit'] } | null {
+  if (content === null || unit === null || content <= 0) return null;
+  const [legalUnit, perUnit] = legalUnits[unit];
+  return { amount: content / perUnit, unit: legalUnit };
+}
+
 /** Content has four decimals, so it is exact in ten-thousandths. */
 const CONTENT_SCALE = 10_000;
 

@@ -7,6 +7,7 @@ import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import { BackInStockForm } from './back-in-stock-form.tsx';
+import { Calculator } from './calculator.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { PriceTag } from '../catalogue/price-tag.tsx';
@@ -57,6 +58,14 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       {view.variants.length > 1 && groups.map((group) => <OptionPicker key={group.label} group={group} />)}
       <StockLine variant={variant} />
       <AddToCart view={view} variant={variant} />
+      {view.calculator && variant.content !== undefined && (
+        <Calculator
+          key={variant.sku}
+          calculator={view.calculator}
+          variant={variant}
+          onAdd={(packs) => addToCart(view, variant, packs)}
+        />
+      )}
       <ProductNotes notes={view.notes} />
       <DeliveryEstimate
         customMade={view.customMade}
@@ -80,32 +89,31 @@ function VariantCodes({ variant: { sku, gtin, weightKg } }: Pick<BuyBoxProps, 'v
   );
 }
 
+function addToCart(view: ProductView, variant: VariantView, pieces: number): void {
+  const picture = variant.pictures[0] ?? view.pictures[0];
+  const item = {
+    name: variantName(view, variant),
+    sku: variant.sku,
+    slug: view.slug,
+    price: variant.price,
+    stock: variant.stock,
+    small_pictures: picture
+      ? [
+          {
+            url: picture.src,
+            width: String(picture.width),
+            height: String(picture.height),
+            ...(colourShown(view, variant) !== undefined && { other_colour: true as const }),
+          },
+        ]
+      : [],
+  };
+  browserCart().add(item, pieces);
+}
+
 function AddToCart({ view, variant }: BuyBoxProps) {
   const { product, card: texts } = useMessages();
   const quantity = useRef(1);
-  const add = (): void => {
-    const picture = variant.pictures[0] ?? view.pictures[0];
-    browserCart().add(
-      {
-        name: variantName(view, variant),
-        sku: variant.sku,
-        slug: view.slug,
-        price: variant.price,
-        stock: variant.stock,
-        small_pictures: picture
-          ? [
-              {
-                url: picture.src,
-                width: String(picture.width),
-                height: String(picture.height),
-                ...(colourShown(view, variant) !== undefined && { other_colour: true as const }),
-              },
-            ]
-          : [],
-      },
-      quantity.current,
-    );
-  };
   if (variant.stock === 0) return <BackInStockForm sku={variant.sku} />;
   return (
     <div className={css.add} data-no-print="">
@@ -119,7 +127,12 @@ function AddToCart({ view, variant }: BuyBoxProps) {
           quantity.current = next;
         }}
       />
-      <Button id="aggiungi" size="l" className={css.button} onClick={add}>
+      <Button
+        id="aggiungi"
+        size="l"
+        className={css.button}
+        onClick={() => addToCart(view, variant, quantity.current)}
+      >
         {product.addToCart}
       </Button>
       <noscript>

@@ -1,4 +1,5 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { calculatorParameters } from '@casamaestra/contract/page-parameters.ts';
 import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts';
 import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
@@ -83,7 +84,7 @@ export async function productPage(
         ...(as !== undefined && { hidden: true }),
       },
     },
-    { headers: cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
+    { headers: calculates(url) ? uncached : cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
 }
 
@@ -96,6 +97,10 @@ function chosenLayout(
   const category = product.product_categories.findLast(({ slug }) => chosen?.categories?.[categoryOf(slug)]);
   return own ?? (category && chosen?.categories?.[categoryOf(category.slug)]) ?? 'standard';
 }
+
+/** What somebody calculates is for them alone: pages with measures are not kept. */
+const calculates = ({ searchParams }: URL): boolean =>
+  calculatorParameters.some((name) => searchParams.has(name));
 
 /** Finds a slug as written, else in another spelling, so that URLs typed by hand work too. */
 async function foundProduct(commerce: ContractClient, asked: string) {

@@ -26,6 +26,8 @@ export interface VariantView {
   readonly unitPrice?: readonly [amount: number, unit: string];
   readonly stock: number;
   readonly weightKg?: number;
+  /** Net content: m², l or m, as the calculator counts. */
+  readonly content?: number;
   readonly pictures: readonly GalleryPicture[];
 }
 
@@ -60,6 +62,7 @@ export interface ProductView {
     readonly label: string | null;
     readonly sheet: string | null;
   };
+  readonly calculator?: NonNullable<ProductDetail['calculator']>;
   readonly customMade: boolean;
   /** Delivery price and time of one piece in Italy, by the current shipping rules. */
   readonly delivery?:
@@ -107,6 +110,7 @@ export function productView(
         sheet: product.energy.sheet_url,
       },
     }),
+    ...(product.calculator && { calculator: product.calculator }),
     customMade: product.custom_made,
     path: product.product_categories.map(({ nome, slug }) => ({ label: nome, category: slug })),
   };
@@ -140,6 +144,7 @@ function variantView(variant: ProductVariant, name: string, locale: Language): V
     ...(variant.unit_price && { unitPrice: [variant.unit_price.amount, variant.unit_price.unit] as const }),
     stock: variant.stock,
     ...(variant.weight_kg !== null && { weightKg: variant.weight_kg }),
+    ...(variant.content && { content: variant.content.amount }),
     pictures: variant.pictures.map((picture) => ({ ...cardPicture(picture), alt: picture.alt ?? name })),
   };
 }

@@ -1,5 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { calculatorOf } from '@casamaestra/rules/measures/calculator.ts';
+import { legalContent } from '@casamaestra/rules/pricing/unit-price.ts';
 import {
   pictureWidthsByList,
   presentCard,
@@ -33,6 +35,7 @@ function presentVariant(pricing: VariantPricing, name: string): ProductVariant {
     sale_to: referenceCents === null ? null : isoOrNull(now.to),
     unit_price: presentUnitPrice(pricing.unitPrice),
     weight_kg: variant.weightKg,
+    content: legalContent(variant.content, variant.contentUnit),
   };
 }
 
@@ -77,6 +80,16 @@ function presentEnergy(stored: StoredEnergy | null): ProductDetail['energy'] {
   };
 }
 
+/** The calculator of a product, from its first variant's content and its features. */
+function presentCalculator(product: ProductRecord, attributes: AttributeSchema) {
+  const [first] = product.variants;
+  const content = first === undefined ? null : legalContent(first.content, first.contentUnit);
+  return calculatorOf(content?.unit ?? null, (code) => {
+    const value = product.features.find((feature) => feature.code === code)?.values[0];
+    return value === undefined ? undefined : { value, unit: attributes.features.get(code)?.unit ?? null };
+  });
+}
+
 /** Everything the product page shows of a product. */
 export function presentDetail(
   product: ProductRecord,
@@ -104,6 +117,7 @@ export function presentDetail(
     },
     variants: pricing.variants.map((variant) => presentVariant(variant, product.name)),
     best_variant: extras.best_variant,
+    calculator: presentCalculator(product, attributes),
     documents: extras.documents as ProductDetail['documents'],
     warnings: extras.warnings,
     manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),

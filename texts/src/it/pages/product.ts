@@ -18,6 +18,26 @@ export const product = {
   pictureOf: (index: number, count: number) => `Immagine ${index} di ${count}`,
   otherColour: (colour: string) => `Foto in un altro colore: ${colour}`,
   zoom: 'Ingrandisci l’immagine',
+  howMuch: 'Quanto me ne serve?',
+  calcWidth: 'Larghezza (m)',
+  calcLength: 'Lunghezza (m)',
+  calcHeight: 'Altezza (m)',
+  orArea: 'oppure superficie (m²)',
+  metres: 'Metri da coprire',
+  waste: 'Scarto per i tagli',
+  coats: 'Mani',
+  calculate: 'Calcola',
+  measureMissing: 'Scrivi le misure: ti diciamo quante confezioni servono.',
+  packsNeeded: (need: { measure: string; packs: number; content: string; held: string; cost: string }) =>
+    `Per ${need.measure} ${need.packs === 1 ? 'basta una confezione' : `servono ${need.packs} confezioni`} da ${need.content}: in tutto ${need.held}, ${need.cost}.`,
+  tooFewPacks: (stock: number) =>
+    stock === 0
+      ? 'Al momento non ne abbiamo.'
+      : stock === 1
+        ? 'Al momento ne abbiamo una sola.'
+        : `Al momento ne abbiamo ${stock}.`,
+  addPacks: (packs: number) =>
+    packs === 1 ? 'Metti nel carrello' : `Metti ${packs} confezioni nel carrello`,
   deliveryTitle: 'Spedizione e resi',
   returns: 'Hai 14 giorni per cambiare idea e restituire l’acquisto',
   guarantee: 'Garanzia legale di conformità di 2 anni',
