@@ -23,6 +23,7 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
   product: urls.product('det/trapano', 'A1'),
   webPage: urls.webPage('web-page/chi-siamo'),
   cart: urls.cart(),
+  cartWith: urls.cartWith([{ sku: 'A1', quantity: 2 }]),
   pay: urls.pay(),
   login: urls.login('/shop'),
   register: urls.register(),
