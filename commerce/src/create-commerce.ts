@@ -1,5 +1,6 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { Area, ShopDependencies } from './area.ts';
+import type { CatalogueArea } from './catalog/catalog.area.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
 import { createInProcessClient } from './contract-http/in-process-client.ts';
 import { createServiceHandler } from './contract-http/service-handler.ts';
@@ -53,6 +54,8 @@ export interface Commerce {
   /** Notified after index and cards are up to date. */
   readonly changes: { subscribe(listener: ChangeListener): () => void };
   readonly jobs: JobRunner;
+  /** A product page was opened from the results of a search: the search learns from it. */
+  readonly noteOpened: CatalogueArea['noteOpened'];
   /** Metrics for the operator, computed on request. */
   readonly gauges: readonly Gauges[];
   /** Processes the change log now. */
@@ -119,6 +122,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     client: createInProcessClient(endpoints, config.languages),
     changes: catalogue.changes,
     wake: catalogue.wake,
+    noteOpened: catalogue.noteOpened,
     jobs,
     gauges: areas.flatMap((area) => area.gauges ?? []),
     get isReady() {

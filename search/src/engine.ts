@@ -8,9 +8,11 @@ import { SegmentBuilder } from './index/segment-builder.ts';
 import { layOutSegment } from './index/segment-layout.ts';
 import { mergeSegments, SegmentStore } from './index/segment-store.ts';
 import { FINDABLE, FLAG, type Segment } from './index/segment.ts';
+import { QUERY_CHARS_MAX } from './query/plan.ts';
 import { SearchCore } from './query/search-core.ts';
 import { Suggester } from './query/suggest.ts';
 import type {
+  Favoured,
   LocalIndex,
   SearchChange,
   SearchDocument,
@@ -32,6 +34,7 @@ const BUILD_SLICE_MS = 8;
 /** Indexes up to this size are merged synchronously: faster than starting a thread. */
 const INLINE_MERGE_DOCS = 2_000;
 /** Number of documents in deltas that start a merge: at least this many, and this share of the base. */
+const KEY_TOKENS_MAX = 24;
 const MERGE_MIN = 200;
 const MERGE_SHARE = 0.1;
 
@@ -42,6 +45,7 @@ class Engine implements LocalIndex {
   private readonly core: SearchCore;
   private readonly suggester: Suggester;
   private readonly pool: SearchPool;
+  private favoured: Favoured = new Map();
   private merging: { readonly merge: BackgroundMerge; readonly finished: Promise<void> } | undefined;
   /** Ids changed since a merge began, to be applied to its result. */
   private touchedMeanwhile: Set<number> | undefined;
@@ -68,7 +72,24 @@ class Engine implements LocalIndex {
     this.setSynonyms(synonyms ?? []);
   }
 
-  search(query: SearchQuery): SearchResult | Promise<SearchResult> {
+  setFavoured(favoured: Favoured): void {
+    this.favoured = favoured;
+    this.generation += 1;
+  }
+
+  queryKey(text: string): string {
+    const { analyzer } = this.core;
+    const terms = analyzer
+      .tokens(text.slice(0, QUERY_CHARS_MAX), KEY_TOKENS_MAX)
+      .filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text))
+      .map((token) => analyzer.term(token.text, token.kind === 'word'));
+    return [...new Set(terms)].toSorted().join(' ');
+  }
+
+  search(asked: SearchQuery): SearchResult | Promise<SearchResult> {
+    const favoured =
+      this.favoured.size === 0 ? undefined : this.favoured.get(this.queryKey(asked.text ?? ''));
+    const query = favoured === undefined ? asked : { ...asked, favoured };
     if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
       if (this.core.cost(query) > this.options.workerMinCost)
         return this.pool.search(query).catch(() => this.core.search(query));

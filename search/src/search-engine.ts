@@ -92,6 +92,8 @@ export type SearchSort =
   | 'random';
 
 export type SearchQuery = {
+  /** Filled in by the engine: what is favoured for the text. */
+  readonly favoured?: ReadonlyMap<number, number>;
   /** The search text. Absent or blank: browse. Only symbols or stop words: an empty result with a reason. */
   readonly text?: string;
   /**
@@ -316,6 +318,12 @@ export type SnapshotLoad =
   | { readonly loaded: true; readonly sequence: number; readonly documents: number }
   | { readonly loaded: false; readonly reason: string };
 
+/**
+ * By the key of a query (see `queryKey`): products that shoppers choose after it, each with a factor above 1 on its
+ * relevance. They move up among what matches; nothing is found by it.
+ */
+export type Favoured = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
 /** Answers queries, in this process or over a connection. */
 export interface SearchEngine {
   /** Synchronous where possible, else a promise: always `await` it. */
@@ -324,6 +332,9 @@ export interface SearchEngine {
   /** Incremented by each visible change; for cache keys. */
   readonly generation: number;
   setSynonyms(rules: readonly SynonymRule[]): void;
+  setFavoured(favoured: Favoured): void;
+  /** The same for queries of the same words in any order or number ("sedie in legno", "legno sedia"); '' without words. */
+  queryKey(text: string): string;
   /** Releases threads or connections; the engine cannot be used afterwards. */
   close(): Promise<void>;
 }

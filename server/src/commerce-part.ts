@@ -1,5 +1,6 @@
 import type { Capability } from '@casamaestra/contract/platform/capabilities.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { CatalogueArea } from '@casamaestra/commerce/catalog/catalog.area.ts';
 import type { ChangeListener } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
 import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
@@ -16,6 +17,8 @@ export interface CommercePart {
   readonly files: WebHandler;
   /** Metrics for the operator; undefined for a remote service. */
   readonly gauges?: readonly Gauges[];
+  /** A product page was opened from the results of a search; a remote service does not learn from it. */
+  readonly noteOpened?: CatalogueArea['noteOpened'];
   /** Used by the storefront's loaders. */
   readonly client: ContractClient;
   /** Notifies of changes after the index was updated; never called by a remote service. */

@@ -71,6 +71,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     files: commerce.handler,
     gauges: commerce.gauges,
     client: commerce.client,
+    noteOpened: commerce.noteOpened,
     onChange: (listener) => void commerce.changes.subscribe(listener),
     ready: commerce.ready,
     notReady: async () => {

@@ -9,6 +9,7 @@ import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
 import { answerCall, failureAnswer, readerOfExchange, sendWeb, undispatchedAnswer } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
+import { noteOpenedFromSearch } from './opened-from-search.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
@@ -28,6 +29,7 @@ export function createRouter(shop: Shop): NodeHandler {
     const exchange = openExchange(message, response);
     noteWhenAnswered(exchange, shop.metrics, shop.log);
     noteProxy(exchange);
+    if (exchange.isClear) noteOpenedFromSearch(exchange, shop);
     if (exchange.isClear && answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
   };

@@ -18,6 +18,8 @@ import { familyFeaturesEndpoint } from './families/family-features.endpoint.ts';
 import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
 import { Indexer } from './index/indexer.ts';
+import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
+import { learningJobs } from './learning/learn-from-choices.usecase.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
 import type { ListingDependencies } from './listing/listing.endpoint.ts';
@@ -42,6 +44,8 @@ export interface CatalogueArea extends Area {
   /** Resolves when listing and search are ready. */
   readonly ready: Promise<void>;
   readonly isReady: boolean;
+  /** A product page was opened from the results of a search. */
+  readonly noteOpened: ChoiceIntake['note'];
   /** Processes the change log now. */
   wake(): void;
   /** Changes whenever an answer of the catalogue may have changed. */
@@ -102,6 +106,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const { content, wishlistOf, reviewsOf } = asked;
   const stores = openStores(shop, asked);
   const { engine } = stores;
+  const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);
   const feed = createChangeFeed();
   const indexer = openIndexer(shop, asked, stores, feed.emit);
   const deps = {
@@ -125,7 +130,12 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
       familyFeaturesEndpoint(database),
       bestSellersEndpoint(createBestSellers(database, clock)),
     ],
-    jobs: [...indexer.jobs, warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready })],
+    noteOpened: intake.note,
+    jobs: [
+      ...indexer.jobs,
+      ...learningJobs({ database, engine, clock, intake }),
+      warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
+    ],
     changes: { subscribe: feed.subscribe },
     wake: indexer.wake,
     get isReady() {

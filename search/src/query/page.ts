@@ -35,6 +35,6 @@ export function pageOf(
     }
   }
   if (parts.length > 1) candidates = candidates.toSorted(compareCandidates);
-  if (byRelevance && text !== null) candidates = rerank(candidates, text.plan);
+  if (byRelevance && text !== null) candidates = rerank(candidates, text.plan, query.favoured);
   return candidates.slice(offset, offset + limit).map(({ segment, doc }) => segment.id[doc] ?? 0);
 }

@@ -115,8 +115,14 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   );
 }
 
-/** Reorders the first RERANK_COUNT candidates by their names; the others stay behind them. */
-export function rerank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
+const NOBODY: ReadonlyMap<number, number> = new Map();
+
+/** Reorders the first RERANK_COUNT candidates by their names and what shoppers choose; the others stay behind them. */
+export function rerank(
+  candidates: readonly Candidate[],
+  plan: Plan,
+  favoured: ReadonlyMap<number, number> = NOBODY,
+): Candidate[] {
   const queries = new Map<Segment, TitleQuery>();
   const first = candidates.slice(0, RERANK_COUNT).map((candidate) => {
     const { segment, doc, key } = candidate;
@@ -126,7 +132,8 @@ export function rerank(candidates: readonly Candidate[], plan: Plan): Candidate[
       queries.set(segment, query);
     }
     const tier = tierOf(key);
-    return { ...candidate, key: tier + (key - tier) * titleFactor(segment, doc, query) };
+    const chosen = favoured.get(segment.id[doc] ?? 0) ?? 1;
+    return { ...candidate, key: tier + (key - tier) * titleFactor(segment, doc, query) * chosen };
   });
   return [...first.toSorted(compareCandidates), ...candidates.slice(RERANK_COUNT)];
 }

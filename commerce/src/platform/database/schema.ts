@@ -577,6 +577,19 @@ export interface SalesDayTable {
   orders: number;
 }
 
+export interface SearchAskedTable {
+  term: string;
+  week: string;
+  networks: number;
+}
+
+export interface SearchChoiceTable {
+  term: string;
+  product_id: number;
+  day: string;
+  opens: number;
+}
+
 export interface SecretTable {
   name: string;
   value: Buffer;
@@ -786,6 +799,8 @@ export interface Schema {
   review: ReviewTable;
   review_vote: ReviewVoteTable;
   sales_day: SalesDayTable;
+  search_asked: SearchAskedTable;
+  search_choice: SearchChoiceTable;
   secret: SecretTable;
   selling_version: SellingVersionTable;
   shipping_rule: ShippingRuleTable;

@@ -1,0 +1,165 @@
+import { createSearchEngine } from '@casamaestra/search/engine.ts';
+import { demoDocuments } from '@casamaestra/search/testing/demo-documents.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tradeSynonyms } from '../../content/synonyms/trade-synonyms.ts';
+import { startTestShop } from '../testing/start-test-shop.ts';
+import type { TestShop } from '../testing/start-test-shop.ts';
+import { paintShop } from '../testing/paint-shop.ts';
+import { createChoiceIntake, weekOf } from './choice-intake.ts';
+import type { ChoiceIntake } from './choice-intake.ts';
+import { favourChosen, storeChoices } from './learn-from-choices.usecase.ts';
+import { weighChoices } from './weigh-choices.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const now = Date.UTC(2026, 10, 18, 12);
+const SHOWN = 10;
+
+/** What shoppers are taught with, and another way to ask the same that nobody typed. */
+const QUERIES = [
+  ['sedia legno', 'sedie in legno'],
+  ['divano', 'divani'],
+  ['tavolo legno', 'tavoli in legno'],
+  ['lampada da terra', 'lampade terra'],
+  ['vaso ceramica', 'vasi in ceramica'],
+  ['libreria', 'librerie'],
+  ['armadio', 'armadi'],
+  ['poltrona', 'poltrone'],
+  ['pentola', 'pentole'],
+  ['lampadario', 'lampadari'],
+] as const;
+
+const engine = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+beforeAll(() => engine.build(demoDocuments(), 1));
+afterAll(() => engine.close());
+const idsOf = async (text: string) => (await engine.search({ text, limit: 100, counts: false })).ids;
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** How much shoppers want a product, 0 to 1: hidden from the search. */
+const wanted = (id: number): number => random(id * 7_919 + 13)() ** 3;
+
+/** NDCG of the first ten by what shoppers want. */
+async function ndcg(text: string): Promise<number> {
+  const ids = await idsOf(text);
+  const gain = (list: readonly number[]) =>
+    list.slice(0, SHOWN).reduce((sum, id, at) => sum + wanted(id) / Math.log2(at + 2), 0);
+  return gain(ids) / gain(ids.toSorted((one, other) => wanted(other) - wanted(one)));
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** Shoppers who see what stands above more often, and open what they want. */
+async function letShop(intake: ChoiceIntake, shoppers: number): Promise<void> {
+  const chance = random(42);
+  for (const [text] of QUERIES) {
+    const ids = (await idsOf(text)).slice(0, 24);
+    for (let shopper = 0; shopper < shoppers; shopper += 1)
+      for (const [at, id] of ids.entries())
+        if (chance() < wanted(id) / Math.log2(at + 2))
+          intake.note({ term: text, slug: String(id), address: `198.51.${shopper >> 8}.${shopper & 255}` });
+  }
+}
+
+function learned(intake: ChoiceIntake) {
+  const taken = intake.take();
+  const choices = taken.map(({ slug, ...choice }) => ({ ...choice, product: Number(slug) }));
+  const networks = new Map<string, number>();
+  for (const { term, networks: more } of taken) networks.set(term, (networks.get(term) ?? 0) + more);
+  return weighChoices(choices, networks, now);
+}
+
+const intakeAt = () => createChoiceIntake((term) => engine.queryKey(term), { now: () => now });
+
+describe('the search learns from what shoppers open', () => {
+  test('a simulated shop: better also for wordings that nobody typed, and never anything else is found', async () => {
+    const heldBack = QUERIES.map(([, text]) => text);
+    const before = await Promise.all(heldBack.map(ndcg));
+    const found = await Promise.all(heldBack.map(idsOf));
+    const intake = intakeAt();
+    await letShop(intake, 300);
+    engine.setFavoured(learned(intake));
+    const after = await Promise.all(heldBack.map(ndcg));
+    expect(mean(after)).toBeGreaterThan(mean(before) + 0.05);
+    for (const [at, text] of heldBack.entries())
+      expect(new Set(await idsOf(text))).toEqual(new Set(found[at]));
+    engine.setFavoured(new Map());
+    expect(await Promise.all(heldBack.map(idsOf))).toEqual(found);
+  });
+
+  test('ten thousand clicks of one network move nothing', async () => {
+    const before = await idsOf('divano');
+    const intake = intakeAt();
+    for (let click = 0; click < 10_000; click += 1)
+      intake.note({ term: 'divano', slug: String(before.at(-1)), address: '203.0.113.9' });
+    const favoured = learned(intake);
+    expect(favoured.size).toBe(0);
+    engine.setFavoured(favoured);
+    expect(await idsOf('divano')).toEqual(before);
+  });
+
+  test('choices of long ago count little, and a factor is at most two', () => {
+    const choice = { term: 'x', opens: 100 };
+    const favoured = weighChoices(
+      [
+        { ...choice, product: 1, day: new Date(now) },
+        { ...choice, product: 2, day: new Date(now - 90 * DAY_MS) },
+      ],
+      new Map([['x', 3]]),
+      now,
+    ).get('x');
+    expect(favoured?.get(1)).toBeLessThan(2);
+    expect(((favoured?.get(2) ?? 0) - 1) / ((favoured?.get(1) ?? 0) - 1)).toBeCloseTo(1 / 8, 1);
+  });
+
+  test('a week begins on Monday', () => {
+    expect(weekOf(new Date('2026-11-22T00:00:00Z')).toISOString()).toMatch(/^2026-11-16/);
+    expect(weekOf(new Date('2026-11-23T00:00:00Z')).toISOString()).toMatch(/^2026-11-23/);
+  });
+});
+
+describe('choices in the database', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop(paintShop);
+  });
+  afterAll(() => shop.close());
+
+  test('only of products that the query finds, a day and a number each, and no network', async () => {
+    const { slug, id, name } = await shop.database
+      .selectFrom('product')
+      .select(['slug', 'id', 'name'])
+      .where('published', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const clock = { now: () => Date.now() };
+    const intake = createChoiceIntake((term) => engine.queryKey(term), clock);
+    const found = { total: 1 };
+    let favoured = 0;
+    const fake = {
+      search: ({ text }: { text?: string }) => ({ ...found, total: text === name ? 1 : 0 }) as never,
+      setFavoured: () => void (favoured += 1),
+    };
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.2', '198.51.100.3']) {
+      intake.note({ term: name, slug, address });
+      intake.note({ term: 'parole senza senso', slug, address });
+    }
+    const learning = { database: shop.database, engine: fake, clock, intake };
+    expect(await storeChoices(learning)).toBe(1);
+    expect(await storeChoices(learning)).toBe(0);
+    const rows = await shop.database.selectFrom('search_choice').selectAll().execute();
+    expect(rows).toMatchObject([{ term: engine.queryKey(name), opens: 3 }]);
+    expect(Number(rows[0]?.product_id)).toBe(Number(id));
+    expect(await shop.database.selectFrom('search_asked').select('networks').execute()).toEqual([
+      { networks: 3 },
+    ]);
+    await favourChosen(learning);
+    expect(favoured).toBe(1);
+  });
+});
