@@ -18,7 +18,7 @@ export async function selectProductIds(
     .where('slug', 'in', slugs)
     .where('published', '=', true)
     .execute();
-  return new Map(rows.map(({ slug, id }) => [slug, Number(id)]));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

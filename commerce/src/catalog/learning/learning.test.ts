@@ -155,7 +155,7 @@ describe('choices in the database', () => {
     expect(await storeChoices(learning)).toBe(0);
     const rows = await shop.database.selectFrom('search_choice').selectAll().execute();
     expect(rows).toMatchObject([{ term: engine.queryKey(name), opens: 3 }]);
-    expect(Number(rows[0]?.product_id)).toBe(Number(id));
+    expect(rows[0]?.product_id).toBe(id);
     expect(await shop.database.selectFrom('search_asked').select('networks').execute()).toEqual([
       { networks: 3 },
     ]);

@@ -1,7 +1,7 @@
 import { foldKey } from '@casamaestra/search/analysis/fold.ts';
 
 /** Words of a question: folded, at least two letters, without those that say nothing. */
-export const wordsOf = (text: string, small: ReadonlySet<string>): string[] =>
+export const askedWords = (text: string, small: ReadonlySet<string>): string[] =>
   foldKey(text)
     .split('-')
     .filter((word) => word.length > 1 && !small.has(word));

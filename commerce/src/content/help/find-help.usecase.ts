@@ -4,7 +4,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { helpTexts } from '@casamaestra/texts/service/help-texts.ts';
 import { helpTopics, type HelpTopic } from '@casamaestra/texts/service/help-texts-shape.ts';
 import type { ContentStore } from '../content-store.ts';
-import { askedFor, wordsOf } from './asked-for.ts';
+import { askedFor, askedWords } from './asked-for.ts';
 
 /** A page of the application, or the route of an editable page that another shop may not have. */
 const places: Record<HelpTopic, { readonly url: string } | { readonly page: string }> = {
@@ -35,7 +35,7 @@ function answers(typed: readonly string[], pages: Pages, language: Language) {
     const place = places[topic];
     if ('page' in place && !pages.has(place.page)) return [];
     const { title, text, asked } = topics[topic];
-    const score = Math.max(...asked.split(',').map((phrase) => askedFor(typed, wordsOf(phrase, ignored))));
+    const score = Math.max(...asked.split(',').map((phrase) => askedFor(typed, askedWords(phrase, ignored))));
     const url = 'page' in place ? urls.webPage(place.page) : place.url;
     return score > 0 ? [{ score, entry: { kind: 'answer' as const, title, text, url } }] : [];
   });
@@ -45,7 +45,7 @@ function answers(typed: readonly string[], pages: Pages, language: Language) {
 function guides(typed: readonly string[], pages: Pages, small: ReadonlySet<string>) {
   return [...pages].flatMap(([route, { title, meta_description: text }]) => {
     if (!route.startsWith(GUIDES)) return [];
-    const words = wordsOf(title, small);
+    const words = askedWords(title, small);
     const matches = typed.every((one) => one.length > 3 && words.some((word) => askedFor([one], [word]) > 0));
     return matches
       ? [{ score: 0, entry: { kind: 'guide' as const, title, text: text ?? '', url: urls.webPage(route) } }]
@@ -60,7 +60,7 @@ export async function findHelp(
   language: Language,
 ): Promise<HelpEntry[]> {
   const small = new Set(helpTexts(language).small.split(' '));
-  const typed = wordsOf(term.slice(0, LONGEST), small);
+  const typed = askedWords(term.slice(0, LONGEST), small);
   if (typed.length === 0) return [];
   const pages = await content.pages();
   return [...answers(typed, pages, language), ...guides(typed, pages, small)]
