@@ -263,6 +263,10 @@ describe('C06 ways through the checkout', () => {
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     await next('Continua con il riepilogo');
     await page.getByRole('button', { name: 'Modifica: Indirizzo' }).waitFor();
+    // The days begin with the transfer: no step promises a date.
+    const main = page.locator('main');
+    await expect.poll(() => main.innerText()).toContain('giorni lavorativi dopo che arriva il bonifico');
+    expect(await main.innerText()).not.toContain('Arriva ');
     await next(orderButton);
     await page.waitForURL('**/pages/payment-success?order=**');
     expect(await sidewaysScroll(page)).toBe(0);

@@ -95,7 +95,7 @@ function StepList({
   ].slice(0, wide ? 3 : 4);
   const summaries: readonly ReactNode[] = [
     <DeliverySummary key="delivery" />,
-    <ShippingSummary key="shipping" quote={quote} />,
+    <ShippingSummary key="shipping" quote={quote} method={method} />,
     <PaymentSummary key="payment" method={method} />,
     null,
   ];

@@ -1,7 +1,7 @@
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
-import { writtenWindow } from '@casamaestra/texts/format/delivery-window.ts';
+import { writtenArrival } from '@casamaestra/texts/format/delivery-window.ts';
 import { AddressLines } from '../../address/address-lines.tsx';
 import { billsElsewhere, isPickup } from '../../draft/checkout-draft.ts';
 import type { CheckoutDraft } from '../../draft/checkout-draft.ts';
@@ -27,8 +27,14 @@ export function DeliverySummary() {
   );
 }
 
-/** Summary of the chosen delivery option. */
-export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) {
+/** Summary of the chosen delivery option; paid by transfer it has no date yet. */
+export function ShippingSummary({
+  quote: { quote },
+  method,
+}: {
+  quote: CheckoutQuote;
+  method: PaymentMethod;
+}) {
   const { shipping: texts } = useMessages().checkout;
   const locale = useLocale();
   const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
@@ -39,7 +45,7 @@ export function ShippingSummary({ quote: { quote } }: { quote: CheckoutQuote }) 
         {option.label} · {option.amount === 0 ? texts.free : money(option.amount, locale)}
       </p>
       {option.place && <p>{`${option.place.street}, ${option.place.town}`}</p>}
-      <p>{writtenWindow(option, texts, locale)}</p>
+      <p>{writtenArrival(option, method, texts, locale)}</p>
     </>
   );
 }
