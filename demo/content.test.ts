@@ -25,6 +25,7 @@ function leadsSomewhere(url: string): boolean {
   const [path = '', query = ''] = url.replace(/#.*$/, '').split('?');
   if (path === '/' || path === '/pages/cart' || path === '/pages/recesso' || path === '/pages/track-order')
     return true;
+  if (path === '/shop/offerte' || path === '/shop/novita') return true;
   if (path.startsWith('/web-page/')) return pages.has(path);
   if (path !== '/shop') return false;
   const category = new URLSearchParams(query).get('category');

@@ -411,6 +411,19 @@ describe('L02, L08 header and footer', () => {
     await close();
   });
 
+  it.each(['/', '/shop', '/web-page/spedizioni', '/web-page/guide'])(
+    'are dark where the system is, and %s can be read',
+    async (path) => {
+      const { page, close } = await visit(path);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await hydrated(page);
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(await ground()).toBe('rgb(27, 23, 20)');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await close();
+    },
+  );
+
   it('are styled in one order of layers, whichever sheet loads first', async () => {
     const { page, close } = await visit('/');
     const ranks = await page.evaluate(() => {

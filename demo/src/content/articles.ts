@@ -73,7 +73,7 @@ export function readPages(posts: readonly Post[]): Page[] {
     {
       route: 'web-page/guide',
       title: 'Guide',
-      main_section_html: `<h1>Guide</h1><p>Consigli di chi monta, dipinge e aggiusta per mestiere.</p><ul>${list}</ul>`,
+      main_section_html: `<h1>Guide</h1><p>Consigli di chi monta, dipinge e aggiusta per mestiere.</p><ul class="cards">${list}</ul>`,
       meta_title: 'Guide | Casamaestra',
       meta_description: 'Guide pratiche per scegliere, montare, dipingere e curare la casa.',
       published: true,

@@ -61,7 +61,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         id="home-offers"
         title={texts.offers}
         text={texts.offersText}
-        link={{ label: texts.allOffers, href: urls.shop({ on_sale: '1' }) }}
+        link={{ label: texts.allOffers, href: urls.shop({}, 'offerte') }}
         cards={view.offers}
       />
       <Departments tiles={view.departments} />
@@ -79,7 +79,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         id="home-latest"
         title={texts.latest}
         text={texts.latestText}
-        link={{ label: texts.seeAll, href: urls.shop({ order_by: 'newest' }) }}
+        link={{ label: texts.seeAll, href: urls.shop({}, 'novita') }}
         cards={view.latest}
       />
       <Banners banners={view.banners} />

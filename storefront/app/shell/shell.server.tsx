@@ -27,6 +27,7 @@ export function renderShell({
           texts={texts}
           shopName={shop.name}
           logo={brand.logo}
+          logoOnDark={shop.colours === undefined ? brand.logoOnDark : undefined}
           locale={locale}
           languages={languages}
           departments={menuTree(menu)}

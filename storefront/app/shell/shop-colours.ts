@@ -20,5 +20,5 @@ export function colourStyle(colours: ShopColours = {}): string {
     const colour = colours[name as keyof ShopColours];
     return colour === undefined ? [] : [`${property}:${colour}`];
   });
-  return rules.length === 0 ? '' : `<style>:root{${rules.join(';')}}</style>`;
+  return rules.length === 0 ? '' : `<style id="shop-colours">:root{${rules.join(';')}}</style>`;
 }

@@ -26,6 +26,8 @@ interface SiteHeaderProps {
   readonly texts: ShellMessages;
   readonly shopName: string;
   readonly logo: BrandPicture | undefined;
+  /** For the dark scheme; none for shops with colours of their own, which stay light. */
+  readonly logoOnDark: BrandPicture | undefined;
   readonly locale: Language;
   /** The language switch is shown when there is more than one. */
   readonly languages: readonly Language[];
@@ -114,7 +116,7 @@ export const SiteDock = ({ texts }: { texts: ShellMessages }) => (
  * `shell.client.ts` makes it interactive.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { texts, shopName, logo, departments, locale, languages } = props;
+  const { texts, shopName, logo, logoOnDark, departments, locale, languages } = props;
   return (
     <>
       <Strip {...props} />
@@ -129,7 +131,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <span>{texts.menu}</span>
         </button>
         <a href="/" className="site-logo">
-          <ShopLogo picture={logo} name={shopName} label={texts.homeLink(shopName)} height={38} />
+          <ShopLogo
+            picture={logo}
+            onDark={logoOnDark}
+            name={shopName}
+            label={texts.homeLink(shopName)}
+            height={38}
+          />
         </a>
         <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
         <div className="site-actions">

@@ -99,12 +99,12 @@ const AllDepartments = ({ departments, texts, locale }: MenuProps) => (
 const QuickLinks = ({ texts }: { texts: ShellMessages }) => (
   <>
     <li className="site-quick">
-      <a href={urls.shop({ on_sale: '1' })} className="site-department site-offers">
+      <a href={urls.shop({}, 'offerte')} className="site-department site-offers">
         {texts.offers}
       </a>
     </li>
     <li className="site-quick">
-      <a href={urls.shop({ order_by: 'newest' })} className="site-department">
+      <a href={urls.shop({}, 'novita')} className="site-department">
         {texts.newest}
       </a>
     </li>
