@@ -25,6 +25,7 @@ const readParameters = [
   'features',
   'min_price',
   'max_price',
+  'min_rating',
   'is_in_stock',
   'on_sale',
   'exact',

@@ -10,6 +10,8 @@ export const urls = {
   shop: (query: ShopQuery = {}, place: ListingPlace = '') =>
     withQuery(place === '' ? '/shop' : `/shop/${place}`, query),
   product: (slug: string, sku?: string) => withQuery(`/${encodePath(slug)}`, { sku }),
+  /** All layouts of listings and products on one page; not indexed. */
+  layouts: () => '/pages/single/layouts',
   webPage: (route: string) => `/${encodePath(route)}`,
   cart: () => '/pages/cart',
   /** Puts articles into the cart on arrival: "/pages/cart?add=RUL-5367-25CM:1,NAS-2153-4X5M:2". */

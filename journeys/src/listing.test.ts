@@ -150,7 +150,7 @@ describe('S02 filters', () => {
     expect(await box(first?.value).isChecked()).toBe(false);
     await page.goBack();
     await expect.poll(() => box(first?.value).isChecked()).toBe(true);
-    await page.getByRole('link', { name: 'Rimuovi tutti' }).click();
+    await page.getByRole('link', { name: 'Azzera' }).click();
     await expect.poll(() => total(page)).toBe(everything.totalCount);
     expect(errors).toEqual([]);
     await close();

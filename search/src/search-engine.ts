@@ -108,7 +108,8 @@ export type SearchQuery = {
   readonly ids?: readonly number[];
   /**
    * Values by facet code, feature codes or reserved ones: OR inside a code, AND across codes.
-   * Text compares without case and accents; numbers and booleans also as text ("18", "true").
+   * Text compares without case and accents; numbers and booleans also as text ("18", "true"). Of numbers also a
+   * range, both ends included, as text: "100..200", "100..", "..200".
    */
   readonly filters?: Readonly<Record<string, readonly FeatureValue[]>>;
   readonly minPriceCents?: number;

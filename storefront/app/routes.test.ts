@@ -43,6 +43,7 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
   paymentFailed: urls.paymentFailed('token'),
   trackOrder: urls.trackOrder('token'),
   withdrawal: urls.withdrawal('token'),
+  layouts: urls.layouts(),
 };
 
 const routeOf = (address: string) => matchRoutes(known, address.split('?')[0] ?? '')?.at(-1)?.route;

@@ -28,6 +28,7 @@ export default [
   ]),
   route('pages/track-order', 'account/track-order.route.tsx'),
   route('pages/recesso', 'withdrawal/withdrawal.route.tsx'),
+  route('pages/single/layouts', 'shell/layouts.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),
   route('*', 'product/product-anywhere.route.tsx'),
 ] satisfies RouteConfig;

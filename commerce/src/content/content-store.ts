@@ -4,6 +4,7 @@ import {
   selectBanners,
   selectFooter,
   selectInfoBoxes,
+  selectListingSettings,
   selectMenu,
   selectNewestPosts,
   selectPages,
@@ -22,10 +23,18 @@ import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 const POSTS_ON_HOME = 3;
 
+/** How listings of a category look: a layout, and the features to filter by in their order. */
+export interface ListingSetting {
+  readonly layout: string | null;
+  readonly filters: readonly string[];
+}
+
 /** Editable content, cached until it changes; synchronous when cached. */
 export interface ContentStore {
   menu(): MenuItem[] | Promise<MenuItem[]>;
   home(): Home | Promise<Home>;
+  /** By category, "" for all listings. */
+  listings(): ReadonlyMap<string, ListingSetting> | Promise<ReadonlyMap<string, ListingSetting>>;
   promoTabs(): PromoTab[] | Promise<PromoTab[]>;
   footer(): Footer | Promise<Footer>;
   /** Published pages by route. */
@@ -80,6 +89,9 @@ export function createContentStore(
 ): ContentStore {
   let generation = 0;
   const menu = kept(async () => presentMenu(await selectMenu(database)));
+  const listings = kept(
+    async () => new Map((await selectListingSettings(database)).map((row) => [row.category, row])),
+  );
   const home = kept(async () => readHome(database, await placeholders()));
   const promoTabs = kept(async () => {
     const { plain } = await placeholders();
@@ -95,13 +107,14 @@ export function createContentStore(
   });
   return {
     menu: menu.get,
+    listings: listings.get,
     home: home.get,
     promoTabs: promoTabs.get,
     footer: footer.get,
     pages: pages.get,
     invalidate() {
       generation += 1;
-      for (const part of [menu, home, promoTabs, footer, pages]) part.forget();
+      for (const part of [menu, listings, home, promoTabs, footer, pages]) part.forget();
     },
     get generation() {
       return generation;

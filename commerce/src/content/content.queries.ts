@@ -83,6 +83,10 @@ export function selectMenu(database: Database) {
     .execute();
 }
 
+export function selectListingSettings(database: Database) {
+  return database.selectFrom('listing_setting').select(['category', 'layout', 'filters']).execute();
+}
+
 export function selectPromoTabs(database: Database) {
   return database.selectFrom('promo_tab').selectAll().orderBy('order').orderBy('name').execute();
 }

@@ -4,7 +4,13 @@ import type { Database } from '../platform/database/connection.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Rows<Table extends keyof Schema> = readonly Insertable<Schema[Table]>[];
-type Listed = 'home_slide' | 'home_info_box' | 'home_banner' | 'home_tile' | 'synonym_group';
+type Listed =
+  | 'home_slide'
+  | 'home_info_box'
+  | 'home_banner'
+  | 'home_tile'
+  | 'listing_setting'
+  | 'synonym_group';
 type Named = 'promo_tab' | 'menu_item' | 'web_page' | 'blog_post';
 
 export async function insertMedia(database: Database, row: Insertable<Schema['media']>): Promise<void> {

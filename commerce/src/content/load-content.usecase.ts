@@ -127,6 +127,11 @@ export async function loadContent(file: unknown, options: LoadContentOptions): P
     });
     await mergeRows(transaction, 'promo_tab', promoTabRows(content));
     await mergeRows(transaction, 'menu_item', menuRows(content, kept.hashes));
+    await replaceRows(
+      transaction,
+      'listing_setting',
+      content.listings.map(({ layout, ...row }) => ({ ...row, layout: layout ?? null })),
+    );
     await mergeRows(transaction, 'web_page', pageRows(content));
     await mergeRows(transaction, 'blog_post', postRows(content, kept.hashes));
     await saveFooter(transaction, safeHtml(content.footer_b2c_html));

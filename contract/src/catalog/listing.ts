@@ -46,6 +46,8 @@ export const listingInputSchema = z.object({
   is_in_stock: flag,
   /** Ours: only products marked as new. */
   is_new: flag,
+  /** Ours: least average of stars. */
+  min_rating: amount,
   order_by: z.string().optional(),
   order_by_creation_at: z.enum(['asc', 'desc']).optional().catch(undefined),
   order_by_updated_at: z.enum(['asc', 'desc']).optional().catch(undefined),
@@ -73,6 +75,8 @@ export const facetSchema = z.object({
       value: z.union([z.string(), z.number(), z.boolean()]),
       count: z.number(),
       selected: z.boolean(),
+      /** Ours: the colour of a value that is one, "#rrggbb". */
+      swatch: z.string().optional(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listingLayouts } from '../listing-places.ts';
 import { cartLinkLinesMax } from '../pages.ts';
 
 /**
@@ -113,6 +114,18 @@ export const contentFileSchema = z.object({
     goods: z.array(projectGoodSchema).max(cartLinkLinesMax).default([]),
   }),
   menu: z.array(menuRowSchema),
+  /** Layout and filters of listings, for a category and those below it; category "" is for all. */
+  listings: z
+    .array(
+      z.object({
+        /** As in addresses: "Mobili,Soggiorno". */
+        category: z.string().max(500),
+        layout: z.enum(listingLayouts).optional(),
+        /** Codes of features, "brand" among them, in the order shown. */
+        filters: z.array(z.string().max(80)).max(24).default([]),
+      }),
+    )
+    .default([]),
   pages: z.array(pageRowSchema),
   /** Blog posts shown on the home page. */
   posts: z.array(

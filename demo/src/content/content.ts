@@ -7,6 +7,7 @@ import { demoRoot } from '../table/psv.ts';
 import { readPages, readPosts } from './articles.ts';
 import { buildHome } from './build-home.ts';
 import { footerHtml } from './footer.ts';
+import { listingRows } from './listings.ts';
 import { menuRows } from './menu.ts';
 
 const homeBrands = [
@@ -47,6 +48,7 @@ export function buildContent(): ContentFile {
       status: 'Published',
     })),
     menu: menuRows(used, departmentPictures),
+    listings: listingRows(),
     pages: readPages(posts),
     posts,
     footer_b2c_html: footerHtml(),

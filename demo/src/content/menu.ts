@@ -6,8 +6,12 @@ type MenuRow = ContentFile['menu'][number];
 
 /** Address of a category's listing: labels joined with commas, their spaces written as hyphens. */
 export function categoryUrl(path: readonly string[]): string {
-  return `/shop?category=${path.map((label) => label.replaceAll(' ', '-')).join(',')}`;
+  return `/shop?category=${categoryPath(path)}`;
 }
+
+/** A category as addresses name it: "Mobili,Sala-da-pranzo". */
+export const categoryPath = (path: readonly string[]): string =>
+  path.map((label) => label.replaceAll(' ', '-')).join(',');
 
 /** The menu as a flat list: department, category, leaf; a child names its parent. Only categories with goods. */
 export function menuRows(used: ReadonlySet<string>, pictures: ReadonlyMap<string, string>): MenuRow[] {

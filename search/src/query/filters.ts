@@ -63,6 +63,25 @@ function columnConditions(query: SearchQuery, segment: Segment): ((doc: number) 
   return conditions.length === 1 ? only : (doc) => conditions.every((condition) => condition(doc));
 }
 
+const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+
+/** Whether a value is among the chosen ones, or a number within a chosen range: "100..200", "100..", "..200". */
+export function chosenBy(values: readonly FeatureValue[]): (key: string) => boolean {
+  const keys = new Set(values.map(valueKey));
+  const ranges = values.flatMap((value) => {
+    const found = typeof value === 'string' ? RANGE.exec(value) : null;
+    return found === null
+      ? []
+      : [{ least: Number(found[1] ?? -Infinity), most: Number(found[2] ?? Infinity) }];
+  });
+  if (ranges.length === 0) return (key) => keys.has(key);
+  return (key) => {
+    if (keys.has(key)) return true;
+    const number = key === '' ? NaN : Number(key);
+    return ranges.some(({ least, most }) => number >= least && number <= most);
+  };
+}
+
 /** Whether a segment has the facet and at least one of the values. */
 export function holdsChoice(
   segment: Segment,
@@ -71,13 +90,13 @@ export function holdsChoice(
   texts: SegmentTexts,
 ): boolean {
   const facet = texts.facetIndex(code);
-  const keys = new Set(values.map(valueKey));
+  const isChosen = chosenBy(values);
   for (
     let value = segment.facetValues[facet] ?? 0;
     value < (segment.facetValues[facet + 1] ?? 0);
     value += 1
   ) {
-    if (facet >= 0 && keys.has(texts.valueKey(value))) return true;
+    if (facet >= 0 && isChosen(texts.valueKey(value))) return true;
   }
   return false;
 }
@@ -104,9 +123,9 @@ export function compileFilter(
     const from = facet < 0 ? 0 : (segment.facetValues[facet] ?? 0);
     const to = facet < 0 ? 0 : (segment.facetValues[facet + 1] ?? 0);
     facetOfBit.push({ from, to });
-    const keys = new Set(values.map(valueKey));
+    const isChosen = chosenBy(values);
     for (let value = from; value < to && valueBits !== null; value += 1) {
-      if (keys.has(texts.valueKey(value))) valueBits[value] = (valueBits[value] ?? 0) | bit;
+      if (isChosen(texts.valueKey(value))) valueBits[value] = (valueBits[value] ?? 0) | bit;
     }
   }
   return {

@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import css from './listing-page.module.css';
-import { filterCount, listingHref, withFacetValue, withoutFilters } from './listing-query.ts';
+import { listingHref, rangeEnds, withFacetValue, withoutFilters } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import type { FacetView, ListingView } from './listing-view.ts';
 
@@ -13,27 +13,48 @@ interface Applied {
   readonly change: Partial<ListingQuery>;
 }
 
-/** All active filters, each with a button to remove it, and one to remove all. */
-export function AppliedFilters({ view }: { view: ListingView }) {
+/**
+ * The number of results and all active filters, each with a link to remove it, in one line of fixed height: the
+ * products below stay where they are when one filters.
+ */
+export function AppliedFilters({ view, status }: { view: ListingView; status: string }) {
   const messages = useMessages();
   const locale = useLocale();
   const { query } = view;
-  if (filterCount(query) === 0) return null;
+  const applied = appliedFilters(query, view.facets, messages, locale);
   return (
-    <div className={css.applied} role="group" aria-label={messages.listing.applied}>
-      {appliedFilters(query, view.facets, messages, locale).map(({ label, change }) => (
-        <Chip
-          key={label}
-          label={label}
-          removeLabel={messages.listing.remove(label)}
-          href={listingHref(query, { page: 1, ...change })}
-        />
-      ))}
-      <a className={css.removeAll} href={listingHref(query, withoutFilters)}>
-        {messages.listing.removeAll}
-      </a>
+    <div className={css.applied}>
+      <p role="status">{status}</p>
+      {applied.length > 0 && (
+        <div role="group" aria-label={messages.listing.applied}>
+          {applied.map(({ label, change }) => (
+            <Chip
+              key={label}
+              label={label}
+              removeLabel={messages.listing.remove(label)}
+              href={listingHref(query, { page: 1, ...change })}
+            />
+          ))}
+          <a className={css.removeAll} href={listingHref(query, withoutFilters)}>
+            {messages.listing.removeAll}
+          </a>
+        </div>
+      )}
     </div>
   );
+}
+
+/** A range as words: "100–200 cm", "Da 100 cm"; nothing for other values. */
+function rangeText(
+  value: string,
+  unit: string | undefined,
+  listing: Messages['listing'],
+): string | undefined {
+  const ends = unit === undefined ? null : rangeEnds(value);
+  if (!ends) return undefined;
+  const [least, most] = ends.map((end) => (end === '' ? '' : `${end} ${unit}`.trim()));
+  if (least && most) return `${ends[0]}–${most}`;
+  return least ? listing.priceOver(least) : listing.priceUnder(most ?? '');
 }
 
 function appliedFilters(
@@ -45,7 +66,10 @@ function appliedFilters(
   const named = Object.entries(query.facets).flatMap(([code, values]) => {
     const facet = facets.find((one) => one.code === code);
     return values.map((value) => {
-      const text = facet?.values.find(([one]) => one === value)?.[2] ?? value;
+      const text =
+        rangeText(value, facet?.range?.[2], listing) ??
+        facet?.values.find(([one]) => one === value)?.[2] ??
+        value;
       return {
         label: facet ? `${facet.label}: ${text}` : text,
         change: withFacetValue(query, code, value, false),
@@ -60,6 +84,7 @@ function appliedFilters(
     ...set(query.maxPrice !== '', listing.priceUnder(money(Number(query.maxPrice), locale)), {
       maxPrice: '',
     }),
+    ...set(query.rating !== '', listing.ratingFrom(Number(query.rating)), { rating: '' }),
     ...set(query.inStock, listing.inStock, { inStock: false }),
     ...set(query.onSale, listing.onSale, { onSale: false }),
     ...Object.entries(query.others).map(([name, value]) => {

@@ -25,13 +25,14 @@ export function FacetFilter({ facet, chosen, open, name, folded }: FacetFilterPr
   const first = facet.values.slice(0, valuesShown);
   const rest = facet.values.slice(valuesShown);
   const values = (list: FacetView['values']) =>
-    list.map(([value, count, text = value]) => (
+    list.map(([value, count, text = value, swatch]) => (
       <FacetValue
         key={value}
         name={`f_${facet.code}`}
         value={value}
         text={text}
         count={count}
+        swatch={swatch}
         checked={chosen.includes(value)}
       />
     ));
@@ -43,6 +44,15 @@ export function FacetFilter({ facet, chosen, open, name, folded }: FacetFilterPr
       open={open || (!folded && chosen.length > 0)}
     >
       <div role="group" aria-label={facet.label} lang={lang}>
+        {rest.length > 0 && (
+          <input
+            type="search"
+            className={css.narrow}
+            data-narrow=""
+            aria-label={listing.narrow(facet.label)}
+            placeholder={listing.narrow(facet.label)}
+          />
+        )}
         {values(first)}
         {rest.length > 0 && (
           <details className={css.more} open={rest.some(([value]) => chosen.includes(value))}>
@@ -55,15 +65,32 @@ export function FacetFilter({ facet, chosen, open, name, folded }: FacetFilterPr
   );
 }
 
-type FacetValueProps = { name: string; value: string; text: string; count: number; checked: boolean };
+type FacetValueProps = {
+  name: string;
+  value: string;
+  text: string;
+  count: number;
+  swatch?: string | undefined;
+  checked: boolean;
+};
 
-function FacetValue({ name, value, text, count, checked }: FacetValueProps) {
+function FacetValue({ name, value, text, count, swatch, checked }: FacetValueProps) {
   const locale = useLocale();
   return (
     <Checkbox
       name={name}
       value={value}
-      label={text}
+      label={
+        swatch ? (
+          <>
+            <span className={css.swatch} style={{ background: swatch }} />
+            {text}
+          </>
+        ) : (
+          text
+        )
+      }
+      disabled={count === 0 && !checked}
       note={number(count, locale)}
       {...controlledDefault(checked)}
     />

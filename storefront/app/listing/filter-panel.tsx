@@ -1,5 +1,5 @@
 import { Button } from '@casamaestra/ui/button.tsx';
-import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useEffect, useRef } from 'react';
@@ -12,9 +12,9 @@ import { FacetFilter } from './facet-filter.tsx';
 import css from './filter-panel.module.css';
 import { followDrawer } from './filter-drawer.ts';
 import { controlledDefault } from './controlled-default.ts';
-import { chosenValues } from './listing-query.ts';
+import { chosenValues, rangeEnds, ratings } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
-import { PriceFilter } from './price-filter.tsx';
+import { RangeFilter } from './range-filter.tsx';
 
 export const filterPanelId = 'filtri';
 export const filterFormId = 'filtra';
@@ -30,12 +30,24 @@ export function FilterPanel({ view }: { view: ListingView }) {
   const locale = useLocale();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? followDrawer(panel.current) : undefined), []);
+  const narrow = ({ target }: { target: EventTarget }): void => {
+    if (target instanceof HTMLInputElement && target.dataset['narrow'] === '') {
+      void import('./narrow-values.ts').then(({ narrowValues }) => narrowValues(target));
+    }
+  };
   const { query, facets, layout } = view;
   // Menus in a row or groups of a board are closed until they are asked for; of menus one is open.
   const folded = /row|board/.test(layout);
   const name = layout.includes('row') ? 'filtro' : undefined;
   return (
-    <aside id={filterPanelId} ref={panel} popover="auto" className={css.panel} aria-label={listing.filters}>
+    <aside
+      id={filterPanelId}
+      ref={panel}
+      onFocus={narrow}
+      popover="auto"
+      className={css.panel}
+      aria-label={listing.filters}
+    >
       <form
         id={filterFormId}
         action={urls.shop({}, query.place)}
@@ -50,7 +62,15 @@ export function FilterPanel({ view }: { view: ListingView }) {
         <Kept query={query} />
         <div className={css.body}>
           <CategoryFilter view={view} name={name} open={!folded} />
-          <PriceFilter query={query} price={view.price} name={name} open={!folded} />
+          <RangeFilter
+            label={listing.price}
+            names={['min_price', 'max_price']}
+            values={[query.minPrice, query.maxPrice]}
+            unit="€"
+            range={view.price}
+            name={name}
+            open={!folded}
+          />
           <Disclosure summary={listing.availability} name={name} open={!folded}>
             <Checkbox
               name="is_in_stock"
@@ -60,18 +80,42 @@ export function FilterPanel({ view }: { view: ListingView }) {
             />
             <Checkbox name="on_sale" value="1" label={listing.onSale} {...controlledDefault(query.onSale)} />
           </Disclosure>
+          <Disclosure summary={listing.rating} name={name} open={!folded && query.rating !== ''}>
+            {(['', ...ratings] as const).map((stars) => (
+              <Radio
+                key={stars}
+                name="min_rating"
+                value={stars}
+                label={stars === '' ? listing.anyRating : listing.ratingFrom(Number(stars))}
+                {...controlledDefault(query.rating === stars)}
+              />
+            ))}
+          </Disclosure>
           <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets, name, folded])}>
             {() =>
-              facets.map((facet, index) => (
-                <FacetFilter
-                  key={facet.code}
-                  facet={facet}
-                  chosen={chosenValues(query, facet.code)}
-                  name={name}
-                  open={!folded && index < openFacets}
-                  folded={folded}
-                />
-              ))
+              facets.map((facet, index) =>
+                facet.range ? (
+                  <RangeFilter
+                    key={facet.code}
+                    label={facet.label}
+                    names={[`f_${facet.code}.min`, `f_${facet.code}.max`]}
+                    values={rangeEnds(chosenValues(query, facet.code)[0] ?? '') ?? ['', '']}
+                    unit={facet.range[2]}
+                    range={facet.range}
+                    name={name}
+                    open={!folded && (index < openFacets || chosenValues(query, facet.code).length > 0)}
+                  />
+                ) : (
+                  <FacetFilter
+                    key={facet.code}
+                    facet={facet}
+                    chosen={chosenValues(query, facet.code)}
+                    name={name}
+                    open={!folded && index < openFacets}
+                    folded={folded}
+                  />
+                ),
+              )
             }
           </CachedMarkup>
         </div>

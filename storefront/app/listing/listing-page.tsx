@@ -80,8 +80,8 @@ function Results({ view }: { view: ListingView }) {
         <h2 id="risultati" className="visually-hidden">
           {listing.results}
         </h2>
-        <ListingToolbar view={view} status={status} />
-        <AppliedFilters view={view} />
+        <ListingToolbar view={view} />
+        <AppliedFilters view={view} status={status} />
         {view.state === 'empty' ? <EmptyListing view={view} /> : <Products view={view} />}
         <Paging view={view} />
         {view.state === 'results' && <ProductShelf title={page.alsoLike} cards={view.alsoLike} />}

@@ -181,6 +181,7 @@ describe('R02 S02 state of a listing in its address', () => {
       ),
       minPrice: fc.constantFrom('', '10', '12.50'),
       maxPrice: fc.constantFrom('', '99'),
+      rating: fc.constantFrom('' as const, '4' as const),
       inStock: fc.boolean(),
       onSale: fc.boolean(),
       exact: fc.boolean(),

@@ -19,6 +19,8 @@ export const listingSorts = [
 const plainSorts = new Set<string>(['price-asc', 'price-desc', 'newest']);
 export const isOffered = (order: ListingOrder): boolean => plainSorts.has(order) || can('sortings');
 export const defaultPageSize = 24;
+/** Least stars one can filter by. */
+export const ratings = ['4', '3'] as const;
 
 /** The whole state of a listing; all of it is in the URL. */
 export interface ListingQuery {
@@ -40,6 +42,8 @@ export interface ListingQuery {
   /** As typed, in euros; empty when not set. */
   readonly minPrice: string;
   readonly maxPrice: string;
+  /** Least stars; empty when not set. */
+  readonly rating: '' | '3' | '4';
   readonly inStock: boolean;
   readonly onSale: boolean;
   /** Searches for the term as typed, without correction. */
@@ -79,6 +83,7 @@ export function listingQuery(search: URLSearchParams, place: ListingPlace = ''):
     facets: facetsIn(search),
     minPrice,
     maxPrice,
+    rating: ratings.find((stars) => stars === text('min_rating')) ?? '',
     inStock: text('is_in_stock') !== '',
     onSale: text('on_sale') !== '',
     exact: text('exact') !== '',
@@ -102,8 +107,33 @@ function facetsIn(search: URLSearchParams): Record<string, readonly string[]> {
     );
     return values.size === 0 ? [] : [[clean(name.slice(facetPrefix.length)), [...values].toSorted()]];
   });
+  const ranges = [...new Set(named.map(([code]) => code.replace(rangeEnd, '')))].flatMap((code) =>
+    rangeIn(search, code),
+  );
+  const chosen = named.filter(([code]) => !rangeEnd.test(code));
   // Not by assignment: a facet may have the name of an inherited property such as `constructor`.
-  return Object.fromEntries([...Object.entries(frappeFacets(search.get('features')) ?? {}), ...named]);
+  return Object.fromEntries([
+    ...Object.entries(frappeFacets(search.get('features')) ?? {}),
+    ...chosen,
+    ...ranges,
+  ]);
+}
+
+const rangeEnd = /\.(min|max)$/;
+
+/** The two fields of a range as one value: "100..200", "100..", "..200". */
+function rangeIn(search: URLSearchParams, code: string): [string, readonly string[]][] {
+  const [least, most] = inOrder(
+    amountText(clean(search.get(`${facetPrefix}${code}.min`) ?? '')),
+    amountText(clean(search.get(`${facetPrefix}${code}.max`) ?? '')),
+  );
+  return least === '' && most === '' ? [] : [[code, [`${least}..${most}`]]];
+}
+
+/** The ends of a range; null when the value is none. */
+export function rangeEnds(value: string): readonly [least: string, most: string] | null {
+  const at = value.indexOf('..');
+  return at === -1 ? null : [value.slice(0, at), value.slice(at + 2)];
 }
 
 /** The chosen values of a facet. */
@@ -152,6 +182,7 @@ export function listingInput(query: ListingQuery): ListingInput {
     ...(facets.length > 0 && { features: JSON.stringify(Object.fromEntries(facets)) }),
     ...(query.minPrice !== '' && { min_price: Number(query.minPrice) }),
     ...(query.maxPrice !== '' && { max_price: Number(query.maxPrice) }),
+    ...(query.rating !== '' && { min_rating: Number(query.rating) }),
     ...(query.inStock && { is_in_stock: '1' }),
     ...((query.onSale || query.place === 'offerte') && { min_discount_percent: 1 }),
     ...(query.place === 'novita' && { is_new: '1' }),
@@ -176,6 +207,7 @@ export function listingHref(query: ListingQuery, change: Partial<ListingQuery> =
     ...facets,
     min_price: next.minPrice,
     max_price: next.maxPrice,
+    min_rating: next.rating,
     is_in_stock: next.inStock ? '1' : '',
     on_sale: next.onSale ? '1' : '',
     exact: next.exact ? '1' : '',
@@ -214,6 +246,7 @@ export const withoutFilters = {
   facets: {},
   minPrice: '',
   maxPrice: '',
+  rating: '',
   inStock: false,
   onSale: false,
   others: {},
@@ -224,7 +257,15 @@ export const withoutFilters = {
 export function filterCount(query: ListingQuery): number {
   const values = Object.values(query.facets).reduce((sum, list) => sum + list.length, 0);
   const price = query.minPrice !== '' || query.maxPrice !== '' ? 1 : 0;
-  return values + price + (query.inStock ? 1 : 0) + (query.onSale ? 1 : 0) + Object.keys(query.others).length;
+  const rating = query.rating === '' ? 0 : 1;
+  return (
+    values +
+    price +
+    rating +
+    (query.inStock ? 1 : 0) +
+    (query.onSale ? 1 : 0) +
+    Object.keys(query.others).length
+  );
 }
 
 /** The place of the same listing that search engines know: the plain one instead of a layout. */
@@ -246,6 +287,7 @@ export function hiddenFromCrawlers(query: ListingQuery): boolean {
     filterCount(query) > 1 ||
     query.minPrice !== '' ||
     query.maxPrice !== '' ||
+    query.rating !== '' ||
     query.exact
   );
 }

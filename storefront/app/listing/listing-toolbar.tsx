@@ -9,17 +9,14 @@ import { defaultPageSize, filterCount, isOffered, listingSorts, usualOrder } fro
 import type { ListingView } from './listing-view.ts';
 import css from './listing-toolbar.module.css';
 
-/** Number of results, button of the filters on small screens, sort order, page size, grid or list (S01). */
-export function ListingToolbar({ view, status }: { view: ListingView; status: string }) {
+/** Button of the filters on small screens, sort order, page size, grid or list (S01). */
+export function ListingToolbar({ view }: { view: ListingView }) {
   const { listing } = useMessages();
   const { query } = view;
   const filters = filterCount(query);
   const usual = usualOrder(query) || (query.term === '' ? 'best-seller' : 'relevance');
   return (
     <div className={css.toolbar} role="group" aria-label={listing.tools}>
-      <p className={css.status} role="status">
-        {status}
-      </p>
       <button
         type="button"
         popoverTarget={filterPanelId}

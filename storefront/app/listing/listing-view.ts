@@ -12,10 +12,12 @@ export interface FacetView {
   readonly code: string;
   readonly label: string;
   readonly values: readonly FacetValueView[];
+  /** Numbers are chosen by a lowest and a highest one: what there is, and the unit. */
+  readonly range?: readonly [lowest: number, highest: number, unit: string];
 }
 
 /** Value in the URL, number of products, and the text shown where it differs. */
-export type FacetValueView = readonly [value: string, count: number, text?: string];
+export type FacetValueView = readonly [value: string, count: number, text?: string, swatch?: string];
 
 /** A suggested link to a category, with its count if known. */
 export interface SuggestedLink {
@@ -154,21 +156,26 @@ export function categoryOf(url: string): string {
   return (query === undefined ? null : new URLSearchParams(query).get('category')) ?? url;
 }
 
-/** More values do not help to choose; measures with more than a few differ on nearly every product. */
-const valuesShownMax = 20;
-const measuresShownMax = 12;
+/** More values do not help to choose. */
+const valuesShownMax = 40;
+/** As many numbers can be ticked one by one; more are chosen by a lowest and a highest one. */
+const numbersTickedMax = 6;
 
 function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale: Language): FacetView[] {
   const { code, uom, type, facet_results: results } = facet;
   const chosen = chosenValues(query, code);
-  const idle = chosen.length === 0 && code !== 'brand';
-  if (results.length === 0 || (idle && results.length === 1)) return [];
-  if (idle && type === 'float' && results.length > measuresShownMax) return [];
+  const label = code === 'brand' ? messages.listing.brand : facet.label_field;
+  if (results.length === 0 || (chosen.length === 0 && code !== 'brand' && results.length === 1)) return [];
+  const numbers = results.map(({ value }) => Number(value));
+  if (type === 'float' && results.length > numbersTickedMax) {
+    return [{ code, label, values: [], range: [Math.min(...numbers), Math.max(...numbers), uom ?? ''] }];
+  }
   const values = results
     .filter(({ value }, index) => index < valuesShownMax || chosen.includes(String(value)))
-    .map(({ value, count }): FacetValueView => {
+    .map(({ value, count, swatch }): FacetValueView => {
       const text = valueText(value, uom, messages, locale);
+      if (swatch !== undefined) return [String(value), count, text, swatch];
       return text === value ? [value, count] : [String(value), count, text];
     });
-  return [{ code, label: code === 'brand' ? messages.listing.brand : facet.label_field, values }];
+  return [{ code, label, values }];
 }

@@ -7,6 +7,7 @@ import { forms } from './pages/forms.ts';
 import { gallery } from './pages/gallery.ts';
 import { head } from './pages/head.ts';
 import { home } from './pages/home.ts';
+import { layouts } from './pages/layouts.ts';
 import { listing } from './pages/listing.ts';
 import { listingServer } from './pages/listing-server.ts';
 import { notice } from './pages/notice.ts';
@@ -29,6 +30,7 @@ export const pages = {
   gallery,
   head,
   home,
+  layouts,
   listing,
   notice,
   listingServer,

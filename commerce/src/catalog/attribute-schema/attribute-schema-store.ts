@@ -17,6 +17,7 @@ export function createAttributeSchemaStore(database: Database): AttributeSchemaS
     features: new Map(),
     featureAliases: new Map(),
     families: new Map(),
+    swatches: new Map(),
   };
   return {
     get current() {

@@ -1,5 +1,10 @@
 import type { Database } from '../../platform/database/connection.ts';
-import { selectCategories, selectFamilies, selectFeatures } from './attribute-schema.queries.ts';
+import {
+  selectCategories,
+  selectFamilies,
+  selectFeatures,
+  selectSwatches,
+} from './attribute-schema.queries.ts';
 
 export interface CategoryEntry {
   readonly id: number;
@@ -29,16 +34,19 @@ export interface AttributeSchema {
   /** Feature by the Frappe API's key, or by its lower-case label. */
   readonly featureAliases: ReadonlyMap<string, FeatureEntry>;
   readonly families: ReadonlyMap<string, string>;
+  /** Colours of values, "#rrggbb", by the label of the feature and the value: "Colore Rosso". */
+  readonly swatches: ReadonlyMap<string, string>;
 }
 
 const keyLetters = { text: 's', number: 'f', boolean: 'b' } as const;
 
 /** Reads the whole attribute schema; repeated after every 'category' change. */
 export async function loadAttributeSchema(database: Database): Promise<AttributeSchema> {
-  const [categoryRows, featureRows, familyRows] = await Promise.all([
+  const [categoryRows, featureRows, familyRows, swatchRows] = await Promise.all([
     selectCategories(database),
     selectFeatures(database),
     selectFamilies(database),
+    selectSwatches(database),
   ]);
   const categories = new Map<number, CategoryEntry>();
   for (const row of categoryRows) {
@@ -59,6 +67,7 @@ export async function loadAttributeSchema(database: Database): Promise<Attribute
     features,
     featureAliases,
     families: new Map(familyRows.map((row) => [row.code, row.name])),
+    swatches: new Map(swatchRows.map(({ label, value, swatch }) => [`${label} ${value}`, swatch])),
   };
 }
 

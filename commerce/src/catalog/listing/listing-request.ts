@@ -4,6 +4,10 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchQuery, SearchSort } from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
+import type { ListingSetting } from '../../content/content-store.ts';
+import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
+import type { ListingLayout } from '@casamaestra/contract/listing-places.ts';
+import { RESERVED_FACETS } from '@casamaestra/search/search-engine.ts';
 import { findCategory } from './category-path.ts';
 import { readChosenFeatures } from './chosen-features.ts';
 import { ParameterReader, shown } from './listing-parameters.ts';
@@ -18,6 +22,8 @@ export interface ListingRequest {
   readonly category: CategoryEntry | null;
   readonly categoryDetail: string | undefined;
   readonly counts: boolean;
+  /** The layout the shop chose for the category. */
+  readonly layout?: ListingLayout;
   /** Random order, different in every call: such an answer is never cached. */
   readonly random: boolean;
   /** The request asks for something that does not exist: the result is empty. */
@@ -43,7 +49,7 @@ const FURTHEST = 2 ** 31;
 
 /** As many as a sidebar can show; facets with chosen values are always among them. */
 const MOST_FACETS = 12;
-const MOST_FACET_VALUES = 40;
+const MOST_FACET_VALUES = 60;
 
 const toCents = (euros: number) => Math.round(Math.min(euros, 90_000_000) * 100);
 
@@ -128,7 +134,28 @@ function readCategory(reader: ParameterReader, attributes: AttributeSchema): Pla
   return { category, impossible: category === null };
 }
 
+/** The setting of a category or of the nearest above it that has one; `of` picks what is asked for. */
+function settingOf<Value>(
+  category: CategoryEntry | null,
+  settings: ListingScope['settings'],
+  of: (setting: ListingSetting) => Value | undefined,
+): Value | undefined {
+  for (let step = category; step !== null; step = step.parent) {
+    const own = settings?.get(step.url);
+    const value = own && of(own);
+    if (value !== undefined) return value;
+  }
+  const general = settings?.get('');
+  return general && of(general);
+}
+
+const curated = ({ filters }: ListingSetting) =>
+  filters.length === 0 ? undefined : filters.map((code) => (code === 'brand' ? RESERVED_FACETS.brand : code));
+
+const chosenLayout = ({ layout }: ListingSetting) => listingLayouts.find((name) => name === layout);
+
 export interface ListingScope {
+  readonly settings?: ReadonlyMap<string, ListingSetting>;
   /** Only featured products. */
   readonly featured?: boolean;
   /** Product ids of the caller's wishlist. Loaded only when the wishlist is requested. */
@@ -144,7 +171,7 @@ export function readListingRequest(
   args: CallArguments,
   attributes: AttributeSchema,
   seed: () => number,
-  { featured = false, wishlistIds }: ListingScope = {},
+  { featured = false, wishlistIds, settings }: ListingScope = {},
 ): Outcome<ListingRequest> {
   const reader = new ParameterReader(args);
   const chosen = readChosenFeatures(reader.text('features'), attributes);
@@ -161,6 +188,9 @@ export function readListingRequest(
   const skus = readSkus(reader);
   const promoCode = reader.text('promo_code');
   const counts = !reader.flag('without_facets');
+  const facets = settingOf(category, settings, curated);
+  const layout = settingOf(category, settings, chosenLayout);
+  const minRating = reader.number('min_rating');
   const query: SearchQuery = {
     ...(term === undefined ? {} : { text: term }),
     ...(category === null ? {} : { categoryPath: category.ids }),
@@ -178,6 +208,8 @@ export function readListingRequest(
     offset: Math.min((page - 1) * perPage, FURTHEST),
     limit: perPage,
     counts,
+    ...(facets === undefined ? {} : { facets }),
+    ...(minRating === undefined || minRating <= 0 ? {} : { minRating: Math.min(minRating, 5) }),
     maxFacets: MOST_FACETS,
     maxFacetValues: MOST_FACET_VALUES,
     ...(reader.flag('exact') ? { correct: false } : {}),
@@ -190,9 +222,19 @@ export function readListingRequest(
     category,
     categoryDetail: reader.text('category_detail'),
     counts,
+    ...(layout !== undefined && { layout }),
     random,
     impossible: nowhere || family === null,
     unlistedFeatures: chosen.value.unlisted,
     notices: reader.notices,
   });
+}
+
+/** The same request without what the shopper filters by: what there is to choose from, and in which order. */
+export function unfiltered(query: SearchQuery): SearchQuery {
+  const { filters, minPriceCents, maxPriceCents, inStockOnly, minRating, ...rest } = query;
+  const filtered =
+    Object.keys(filters ?? {}).length > 0 ||
+    [minPriceCents, maxPriceCents, inStockOnly, minRating].some((value) => value !== undefined);
+  return filtered ? { ...rest, filters: {} } : query;
 }

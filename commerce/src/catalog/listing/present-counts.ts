@@ -21,7 +21,10 @@ function presentFacet(facet: FacetCount, attributes: AttributeSchema): Facet {
     label_field: reserved?.label ?? facet.label,
     type: facetTypes[facet.type],
     uom: facet.unit ?? null,
-    facet_results: facet.values.map(({ value, count, selected }) => ({ value, count, selected })),
+    facet_results: facet.values.map(({ value, count, selected }) => {
+      const swatch = attributes.swatches.get(`${facet.label} ${value}`);
+      return { value, count, selected, ...(swatch !== undefined && { swatch }) };
+    }),
   };
 }
 

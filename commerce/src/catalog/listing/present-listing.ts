@@ -56,8 +56,10 @@ export function presentPosition({ request, counts }: ListingData) {
 export function presentRequest(data: ListingData, menu: readonly MenuItem[], language: Language) {
   const { request, counts, notices } = data;
   const { correction } = counts.result;
+  const { layout } = request;
   return {
     menu_category_detail: menuDetail(data, menu),
+    ...(layout !== undefined && { layout }),
     category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(
       ({ label, url }) => ({ label, url }),
     ),

@@ -1,15 +1,16 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
-import type { SearchEngine, SearchResult } from '@casamaestra/search/search-engine.ts';
+import type { SearchEngine, SearchQuery, SearchResult } from '@casamaestra/search/search-engine.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
-import { countsOf } from './counts-cache.ts';
+import { countsOf, readCounts } from './counts-cache.ts';
 import type { CountedResult, CountsCache } from './counts-cache.ts';
 import { presentCounts } from './present-counts.ts';
 import { notice, ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
-import { readListingRequest } from './listing-request.ts';
+import { mergeCounts } from './merge-counts.ts';
+import { readListingRequest, unfiltered } from './listing-request.ts';
 import type { ListingRequest, ListingScope } from './listing-request.ts';
 
 export interface ListingData {
@@ -109,9 +110,11 @@ export function readListing(
   sources: ListingSources,
   wishlistIds?: readonly number[],
 ): Outcome<ListingData> | Promise<Outcome<ListingData>> {
-  const scope = wishlistIds === undefined ? {} : { wishlistIds };
   const ready = sources.whenReady();
   if (ready !== true) return waitForIndex(args, sources, ready, wishlistIds);
+  const settings = sources.content.listings();
+  if (settings instanceof Promise) return settings.then(() => readListing(args, sources, wishlistIds));
+  const scope = { settings, ...(wishlistIds !== undefined && { wishlistIds }) };
   return new ParameterReader(args).flag('home')
     ? asHome(args, sources.content).then((home) =>
         search(home.args, sources, { ...scope, featured: home.featured }),
@@ -143,14 +146,39 @@ function search(
   const { query } = request.value;
   const { generation } = engine;
   const known = counts.get(query, generation);
-  const conclude = (result: SearchResult): Outcome<ListingData> => {
+  const conclude = (result: SearchResult): Outcome<ListingData> | Promise<Outcome<ListingData>> => {
     if (known !== undefined) return accepted(data(request.value, result.ids, known));
-    const counted = count(result);
-    counts.keep(query, generation, counted);
-    return accepted(data(request.value, result.ids, counted));
+    const answered = (counted: CountedResult): Outcome<ListingData> => {
+      counts.keep(query, generation, counted);
+      return accepted(data(request.value, result.ids, counted));
+    };
+    const open = unfiltered(query);
+    if (open === query || !request.value.counts) return answered(count(result));
+    const merged = (whole: CountedResult) =>
+      answered(countsOf(result, mergeCounts(readCounts(whole), presentCounts(result, attributes))));
+    const whole = wholeCounts(open, sources, count);
+    return whole instanceof Promise ? whole.then(merged) : merged(whole);
   };
   const result = engine.search(known === undefined ? query : { ...query, counts: false });
   return result instanceof Promise ? result.then(conclude) : conclude(result);
+}
+
+/** The counts of a listing before anything was filtered: its groups and values keep their places while one filters. */
+function wholeCounts(
+  query: SearchQuery,
+  { engine, counts }: ListingSources,
+  count: (result: SearchResult) => CountedResult,
+): CountedResult | Promise<CountedResult> {
+  const { generation } = engine;
+  const known = counts.get(query, generation);
+  if (known !== undefined) return known;
+  const keep = (result: SearchResult): CountedResult => {
+    const counted = count(result);
+    counts.keep(query, generation, counted);
+    return counted;
+  };
+  const result = engine.search({ ...query, offset: 0, limit: 0 });
+  return result instanceof Promise ? result.then(keep) : keep(result);
 }
 
 function data(request: ListingRequest, ids: readonly number[], counts: CountedResult): ListingData {

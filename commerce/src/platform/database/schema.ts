@@ -312,6 +312,12 @@ export interface MediaTable {
   created_at: DefaultedMoment;
 }
 
+export interface ListingSettingTable {
+  category: string;
+  layout: string | null;
+  filters: string[];
+}
+
 export interface MenuItemTable {
   name: string;
   label: string;
@@ -777,6 +783,7 @@ export interface Schema {
   home_tile: HomeTileTable;
   mail_outbox: MailOutboxTable;
   media: MediaTable;
+  listing_setting: ListingSettingTable;
   menu_item: MenuItemTable;
   migration: MigrationTable;
   operator: OperatorTable;

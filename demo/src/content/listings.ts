@@ -1,0 +1,17 @@
+import type { ContentFile } from '@casamaestra/contract/content/content-file.ts';
+import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
+import { cell, readTable } from '../table/psv.ts';
+import { categoryPath } from './menu.ts';
+
+/** Layout and filters of listings by category, as the table has them. */
+export function listingRows(): ContentFile['listings'] {
+  return readTable('listings').map((line) => {
+    const path = cell(line, 'category');
+    const layout = listingLayouts.find((name) => name === cell(line, 'layout'));
+    return {
+      category: path === '' ? '' : categoryPath(path.split(' > ')),
+      ...(layout && { layout }),
+      filters: cell(line, 'filters').split(','),
+    };
+  });
+}
