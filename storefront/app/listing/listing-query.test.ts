@@ -41,7 +41,7 @@ describe('R02 S02 state of a listing in its address', () => {
     expect(parse('page=abc&per_page=1e9&view=spiral&min_price=cheap&f_=x')).toMatchObject({
       page: 1,
       perPage: 24,
-      view: 'grid',
+      view: '',
       minPrice: '',
       facets: {},
     });

@@ -233,6 +233,74 @@ describe('S07 every parameter of the listing', () => {
     );
   });
 
+  test('a filtered listing keeps groups and values where they were, those without products with the count 0', async () => {
+    const whole = await listing('category=Utensili,Utensili-elettrici');
+    const page = await listing(`category=Utensili,Utensili-elettrici&${features({ alimentazione: 'Cavo' })}`);
+    expect(page.features.map(({ code }) => code)).toEqual(whole.features.map(({ code }) => code));
+    const values = (from: Listing) =>
+      from.features.map(({ facet_results: rows }) => rows.map(({ value }) => value));
+    expect(values(page)).toEqual(values(whole));
+    expect(page.features.find((facet) => facet.code === 'potenza')?.facet_results).toEqual([
+      { value: 18, count: 0, selected: false },
+      { value: 230, count: 1, selected: false },
+    ]);
+  });
+
+  test('numbers by a range, both ends included or one open; what is no range finds nothing', async () => {
+    const power = async (range: string) => skus(await listing(features({ potenza: range }))).toSorted();
+    expect(await power('18..230')).toEqual(['TR-18-2AH', 'TR-230-1']);
+    expect(await power('100..')).toEqual(['TR-230-1']);
+    expect(await power('..18')).toEqual(['TR-18-2AH']);
+    for (const odd of ['231..900', '18...230', 'a..b', '1e2..900'])
+      expect([odd, await power(odd)]).toEqual([odd, []]);
+  });
+
+  test('least stars, and only new products', async () => {
+    expect(skus(await listing('min_rating=4.7')).every((sku) => sku === 'PIT-B-25')).toBe(true);
+    expect(await listing('min_rating=5')).toMatchObject({ totalCount: 0 });
+    expect(await listing('min_rating=nope')).toMatchObject({
+      totalCount: everything,
+      notices: [{ field: 'min_rating' }],
+    });
+    const news = await listing('is_new=1');
+    expect(news.products.every((product) => product.is_new)).toBe(true);
+  });
+
+  test('values that are colours have them', async () => {
+    const colours = (await listing('category=Vernici')).features.find((facet) => facet.code === 'colore');
+    expect(
+      Object.fromEntries(colours?.facet_results.map(({ value, swatch }) => [value, swatch]) ?? []),
+    ).toEqual({
+      Bianco: '#ffffff',
+      Rosso: '#aa2222',
+    });
+  });
+
+  test('a category has the filters and the layout of its setting, else of the nearest above it', async () => {
+    await shop.database
+      .insertInto('listing_setting')
+      .values([
+        { category: '', layout: 'right-sidebar', filters: ['brand'] },
+        { category: 'Utensili', layout: null, filters: ['potenza', 'brand', 'mai_sentito'] },
+        { category: 'Utensili,Utensili-elettrici', layout: 'list', filters: [] },
+        { category: 'Vernici', layout: 'no-such-layout', filters: [] },
+      ])
+      .execute();
+    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await shop.until('/api/shop?category=Utensili', (answer) => answer.text.includes('right-sidebar'));
+    const seen = async (category: string) => {
+      const page = await listing(`category=${category}`);
+      return [page.layout, page.features.map(({ code }) => code)];
+    };
+    expect(await seen('Utensili,Utensili-elettrici')).toEqual(['list', ['potenza', 'brand']]);
+    expect(await seen('Utensili')).toEqual(['right-sidebar', ['potenza', 'brand']]);
+    expect(await seen('Vernici')).toEqual(['right-sidebar', ['brand']]);
+    expect((await seen(''))[0]).toBe('right-sidebar');
+    await shop.database.deleteFrom('listing_setting').execute();
+    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await shop.until('/api/shop?category=Utensili', (answer) => !answer.text.includes('right-sidebar'));
+  });
+
   test('without_facets leaves out what is counted', async () => {
     expect(await listing('without_facets=1&demo=4')).toMatchObject({
       totalCount: everything,
