@@ -23,6 +23,8 @@ export const listVariantSchema = z.object({
   /** Ours: options in display order. */
   options: z.array(z.object({ label: z.string(), value: z.string() })),
   swatch: z.string().nullable(),
+  /** Ours: the variant's own picture, where it has one. */
+  picture: z.string().optional(),
   stock: z.number(),
 });
 

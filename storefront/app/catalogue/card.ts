@@ -19,6 +19,10 @@ export interface Card {
   /** Only where the listing shows it. */
   readonly intro?: string;
   readonly picture?: CardPicture;
+  /** Another view, shown under the pointer. */
+  readonly second?: string;
+  /** The variant that fits the chosen filters: the card shows it and leads to it. */
+  readonly variant?: string;
   /** Lowest and highest price to pay across variants. */
   readonly price: readonly [number, number];
   /** The compare-at price and the reduction in whole percent. */
@@ -34,8 +38,8 @@ export interface Card {
   readonly hot?: true;
   readonly isNew?: true;
   readonly stock: number;
-  /** The first colours, as "#rrggbb". */
-  readonly swatches?: readonly string[];
+  /** The first colours: "#rrggbb", the SKU of a variant that has it, what it is called. */
+  readonly swatches?: readonly (readonly [colour: string, sku: string, name: string])[];
   readonly colours?: number;
   /** Number of variants, when the shopper has to choose one. */
   readonly variants?: number;
@@ -51,12 +55,21 @@ export const priceSentinel = 99999;
 export const isPrice = (amount: number | null | undefined): amount is number =>
   typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount !== priceSentinel;
 
-/** Reduces a product to its card; `withIntro` for listings that show a sentence. */
-export function cardOf(product: Product, withIntro = false): Card {
-  const picture = [...product.small_pictures, ...product.main_pictures].map(cardPicture)[0];
-  const swatches = [
-    ...new Set(product.variants.flatMap((variant) => (variant.swatch === null ? [] : [variant.swatch]))),
-  ];
+/** Values by the code of a feature: what a shopper filters by. */
+export type ChosenOptions = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Reduces a product to its card; `withIntro` for listings that show a sentence. With chosen filters the card is
+ * that of the first variant in stock that fits them: its picture, and a link to it.
+ */
+export function cardOf(product: Product, withIntro = false, chosen: ChosenOptions = {}): Card {
+  const fitting = fittingVariant(product, chosen);
+  const [first, second] = product.small_pictures.map(cardPicture);
+  const own = fitting?.picture;
+  const picture = own
+    ? { src: own, width: 480, height: 480 }
+    : (first ?? product.main_pictures.map(cardPicture)[0]);
+  const swatches = coloursOf(product);
   const reviewCount = Number(product.reviews);
   const single = product.variants.length <= 1;
   return {
@@ -67,6 +80,8 @@ export function cardOf(product: Product, withIntro = false): Card {
     ...(product.brand !== null && { brand: product.brand }),
     ...(withIntro && product.short_description !== '' && { intro: product.short_description }),
     ...(picture && { picture }),
+    ...(second && !own && { second: second.src }),
+    ...(fitting && { variant: fitting.sku }),
     price: priceSpan(product),
     ...(product.is_sale &&
     isPrice(product.price) &&
@@ -84,6 +99,47 @@ export function cardOf(product: Product, withIntro = false): Card {
     ...(swatches.length > 1 && { swatches: swatches.slice(0, swatchesShown), colours: swatches.length }),
     ...(!single && { variants: product.variants.length }),
   };
+}
+
+/** The first variant, one in stock if possible, whose options are among the chosen; none when nothing is chosen of them. */
+function fittingVariant(
+  { variants }: Product,
+  chosen: ChosenOptions,
+): Product['variants'][number] | undefined {
+  const codes = Object.keys(chosen);
+  if (codes.length === 0 || variants.length < 2) return undefined;
+  const optionOf = (variant: Product['variants'][number], code: string) =>
+    variant.options.find(({ label }) => optionCode(label) === code)?.value;
+  const asked = codes.filter((code) => variants.some((variant) => optionOf(variant, code) !== undefined));
+  if (asked.length === 0) return undefined;
+  const fitting = variants.filter((variant) =>
+    asked.every((code) => {
+      const value = optionOf(variant, code)?.toLowerCase();
+      return value !== undefined && chosen[code]?.some((one) => one.toLowerCase() === value) === true;
+    }),
+  );
+  return fitting.find(({ stock }) => stock > 0) ?? fitting[0];
+}
+
+/** Code of the feature that an option is: "Colore placca" → "colore_placca". */
+const optionCode = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+
+/** The colours of the variants, each once, with a variant that has it, one in stock if possible. */
+function coloursOf({ variants }: Product): (readonly [colour: string, sku: string, name: string])[] {
+  const known = new Map<string, Product['variants'][number]>();
+  for (const variant of variants) {
+    const { swatch, stock } = variant;
+    if (swatch === null) continue;
+    const before = known.get(swatch);
+    if (before === undefined || (before.stock === 0 && stock > 0)) known.set(swatch, variant);
+  }
+  return [...known].map(([colour, { sku, options }]) => [colour, sku, options?.[0]?.value ?? ''] as const);
 }
 
 /** Whether the reduction shown for a product with several prices is that of its cheapest variant. */

@@ -35,7 +35,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
       void import('./narrow-values.ts').then(({ narrowValues }) => narrowValues(target));
     }
   };
-  const { query, facets, layout } = view;
+  const { query, layout } = view;
   // Menus in a row or groups of a board are closed until they are asked for; of menus one is open.
   const folded = /row|board/.test(layout);
   const name = layout.includes('row') ? 'filtro' : undefined;
@@ -71,53 +71,8 @@ export function FilterPanel({ view }: { view: ListingView }) {
             name={name}
             open={!folded}
           />
-          <Disclosure summary={listing.availability} name={name} open={!folded}>
-            <Checkbox
-              name="is_in_stock"
-              value="1"
-              label={listing.inStock}
-              {...controlledDefault(query.inStock)}
-            />
-            <Checkbox name="on_sale" value="1" label={listing.onSale} {...controlledDefault(query.onSale)} />
-          </Disclosure>
-          <Disclosure summary={listing.rating} name={name} open={!folded && query.rating !== ''}>
-            {(['', ...ratings] as const).map((stars) => (
-              <Radio
-                key={stars}
-                name="min_rating"
-                value={stars}
-                label={stars === '' ? listing.anyRating : listing.ratingFrom(Number(stars))}
-                {...controlledDefault(query.rating === stars)}
-              />
-            ))}
-          </Disclosure>
-          <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets, name, folded])}>
-            {() =>
-              facets.map((facet, index) =>
-                facet.range ? (
-                  <RangeFilter
-                    key={facet.code}
-                    label={facet.label}
-                    names={[`f_${facet.code}.min`, `f_${facet.code}.max`]}
-                    values={rangeEnds(chosenValues(query, facet.code)[0] ?? '') ?? ['', '']}
-                    unit={facet.range[2]}
-                    range={facet.range}
-                    name={name}
-                    open={!folded && (index < openFacets || chosenValues(query, facet.code).length > 0)}
-                  />
-                ) : (
-                  <FacetFilter
-                    key={facet.code}
-                    facet={facet}
-                    chosen={chosenValues(query, facet.code)}
-                    name={name}
-                    open={!folded && index < openFacets}
-                    folded={folded}
-                  />
-                ),
-              )
-            }
-          </CachedMarkup>
+          <StockAndStars query={query} name={name} folded={folded} />
+          <Facets view={view} name={name} folded={folded} />
         </div>
         <div className={css.foot}>
           <Button type="submit" wide data-closes-drawer="">
@@ -126,6 +81,73 @@ export function FilterPanel({ view }: { view: ListingView }) {
         </div>
       </form>
     </aside>
+  );
+}
+
+type GroupProps = { name: string | undefined; folded: boolean };
+
+/** What can be had at once, what is reduced, and how it was rated. */
+function StockAndStars({ query, name, folded }: GroupProps & { query: ListingView['query'] }) {
+  const { listing } = useMessages();
+  return (
+    <>
+      <Disclosure summary={listing.availability} name={name} open={!folded}>
+        <Checkbox
+          name="is_in_stock"
+          value="1"
+          label={listing.inStock}
+          {...controlledDefault(query.inStock)}
+        />
+        <Checkbox name="on_sale" value="1" label={listing.onSale} {...controlledDefault(query.onSale)} />
+      </Disclosure>
+      <Disclosure summary={listing.rating} name={name} open={!folded && query.rating !== ''}>
+        {(['', ...ratings] as const).map((stars) => (
+          <Radio
+            key={stars}
+            name="min_rating"
+            value={stars}
+            label={stars === '' ? listing.anyRating : listing.ratingFrom(Number(stars))}
+            {...controlledDefault(query.rating === stars)}
+          />
+        ))}
+      </Disclosure>
+    </>
+  );
+}
+
+/** The groups of the category, in its order. */
+function Facets({ view, name, folded }: GroupProps & { view: ListingView }) {
+  const { query, facets } = view;
+  return (
+    <CachedMarkup tag="div" cacheKey={() => JSON.stringify([facets, query.facets, name, folded])}>
+      {() =>
+        facets.map((facet, index) => {
+          const chosen = chosenValues(query, facet.code);
+          const open = !folded && index < openFacets;
+          return facet.range ? (
+            <RangeFilter
+              key={facet.code}
+              label={facet.label}
+              names={[`f_${facet.code}.min`, `f_${facet.code}.max`]}
+              values={rangeEnds(chosen[0] ?? '') ?? ['', '']}
+              unit={facet.range[2]}
+              range={facet.range}
+              name={name}
+              open={open || (!folded && chosen.length > 0)}
+            />
+          ) : (
+            <FacetFilter
+              key={facet.code}
+              facet={facet}
+              chosen={chosen}
+              name={name}
+              open={open}
+              folded={folded}
+            />
+          );
+        })
+      }
+    </CachedMarkup>
   );
 }
 

@@ -98,7 +98,7 @@ export function listingView(
     below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
     facets,
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
-    cards: listing.products.map((product) => cardWithDelivery(product, locale, list)),
+    cards: listing.products.map((product) => cardWithDelivery(product, locale, list, query.facets)),
     popular: [],
     alsoLike: [],
   };

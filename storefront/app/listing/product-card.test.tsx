@@ -107,3 +107,61 @@ describe('P07 S07 price of a product card', () => {
     expect(written({})).not.toContain('lang=');
   });
 });
+
+describe('Colours of a product card', () => {
+  const picture = (name: string) => ({ url: `/media/${name}-480.webp`, width: '480', height: '480' });
+  const variant = (sku: string, colour: string, stock: number, own?: string) => ({
+    sku,
+    price: 1,
+    sale_price: null,
+    swatch: `#${sku.padEnd(6, '0')}`,
+    stock,
+    options: [{ label: 'Colore placca', value: colour }],
+    ...(own !== undefined && { picture: `/media/${own}-480.webp` }),
+  });
+  const chair = {
+    small_pictures: [picture('first'), picture('second')],
+    variants: [
+      variant('a1', 'Nero', 3),
+      variant('b2', 'Grigio', 0, 'grey'),
+      variant('c3', 'Grigio', 2, 'grey2'),
+    ],
+  };
+  const markup = (chosen: Record<string, string[]>) =>
+    renderToStaticMarkup(
+      <LocaleContext value="it">
+        <ProductCard card={cardOf({ ...paint, ...chair } as unknown as Product, false, chosen)} />
+      </LocaleContext>,
+    );
+
+  it('follow the filter: picture and link are those of the variant in stock that fits', () => {
+    const grey = markup({ colore_placca: ['grigio'], brand: ['x'] });
+    expect(grey).toContain('src="/media/grey2-480.webp"');
+    expect(grey).toMatch(/<h3[^>]*><a href="[^"]*\?sku=c3"/);
+    expect(grey).not.toContain('first-480');
+  });
+
+  it('without a choice among them the card is the product’s, with another view under the pointer', () => {
+    for (const chosen of [{}, { brand: ['x'] }, { colore_placca: ['viola'] }, { constructor: ['x'] }]) {
+      const plain = markup(chosen);
+      expect(plain).toContain('src="/media/first-480.webp"');
+      expect(plain).toContain('src="/media/second-480.webp"');
+      expect(plain).not.toMatch(/<h3[^>]*><a href="[^"]*sku=/);
+    }
+  });
+
+  it('are links to their variants, each colour once, those in stock first', () => {
+    const links = [...markup({}).matchAll(/aria-label="([^"]*)"[^>]*style="--swatch:([^"]*)"/g)];
+    expect(links.map(([, label]) => label?.split(': ')[1])).toEqual(['Nero', 'Grigio', 'Grigio']);
+  });
+
+  it('and one label at most', () => {
+    const html = renderToStaticMarkup(
+      <LocaleContext value="it">
+        <ProductCard card={cardOf({ ...paint, is_new: true, is_hot: true } as unknown as Product)} />
+      </LocaleContext>,
+    );
+    expect(html).not.toContain('Scelto da molti');
+    expect(html).not.toContain('>Novità<');
+  });
+});

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { classes } from '@casamaestra/ui/classes.ts';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
@@ -57,15 +58,18 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
             priority={eager}
           />
         )}
+        {card.second && (
+          <img className={css.second} src={card.second} alt="" width={480} height={480} loading="lazy" />
+        )}
         <CardLabels card={card} />
         <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
       </div>
       <div className={css.words}>
         <div>
-          {card.brand && <p className={css.brand}>{card.brand}</p>}
           <h3 lang={lang} className={css.name}>
-            <a href={urls.product(card.slug)}>{card.name}</a>
+            <a href={urls.product(card.slug, card.variant)}>{card.name}</a>
           </h3>
+          {card.brand && <p className={css.brand}>{card.brand}</p>}
         </div>
         <div className={css.rest}>
           <div className={css.buy}>
@@ -92,14 +96,14 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
 
 function CardLabels({ card }: { card: Card }) {
   const { card: texts } = useMessages();
-  if (card.percent === undefined && !card.isNew && !card.hot) return null;
+  const { percent, price } = card;
+  // One at most: a reduction says more than news, news more than popularity.
+  const sale = percent !== undefined && (price[0] === price[1] ? texts.sale(percent) : texts.onSale);
+  const label = sale || (card.isNew && texts.isNew) || (card.hot && texts.hot);
+  if (!label) return null;
   return (
     <p className={css.labels}>
-      {card.percent !== undefined && (
-        <Badge tone="sale">{card.price[0] === card.price[1] ? texts.sale(card.percent) : texts.onSale}</Badge>
-      )}
-      {card.isNew && <Badge tone="new">{texts.isNew}</Badge>}
-      {card.hot && <Badge tone="hot">{texts.hot}</Badge>}
+      <Badge tone={sale ? 'sale' : card.isNew ? 'new' : 'hot'}>{label}</Badge>
     </p>
   );
 }
@@ -123,8 +127,15 @@ function Swatches({ card }: { card: Card }) {
   if (card.swatches && card.colours !== undefined) {
     return (
       <p className={css.swatches}>
-        {card.swatches.map((colour) => (
-          <span key={colour} className={css.swatch} style={{ background: colour }} />
+        {card.swatches.map(([colour, sku, name]) => (
+          <a
+            key={colour}
+            className={css.swatch}
+            href={urls.product(card.slug, sku)}
+            aria-label={`${card.name}: ${name}`}
+            title={name}
+            style={{ '--swatch': colour } as CSSProperties}
+          />
         ))}
         <span>{texts.colours(card.colours)}</span>
       </p>

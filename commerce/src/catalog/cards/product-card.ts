@@ -34,11 +34,13 @@ export function displayPair(pricing: VariantPricing) {
 
 export function presentListVariant(pricing: VariantPricing): Product['variants'][number] {
   const { variant } = pricing;
+  const [own] = variant.pictures;
   return {
     sku: variant.sku,
     ...displayPair(pricing),
     options: variant.options.map(([label, value]) => ({ label, value })),
     swatch: variant.swatch,
+    ...(own !== undefined && { picture: pictureUrl(own.hash, nearestWidth(own.width, CARD_PICTURE_WIDTH)) }),
     stock: variant.stock,
   };
 }
@@ -56,7 +58,7 @@ function plainPicture(picture: StoredPicture, wantedWidth: number) {
   return { url: pictureUrl(picture.hash, width), width: String(width), height: String(height) };
 }
 
-/** A card shows only the first picture; the product page shows all. */
+/** A card shows the first picture, and the second one under the pointer; the product page shows all. */
 function cardPictures(product: ProductRecord) {
   const pictures = productPictures(product).slice(0, 1);
   const plain = (width: number) => pictures.map((picture) => plainPicture(picture, width));
@@ -64,9 +66,9 @@ function cardPictures(product: ProductRecord) {
     large_pictures: plain(pictureWidthsByList.large),
     main_pictures: plain(pictureWidthsByList.main),
     gallery_pictures: plain(pictureWidthsByList.gallery),
-    small_pictures: pictures.map((picture) =>
-      presentPicture(picture, pictureWidthsByList.small, CARD_PICTURE_WIDTH),
-    ),
+    small_pictures: productPictures(product)
+      .slice(0, 2)
+      .map((picture) => presentPicture(picture, pictureWidthsByList.small, CARD_PICTURE_WIDTH)),
   };
 }
 
