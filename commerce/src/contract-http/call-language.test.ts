@@ -112,4 +112,13 @@ describe('the language of a call', () => {
     expect(await page('en')).toContain('There is no such page.');
     expect(await page('sk')).toContain('Táto stránka neexistuje.');
   });
+
+  test('the page of the API is in the language chosen, else in the browser’s, else in the first', async () => {
+    await open('it,sk');
+    const shown = async (headers: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec((await shop.ask('/api/docs', { headers })).text)?.[1];
+    expect(await shown({})).toBe('it');
+    expect(await shown({ 'accept-language': 'en-GB,sk;q=0.5' })).toBe('sk');
+    expect(await shown({ cookie: 'language=it', 'accept-language': 'sk' })).toBe('it');
+  });
 });

@@ -289,11 +289,12 @@ export function createServiceHandler(options: ServiceHandlerOptions): ServiceHan
   const documents = documentPages(
     options.endpoints.map((endpoint) => endpoint.operation),
     options.shopName,
+    options.languages,
   );
   const { routes = [] } = options;
   const raw: RawHandler = (call) =>
     findWebRoute(routes, call.path) === undefined
-      ? ((options.described ? documents.get(call.path)?.() : undefined) ?? service.get(call))
+      ? ((options.described ? documents.get(call.path)?.(call) : undefined) ?? service.get(call))
       : undefined;
 
   async function answerRequest(request: Request): Promise<RawAnswer> {

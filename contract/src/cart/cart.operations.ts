@@ -10,7 +10,6 @@ export const quoteOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Price, stock, coupons, delivery, VAT and total of a cart',
-  text: 'Quanto costa un carrello adesso: prezzi, giacenza, sconti, consegna, IVA e totale.',
   input: quoteInputSchema,
   output: quoteSchema,
   refusals: [...inputCodes, 'coupon_tries_exceeded'],

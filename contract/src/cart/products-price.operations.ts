@@ -24,7 +24,6 @@ export const productsPriceOperation = operation({
   aliases: ['/api/method/omnicommerce.controllers.cart.get_products_price', '/api/get_products_price'],
   envelope: 'message',
   summary: 'Prices in force of up to 100 SKUs',
-  text: 'I prezzi in vigore di un elenco di SKU.',
   /** SKUs separated by ";", a JSON list, or a list. */
   input: z.object({ skus: z.union([z.string().max(9000), z.array(z.string().max(80)).max(100)]).optional() }),
   output: z.record(z.string(), skuPriceSchema),
@@ -44,7 +43,6 @@ export const frappePricesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Prices in force of items in quantities',
-  text: 'I prezzi in vigore di articoli nelle quantità indicate.',
   input: z.object({
     /** Accepted and ignored. */
     customer_code: z.string().max(80).optional(),

@@ -12,7 +12,6 @@ export const notifyWhenBackOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'One mail when an article is back in stock',
-  text: 'Una sola e-mail quando un articolo torna disponibile.',
   input: z.object({
     /** SKU */
     item_name: z.string().trim().min(1).max(80),

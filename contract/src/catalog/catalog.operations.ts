@@ -11,7 +11,6 @@ export const listingOperation = operation({
   aliases: ['/api/method/mymb_ecommerce.mymb_b2c.solr_search.catalogue', '/api/shop', '/api/catalogue'],
   envelope: 'message',
   summary: 'Products of a category or search with facets, category counts and price range',
-  text: 'Prodotti di una categoria o di una ricerca, con filtri, conteggi e fascia di prezzo.',
   input: listingInputSchema,
   output: listingSchema,
   refusals: ['features_unreadable', 'login_required', 'catalogue_loading'],
@@ -28,7 +27,6 @@ export const productOperation = operation({
   aliases: ['/api/products'],
   envelope: 'message',
   summary: 'Product detail by slug',
-  text: 'Un prodotto con tutti i suoi dati e le liste collegate; un indirizzo vecchio risponde «redirect_to».',
   input: z.object({ slug: z.string().optional(), features_channel_id: z.string().optional() }),
   output: z.object({
     product: z.union([productDetailSchema, movedProductSchema]),
@@ -57,7 +55,6 @@ export const suggestOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Products, categories and brands for what has been typed so far',
-  text: 'Prodotti, categorie e marche per le lettere scritte finora.',
   input: z.object({
     term: z.string().default(''),
     category: z.string().optional(),
@@ -97,7 +94,6 @@ export const familyFeaturesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Features of a product family',
-  text: 'Caratteristiche di una famiglia di prodotti, con tipo e unità.',
   input: z.object({ family_code: z.string().optional() }),
   output: z.record(
     z.string(),
@@ -114,7 +110,6 @@ export const bestSellersOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Best-selling items',
-  text: 'Gli articoli più ordinati negli ultimi giorni.',
   input: z.object({
     days_back: z.coerce.number().int().default(30),
     top_limit: z.coerce.number().int().default(30),

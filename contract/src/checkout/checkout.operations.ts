@@ -12,7 +12,6 @@ export const placeOrderOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Place an order (idempotent by idempotency_key)',
-  text: 'Fa un ordine in una volta sola; con la stessa idempotency_key la risposta è sempre lo stesso ordine.',
   input: placeOrderInputSchema,
   output: placedOrderSchema,
   refusals: [
@@ -33,7 +32,6 @@ export const placesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Italian comuni by CAP or beginning of their name, with province and CAPs',
-  text: 'Comuni italiani per CAP o per nome, con provincia e CAP.',
   input: z.object({ q: z.string().min(2).max(60) }),
   output: z.array(
     z.object({
@@ -54,7 +52,6 @@ export const checkoutOptionsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Payment methods on offer, countries of delivery, whether payments are a test',
-  text: 'Metodi di pagamento, Paesi di consegna e se i pagamenti sono di prova.',
   input: z.object({}),
   output: z.object({
     payment_methods: z.array(paymentMethodSchema),

@@ -88,7 +88,6 @@ export const createQuotationOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Quotation of a cart (Frappe form)',
-  text: 'Prepara un preventivo con carrello, contatti e indirizzi; prezzi, customer_id e client_id inviati non contano.',
   input: createQuotationInputSchema,
   output: z.string(),
   refusals: [
@@ -150,7 +149,6 @@ export const applyCouponOperation = operation({
   aliases: ['/api/method/mymb_ecommerce.mymb_b2c.promotion.apply_coupon_code'],
   envelope: 'message',
   summary: 'Apply a coupon to a quotation (Frappe form)',
-  text: 'Aggiunge un buono a un preventivo; un codice vuoto li toglie tutti.',
   input: z.object({
     quotation_name: text(60),
     applied_code: text(40),
@@ -172,7 +170,6 @@ export const paymentRequestOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Order a quotation and begin its payment (Frappe form)',
-  text: 'Ordina un preventivo e avvia il pagamento; ripetuta, risponde sempre lo stesso ordine.',
   input: z.object({ quotation_name: text(60), payment_gateway: text(40).optional() }),
   output: z.object({
     payment_request: z.object({
@@ -216,7 +213,6 @@ export const getDocumentOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'An own quotation as a document (Frappe form)',
-  text: 'Un proprio preventivo come documento.',
   input: z.object({ doctype: text(60), name: text(60) }),
   output: quotationSchema,
   refusals: [...inputCodes, 'document_type_unknown', 'quotation_unknown', 'login_ended', 'tries_exceeded'],
@@ -230,7 +226,6 @@ export const directPaymentOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Payment of a freely chosen amount: not offered',
-  text: 'Non offerta: l’importo lo sceglierebbe chi chiama.',
   input: z.object({}),
   output: z.never(),
   refusals: ['free_payment_refused'],
@@ -244,7 +239,6 @@ export const submitSalesOrderOperation = operation({
   aliases: [method('order.submit_sales_order')],
   envelope: 'message',
   summary: 'Submit a draft order: there are none',
-  text: 'Solo con la chiave dell’applicazione; gli ordini non sono mai bozze, quindi non c’è nulla da confermare.',
   input: z.object({ sales_order_name: text(40) }),
   output: z.never(),
   refusals: [...inputCodes, 'application_key_required', 'order_number_unknown', 'order_no_draft'],

@@ -29,7 +29,6 @@ export const customerAddressesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own addresses in the form of the Frappe API',
-  text: 'I propri indirizzi nella forma del gestionale.',
   input: z.object({}),
   output: z.array(frappeAddressSchema),
   refusals: [...inputCodes, 'login_required'],
@@ -46,7 +45,6 @@ export const disableAddressOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove an own address (Frappe form)',
-  text: 'Toglie un proprio indirizzo, nella forma del gestionale.',
   input: z.object({ address_name: z.string().max(60) }),
   output: z.union([
     z.object({ message: z.string(), address_name: z.string() }),

@@ -17,7 +17,6 @@ export const requestLoginLinkOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Mail a link that logs in',
-  text: 'Spedisce un collegamento per accedere senza password; la risposta è uguale per ogni indirizzo.',
   input: z.object({ email: z.string().trim().max(254) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
   refusals: [...inputCodes, 'email_invalid', 'tries_exceeded'],
@@ -31,7 +30,6 @@ export const logInByLinkOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Log in by the mailed key',
-  text: 'Accesso con la chiave ricevuta per e-mail, una volta sola.',
   input: z.object({
     key: z.string().max(200),
     remember: z.union([z.boolean(), z.stringbool()]).default(false),

@@ -46,7 +46,6 @@ export const passkeysOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own passkeys',
-  text: 'Le proprie passkey, dalla più recente.',
   input: z.object({}),
   output: z.array(passkeySchema),
   refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
@@ -60,7 +59,6 @@ export const passkeyOptionsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Begin to add a passkey',
-  text: 'I dati con cui il browser crea una passkey; dieci minuti dopo l’accesso serve di nuovo la password.',
   input: z.object({ password }),
   output: optionsSchema,
   refusals: [
@@ -83,7 +81,6 @@ export const addPasskeyOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Add a passkey',
-  text: 'Aggiunge la passkey creata dal browser.',
   input: z.object({ name: z.string().max(60).optional(), credential: createdSchema }),
   output: passkeySchema,
   refusals: [
@@ -104,7 +101,6 @@ export const removePasskeyOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove a passkey',
-  text: 'Toglie una propria passkey; dieci minuti dopo l’accesso serve di nuovo la password.',
   input: z.object({ id: bytes(1400), password }),
   output: z.object({ status: z.literal('success') }),
   refusals: [
@@ -127,7 +123,6 @@ export const passkeyLoginOptionsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Begin a login by passkey',
-  text: 'I dati con cui il browser chiede una passkey per l’accesso.',
   input: z.object({}),
   output: optionsSchema,
   refusals: [...inputCodes, 'tries_exceeded'],
@@ -141,7 +136,6 @@ export const logInByPasskeyOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Log in by a passkey',
-  text: 'Accesso con una passkey.',
   input: z.object({
     credential: signedSchema,
     remember: z.union([z.boolean(), z.stringbool()]).default(false),

@@ -50,7 +50,6 @@ export const profileOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own profile; fields given are changed',
-  text: 'Il proprio profilo; i campi indicati cambiano.',
   input: profileChangesSchema,
   output: profileSchema,
   refusals: [
@@ -74,7 +73,6 @@ export const changeEmailOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Ask for another e-mail address',
-  text: 'Chiede un altro indirizzo e-mail: vale dopo la conferma.',
   input: z.object({ new_email: z.string().trim().max(254), password: z.string().max(1024) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
   refusals: [
@@ -97,7 +95,6 @@ export const confirmEmailOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Confirm another e-mail address',
-  text: 'Conferma il nuovo indirizzo con la chiave ricevuta per e-mail.',
   input: z.object({ key: z.string().max(200) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
   refusals: [...inputCodes, 'email_key_used', 'tries_exceeded'],
@@ -111,7 +108,6 @@ export const exportDataOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own data as JSON',
-  text: 'Tutti i propri dati in JSON (GDPR, articoli 15 e 20).',
   /** Required for a token that cannot be renewed. */
   input: z.object({ password: z.string().max(1024).optional() }),
   output: z.record(z.string(), z.unknown()),
@@ -137,7 +133,6 @@ export const deleteAccountOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Delete the own account',
-  text: 'Elimina l’account (GDPR, articolo 17); gli ordini restano come scritture contabili.',
   input: z.object({ password: z.string().max(1024) }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
   refusals: [
@@ -167,7 +162,6 @@ export const addressesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own addresses',
-  text: 'I propri indirizzi; per primo quello di consegna abituale.',
   input: z.object({}),
   output: z.array(savedAddressSchema),
   refusals: [...inputCodes, 'login_required', 'login_for_shopping_only'],
@@ -181,7 +175,6 @@ export const saveAddressOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Add or change an own address',
-  text: 'Aggiunge un indirizzo o cambia quello indicato.',
   input: addressSchema.extend({
     name: z.string().max(60).optional(),
     phone: z.string().trim().max(32).optional(),
@@ -207,7 +200,6 @@ export const deleteAddressOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove an own address',
-  text: 'Toglie un proprio indirizzo.',
   input: z.object({ name: z.string().max(60) }),
   output: z.object({ status: z.literal('success') }),
   refusals: [...inputCodes, 'login_required', 'login_for_shopping_only', 'address_unknown'],

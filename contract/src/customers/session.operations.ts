@@ -32,7 +32,6 @@ export const refreshOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Renew the access token by the refresh cookie',
-  text: 'Un nuovo token di accesso per il cookie della sessione, che cambia a ogni uso.',
   input: z.object({}),
   output: authRecordSchema,
   refusals: [...inputCodes, 'session_ended', 'call_of_pages_only', 'tries_exceeded'],
@@ -46,7 +45,6 @@ export const logoutOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Log out',
-  text: 'Chiude la sessione e toglie il cookie.',
   input: z.object({}),
   output: z.object({ status: z.literal('success') }),
   refusals: [...inputCodes],
@@ -60,7 +58,6 @@ export const sessionsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Devices that are logged in',
-  text: 'I dispositivi da cui si è fatto l’accesso.',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -83,7 +80,6 @@ export const revokeSessionOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'End a session',
-  text: 'Chiude una sessione, o tutte le altre.',
   input: z.object({
     id: z.string().max(60).optional(),
     others: z.boolean().optional(),

@@ -47,7 +47,6 @@ export const frappeOrdersOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own orders in the form of the Frappe API',
-  text: 'I propri ordini nella forma del gestionale.',
   input: z.object({ page_num: wholeNumber(1, 10_000, 1), page_size: wholeNumber(1, 100, 10) }),
   output: z.array(frappeOrderSchema),
   refusals: [...inputCodes, 'login_required'],
@@ -66,7 +65,6 @@ export const frappeOrderOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'One own order in the form of the Frappe API',
-  text: 'Un proprio ordine nella forma del gestionale.',
   input: orderIdSchema,
   output: z.union([frappeOrderSchema, problemSchema]),
   refusals: [...inputCodes, 'login_required'],
@@ -80,7 +78,6 @@ export const frappeInvoiceOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Signed address of the pro-forma PDF of an own order',
-  text: 'L’indirizzo firmato del proforma di un proprio ordine.',
   input: orderIdSchema,
   output: z.union([
     z.object({
@@ -107,7 +104,6 @@ export const frappeDocumentOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Address of the document of an own order',
-  text: 'L’indirizzo del documento di un proprio ordine.',
   input: z.object({
     /** Kind, year and number in the Frappe API's ERP; accepted and ignored. */
     causale: documentNumber,

@@ -11,7 +11,6 @@ export const trackOrderOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'An order by token, or by number and e-mail',
-  text: 'Un ordine per chiave, oppure per numero ed e-mail.',
   input: z.union([
     z.object({ order_token: z.string().max(200) }),
     z.object({ order_number: z.string().trim().max(40), email: z.string().trim().max(254) }),
@@ -31,7 +30,6 @@ export const cancelOrderOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Cancel an own order',
-  text: 'Annulla un proprio ordine non ancora in preparazione.',
   input: z.object({ order_token: z.string().max(200) }),
   output: orderViewSchema,
   refusals: [...inputCodes, 'order_unknown', 'order_cancelled', 'order_under_way'],
@@ -45,7 +43,6 @@ export const confirmOrderOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Confirm an order by its mailed link',
-  text: 'Conferma un ordine con la chiave mandata per e-mail.',
   input: z.object({ order_token: z.string().max(200), proof: z.string().max(80) }),
   output: orderViewSchema,
   refusals: [...inputCodes, 'order_unknown'],
@@ -59,7 +56,6 @@ export const resendConfirmationOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Mail the link to confirm an order again',
-  text: 'Manda di nuovo l’e-mail con il collegamento per confermare un ordine.',
   input: z.object({ order_token: z.string().max(200) }),
   output: orderViewSchema,
   refusals: [...inputCodes, 'order_unknown', 'order_awaits_no_proof', 'tries_exceeded'],
@@ -73,7 +69,6 @@ export const withdrawLinksOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Withdraw the links of an own order',
-  text: 'Revoca tutti i collegamenti di un proprio ordine; uno nuovo arriva per e-mail.',
   input: z.object({ order_number: z.string().trim().min(1).max(40) }),
   /** With a new token. */
   output: orderViewSchema,
@@ -91,7 +86,6 @@ export const correctEmailOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Correct the e-mail address of a fresh order',
-  text: 'Corregge l’e-mail di un ordine appena fatto, finché nessuno ha aperto il collegamento mandato a quella di prima.',
   input: z.object({ order_token: z.string().max(200), email: z.string().trim().max(254) }),
   /** With a new token: earlier links become invalid. */
   output: orderViewSchema,
@@ -113,7 +107,6 @@ export const myOrdersOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Orders of the customer: page, search, states, period',
-  text: 'I propri ordini, dal più recente, con ricerca, stati e periodo.',
   input: z.object({
     page: z.number().int().min(1).max(10_000).default(1),
     page_size: z.number().int().min(1).max(50).default(10),
@@ -154,7 +147,6 @@ export const downloadsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Downloads of bought products',
-  text: 'I documenti dei prodotti acquistati.',
   input: z.object({}),
   output: z.array(
     z.object({

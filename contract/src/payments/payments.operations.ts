@@ -17,7 +17,6 @@ export const payAgainOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Pay an order that is not paid yet',
-  text: 'Un nuovo tentativo di pagamento per un ordine non ancora pagato, con lo stesso metodo o un altro.',
   input: z.object({
     order_token: z.string().max(200),
     payment_method: paymentMethodSchema,
@@ -46,7 +45,6 @@ export const paymentReturnOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Check a payment after the return from the gateway',
-  text: 'Il ritorno dalla banca: l’esito è quello che la banca dice in quel momento, non quello dell’indirizzo.',
   input: z.object({
     /** Query of the callback URL. */
     query: z.string().max(2000).optional(),

@@ -23,9 +23,8 @@ export interface Operation<
   readonly aliases: readonly string[];
   /** Key of the success body that holds the output. */
   readonly envelope: 'message' | 'data';
+  /** What it does, for the OpenAPI document; the page of the API says it in each language (texts, api-docs). */
   readonly summary: string;
-  /** What it does, in Italian, for the API documentation. */
-  readonly text: string;
   readonly input: Input;
   readonly output: Output;
   /** Codes of its refusals, besides those of any call (`serviceRefusals`). */

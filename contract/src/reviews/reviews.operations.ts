@@ -45,7 +45,6 @@ export const itemReviewsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Reviews of a product with average and distribution',
-  text: 'Le recensioni di un prodotto, con media e distribuzione.',
   input: z.object({
     item_code: itemCode,
     start: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -66,7 +65,6 @@ export const addReviewOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Write or change the own review of a product',
-  text: 'Scrive o cambia la propria recensione di un prodotto.',
   input: z.object({
     item_code: itemCode,
     title: z.string().trim().min(1).max(120),
@@ -85,7 +83,6 @@ export const deleteReviewOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove the own review of a product',
-  text: 'Toglie la propria recensione di un prodotto.',
   input: z.object({ item_code: itemCode }),
   output: z.object({ status: z.enum(['success', 'error']), message: z.string() }),
   refusals: [...inputCodes, 'login_required'],
@@ -101,7 +98,6 @@ export const ownReviewOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Own review of a product',
-  text: 'La propria recensione di un prodotto.',
   input: z.object({ item_code: itemCode }),
   output: z.object({
     bought: z.boolean(),
@@ -126,7 +122,6 @@ export const voteReviewOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Vote a review helpful or not',
-  text: 'Dice se una recensione è utile.',
   input: z.object({ name: z.string().max(40), helpful: z.boolean() }),
   output: z.object({ helpful: z.number(), unhelpful: z.number() }),
   refusals: [...inputCodes, 'login_required', 'review_unknown', 'own_review_vote'],

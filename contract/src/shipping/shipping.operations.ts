@@ -10,7 +10,6 @@ export const shippingRulesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Shipping rules for a country and an amount of goods',
-  text: 'Consegne possibili per un Paese e una spesa; senza totalPrice l’elenco è vuoto.',
   input: z.object({
     /** Code of a country, or its name in Italian, English or Slovak; default: all countries. */
     country: z.string().max(80).optional(),
@@ -43,7 +42,6 @@ export const deliverableCountriesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Countries of delivery',
-  text: 'I Paesi in cui consegniamo.',
   input: z.object({}),
   output: z.object({ data: z.array(z.object({ name: z.string(), code: z.string() })) }),
   refusals: [],
@@ -56,7 +54,6 @@ export const regionsOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Italian regions',
-  text: 'Le regioni italiane.',
   input: z.object({}),
   output: z.array(z.object({ regione: z.string() })),
   refusals: [],
@@ -69,7 +66,6 @@ export const provincesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Provinces of an Italian region',
-  text: 'Le province di una regione.',
   input: z.object({ region: z.string().max(60).optional() }),
   output: z.array(z.object({ codice_provincia: z.string(), provincia: z.string() })),
   refusals: [],
@@ -83,7 +79,6 @@ export const zipcodesOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Comuni and CAPs of an Italian province',
-  text: 'Comuni e CAP di una provincia.',
   input: z.object({ province_code: z.string().max(10).optional() }),
   output: z.array(
     z.object({

@@ -15,7 +15,6 @@ export const addToWishlistOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Add an item to the own wishlist',
-  text: 'Aggiunge un articolo alla propria lista dei desideri.',
   input: z.object({ item_code: itemCode }),
   output: outcome.optional(),
   refusals: [...inputCodes, 'login_required'],
@@ -29,7 +28,6 @@ export const removeFromWishlistOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Remove an item from the own wishlist',
-  text: 'Toglie un articolo dalla propria lista dei desideri.',
   input: z.object({ item_code: itemCode }),
   output: outcome,
   refusals: [...inputCodes, 'login_required'],
@@ -43,7 +41,6 @@ export const wishlistOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Items of the own wishlist',
-  text: 'Gli articoli della propria lista dei desideri.',
   input: z.object({
     item_code: itemCode.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -68,7 +65,6 @@ export const wishlistPageOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'One page of the own wishlist with its total, or which of some items it holds',
-  text: 'Una pagina della propria lista dei desideri con il totale, oppure quali degli articoli indicati contiene.',
   input: z.object({
     skus: z.array(itemCode).max(wishlistAskedMax).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -81,7 +81,6 @@ export const openWithdrawalOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'What of an order can be withdrawn from, and until when',
-  text: 'Da che cosa di un ordine si può recedere e fino a quando.',
   input: z.object(namedOrder),
   output: withdrawalViewSchema,
   refusals: [
@@ -105,7 +104,6 @@ export const declareWithdrawalOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Declare the withdrawal from an order',
-  text: 'Dichiara il recesso da tutto un ordine o da una parte; con la stessa idempotency_key una volta sola.',
   input: z.object({
     ...namedOrder,
     /** Idempotency key: the same key always returns the same declaration. */

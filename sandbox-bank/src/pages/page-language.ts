@@ -1,25 +1,15 @@
-import { isLanguage } from '@casamaestra/texts/languages.ts';
+import { acceptedLanguage } from '@casamaestra/texts/accepted-language.ts';
+import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { BankRequest } from '../http/exchange.ts';
 
 const usual: Language = 'it';
 
-/** The first language of the browser's Accept-Language that the bank speaks; undefined when it names none. */
-function acceptedLanguage({ header }: Pick<BankRequest, 'header'>): Language | undefined {
-  const ranges = header('accept-language')
-    .split(',')
-    .map((range) => {
-      const [tag = '', quality = ''] = range.trim().split(/;\s*q=/);
-      return { language: tag.slice(0, 2).toLowerCase(), weight: quality === '' ? 1 : Number(quality) };
-    });
-  return ranges
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ language }) => language)
-    .find(isLanguage);
-}
+const acceptedOf = ({ header }: Pick<BankRequest, 'header'>): Language | undefined =>
+  acceptedLanguage(header('accept-language'), languages);
 
 /** Language of a page without a payment: the browser's, or Italian. */
-export const browserLanguage = (request: BankRequest): Language => acceptedLanguage(request) ?? usual;
+export const browserLanguage = (request: BankRequest): Language => acceptedOf(request) ?? usual;
 
 /** Languages Axerve has a number for (`languageId`). */
 const numbered: Readonly<Record<string, Language>> = { '1': 'it', '2': 'en' };
@@ -31,7 +21,7 @@ export const languageOfNumber = (languageId: string): Language | undefined => nu
  * shopper's language; the browser then tells which it is.
  */
 export function paymentLanguage(asked: Language | undefined, request: BankRequest): Language {
-  const accepted = acceptedLanguage(request);
+  const accepted = acceptedOf(request);
   const hasNumber = accepted === undefined || Object.values(numbered).includes(accepted);
   if (asked === undefined || (asked === 'en' && !hasNumber)) return accepted ?? usual;
   return asked;
