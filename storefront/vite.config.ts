@@ -44,15 +44,15 @@ const neededAhead = (script: string, files: string[]): string[] =>
 /** Modules that load texts and wait for them. */
 const isTexts = (id: string): boolean => id.includes('virtual:texts/');
 
-const isSelling = (id: string): boolean =>
-  !isTexts(id) && modules.selling.some((pattern) => pattern.test(id));
+const isPurchase = (id: string): boolean =>
+  !isTexts(id) && modules.purchase.some((pattern) => pattern.test(id));
 
 const isCheckout = (id: string): boolean => !isTexts(id) && modules.checkout.test(id);
 
 /** The shop's own modules, except texts (split by language) and parts that listings do not need. */
 const isShared = (id: string): boolean =>
   modules.own.some((pattern) => pattern.test(id)) &&
-  !isSelling(id) &&
+  !isPurchase(id) &&
   !isTexts(id) &&
   !modules.productPage.test(id) &&
   !modules.notForListings.test(id);
@@ -73,7 +73,7 @@ const browserBundle = {
           test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper|texts\/src\/format\/plural/,
         },
         { name: 'shared', test: isShared, minShareCount: 2 },
-        // Before `selling`, which would otherwise include everything only it uses.
+        // Before `purchase`, which would otherwise include everything only it uses.
         { name: 'fields', test: modules.fields, minShareCount: 2 },
         { name: 'quantity', test: modules.quantity, minShareCount: 2 },
         { name: 'pagination', test: modules.pagination, minShareCount: 2 },
@@ -92,7 +92,7 @@ const browserBundle = {
         },
         { name: 'forms', test: modules.forms, minShareCount: 2 },
         { name: 'checkout', test: isCheckout, minShareCount: 2 },
-        { name: 'selling', test: isSelling, minShareCount: 2 },
+        { name: 'purchase', test: isPurchase, minShareCount: 2 },
       ],
     },
   },

@@ -3,20 +3,20 @@ import { measureHostile } from './attack/hostile.ts';
 import { measureFaults } from './faults/faults.ts';
 import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
-import { measureSelling } from './rows/selling-rows.ts';
+import { measurePurchase } from './rows/purchase-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
 import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
- * server, as one table. Parts: engine, relevance, shop, selling, faults, demo, import, abuse, hostile,
+ * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
  * pages;
  * default: all. `--only` selects faults by words in their name.
  */
 const parts = [
   'relevance',
   'shop',
-  'selling',
+  'purchase',
   'faults',
   'demo',
   'import',
@@ -48,7 +48,7 @@ const report = (row: Row) => {
 const measures: Record<Part, () => Promise<void>> = {
   relevance: async () => report(await measureRelevance()),
   shop: () => measureShop(seconds, report),
-  selling: () => measureSelling(seconds, report),
+  purchase: () => measurePurchase(seconds, report),
   faults: () => measureFaults(report, only),
   demo: async () => report(await measureDemoMemory()),
   import: async () => report(await measureImport()),

@@ -11,7 +11,7 @@ export const modules = {
     /texts\/src\/(?!\w\w\/pages\b|format\/(day|date|country|plural|delivery-window))/,
   ],
   /** Cart, checkout and account: modules that catalogue pages must not load. */
-  selling: [
+  purchase: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
     /storefront\/app\/(platform\/(stored-value|use-in-browser|waiting-frame)|reviews\/(?!reviews-section|reviews\.module))/,
     /storefront\/app\/(wishlist\/(browser-wishlist|read-wishlist)|listing\/wishlist-listing)/,

@@ -8,7 +8,7 @@ import { openDatabase } from '@casamaestra/commerce/platform/database/open-datab
 import { loadCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import { startSandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import { benchFolder, generatedFile, importFile } from '../shop/dataset.ts';
-import { sellableSkus, stockUp } from '../shop/selling-dataset.queries.ts';
+import { sellableSkus, stockUp } from '../shop/purchase-dataset.queries.ts';
 import type { Row } from '../table.ts';
 import { ledgerFaults, mailFaults } from './ledger-audit.ts';
 import { addCoupon, bookedStock, setStock } from './ledger-audit.queries.ts';

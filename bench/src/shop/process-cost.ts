@@ -4,6 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 export interface Cost {
   readonly shopCpu_ms: number;
   readonly databaseCpu_ms: number;
+  /** Of the root's main thread alone, where pages are rendered. */
+  readonly mainThreadCpu_ms: number;
   readonly shopResident_mb: number;
 }
 
@@ -15,6 +17,13 @@ interface Entry {
   readonly name: string;
   readonly cpu_ms: number;
   readonly resident_mb: number;
+}
+
+/** The main thread has the number of its process; its own times are without those of other threads. */
+function mainThreadOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * ticks_ms;
 }
 
 function readEntry(pid: number): Entry | undefined {
@@ -54,6 +63,7 @@ export function costOf(root: number): Cost {
   return {
     shopCpu_ms: sum(shop, (entry) => entry.cpu_ms),
     databaseCpu_ms: sum(database, (entry) => entry.cpu_ms),
+    mainThreadCpu_ms: mainThreadOf(root),
     shopResident_mb: sum(shop, (entry) => entry.resident_mb),
   };
 }

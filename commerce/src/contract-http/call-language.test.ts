@@ -7,7 +7,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
-import { loadTestSelling } from '../shipping/testing/test-settings.ts';
+import { loadTestSettings } from '../shipping/testing/test-settings.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -20,7 +20,7 @@ async function open(languages: string): Promise<void> {
       environment: { LANGUAGES: languages },
     },
   );
-  await loadTestSelling(shop.database);
+  await loadTestSettings(shop.database);
 }
 
 const input = { lines: [{ sku: 'TRAPANO', qty: 1 }], coupon_codes: ['NIENTE'] };

@@ -6,7 +6,7 @@ import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { loadContent } from '../content/load-content.usecase.ts';
 import { keepDelivery } from './delivery-in-force.usecase.ts';
-import { loadTestSelling, testSettings } from './testing/test-settings.ts';
+import { loadTestSettings, testSettings } from './testing/test-settings.ts';
 
 const goods = (code: string, ...weights: readonly (number | undefined)[]): ProductRowInput => ({
   code,
@@ -26,7 +26,7 @@ const rows = [goods('TAPPO', undefined), goods('WC', 38), goods('VASCA', 60, 70)
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop(rows, { environment: { LANGUAGES: 'it,en,sk' } });
-  await loadTestSelling(shop.database);
+  await loadTestSettings(shop.database);
 });
 afterAll(() => shop.close());
 
@@ -75,11 +75,11 @@ describe('What delivery costs, told before the cart', () => {
       country: 'IT',
     });
     expect((answer.body as { message: Quote }).message.shipping_options[0]?.amount).toBe(told.amount);
-    await loadTestSelling(shop.database, { shipping_rules: heavy(35) });
+    await loadTestSettings(shop.database, { shipping_rules: heavy(35) });
     await shop.until('/api/shop?search_term=', (changed) =>
       changed.text.includes('"delivery_cost":{"amount":35'),
     );
-    await loadTestSelling(shop.database);
+    await loadTestSettings(shop.database);
   });
 
   test('sentences in bar, boxes and pages follow the rules in force; what they do not hold is not said', async () => {
@@ -106,16 +106,16 @@ describe('What delivery costs, told before the cart', () => {
       label: { it: 'Corriere', en: 'Courier', sk: 'Kuriér' },
     };
     const rule = { ...always, countries: ['IT'], amount: 12.5, days: [2, 3] as [number, number] };
-    await loadTestSelling(shop.database, { shipping_rules: [rule] });
+    await loadTestSettings(shop.database, { shipping_rules: [rule] });
     await shop.until(tabs, says('Spedizione 12,50 €'));
     const page = '/api/method/any.app.web_page.get_web_page_detail?route=web-page/faq';
     expect(plain(await shop.ask(page))).toContain('<p>12,50 €.</p>');
     expect(plain(await shop.ask(home))).toContain('"title":"Consegna a casa"');
     const pickup = testSettings.shipping_rules.filter(({ kind }) => kind === 'pickup');
-    await loadTestSelling(shop.database, { shipping_rules: pickup });
+    await loadTestSettings(shop.database, { shipping_rules: pickup });
     await shop.until(tabs, (answer) => !answer.text.includes('Spedizione'));
     expect(await shop.value(tabs)).toEqual([]);
-    await loadTestSelling(shop.database);
+    await loadTestSettings(shop.database);
   });
 
   test('a page lists all deliveries in force, so that it says what the quote charges', async () => {
@@ -141,14 +141,14 @@ describe('What delivery costs, told before the cart', () => {
       'Ritiro a Bologna|gratis|1',
       'Corriere, fino a 30 kg|Slovacchia|17,90 €|4–6',
     ]);
-    await loadTestSelling(shop.database, { shipping_rules: heavy(35) });
+    await loadTestSettings(shop.database, { shipping_rules: heavy(35) });
     await shop.until(path, ({ text }) => text.includes('<td>35'));
     const answer = await shop.post('/api/method/casamaestra.cart.quote', {
       lines: [{ sku: 'WC', qty: 1 }],
       country: 'IT',
     });
     expect((answer.body as { message: Quote }).message.shipping).toBe(35);
-    await loadTestSelling(shop.database);
+    await loadTestSettings(shop.database);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { CommerceSettingsInput } from '@casamaestra/contract/shipping/commerce-settings.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
-import { loadTestSelling, testSettings } from './testing/test-settings.ts';
+import { loadTestSettings, testSettings } from './testing/test-settings.ts';
 import { fillCommerceSettings, loadCommerceSettings } from './load-commerce-settings.usecase.ts';
 
 const goods = (code: string, category: string[]): ProductRowInput => ({
@@ -45,14 +45,14 @@ describe('C05 and K01 how a shop sells', () => {
 
   test('loading again changes nothing but what is written otherwise; left out ways are not offered', async () => {
     await shop.database.updateTable('coupon').set({ uses: 1 }).where('code', '=', 'UNICO').execute();
-    await loadTestSelling(shop.database, {
+    await loadTestSettings(shop.database, {
       shipping_rules: testSettings.shipping_rules.filter(({ name }) => name !== 'pesante'),
     });
     const rows = await shop.value<{ data: RuleRow[] }>(
       `${cart}.get_shipping_rules?country=italia&totalPrice=50`,
     );
     expect(rows.data.map((row) => row.shipping_rule)).toEqual(['corriere', 'isole', 'ritiro']);
-    await loadTestSelling(shop.database);
+    await loadTestSettings(shop.database);
     const unique = await shop.database
       .selectFrom('coupon')
       .select('uses')

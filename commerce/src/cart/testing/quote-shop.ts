@@ -4,7 +4,7 @@ import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import type { Quote, QuoteInput } from '@casamaestra/contract/cart/quote.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
-import { loadTestSelling } from '../../shipping/testing/test-settings.ts';
+import { loadTestSettings } from '../../shipping/testing/test-settings.ts';
 
 export const quotePath = '/api/method/casamaestra.cart.quote';
 /** Thursday, ten in the morning in Italy. */
@@ -77,7 +77,7 @@ function checkSums(quote: Quote): void {
 
 async function prepare({ database }: TestShop): Promise<void> {
   const description = { it: 'Prova', en: 'Test', sk: 'Skúška' };
-  await loadTestSelling(database, {
+  await loadTestSettings(database, {
     coupons: [
       {
         code: 'TRAPANI20',

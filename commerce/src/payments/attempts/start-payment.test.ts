@@ -56,7 +56,7 @@ function scripted({ start = [], read = [] }: Script) {
 }
 
 function depsWith(gateway: PaymentGateway): PaymentDependencies {
-  const selling = createAreaDependencies({
+  const shared = createAreaDependencies({
     database: shop.database,
     config: readConfig({}),
     clock: shop.clock,
@@ -65,7 +65,7 @@ function depsWith(gateway: PaymentGateway): PaymentDependencies {
     sandboxBankUrl: () => undefined,
   });
   return {
-    ...selling,
+    ...shared,
     orders: createOrderService(shop.clock),
     gateways: {
       open: () => gateway,

@@ -101,7 +101,7 @@ export const testSettings = {
 } satisfies CommerceSettingsInput;
 
 /** Gives a test shop deliveries and coupons; given rows are added. */
-export async function loadTestSelling(
+export async function loadTestSettings(
   database: Database,
   more: Partial<CommerceSettingsInput> = {},
 ): Promise<void> {

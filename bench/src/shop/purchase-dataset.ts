@@ -5,7 +5,7 @@ import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { loadCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import { benchFolder, dataset } from './dataset.ts';
-import { sellableSkus, stockUp } from './selling-dataset.queries.ts';
+import { sellableSkus, stockUp } from './purchase-dataset.queries.ts';
 
 const settingsFile = join(import.meta.dirname, '../../../demo/content/commerce-settings.json');
 const PIECES = 1_000_000;
@@ -17,9 +17,9 @@ export interface SellingDataset {
 }
 
 /** A fresh copy of the generated shop with deliveries and enough stock to sell for minutes. */
-export async function sellingDataset(products: number): Promise<SellingDataset> {
+export async function purchaseDataset(products: number): Promise<SellingDataset> {
   const { dataDir: original } = await dataset(products);
-  const dataDir = join(benchFolder, 'shop-selling');
+  const dataDir = join(benchFolder, 'shop-purchase');
   rmSync(dataDir, { recursive: true, force: true });
   // PostgreSQL requires the owner and modes of its files.
   execFileSync('cp', ['-a', original, dataDir]);
