@@ -15,7 +15,7 @@ export const modules = {
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
     /storefront\/app\/(platform\/(stored-value|use-in-browser|waiting-frame)|reviews\/(?!reviews-section|reviews\.module))/,
     /storefront\/app\/(wishlist\/(browser-wishlist|read-wishlist)|listing\/wishlist-listing)/,
-    /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text)/,
+    /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|box)/,
   ],
   checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/(stored-value|waiting-frame))\b/,
   /** What account, checkout, cart and withdrawal all take their forms and lists from. */

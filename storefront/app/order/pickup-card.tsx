@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { ReactNode } from 'react';
@@ -19,7 +21,7 @@ const mapOf = ({ street, town }: PickupPlace): string =>
 export function PickupCard({ place, ready, number }: PickupCardProps) {
   const { pickup: texts } = useMessages();
   return (
-    <div className={css.card}>
+    <div className={classes(box, css.card)}>
       <p className={css.name}>
         <Icon name="pin" size={22} />
         <strong>{place.name}</strong>

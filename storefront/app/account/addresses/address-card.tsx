@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import type {
   SavedAddress,
   deleteAddressOperation,
@@ -26,7 +28,7 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
     done: onRemoved,
   });
   return (
-    <li className={css.card}>
+    <li className={classes(box, css.card)}>
       <div>
         <AddressLines address={address} />
         {address.phone !== null && <p className={css.phone}>{address.phone}</p>}

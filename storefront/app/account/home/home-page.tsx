@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { accountNavItems } from '../layout/account-nav-items.ts';
@@ -18,7 +20,7 @@ export function HomePage() {
             .filter(({ place }) => place !== 'account')
             .map(({ place, href, icon }) => (
               <li key={place}>
-                <a href={href} className={css.shortcut}>
+                <a href={href} className={classes(box, css.shortcut)}>
                   <span className={css.sign}>
                     <Icon name={icon} size={24} />
                   </span>

@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -9,7 +11,7 @@ export function OrderDocuments({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   const lang = useContentLang();
   return (
-    <section className={css.card} aria-label={orders.documents} data-no-print="">
+    <section className={classes(box, css.card)} aria-label={orders.documents} data-no-print="">
       {order.downloads.length > 0 && (
         <>
           <h2>{orders.documents}</h2>

@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
@@ -16,7 +18,7 @@ export function OrderParcels({ order }: { order: OrderView }) {
       <h2 id="order-parcels">{orders.parcels}</h2>
       <ul className={css.parcels}>
         {order.parcels.map((parcel, index) => (
-          <li key={parcel.tracking_number} className={css.parcel}>
+          <li key={parcel.tracking_number} className={classes(box, css.parcel)}>
             <ParcelFacts parcel={parcel} title={orders.parcel(index + 1, order.parcels.length)} />
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
@@ -9,7 +11,7 @@ import css from './order.module.css';
 export function OrderPeople({ order }: { order: OrderView }) {
   const { orders } = useMessages();
   return (
-    <section className={css.card} aria-label={orders.contact}>
+    <section className={classes(box, css.card)} aria-label={orders.contact}>
       <dl className={css.people}>
         <div>
           <dt>{order.shipping_kind === 'pickup' ? orders.pickup : orders.deliveryAddress}</dt>

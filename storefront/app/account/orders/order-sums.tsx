@@ -1,3 +1,5 @@
+import { box } from '@casamaestra/ui/box.ts';
+import { classes } from '@casamaestra/ui/classes.ts';
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { ReactNode } from 'react';
 import { money } from '@casamaestra/texts/format/money.ts';
@@ -11,7 +13,7 @@ export function OrderSums({ order }: { order: OrderView }) {
   const locale = useLocale();
   const shown = (euros: number): string => money(euros, locale);
   return (
-    <section aria-labelledby="order-sums" className={css.card}>
+    <section aria-labelledby="order-sums" className={classes(box, css.card)}>
       <h2 id="order-sums">{orders.sums}</h2>
       <dl className={css.sums}>
         <Sum label={orders.goods}>{shown(order.goods)}</Sum>
