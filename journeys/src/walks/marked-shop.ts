@@ -22,8 +22,7 @@ export const article = 'web-page/chi-siamo';
 const cms = '/api/method/omnicommerce_cms.omnicommerce_cms';
 /** Calls whose answers are values of catalogue and content. */
 const valueCalls = [
-  '/api/shop?per_page=500',
-  '/api/shop?per_page=500&page=2',
+  '/api/shop',
   '/api/shop?search_term=trapano',
   `${cms}.home.get_b2c_menu`,
   `${cms}.home.get_home`,
@@ -59,10 +58,19 @@ export function writtenIn(language: Language, known: KnownValues): KnownValues {
   return values;
 }
 
+/** Every product the shop sells, as its listings show it. */
+async function allProducts(get: (path: string) => Promise<unknown>): Promise<readonly Product[]> {
+  const products: Product[] = [];
+  for (let page = 1, last = false; !last; page += 1) {
+    const listing = (await get(`/api/shop?per_page=100&page=${page}`)) as Listing;
+    products.push(...listing.products);
+    last = listing.is_last;
+  }
+  return products;
+}
+
 /** Products for the walks, all of a single variant. */
-async function productsFrom(get: (path: string) => Promise<unknown>) {
-  const pages = await Promise.all([1, 2].map((page) => get(`/api/shop?per_page=500&page=${page}`)));
-  const products = pages.flatMap((page) => (page as Listing).products);
+function productsFrom(products: readonly Product[]) {
   const single = products.filter(({ variants }) => variants.length === 0);
   const one = (what: string, found: (product: Product) => boolean): Product => {
     const product = single.find(found);
@@ -96,7 +104,9 @@ export async function startMarkedShop() {
     return ((await answer.json()) as { message: unknown }).message;
   };
   for (const path of valueCalls) known.add(await get(path));
-  const { product, scarce, soldOut, reviewed } = await productsFrom(get);
+  const products = await allProducts(get);
+  known.add(products);
+  const { product, scarce, soldOut, reviewed } = productsFrom(products);
   for (const { slug } of [product, reviewed]) known.add(await get(`/api/products?slug=${slug}`));
   return {
     url: shop.url,
