@@ -265,7 +265,6 @@ export const helpOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Answers and guides for what was typed into the search box',
-  text: 'Risposte e guide per quello che è stato scritto nella ricerca («resi», «spedizione», «orari»).',
   input: z.object({ term: z.string().default('') }),
   output: z.array(helpEntrySchema),
   refusals: [],

@@ -57,6 +57,8 @@ export const apiDocs: ApiDocsTexts = {
       'The promotional tabs as a list, with fields, filters and order of choice.',
     'content.promoTabResource': 'A promotional tab by name.',
     'content.footer': 'The footer in HTML.',
+    'content.help':
+      'Answers and guides for what was typed into the search box (“returns”, “delivery”, “opening hours”).',
     'content.webPage': 'A text page by address; if there is none, the answer contains “error”.',
     'customers.signIn':
       'Login with e-mail and password. For pages of the shop a cookie renews the 15-minute token; any other client gets a 30-day token that is valid for shopping.',

@@ -59,6 +59,8 @@ export const apiDocs = {
     'content.promoSliderResource': 'Le schede promozionali come elenco, con campi, filtri e ordine a scelta.',
     'content.promoTabResource': 'Una scheda promozionale per nome.',
     'content.footer': 'Il piè di pagina in HTML.',
+    'content.help':
+      'Risposte e guide per quello che è stato scritto nella ricerca («resi», «spedizione», «orari»).',
     'content.webPage': 'Una pagina di testo per indirizzo; se non c’è, la risposta contiene «error».',
     'customers.signIn':
       'Accesso con e-mail e password. Alle pagine del negozio un cookie rinnova il token di 15 minuti; ogni altro client riceve un token di 30 giorni che vale per gli acquisti.',

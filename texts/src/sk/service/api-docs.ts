@@ -57,6 +57,8 @@ export const apiDocs: ApiDocsTexts = {
     'content.promoSliderResource': 'Promo karty ako zoznam s voliteľnými poľami, filtrami a poradím.',
     'content.promoTabResource': 'Promo karta podľa názvu.',
     'content.footer': 'Pätička v HTML.',
+    'content.help':
+      'Odpovede a návody k tomu, čo bolo napísané do vyhľadávania („vrátenie“, „doprava“, „hodiny“).',
     'content.webPage': 'Textová stránka podľa adresy; ak neexistuje, odpoveď obsahuje „error“.',
     'customers.signIn':
       'Prihlásenie e-mailom a heslom. Stránkam obchodu cookie obnovuje 15-minútový token; každý iný klient dostane 30-dňový token platný na nákupy.',
