@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { findBrowser } from '../src/harness/find-browser.ts';
+import { findBrowser, launchOptions } from '../src/harness/find-browser.ts';
 import { changedShare, drawContactSheet, type Shot, writePage } from './contact-sheet.ts';
 import { type Screen, screensOf, widths } from './screens.ts';
 
@@ -62,12 +62,8 @@ const paths = await productPaths(url).catch((error: unknown) => {
   console.error(`No shop answers at ${url}: start it with npm start, or name another by --url.`, error);
   process.exit(1);
 });
-const { executablePath, environment } = await findBrowser(join(repository, 'node_modules/.cache/browser'));
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...environment },
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const found = await findBrowser(join(repository, 'node_modules/.cache/browser'));
+const browser = await chromium.launch(launchOptions(found));
 const shots = new Map<string, Shot[]>();
 for (const width of widths) {
   const viewport = { width, height: width < 700 ? 740 : 900 };

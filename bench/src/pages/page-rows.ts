@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
-import { findBrowser } from '@casamaestra/journeys/src/harness/find-browser.ts';
+import { findBrowser, launchOptions } from '@casamaestra/journeys/src/harness/find-browser.ts';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { benchFolder } from '../shop/dataset.ts';
 import { freePort, runShop } from '../shop/run-shop.ts';
@@ -76,14 +76,13 @@ async function fillCart(context: BrowserContext, url: string): Promise<void> {
  */
 export async function measurePages(report: (row: Row) => void): Promise<void> {
   installLighthouse();
-  const { executablePath, environment } = await findBrowser(join(benchFolder, 'browser'));
+  const options = launchOptions(await findBrowser(join(benchFolder, 'browser')));
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const shop = await runShop(join(benchFolder, 'shop-demo'), { DEMO: 'on', PAYMENT_METHODS: 'transfer' });
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    env: { ...process.env, ...environment },
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
     await whenWarm(shop);

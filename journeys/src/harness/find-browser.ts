@@ -99,3 +99,10 @@ export async function findBrowser(folder: string): Promise<FoundBrowser> {
       'Playwright’s download and apt-get). Install Chromium or name one in CHROMIUM.',
   );
 }
+
+/** What Playwright needs to start a browser that was found. */
+export const launchOptions = ({ executablePath, environment }: FoundBrowser) => ({
+  executablePath,
+  env: { ...process.env, ...environment },
+  args: ['--no-sandbox', '--disable-gpu'],
+});
