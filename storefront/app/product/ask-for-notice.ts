@@ -5,7 +5,7 @@ import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
 
 /** Sends the form of a sold-out product and says the outcome in its status line. */
-export async function askForNotice(form: HTMLFormElement): Promise<void> {
+export async function sendNoticeForm(form: HTMLFormElement): Promise<void> {
   const { notice } = messagesOf(documentLocale());
   const fields = new FormData(form);
   const status = form.querySelector('[role=status]');

@@ -7,7 +7,7 @@ import css from './buy-box.module.css';
 const send = (event: FormEvent<HTMLFormElement>): void => {
   event.preventDefault();
   const form = event.currentTarget;
-  void import('./ask-for-notice.ts').then((part) => part.askForNotice(form));
+  void import('./ask-for-notice.ts').then((part) => part.sendNoticeForm(form));
 };
 
 /** Sold out: one mail when the article is back, and what could stand in its place. Works without scripts. */

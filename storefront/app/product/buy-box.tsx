@@ -7,7 +7,7 @@ import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import { BackInStockForm } from './back-in-stock-form.tsx';
-import { Calculator } from './calculator.tsx';
+import { PackCalculator } from './calculator.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { PriceTag } from '../catalogue/price-tag.tsx';
@@ -59,7 +59,7 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       <StockLine variant={variant} />
       <AddToCart view={view} variant={variant} />
       {view.calculator && variant.content !== undefined && (
-        <Calculator
+        <PackCalculator
           key={variant.sku}
           calculator={view.calculator}
           variant={variant}

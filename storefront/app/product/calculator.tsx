@@ -41,7 +41,7 @@ const wantedIn = (fields: FormData | URLSearchParams): Wanted => ({
  * How many packs a measure needs: a form that the server answers, and that answers itself while one types where
  * scripts run.
  */
-export function Calculator({ calculator, variant, onAdd }: CalculatorProps) {
+export function PackCalculator({ calculator, variant, onAdd }: CalculatorProps) {
   const { product } = useMessages();
   const asked = new URLSearchParams(useLocation().search);
   const [typed, setTyped] = useState<Wanted>();

@@ -1,7 +1,7 @@
 import 'virtual:texts/gallery';
 import { messagesOf } from '../i18n/messages.ts';
 import { documentLocale } from '../platform/locale.ts';
-import { show } from './gallery-live.ts';
+import { show } from './gallery-strip.ts';
 import css from './gallery-zoom.module.css';
 import { attachMagnifier } from './magnifier.ts';
 

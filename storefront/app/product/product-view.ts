@@ -32,7 +32,7 @@ export interface VariantView {
 }
 
 /** Products that go with the page's, under their title. */
-export interface ProductRow {
+export interface BelongingRow {
   readonly title: string;
   readonly cards: readonly Card[];
 }
@@ -77,7 +77,7 @@ export interface ProductView {
   /** Data attributes of the layout; see product-layouts.ts. */
   readonly layout: Readonly<Record<string, string>>;
   /** Two at most: whatever is below a product must belong to it. */
-  readonly rows: readonly ProductRow[];
+  readonly rows: readonly BelongingRow[];
 }
 
 /** Reduces a product to what its page shows; the loader adds the rest. */

@@ -201,7 +201,7 @@ describe('K01 product detail', () => {
       .executeTakeFirstOrThrow();
     await shop.database.insertInto('change_log').values({ kind: 'product', subject_id: lamp.id }).execute();
     await expect
-      .poll(async () => (await read(lamp.slug)).accessoryProducts.map(({ sku }) => sku))
+      .poll(async () => (await read(lamp.slug)).accessoryProducts.map(({ sku }) => sku), { timeout: 10_000 })
       .toEqual(['MAR-1-500', 'PIT-B-25']);
   });
 
