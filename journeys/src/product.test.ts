@@ -275,7 +275,9 @@ describe('The product page on a phone', () => {
     await page.locator('#recensioni').scrollIntoViewIfNeeded();
     await expect.poll(() => bar.isVisible()).toBe(true);
     await bar.getByRole('button').click();
-    await expect.poll(() => page.locator('#toasts').innerText()).toContain('aggiunto al carrello');
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]')))
+      .toMatchObject([{ name: single.name, qty: 1 }]);
     await close();
   });
 });

@@ -5,7 +5,7 @@ export const thumbs = (gallery: Element) => [
 ];
 
 /** Index of the picture in view. */
-export function shown(gallery: HTMLElement): number {
+export function pictureAt(gallery: HTMLElement): number {
   const list = strip(gallery);
   if (!list) return 0;
   const middle = list.scrollLeft + list.clientWidth / 2;
@@ -28,7 +28,7 @@ export function show(gallery: HTMLElement, index: number): void {
   } else picture.scrollIntoView({ block: 'center' });
 }
 
-export const markCurrent = (gallery: HTMLElement): void => mark(gallery, shown(gallery));
+export const markCurrent = (gallery: HTMLElement): void => mark(gallery, pictureAt(gallery));
 
 function mark(gallery: HTMLElement, index: number): void {
   for (const [at, thumb] of thumbs(gallery).entries()) {
