@@ -17,7 +17,7 @@ export const scriptSafe = (json: string): string =>
  * Scrolls a page that was reloaded or gone back to, before it is hydrated: to the height kept for its history entry,
  * which is given a key to keep one by.
  */
-const scrolling = `try{let s=history.state;s?.key||history.replaceState(s={key:Math.random().toString(36).slice(2)},"");let y=JSON.parse(sessionStorage.getItem("${scrollKey}")||"{}")[s.key];typeof y=="number"&&scrollTo(0,y)}catch(e){console.warn(e)}`;
+const scrolling = `try{let s=history.state;s?.key||history.replaceState(s={key:crypto.getRandomValues(new Uint32Array(2)).join("-")},"");let y=JSON.parse(sessionStorage.getItem("${scrollKey}")||"{}")[s.key];typeof y=="number"&&scrollTo(0,y)}catch(e){console.warn(e)}`;
 
 /**
  * What stands at the end of a page, in this order: its scroll position, its loader data, the start of its scripts.

@@ -38,16 +38,16 @@ export function BrowserPages({ navigator }: { navigator: PageNavigator }): React
 
 /** Scrolls when another page, or another place of the page, has been drawn. */
 function useScroll({ shown, scroll }: PageView): void {
-  const first = useRef(shown);
+  const drawn = useRef(shown);
   useLayoutEffect(() => {
-    if (shown === first.current || scroll === 'stay') return;
+    if (drawn.current === shown) return;
+    drawn.current = shown;
+    if (scroll === 'stay') return;
     const { hash } = shown.location;
     const aim = scroll === 'start' && hash !== '' ? document.getElementById(idOf(hash)) : null;
     if (aim) aim.scrollIntoView();
     else window.scrollTo(0, scroll === 'start' ? 0 : scroll);
-    // The height belongs to the page it came with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown]);
+  }, [shown, scroll]);
 }
 
 function idOf(hash: string): string {

@@ -10,7 +10,8 @@ interface Entry {
   readonly animated?: boolean;
 }
 
-export const newKey = (): string => Math.random().toString(36).slice(2, 10);
+/** Key of a new history entry of this tab. */
+export const entryKey = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 const currentEntry = (): Entry => (history.state as Entry | null) ?? {};
 
@@ -57,7 +58,7 @@ export class HistoryEntries {
   #adopt(idx: number): Entry {
     const entry = currentEntry();
     if (entry.key !== undefined && entry.idx !== undefined) return entry;
-    const known = { key: newKey(), idx, ...entry };
+    const known = { key: entryKey(), idx, ...entry };
     history.replaceState(known, '');
     return known;
   }

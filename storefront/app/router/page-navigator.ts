@@ -1,5 +1,5 @@
 import { Redirect } from './decode-page-data.ts';
-import { HistoryEntries, newKey } from './history-entries.ts';
+import { HistoryEntries, entryKey } from './history-entries.ts';
 import { loadPageData } from './load-page-data.ts';
 import type { LoadedData } from './load-page-data.ts';
 import { loadRoutes } from './load-routes.ts';
@@ -24,7 +24,13 @@ const urlOf = ({ pathname, search }: PageLocation): URL => new URL(pathname + se
 /** A hash keeps the path and drops the query; anything else is an address from the shop's root. */
 function target(to: string, from: PageLocation, { state }: NavigateOptions): PageLocation {
   const url = new URL(to.startsWith('#') ? from.pathname + to : to, window.location.origin);
-  return { pathname: url.pathname, search: url.search, hash: url.hash, state: state ?? null, key: newKey() };
+  return {
+    pathname: url.pathname,
+    search: url.search,
+    hash: url.hash,
+    state: state ?? null,
+    key: entryKey(),
+  };
 }
 
 /**
