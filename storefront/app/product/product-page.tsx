@@ -83,9 +83,13 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
     <header className={css.title}>
       {(percent !== undefined || view.isNew || view.hot) && (
         <p className={css.labels}>
-          {percent !== undefined && <Badge tone="sale">{texts.sale(percent)}</Badge>}
-          {view.isNew && <Badge tone="new">{texts.isNew}</Badge>}
-          {view.hot && <Badge tone="hot">{texts.hot}</Badge>}
+          {percent !== undefined ? (
+            <Badge tone="sale">{texts.sale(percent)}</Badge>
+          ) : view.isNew ? (
+            <Badge tone="new">{texts.isNew}</Badge>
+          ) : (
+            <Badge tone="hot">{texts.hot}</Badge>
+          )}
         </p>
       )}
       <h1 lang={lang}>{view.name}</h1>
