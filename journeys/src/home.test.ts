@@ -71,6 +71,16 @@ describe('R01 home page', () => {
     await close();
   });
 
+  it('can be kept as an app: its manifest names it and icons that exist', async () => {
+    const { page, close } = await visit('/');
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const app = (await (await page.request.get(href)).json()) as { icons: { src: string }[] };
+    expect(app).toMatchObject({ name: 'Casamaestra', display: 'standalone', start_url: '/' });
+    expect(app.icons).toHaveLength(2);
+    for (const { src } of app.icons) expect((await page.request.get(src)).status()).toBe(200);
+    await close();
+  });
+
   it('is not endless on a phone', async () => {
     const { page, close } = await visit('/', { width: 360, height: 780 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);

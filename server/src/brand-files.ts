@@ -79,5 +79,32 @@ export function readBrandFiles({ shop, shopFile }: Pick<Config, 'shop' | 'shopFi
     file(shop.icon, bytes, '/favicon.ico');
     if (shop.icon.endsWith('.png')) file(shop.icon, bytes, '/apple-touch-icon.png');
   }
+  files.set('/manifest.webmanifest', webManifest(shop));
   return { brand: { logo, logoOnDark, social }, files };
+}
+
+/** What a phone needs to keep the shop as an app among its own. */
+function webManifest({ name, colours, icon }: Config['shop']): Answer {
+  const ownIcon = icon !== undefined;
+  const body = JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: colours?.primary ?? '#a23a20',
+    icons: [
+      ownIcon && icon.endsWith('.png')
+        ? { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }
+        : { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...(ownIcon
+        ? []
+        : [{ src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' }]),
+    ],
+  });
+  const headers = {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+  };
+  return { status: 200, headers, body };
 }

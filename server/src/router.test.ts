@@ -511,6 +511,7 @@ describe('files', () => {
     const icon = await ask('/favicon.ico');
     expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
     expect(icon.body.toString()).toContain('<svg');
+    expect((await ask('/app-icon.svg')).status).toBe(200);
   });
 
   test('what the build noted for itself is not served', async () => {

@@ -26,5 +26,6 @@ function icon(name: string): Buffer {
 export const siteFiles: ReadonlyMap<string, Answer> = new Map([
   ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
   ['/favicon.ico', siteFile('image/svg+xml; charset=utf-8', icon('favicon.svg'))],
+  ['/app-icon.svg', siteFile('image/svg+xml; charset=utf-8', icon('app-icon.svg'))],
   ['/apple-touch-icon.png', siteFile('image/png', icon('touch-icon.png'))],
 ]);

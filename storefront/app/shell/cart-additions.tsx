@@ -15,10 +15,7 @@ import css from './cart-drawer.module.css';
 
 const shown = 2;
 
-/** Lists of a product that fit in a cart beside it: what it needs, and what others ordered with it. */
-type Fitting = Partial<Record<'accessoryProducts' | 'boughtTogetherProducts', readonly Product[]>>;
-
-/** Goods that fit the one added last; those with a choice to make lead to their page. */
+/** Goods that the one added last needs, or that others ordered with it; those with a choice to make lead to their page. */
 export function CartAdditions({ lines }: { lines: readonly CartLine[] }) {
   const { shell: texts, card: cardTexts } = useMessages();
   const locale = useLocale();
@@ -32,9 +29,11 @@ export function CartAdditions({ lines }: { lines: readonly CartLine[] }) {
       { slug },
       leaving.signal,
     ).then(
-      (answer: Fitting) =>
-        setFitting([...(answer.accessoryProducts ?? []), ...(answer.boughtTogetherProducts ?? [])]),
-      () => setFitting([]),
+      ({ accessoryProducts, boughtTogetherProducts }) =>
+        setFitting([...accessoryProducts, ...boughtTogetherProducts]),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) console.warn('nothing fitting could be loaded', error);
+      },
     );
     return () => leaving.abort();
   }, [slug]);
