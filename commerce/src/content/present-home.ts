@@ -1,3 +1,4 @@
+import { projectGoodSchema } from '@casamaestra/contract/content/content-file.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
 import type {
   selectBanners,
@@ -9,6 +10,8 @@ import type {
 } from './content.queries.ts';
 import { contentImage, contentImageUrl, contentSrcset } from './present-picture.ts';
 import type { ShopPlaceholders } from './shop-placeholders.ts';
+
+const projectGoods = projectGoodSchema.array();
 
 type Rows<Select extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Select>>;
 
@@ -111,7 +114,7 @@ export function presentHome(
             button: promoSection.button,
             url: promoSection.url,
             image: contentImage(promoSection, 960),
-            goods: promoSection.goods,
+            goods: projectGoods.parse(promoSection.goods),
           },
     blog: posts.map((post) => ({
       title: post.title,

@@ -52,18 +52,18 @@ export interface BlogPostTable {
   modified: DefaultedMoment;
 }
 
+export interface BoughtTogetherTable {
+  product_id: number;
+  other_id: number;
+  orders: number;
+}
+
 export interface BrandTable {
   id: GeneratedAlways<number>;
   name: string;
   slug: string;
   slogan: string | null;
   country: string | null;
-}
-
-export interface BoughtTogetherTable {
-  product_id: number;
-  other_id: number;
-  orders: number;
 }
 
 export interface CatalogueImportTable {
@@ -259,7 +259,7 @@ export interface HomePromoSectionTable {
   button: string;
   url: string;
   picture_hash: string | null;
-  goods: ColumnType<{ sku: string; quantity: number }[], string | undefined, string>;
+  goods: DefaultedJson;
 }
 
 export interface HomeSlideTable {
@@ -288,6 +288,12 @@ export interface HomeTileTable {
   status: 'Draft' | 'Published';
 }
 
+export interface ListingSettingTable {
+  category: string;
+  layout: string | null;
+  filters: Generated<string[]>;
+}
+
 export interface MailOutboxTable {
   id: GeneratedAlways<number>;
   kind: string;
@@ -310,12 +316,6 @@ export interface MediaTable {
   height: number;
   bytes: number;
   created_at: DefaultedMoment;
-}
-
-export interface ListingSettingTable {
-  category: string;
-  layout: string | null;
-  filters: string[];
 }
 
 export interface MenuItemTable {
@@ -496,9 +496,9 @@ export interface ProductTable {
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
   promo_codes: Generated<string[]>;
-  accessories: Generated<string[]>;
   vat_class: Generated<string>;
   removed_at: NullableMoment;
+  accessories: Generated<string[]>;
 }
 
 export interface ProductSlugTable {
@@ -759,8 +759,8 @@ export interface Schema {
   back_in_stock_request: BackInStockRequestTable;
   bank_entry: BankEntryTable;
   blog_post: BlogPostTable;
-  brand: BrandTable;
   bought_together: BoughtTogetherTable;
+  brand: BrandTable;
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;
@@ -781,9 +781,9 @@ export interface Schema {
   home_promo_section: HomePromoSectionTable;
   home_slide: HomeSlideTable;
   home_tile: HomeTileTable;
+  listing_setting: ListingSettingTable;
   mail_outbox: MailOutboxTable;
   media: MediaTable;
-  listing_setting: ListingSettingTable;
   menu_item: MenuItemTable;
   migration: MigrationTable;
   operator: OperatorTable;

@@ -245,6 +245,7 @@ export const apiDocs: ApiDocsTexts = {
     max_discount_percent: 'Largest discount in percent',
     promo_code: 'Code of the promotion',
     is_new: 'Only new products',
+    min_rating: 'Lowest average of stars',
     is_in_stock: 'Only products in stock',
     order_by: 'price-asc, price-desc, newest, best-seller, rating, discount, unit-price, name-asc',
     order_by_creation_at: 'asc or desc; wins over order_by',

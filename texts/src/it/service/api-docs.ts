@@ -249,6 +249,7 @@ export const apiDocs = {
     max_discount_percent: 'Sconto massimo in percentuale',
     promo_code: 'Codice della promozione',
     is_new: 'Solo novità',
+    min_rating: 'Media minima delle stelle',
     is_in_stock: 'Solo prodotti disponibili',
     order_by: 'price-asc, price-desc, newest, best-seller, rating, discount, unit-price, name-asc',
     order_by_creation_at: 'asc o desc; vince su order_by',

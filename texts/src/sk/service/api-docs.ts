@@ -241,6 +241,7 @@ export const apiDocs: ApiDocsTexts = {
     max_discount_percent: 'Najväčšia zľava v percentách',
     promo_code: 'Kód akcie',
     is_new: 'Len novinky',
+    min_rating: 'Najnižší priemer hviezdičiek',
     is_in_stock: 'Len dostupné produkty',
     order_by: 'price-asc, price-desc, newest, best-seller, rating, discount, unit-price, name-asc',
     order_by_creation_at: 'asc alebo desc; má prednosť pred order_by',
