@@ -20,7 +20,7 @@ const builtOf = (page: Page): Promise<string> =>
     const grid = box('main section > ul');
     const filters = box('#filtri');
     const beside = filters && grid && filters.height > 0 && filters.bottom > grid.top;
-    const button = box('[popovertarget=filtri]');
+    const button = box('section [popovertarget=filtri]');
     const sort = box('select[name=order_by]');
     return JSON.stringify({
       columns: [...new Set(tops)].slice(0, 2).map((row) => tops.filter((top) => top === row).length),
@@ -28,7 +28,7 @@ const builtOf = (page: Page): Promise<string> =>
       groups: document.querySelectorAll('#filtri details[name]').length > 0 ? 'menus' : 'groups',
       button: !button?.height
         ? 'none'
-        : `${button.left > (sort?.left ?? 0) ? 'after' : 'before'} ${getComputedStyle(document.querySelector('[popovertarget=filtri]') ?? document.body).position}`,
+        : `${button.left > (sort?.left ?? 0) || button.top >= (sort?.bottom ?? 0) ? 'after' : 'before'} ${getComputedStyle(document.querySelector('section [popovertarget=filtri]') ?? document.body).position}`,
       slider: seen('main header ul'),
       picture:
         seen('main header img') && (box('main header h1')?.left ?? 0) > (box('main header img')?.left ?? 0),
@@ -173,5 +173,30 @@ describe('New products and offers', () => {
       const links = [...html.matchAll(/<h3[^>]*><a href="\/([^"?]*)/g)].map((match) => match[1]);
       expect(links.slice(0, 24)).toEqual(message.products.map(({ slug }) => slug));
     }
+  });
+});
+
+describe('The page of all layouts', () => {
+  it('links every layout of listings and products with a drawing, unseen by search engines, without faults', async () => {
+    const { page, close } = await visit('/pages/single/layouts', { width: 360 });
+    const links = await page
+      .locator('main li h3 a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links.slice(0, listingLayouts.length + 1)).toEqual([
+      '/shop',
+      ...listingLayouts.map((name) => `/shop/${name}`),
+    ]);
+    expect(links.slice(listingLayouts.length + 1)).toHaveLength(10);
+    expect(await page.locator('main li svg').count()).toBe(links.length);
+    for (const link of links) {
+      expect([link, (await fetch(inject('shopUrl') + String(link), { redirect: 'manual' })).status]).toEqual([
+        link,
+        200,
+      ]);
+    }
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await close();
   });
 });

@@ -1,8 +1,11 @@
 import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
+import { productLayoutNames, productLayoutUrl } from '@casamaestra/contract/product-layouts.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { layoutOf } from '../listing/listing-layout.ts';
+import { productLayouts } from '../product/product-layouts.ts';
 import { ListingDrawing } from './listing-drawing.server.tsx';
+import { ProductDrawing } from './product-drawing.server.tsx';
 import css from './layouts-page.module.css';
 
 /** Every layout by name, with a line about it and a drawing made from its row of the table. */
@@ -25,6 +28,24 @@ export function LayoutsPage() {
                 </h3>
                 <p>{line}</p>
                 <code>{urls.shop({}, place)}</code>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section aria-labelledby="schede">
+        <h2 id="schede">{layouts.products}</h2>
+        <ul className={css.grid}>
+          {productLayoutNames.map((layout) => {
+            const [name, line] = layouts.product[layout];
+            return (
+              <li key={layout} className={css.card}>
+                <ProductDrawing layout={productLayouts[layout]} />
+                <h3>
+                  <a href={productLayoutUrl(layout)}>{name}</a>
+                </h3>
+                <p>{line}</p>
+                <code>{productLayoutUrl(layout)}</code>
               </li>
             );
           })}

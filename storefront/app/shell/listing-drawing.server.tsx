@@ -1,7 +1,7 @@
 import type { LayoutVariant } from '../listing/listing-layout.ts';
 import css from './layouts-page.module.css';
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -15,11 +15,15 @@ const gap = 6;
 
 /** A listing as boxes, from the row of its layout: head, filters, products, pages. */
 export function ListingDrawing({ layout }: { layout: LayoutVariant }) {
-  const boxes = [...frame(layout), ...goods(layout), ...ending(layout)];
+  return <Boxes boxes={[...frame(layout), ...goods(layout), ...ending(layout)]} />;
+}
+
+/** A page as boxes. */
+export function Boxes({ boxes }: { boxes: readonly Box[] }) {
   return (
     <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {boxes.map(({ x, y, w, h, className }) => (
-        <rect key={`${x} ${y} ${w}`} x={x} y={y} width={w} height={h} rx={2} className={className} />
+        <rect key={`${x} ${y} ${w} ${h}`} x={x} y={y} width={w} height={h} rx={2} className={className} />
       ))}
     </svg>
   );
