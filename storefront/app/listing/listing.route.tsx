@@ -14,7 +14,7 @@ import { structuredDataContext } from '../platform/structured-data.server.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
 import { ListingPage } from './listing-page.tsx';
-import { EmptyReason } from './empty-reason.server.tsx';
+import { EmptyNotice } from './empty-notice.server.tsx';
 import { ListingHeader } from './listing-header.server.tsx';
 import { layoutOf } from './listing-layout.ts';
 import { asksForWishlist, listingQuery } from './listing-query.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const without = async (state: 'wishlist' | 'unknown-layout' | 'refused', title: string, text: string) => {
     const popular = await popularCategories(commerce);
     const view: ListingView = { ...stateWithoutProducts(state, query, title, text), popular };
-    return serialize({ ...view, empty: markupOf(locale, <EmptyReason view={view} />) });
+    return serialize({ ...view, empty: markupOf(locale, <EmptyNotice view={view} />) });
   };
   const titled = (title: string): PageHead => ({ title: `${title} | ${config.shop.name}`, hidden: true });
   if (place === undefined) {
@@ -92,13 +92,13 @@ function writtenParts(
   locale: Language,
 ): Partial<ListingView> {
   if (view.state !== 'results' && view.state !== 'empty') {
-    return { empty: markupOf(locale, <EmptyReason view={view} />) };
+    return { empty: markupOf(locale, <EmptyNotice view={view} />) };
   }
   const layout = layoutOf(view.query.place, listing.layout);
   return {
     head: markupOf(locale, <ListingHeader view={view} listing={listing} layout={layout} help={help} />),
     views: markupOf(locale, <ViewLinks view={view} />),
-    ...(view.state === 'empty' && { empty: markupOf(locale, <EmptyReason view={view} />) }),
+    ...(view.state === 'empty' && { empty: markupOf(locale, <EmptyNotice view={view} />) }),
   };
 }
 

@@ -10,7 +10,7 @@ import { filterCount, listingHref, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
 /** Why a listing has no products, and links to go on. */
-export function EmptyReason({ view }: { view: ListingView }) {
+export function EmptyNotice({ view }: { view: ListingView }) {
   const { page } = useMessages();
   return (
     <>
