@@ -13,7 +13,7 @@ import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
-import { contentSecurityPolicy } from './html-cache/content-security-policy.ts';
+import { contentSecurityPolicy, developmentPolicy } from './html-cache/content-security-policy.ts';
 import { failedPage, isWithoutPage } from './failed-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
@@ -41,7 +41,7 @@ export function pageHeaders(
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
   const scripts = headers['x-script-hashes'] ?? '';
   delete headers['x-script-hashes'];
-  if (shop.development) delete headers['content-security-policy'];
+  if (shop.development) headers['content-security-policy'] = developmentPolicy;
   else if (headers['content-type']?.startsWith('text/html') === true) {
     const secure = shop.config.publicUrl?.startsWith('https:') === true;
     headers['content-security-policy'] = contentSecurityPolicy(

@@ -165,6 +165,13 @@ describe('pages', () => {
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
+  test('the policy of a page under development lets it run and replace what was changed', async () => {
+    await open({ development: true, render: async () => publicPage() });
+    const policy = String((await ask('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self' 'unsafe-inline' 'unsafe-eval'");
+    expect(policy).not.toContain("'none'");
+  });
+
   test('every answer, of whatever part, names who may frame it, what runs in it and who may embed it', async () => {
     await open({ environment: { PUBLIC_URL: 'https://shop.example' }, render: async () => publicPage() });
     for (const [path, owner] of [

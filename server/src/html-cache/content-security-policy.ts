@@ -1,5 +1,8 @@
 import { type CardPageHosts, noCardHosts } from './card-page-hosts.ts';
 
+/** Pages of `npm run dev`: scripts written into them, and a socket, replace what was changed. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+
 /**
  * The Content-Security-Policy of one page. Its scripts are allowed by the hashes the renderer returned
  * (`'sha256-…' 'sha256-…'`), never by hashing the finished page. Hashes instead of a nonce, because a nonce

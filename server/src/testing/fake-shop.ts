@@ -18,14 +18,16 @@ export interface FakeShopOptions {
   readonly commerce?: Partial<CommercePart>;
   readonly files?: StorefrontPart['files'];
   readonly log?: Log;
+  readonly development?: boolean;
 }
 
 /** The server's routing with fake parts. */
 export async function openFakeShop(options: FakeShopOptions = {}) {
   const config: Config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...options.environment });
   const always = securityHeaders(config);
+  const { development = false } = options;
   const headersFor = (page: Parameters<typeof pageHeaders>[0]) =>
-    pageHeaders(page, { always, config, development: false });
+    pageHeaders(page, { always, config, development });
   const cache = config.htmlCache ? new HtmlCache({ maxBytes: 1e7, headersFor }) : undefined;
   const commerce: CommercePart = {
     handle: async (request) =>
@@ -56,7 +58,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     always,
     commerce,
     storefront,
-    development: false,
+    development,
     cache,
     brandFiles: new Map(),
     cardHosts: () => cardPageHosts(config, config.sandboxBankUrl),
