@@ -12,7 +12,7 @@ import css from './layouts-page.module.css';
 export function LayoutsPage() {
   const { layouts } = useMessages();
   return (
-    <div className={css.layouts}>
+    <>
       <h1>{layouts.title}</h1>
       <p className={css.intro}>{layouts.intro}</p>
       <section aria-labelledby="elenchi">
@@ -51,6 +51,6 @@ export function LayoutsPage() {
           })}
         </ul>
       </section>
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { LayoutsPage } from './layouts-page.server.tsx';
-import './layouts-page.module.css';
+import css from './layouts-page.module.css';
 
 export const handle = { page: 'ui' };
 
@@ -18,5 +18,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers = () => uncached;
 
 export default function LayoutsRoute({ loaderData }: Route.ComponentProps) {
-  return <div className="page" dangerouslySetInnerHTML={{ __html: loaderData.html }} />;
+  return <div className={`page ${css.layouts}`} dangerouslySetInnerHTML={{ __html: loaderData.html }} />;
 }
