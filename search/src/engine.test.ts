@@ -199,6 +199,17 @@ describe('S07 what a shop has not is not something else', () => {
     await own.close();
   });
 
+  test('what is asked for without something comes before what has it', async () => {
+    const own = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+    const names = ['Sedia con braccioli', 'Sedia alta', 'Sedia senza braccioli'];
+    await own.build(
+      names.map((name, at) => sampleDocument({ id: at + 1, name })),
+      1,
+    );
+    expect((await own.search({ text: 'sedia senza braccioli' })).ids).toEqual([3, 2, 1]);
+    await own.close();
+  });
+
   test('products that lack words have the first noun at least, a brand unknown here aside', async () => {
     expect(await first('trapano viola a molle')).toEqual(expect.arrayContaining([1, 2]));
     expect(await first('trapano viola a molle')).not.toContain(3);

@@ -41,6 +41,8 @@ export type Plan = {
   readonly headSlot: number;
   /** Whether that head is a name of goods. */
   readonly headIsNoun: boolean;
+  /** Stems that the query asks to be without: "senza braccioli". */
+  readonly without?: readonly string[];
   readonly emptyReason?: 'no-words' | 'small-words' | 'unknown-words';
 };
 

@@ -14,6 +14,8 @@ import { explainUnknown } from './unknown-words.ts';
 
 const QUERY_SLOTS_MAX = 12;
 
+/** Says what is not wanted. */
+const WITHOUT = 'senza';
 const SYNONYM_WEIGHT = 0.85;
 const PARTS_WEIGHT = 0.7;
 /** What a word that only says how adds to the order, relative to others. */
@@ -65,6 +67,8 @@ export class Planner {
   private readonly stems: string[] = [];
   /** Whether other words than qualifiers were typed: alone, those are what was asked for. */
   private qualifiable = false;
+  /** Stems of the words after "senza": they order what is found, and carry no match. */
+  private unwanted: readonly string[] = [];
   private corrected = false;
   private proposal: { from: string; to: string } | undefined;
 
@@ -93,6 +97,7 @@ export class Planner {
         emptyReason,
       };
     }
+    this.unwanted = this.without(all);
     this.qualifiable = tokens.some((token) => !this.hasRole(token, 'qualifiers'));
     const slotOf = new Map<Token, number>();
     for (let at = 0; at < tokens.length;) {
@@ -113,6 +118,7 @@ export class Planner {
       headFirst: this.headFirst(),
       headSlot,
       headIsNoun: headToken !== undefined && this.isNoun(headToken),
+      without: this.unwanted,
       head: this.stems.length === tokens.length ? head : Math.min(head, this.stems.length - 1),
       ...(known || exactCode !== undefined ? {} : { emptyReason: 'unknown-words' as const }),
     };
@@ -166,6 +172,18 @@ export class Planner {
     const attribute = slotOf.get(next);
     if (!this.isNoun(head) || !this.isNoun(next) || attribute === slotOf.get(head)) return this.slots;
     return this.slots.map((slot, index) => (index === attribute ? { ...slot, attribute: true } : slot));
+  }
+
+  /** The words after "senza", up to the next small word. */
+  private without(all: readonly Token[]): readonly string[] {
+    const { analyzer } = this.context;
+    const from = all.findIndex(({ text }) => text === WITHOUT);
+    if (from < 0 || !this.headFirst()) return [];
+    const after = all.slice(from + 1);
+    const end = after.findIndex(({ kind, text }) => kind === 'word' && analyzer.isStop(text));
+    return after
+      .slice(0, end < 0 ? undefined : end)
+      .map(({ text, kind }) => analyzer.term(text, kind === 'word'));
   }
 
   private exactCode(text: string): string | undefined {
@@ -232,7 +250,7 @@ export class Planner {
     const { analyzer, lexicon } = this.context;
     const own = ownAlternatives(token, analyzer);
     const stem = this.stemAt(tokens, at);
-    const qualifies = this.qualifies(token);
+    const qualifies = this.qualifies(token) || this.unwanted.includes(stem);
     if (qualifies || frequencyOf(own, lexicon) > 0) {
       if (!qualifies) this.propose(token);
       this.add(token.text, own, [stem], qualifies);

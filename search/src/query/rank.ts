@@ -1,3 +1,4 @@
+import { stemItalian } from '../analysis/stem-italian.ts';
 import { findExact, termsOf } from '../index/dictionary.ts';
 import type { Segment } from '../index/segment.ts';
 import { headStems } from './intent.ts';
@@ -19,10 +20,15 @@ export const RANK = {
   coverage: 0.6,
   /** For the share of the query's meaning (by rarity of its words) that is in the name. */
   named: 0.6,
+  /** Factor for each word in the name that the query asks to be without. */
+  unwanted: 0.5,
 } as const;
 
 /** Number of candidates ranked more closely. Fixed, so that pages never overlap. */
 export const RERANK_COUNT = 100;
+
+/** Stem of "senza". */
+const NEGATION = stemItalian('senza');
 
 const tierOf = (score: number): number =>
   score >= TIER.code ? TIER.code : score >= TIER.allWords ? TIER.allWords : 0;
@@ -53,6 +59,9 @@ export function fillRelevance(
 type TitleQuery = {
   readonly terms: ReadonlySet<number>;
   readonly heads: ReadonlySet<number>;
+  /** What is not wanted, and the term of "senza": after it such a word is just what was asked for. */
+  readonly without: ReadonlySet<number>;
+  readonly negation: number;
   readonly pairs: readonly (readonly [number, number])[];
   /** Ways to say each word of the query that some product has, and what part of the meaning it is. */
   readonly parts: readonly { readonly ways: readonly (readonly number[])[]; readonly share: number }[];
@@ -75,9 +84,17 @@ function titleQuery(segment: Segment, plan: Plan): TitleQuery {
   return {
     terms,
     parts,
+    without: new Set((plan.without ?? []).map(number).filter((term) => term >= 0)),
+    negation: number(NEGATION),
     heads: new Set([...headStems(plan)].map(number)),
     pairs: pairs.filter((pair) => !pair.includes(-1)),
   };
+}
+
+/** Words of a name that the query asks to be without, those after "senza" excepted. */
+function unwantedIn(title: Uint32Array, { without, negation }: TitleQuery): number {
+  if (without.size === 0 || (negation >= 0 && title.includes(negation))) return 0;
+  return title.reduce((count, term) => count + (without.has(term) ? 1 : 0), 0);
 }
 
 /** How well the name itself matches the query: 1 or more. */
@@ -103,7 +120,7 @@ function titleFactor(segment: Segment, doc: number, query: TitleQuery): number {
   }
   const head = segment.titleTerms[from + (segment.titleHead[doc] ?? 255)] ?? -1;
   const headed = (segment.titleHead[doc] ?? 255) < to - from && query.heads.has(head);
-  const asked = 1 + RANK.named * named;
+  const asked = (1 + RANK.named * named) * RANK.unwanted ** unwantedIn(title, query);
   return (
     asked *
     (1 +
