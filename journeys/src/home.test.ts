@@ -110,7 +110,7 @@ describe('R01 home page', () => {
 
   it('shows every picture once it comes near', async () => {
     const { page, close } = await visit('/');
-    const pictures = page.locator('main section:not([aria-label="In primo piano"]) img');
+    const pictures = page.locator('main section:not([aria-label="In primo piano"]) img:visible');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
