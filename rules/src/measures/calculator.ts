@@ -34,7 +34,7 @@ export function calculatorOf(
     return {
       kind: 'paint',
       unit: contentUnit ?? '',
-      coverage: Number(coverage.value),
+      coverage: coverage.value,
       coats: typeof coats === 'number' ? coats : coatsUsual,
     };
   }
