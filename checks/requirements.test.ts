@@ -62,3 +62,13 @@ describe('docs/requirements.md', () => {
     }
   });
 });
+
+test('docs/ux.md has all forty-five rules, and the files it names exist', () => {
+  const lines = readFileSync(join(root, 'docs/ux.md'), 'utf8').split('\n');
+  const rules = lines.flatMap((line) => /^\| ([\d, ]+) \|/.exec(line)?.[1]?.split(', ') ?? []);
+  expect(rules).toEqual(Array.from({ length: 45 }, (_, index) => String(index + 1)));
+  const named = lines.flatMap((line) =>
+    [...line.matchAll(/`([a-z-]+(?:\/[\w.-]+)+)`/g)].map(([, file = '']) => file),
+  );
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});

@@ -11,8 +11,8 @@ export interface Screen {
 export const widths = [360, 768, 1200] as const;
 
 async function openMenu(page: Page): Promise<void> {
-  const [first] = await page.locator('header nav summary:visible, header nav a:visible').all();
-  await first?.click();
+  const drawer = page.locator('.site-menu-button');
+  await ((await drawer.isVisible()) ? drawer : page.locator('#site-menu summary').first()).click();
 }
 
 async function addToCart(page: Page): Promise<void> {

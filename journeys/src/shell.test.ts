@@ -333,6 +333,10 @@ describe('L13 cart in the header', () => {
     await drawer.getByText('Carrello (2)').waitFor();
     await page.keyboard.press('Escape');
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.locator('#site-cart').click();
+    await drawer.getByRole('link', { name: 'Vedi il carrello' }).click();
+    await page.waitForURL('**/pages/cart');
+    await expect.poll(() => page.locator('#cart-drawer dialog[open]').count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
   });
@@ -358,6 +362,19 @@ describe('L13 cart in the header', () => {
     await page.locator('#site-cart').click();
     await page.waitForURL('**/pages/cart');
     expect(await page.locator('main h1').count()).toBe(1);
+    await close();
+  });
+});
+
+describe('L05 search box', () => {
+  it('is not where an order is made, and everywhere else', async () => {
+    const { page, close } = await visit('/pages/cart');
+    const box = page.locator('#site-search-term');
+    expect(await box.isVisible()).toBe(false);
+    await page.goto('/pages/pay');
+    expect(await box.isVisible()).toBe(false);
+    await page.goto('/pages/login');
+    expect(await box.isVisible()).toBe(true);
     await close();
   });
 });
