@@ -51,20 +51,21 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageLinks />
         </head>
         <body data-page={page}>
-          <Page>{children}</Page>
+          <Page name={page}>{children}</Page>
         </body>
       </html>
     </LocaleContext>
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
+function Page({ name, children }: { name: string; children: ReactNode }) {
   const messages = useMessages();
   return (
     <>
       <SkipLink href="#contenuto">{messages.page.skipToContent}</SkipLink>
       <ShellLayout part="header" />
-      <main id="contenuto" tabIndex={-1}>
+      {/* Another kind of page has another header: its contents are new, they do not move. */}
+      <main key={name} id="contenuto" tabIndex={-1}>
         {children}
       </main>
       <ShellLayout part="footer" />
