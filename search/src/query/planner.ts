@@ -174,11 +174,11 @@ export class Planner {
     return this.slots.map((slot, index) => (index === attribute ? { ...slot, attribute: true } : slot));
   }
 
-  /** The words after "senza", up to the next small word. */
+  /** The words after "senza", up to the next small word; none where nothing is asked for before it. */
   private without(all: readonly Token[]): readonly string[] {
     const { analyzer } = this.context;
     const from = all.findIndex(({ text }) => text === WITHOUT);
-    if (from < 0 || !this.headFirst()) return [];
+    if (from < 1 || !this.headFirst()) return [];
     const after = all.slice(from + 1);
     const end = after.findIndex(({ kind, text }) => kind === 'word' && analyzer.isStop(text));
     return after
