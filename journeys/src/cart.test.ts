@@ -121,7 +121,7 @@ describe('R25 C01 cart page', () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
-    await page.getByRole('link', { name: 'Vai al carrello' }).first().click();
+    await page.getByRole('link', { name: 'Vedi il carrello' }).first().click();
     await page.getByText('il carrello dura finché la pagina resta aperta').waitFor();
     expect(await main(page)).toContain(first.name);
     await close();

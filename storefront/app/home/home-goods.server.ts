@@ -12,7 +12,6 @@ import { shownSlides } from './home-view.ts';
 import type { HomeGoods, ProjectGood } from './home-view.ts';
 
 const rowLength = 5;
-const gridLength = 10;
 const withoutFacets = '1';
 
 /** The goods of the home page: its rows, the prices of its slides, the list of its project. */
@@ -21,7 +20,7 @@ export async function homeGoods(commerce: ContractClient, home: Home, locale: La
     (await products(commerce, query)).map((product) => cardWithDelivery(product, locale));
   const [offers, featured, latest, lowestPrices, project] = await Promise.all([
     row({ min_discount_percent: 1, order_by: 'discount', is_in_stock: '1', per_page: rowLength }),
-    row({ order_by: 'best-seller', is_in_stock: '1', per_page: gridLength }),
+    row({ order_by: 'best-seller', is_in_stock: '1', per_page: rowLength }),
     row({ order_by: 'newest', per_page: rowLength }),
     lowestPricesOf(commerce, home),
     projectGoods(commerce, home.promo_section?.goods ?? []),
