@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -33,6 +34,8 @@ export async function storeChoices({ database, engine, intake }: Omit<Learning, 
   for (const { typed, term, slug, day, opens, networks } of waiting) {
     const product = ids.get(slug);
     if (product === undefined) continue;
+    // Thousands may wait, and searches in a row would let nobody else in.
+    await yieldToOthers();
     const { total } = await engine.search({ text: typed, ids: [product], limit: 0, counts: false });
     if (total > 0) found.push({ term, product, day, opens, networks, week: weekOf(day) });
   }

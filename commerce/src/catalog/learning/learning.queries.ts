@@ -60,10 +60,11 @@ export async function selectNetworks(database: Database): Promise<ReadonlyMap<st
   return new Map(rows.map(({ term, networks }) => [term, networks]));
 }
 
-/** Deletes what is older than `days`, and the oldest beyond `most` rows. */
+/** Deletes what is older than `days`, the oldest beyond `most` rows, and counts of queries of which nothing is left. */
 export async function pruneChoices(database: Database, days: number, most: number): Promise<void> {
   await sql`delete from search_choice where day < current_date - ${days}::int`.execute(database);
   await sql`delete from search_choice where day <= (
     select day from search_choice order by day desc offset ${most} limit 1)`.execute(database);
-  await sql`delete from search_asked where week < current_date - ${days}::int`.execute(database);
+  await sql`delete from search_asked asked where week < current_date - ${days}::int
+    or not exists (select from search_choice choice where choice.term = asked.term)`.execute(database);
 }

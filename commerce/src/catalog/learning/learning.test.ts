@@ -159,7 +159,18 @@ describe('choices in the database', () => {
     expect(await shop.database.selectFrom('search_asked').select('networks').execute()).toEqual([
       { networks: 3 },
     ]);
+    await shop.database
+      .insertInto('search_asked')
+      .values({
+        term: 'of which nothing is left',
+        week: weekOf(new Date()).toISOString().slice(0, 10),
+        networks: 1,
+      })
+      .execute();
     await favourChosen(learning);
     expect(favoured).toBe(1);
+    expect(await shop.database.selectFrom('search_asked').select('networks').execute()).toEqual([
+      { networks: 3 },
+    ]);
   });
 });
