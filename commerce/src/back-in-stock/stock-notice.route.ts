@@ -5,7 +5,7 @@ import type { AreaDependencies } from '../area.ts';
 import { addressHeader } from '../contract-http/caller.ts';
 import { readerOf } from '../contract-http/reader.ts';
 import type { WebRoute } from '../contract-http/web-route.ts';
-import { plainPage } from '../mail/plain-page.ts';
+import { plainPage } from '../contract-http/plain-page.ts';
 import { askForNotice } from './ask-for-notice.usecase.ts';
 import { confirmRequest, findRequest } from './back-in-stock.queries.ts';
 import { noticePath } from './notice-links.ts';

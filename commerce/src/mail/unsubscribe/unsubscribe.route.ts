@@ -1,7 +1,7 @@
 import { mailPageTexts } from '@casamaestra/texts/service/mail-page-texts.ts';
 import { readerOf } from '../../contract-http/reader.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '../../contract-http/plain-page.ts';
 import type { MailDependencies } from '../mail-dependencies.ts';
 import { addressOfLink, unsubscribe } from './unsubscribe.usecase.ts';
 
