@@ -54,13 +54,13 @@ export interface CatalogueArea extends Area {
 
 type Shop = Pick<ShopDependencies, 'database' | 'config' | 'clock' | 'log'>;
 
-function openStores({ database, clock, config }: Shop, { delivery, bytes }: CatalogueServices) {
+function openStores({ database, clock, config }: Shop, { content, delivery, bytes }: CatalogueServices) {
   const attributes = createAttributeSchemaStore(database);
   const reading = { database, attributes: () => attributes.current, delivery, clock };
   return {
     engine: createSearchEngine({ language: config.searchLanguage }),
     attributes,
-    cards: createCardStore({ ...reading, maxBytes: bytes.cards }),
+    cards: createCardStore({ ...reading, lines: content.listings, maxBytes: bytes.cards }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
     counts: createCountsCache(bytes.counts),
   };
@@ -93,7 +93,7 @@ function openIndexer(
     },
     async refreshContent() {
       await contentChanged(engine);
-      // Cards contain delivery prices.
+      // Cards contain delivery prices and the line their category has.
       cards.clear();
     },
     emit,

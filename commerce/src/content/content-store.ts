@@ -23,10 +23,11 @@ import type { ShopPlaceholders } from './shop-placeholders.ts';
 
 const POSTS_ON_HOME = 3;
 
-/** How listings of a category look: a layout, and the features to filter by in their order. */
+/** How listings of a category look: a layout, the features to filter by in their order, and those of a card's line. */
 export interface ListingSetting {
   readonly layout: string | null;
   readonly filters: readonly string[];
+  readonly card_line: readonly string[];
 }
 
 /** Editable content, cached until it changes; synchronous when cached. */

@@ -84,7 +84,10 @@ export function selectMenu(database: Database) {
 }
 
 export function selectListingSettings(database: Database) {
-  return database.selectFrom('listing_setting').select(['category', 'layout', 'filters']).execute();
+  return database
+    .selectFrom('listing_setting')
+    .select(['category', 'layout', 'filters', 'card_line'])
+    .execute();
 }
 
 export function selectPromoTabs(database: Database) {

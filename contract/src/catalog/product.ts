@@ -16,6 +16,14 @@ export const pictureSchema = z.object({
 
 export const unitPriceSchema = z.object({ amount: z.number(), unit: z.string() });
 
+/** `value`: words, numbers to be joined by "×", or true, where the label says it all ("Sfoderabile"). */
+const keyFeatureSchema = z.object({
+  label: z.string(),
+  value: z.union([z.string(), z.array(z.number()), z.literal(true)]),
+  unit: z.string().nullable(),
+});
+export type KeyFeature = z.output<typeof keyFeatureSchema>;
+
 export const listVariantSchema = z.object({
   sku: z.string(),
   price: z.number(),
@@ -87,6 +95,11 @@ export const productSchema = z.object({
   discount_percent: z.number().nullable(),
   unit_price: unitPriceSchema.nullable(),
   energy_class: z.string().nullable(),
+  /**
+   * Ours: what tells it from its like at a glance, two features at most as the shop chooses by category; several numbers
+   * are a size (120 × 60 cm). Omitted when there is none.
+   */
+  key_features: z.array(keyFeatureSchema).optional(),
   /**
    * Ours: delivery price of one piece when it exceeds what usual delivery accepts, the lowest of all variants
    * (`is_from`: others cost more); omitted when there is nothing to say before the cart.

@@ -114,7 +114,7 @@ export const contentFileSchema = z.object({
     goods: z.array(projectGoodSchema).max(cartLinkLinesMax).default([]),
   }),
   menu: z.array(menuRowSchema),
-  /** Layout and filters of listings, for a category and those below it; category "" is for all. */
+  /** Layout, filters and card line of listings, for a category and those below it; category "" is for all. */
   listings: z
     .array(
       z.object({
@@ -123,6 +123,8 @@ export const contentFileSchema = z.object({
         layout: z.enum(listingLayouts).optional(),
         /** Codes of features, "brand" among them, in the order shown. */
         filters: z.array(z.string().max(80)).max(24).default([]),
+        /** Codes of features that cards name, the most telling first; "larghezza*profondita" is one size. */
+        card_line: z.array(z.string().max(250)).max(8).default([]),
       }),
     )
     .default([]),

@@ -3,7 +3,7 @@ import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
 import { cell, readTable } from '../table/psv.ts';
 import { categoryPath } from './menu.ts';
 
-/** Layout and filters of listings by category, as the table has them. */
+/** Layout, filters and card line of listings by category, as the table has them. */
 export function listingRows(): ContentFile['listings'] {
   return readTable('listings').map((line) => {
     const path = cell(line, 'category');
@@ -11,7 +11,10 @@ export function listingRows(): ContentFile['listings'] {
     return {
       category: path === '' ? '' : categoryPath(path.split(' > ')),
       ...(layout && { layout }),
-      filters: cell(line, 'filters').split(','),
+      filters: entries(cell(line, 'filters')),
+      card_line: entries(cell(line, 'card')),
     };
   });
 }
+
+const entries = (list: string): string[] => (list === '' ? [] : list.split(','));

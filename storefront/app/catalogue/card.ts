@@ -16,6 +16,8 @@ export interface Card {
   readonly name: string;
   readonly slug: string;
   readonly brand?: string;
+  /** Size and what else tells it from its like: "120 × 60 cm · rovere". */
+  readonly facts?: string;
   /** Only where the listing shows it. */
   readonly intro?: string;
   readonly picture?: CardPicture;

@@ -3,20 +3,26 @@ import { money } from '@casamaestra/texts/format/money.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardOf } from '../catalogue/card.ts';
+import { factsText } from './facts-text.ts';
 import type { Card, ChosenOptions } from '../catalogue/card.ts';
 
-/** A card that also has the delivery price of heavy goods; its sentence needs the texts of listings. */
+/** A card with all its words: its line of features, and the delivery price of heavy goods. */
 export function cardWithDelivery(
   product: Product,
   locale: Language,
   withIntro = false,
   chosen: ChosenOptions = {},
 ): Card {
-  const card = cardOf(product, withIntro, chosen);
   const cost = product.delivery_cost;
-  if (cost === undefined) return card;
+  const facts = factsText(product.key_features ?? [], locale);
+  // In the grid the line takes the place of the brand.
+  const { brand, ...card } = cardOf(product, withIntro, chosen);
   return {
     ...card,
-    delivery: messagesOf(locale).listing.deliveryCost(money(cost.amount, locale), cost.is_from),
+    ...(facts !== '' && { facts }),
+    ...(brand !== undefined && (withIntro || facts === '') && { brand }),
+    ...(cost && {
+      delivery: messagesOf(locale).listing.deliveryCost(money(cost.amount, locale), cost.is_from),
+    }),
   };
 }

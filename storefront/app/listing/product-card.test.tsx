@@ -68,6 +68,37 @@ describe('Delivery on a product card', () => {
   });
 });
 
+describe('The line under the name of a card', () => {
+  const line = (key_features: object[] | undefined, withIntro = false, locale: Language = 'it') => {
+    const product = { ...paint, brand: 'Nordalba', ...(key_features && { key_features }) };
+    const card = cardWithDelivery(product as unknown as Product, locale, withIntro);
+    return [card.facts?.replaceAll('\u00a0', ' '), card.brand];
+  };
+  const size = { label: 'Larghezza', value: [120, 60.5], unit: 'cm' };
+  const wood = { label: 'Materiale', value: 'Rovere massello', unit: null };
+
+  it.each([
+    [[size, wood], '120 × 60,5 cm · rovere massello'],
+    [
+      [
+        { label: 'Flusso', value: [1800], unit: 'lm' },
+        { ...wood, value: 'E27' },
+      ],
+      '1.800 lm · E27',
+    ],
+    [[{ label: 'Sfoderabile', value: true, unit: null }], 'sfoderabile'],
+    [[{ ...wood, value: 'PVC' }], 'PVC'],
+  ])('%j: %s, in the place of the brand', (features, text) => {
+    expect(line(features)).toEqual([text, undefined]);
+  });
+
+  it('writes numbers as the language does; the list has the brand besides; without features the brand stands there', () => {
+    expect(line([size], false, 'en')).toEqual(['120 × 60.5 cm', undefined]);
+    expect(line([wood], true)).toEqual(['rovere massello', 'Nordalba']);
+    expect(line(undefined)).toEqual([undefined, 'Nordalba']);
+  });
+});
+
 describe('C10 heart of a product card', () => {
   it.each([
     { stocks: [0, 3, 5], sku: 'V1' },

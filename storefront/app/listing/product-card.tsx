@@ -63,22 +63,21 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
         )}
         <CardLabels card={card} />
         <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
+        <QuickAdd card={card} />
       </div>
       <div className={css.words}>
-        <div>
+        <div className={css.title}>
           <h3 lang={lang} className={css.name}>
             <a href={urls.product(card.slug, card.variant)}>{card.name}</a>
           </h3>
-          {card.brand && <p className={css.brand}>{card.brand}</p>}
+          {card.facts && <p className={css.facts}>{card.facts}</p>}
+          {card.brand && <p className={css.facts}>{card.brand}</p>}
+        </div>
+        <div className={css.price}>
+          <PriceTag span={card.price} was={card.was} from={card.from} unitPrice={card.unitPrice} />
+          {card.energy && <EnergyArrow energyClass={card.energy} />}
         </div>
         <div className={css.rest}>
-          <div className={css.buy}>
-            <div className={css.price}>
-              <PriceTag span={card.price} was={card.was} from={card.from} unitPrice={card.unitPrice} />
-              {card.energy && <EnergyArrow energyClass={card.energy} />}
-            </div>
-            <QuickAdd card={card} />
-          </div>
           <CardRating card={card} />
           <Swatches card={card} />
           {wide && card.intro && (
@@ -103,7 +102,7 @@ function CardLabels({ card }: { card: Card }) {
   if (!label) return null;
   return (
     <p className={css.labels}>
-      <Badge tone={sale ? 'sale' : card.isNew ? 'new' : 'hot'}>{label}</Badge>
+      <Badge tone={sale ? 'sale' : card.isNew ? 'new' : 'neutral'}>{label}</Badge>
     </p>
   );
 }

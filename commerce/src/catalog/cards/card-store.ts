@@ -9,6 +9,7 @@ import { ByteBoundedCache } from '../../platform/byte-bounded-cache.ts';
 import { cardDelivery } from './card-delivery.ts';
 import type { DeliveryCosts } from './card-delivery.ts';
 import { presentCard } from './product-card.ts';
+import type { CardLines } from './product-card.ts';
 import { SlabCache } from './slab-cache.ts';
 
 export interface CardStore {
@@ -31,6 +32,7 @@ export interface CardStoreOptions {
   readonly database: Database;
   readonly attributes: () => AttributeSchema;
   readonly delivery: () => Promise<DeliveryCosts>;
+  readonly lines: () => CardLines | Promise<CardLines>;
   readonly clock: Clock;
   readonly maxBytes: number;
 }
@@ -110,14 +112,18 @@ class CardCache implements CardStore {
   }
 
   async #load(ids: readonly number[]): Promise<ReadonlyMap<number, ByteSlice>> {
-    const { database, attributes, delivery, clock } = this.#options;
+    const { database, attributes, delivery, lines, clock } = this.#options;
     const asOf = this.#generation;
     const cards = new Map<number, ByteSlice>();
-    const [records, costs] = await Promise.all([selectProducts(database, ids), delivery()]);
+    const [records, costs, settings] = await Promise.all([
+      selectProducts(database, ids),
+      delivery(),
+      lines(),
+    ]);
     for (const record of records) {
       const pricing = record.published ? priceProduct(record, clock.now()) : null;
       if (pricing === null) continue;
-      const card = presentCard(record, pricing, attributes());
+      const card = presentCard(record, pricing, attributes(), settings);
       const json = JSON.stringify({ ...card, ...cardDelivery(record, pricing, costs) });
       cards.set(record.id, this.#cards.set(record.id, json));
       // Something changed while the rows were being read: use them for this answer, do not cache them.

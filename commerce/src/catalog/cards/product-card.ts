@@ -3,6 +3,8 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { UnitPrice } from '@casamaestra/rules/pricing/unit-price.ts';
 import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
+import { settingOf } from '../attribute-schema/category-setting.ts';
+import { keyFeatures } from './key-features.ts';
 import { nearestWidth, pictureUrl, presentPicture } from '../../media/picture-url.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { excerpt, plainText } from '../product/plain-text.ts';
@@ -90,11 +92,24 @@ export function presentPrices(pricing: ProductPricing) {
   };
 }
 
-/** A product card as listings return it. */
+/** What the line under the name of a card says, by category. */
+export type CardLines = ReadonlyMap<string, { readonly card_line: readonly string[] }>;
+
+function presentKeyFeatures(product: ProductRecord, attributes: AttributeSchema, lines?: CardLines) {
+  const category = attributes.categories.get(product.categoryId) ?? null;
+  const line = settingOf(category, lines, ({ card_line }) =>
+    card_line.length === 0 ? undefined : card_line,
+  );
+  const found = line && keyFeatures(line, product, attributes.features);
+  return found && found.length > 0 ? { key_features: found } : {};
+}
+
+/** A product card as listings return it; its line of features only with `lines`. */
 export function presentCard(
   product: ProductRecord,
   pricing: ProductPricing,
   attributes: AttributeSchema,
+  lines?: CardLines,
 ): Product {
   const stock = totalStock(product);
   const category = attributes.categories.get(product.categoryId);
@@ -126,6 +141,7 @@ export function presentCard(
     is_new: product.isNew,
     ...presentPrices(pricing),
     energy_class: product.energyClass,
+    ...presentKeyFeatures(product, attributes, lines),
     ...cardPictures(product),
     ratings: product.ratingAverage ?? 0,
     reviews: String(product.ratingCount),

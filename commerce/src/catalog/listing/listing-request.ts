@@ -4,6 +4,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchQuery, SearchSort } from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
+import { settingOf } from '../attribute-schema/category-setting.ts';
 import type { ListingSetting } from '../../content/content-store.ts';
 import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
 import type { ListingLayout } from '@casamaestra/contract/listing-places.ts';
@@ -132,21 +133,6 @@ function readCategory(reader: ParameterReader, attributes: AttributeSchema): Pla
     reader.note('category', 'category_unknown', { category: shown(path) });
   }
   return { category, impossible: category === null };
-}
-
-/** The setting of a category or of the nearest above it that has one; `of` picks what is asked for. */
-function settingOf<Value>(
-  category: CategoryEntry | null,
-  settings: ListingScope['settings'],
-  of: (setting: ListingSetting) => Value | undefined,
-): Value | undefined {
-  for (let step = category; step !== null; step = step.parent) {
-    const own = settings?.get(step.url);
-    const value = own && of(own);
-    if (value !== undefined) return value;
-  }
-  const general = settings?.get('');
-  return general && of(general);
 }
 
 const curated = ({ filters }: ListingSetting) =>

@@ -276,6 +276,26 @@ describe('S07 every parameter of the listing', () => {
     });
   });
 
+  test('cards name the features their category asks for, else the nearest above it', async () => {
+    const named = async (category: string) =>
+      (await listing(`category=${category}`)).products.map(({ key_features }) => key_features?.[0]?.label);
+    expect(new Set(await named('Utensili'))).toEqual(new Set([undefined]));
+    await shop.database
+      .insertInto('listing_setting')
+      .values([
+        { category: '', layout: null, card_line: ['potenza'] },
+        { category: 'Vernici', layout: null, card_line: ['mai_sentito'] },
+      ])
+      .execute();
+    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await shop.until('/api/shop?category=Utensili', (answer) => answer.text.includes('key_features'));
+    expect(await named('Utensili,Utensili-elettrici')).toContain('Potenza');
+    expect(new Set(await named('Vernici'))).toEqual(new Set([undefined]));
+    await shop.database.deleteFrom('listing_setting').execute();
+    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await shop.until('/api/shop?category=Utensili', (answer) => !answer.text.includes('key_features'));
+  });
+
   test('a category has the filters and the layout of its setting, else of the nearest above it', async () => {
     await shop.database
       .insertInto('listing_setting')

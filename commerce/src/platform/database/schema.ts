@@ -292,6 +292,7 @@ export interface ListingSettingTable {
   category: string;
   layout: string | null;
   filters: Generated<string[]>;
+  card_line: Generated<string[]>;
 }
 
 export interface MailOutboxTable {
