@@ -49,7 +49,11 @@ function openGoods(shared: SharedDependencies, shipping: ShippingArea, bytes: Ca
 }
 
 /** Areas that sell. Orders and payments need each other: payments get the service, orders the whole area. */
-function openSales(shared: SharedDependencies, { settings }: ShippingArea): readonly Area[] {
+function openSales(
+  shared: SharedDependencies,
+  { settings }: ShippingArea,
+  { noteOrdered }: Pick<CatalogueArea, 'noteOrdered'>,
+): readonly Area[] {
   const coupons = createCouponsArea(shared);
   const cart = createCartArea(shared, { settings, guesses: coupons.guesses });
   const orders = createOrderService(shared.clock);
@@ -64,6 +68,7 @@ function openSales(shared: SharedDependencies, { settings }: ShippingArea): read
       priceCart: cart.priceCart,
       payments: payments.service,
       guesses: coupons.guesses,
+      noteOrdered,
     }),
     payments,
     order,
@@ -93,7 +98,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       shipping,
       limits,
       customers,
-      ...openSales(shared, shipping),
+      ...openSales(shared, shipping, catalogue),
       wishlist,
     ],
     catalogue,

@@ -160,6 +160,36 @@ describe('From page to page in the browser', () => {
   });
 });
 
+describe('What is put into the cart after a search', () => {
+  const foundBy = (page: Page) =>
+    page.evaluate(() =>
+      (JSON.parse(localStorage.getItem('cart-list') ?? '[]') as { found?: string }[]).map(
+        ({ found }) => found,
+      ),
+    );
+
+  it.each([
+    ['page to page', false],
+    ['with a new document', true],
+  ])('%s: carries the words typed, and nothing else does', async (_way, reloads) => {
+    const { page, close } = await visit('/shop?search_term=martello');
+    await hydrated(page);
+    const link = page.locator('main h3 a').first();
+    if (reloads) await page.goto((await link.getAttribute('href')) ?? '', { referer: page.url() });
+    else await link.click();
+    await expect.poll(() => page.locator('#acquista').count()).toBe(1);
+    await hydrated(page);
+    await page.locator('#acquista').getByRole('button', { name: 'Aggiungi' }).first().click();
+    await expect.poll(() => foundBy(page)).toEqual(['martello']);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(slugs[0] ?? '');
+    await hydrated(page);
+    await page.locator('#acquista').getByRole('button', { name: 'Aggiungi' }).first().click();
+    await expect.poll(() => foundBy(page)).toEqual([undefined]);
+    await close();
+  });
+});
+
 describe('Weight of the HTML, brotli', () => {
   it.each(['/', '/shop', 'product', '/shop?search_term=trapano'])('%s: at most 20 kB', async (path) => {
     const response = await fetch(inject('shopUrl') + (path === 'product' ? (slugs[0] ?? '') : path));

@@ -19,6 +19,7 @@ import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
 import { Indexer } from './index/indexer.ts';
 import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
+import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
 import { learningJobs } from './learning/learn-from-choices.usecase.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
@@ -46,6 +47,8 @@ export interface CatalogueArea extends Area {
   readonly isReady: boolean;
   /** A product page was opened from the results of a search. */
   readonly noteOpened: ChoiceIntake['note'];
+  /** An order was placed by somebody who searched for what is in it. */
+  readonly noteOrdered: OrderedIntake['note'];
   /** Processes the change log now. */
   wake(): void;
   /** Changes whenever an answer of the catalogue may have changed. */
@@ -107,6 +110,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const stores = openStores(shop, asked);
   const { engine } = stores;
   const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);
+  const ordered = createOrderedIntake(engine.queryKey.bind(engine));
   const feed = createChangeFeed();
   const indexer = openIndexer(shop, asked, stores, feed.emit);
   const deps = {
@@ -131,9 +135,10 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
       bestSellersEndpoint(createBestSellers(database, clock)),
     ],
     noteOpened: intake.note,
+    noteOrdered: ordered.note,
     jobs: [
       ...indexer.jobs,
-      ...learningJobs({ database, engine, clock, intake }),
+      ...learningJobs({ database, engine, clock, intake, ordered }),
       warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
     ],
     changes: { subscribe: feed.subscribe },

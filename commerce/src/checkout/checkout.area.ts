@@ -43,12 +43,13 @@ export interface CheckoutServices {
   readonly priceCart: PriceCart;
   readonly payments: PaymentService;
   readonly guesses: CouponGuessCounter;
+  readonly noteOrdered: OrderingDependencies['noteOrdered'];
 }
 
 /** The checkout: places orders and passes stock changes on to search and best sellers. */
 export function createCheckoutArea(
   deps: AreaDependencies,
-  { priceCart, payments, guesses }: CheckoutServices,
+  { priceCart, payments, guesses, noteOrdered }: CheckoutServices,
 ): Area {
   const { database, clock, log, tokens, config, identify, allow } = deps;
   const authenticateOrder = createAuthenticateOrder(identify, { allow, clock }, config.orderLimitsTimes);
@@ -62,6 +63,7 @@ export function createCheckoutArea(
     priceCart,
     presentQuote,
     payments,
+    noteOrdered,
     reservationTtl: config,
     limits,
     readOpenOrders: createReadOpenOrders(database, limits),

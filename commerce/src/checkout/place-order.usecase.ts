@@ -50,6 +50,8 @@ export interface OrderingDependencies {
   readonly priceCart: PriceCart;
   readonly presentQuote: (priced: PricedCart, language: Language) => Quote;
   readonly payments: Pick<PaymentService, 'start' | 'transferStep'>;
+  /** Told about orders whose buyer searched for what is in them. */
+  readonly noteOrdered: (orderNumber: string, searches: OrderRequest['searches']) => void;
 }
 
 type Attempt =
@@ -276,6 +278,7 @@ export async function placeOrder(
   if (outcome === 'full') return refused('orders_queue_full', {});
   if (outcome.kind === 'placed') {
     const { order, paymentId } = outcome;
+    deps.noteOrdered(order.number, request.searches);
     const payment = await firstStep(order, paymentId, deps);
     const written = { number: order.number, totalCents: order.total_cents, payment };
     return placed(written, request.language, deps.tokens.signFirst(order.number));

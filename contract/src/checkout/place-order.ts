@@ -48,6 +48,14 @@ export const placeOrderInputSchema = z.object({
   note: z.string().trim().max(500).optional(),
   /** Consent to an invitation to review after delivery. */
   review_mail: z.boolean().default(false),
+  /**
+   * What was typed into the search box before an article was put into the cart: only counted, without the buyer, for
+   * the order of results. What the query does not find is ignored.
+   */
+  searches: z
+    .array(z.object({ sku: z.string().max(80), term: z.string().max(200) }))
+    .max(lineMax)
+    .default([]),
   /** Language of mails about the order; absent: that of the call. */
   language: z.enum(languages).optional(),
 });

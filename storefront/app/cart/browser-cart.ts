@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { track } from '../platform/data-layer.ts';
+import { searchBefore } from '../router/page-before.ts';
 import { cartListKey, createCartStore, emptyCart } from './cart-store.ts';
 import type { CartItem } from './cart-line.ts';
 import type { CartState, CartStore } from './cart-store.ts';
@@ -12,6 +13,7 @@ const addedListeners = new Set<(item: CartItem, allTaken: boolean) => void>();
 export function browserCart(): CartStore {
   if (store) return store;
   const cart = createCartStore(browserStorage(), {
+    foundBy: searchBefore,
     onAdded: (item, qty) => {
       track({ event: 'add_to_cart', items: [{ ...item, qty }] });
       for (const listener of addedListeners) listener(item, false);

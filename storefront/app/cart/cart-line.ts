@@ -17,6 +17,8 @@ export interface CartItem {
   readonly small_pictures: readonly CartPicture[];
   /** Stock when last seen; null when unknown. */
   readonly stock: number | null;
+  /** The search in whose results it was found. */
+  readonly found?: string;
 }
 
 export interface CartLine extends CartItem {
@@ -64,7 +66,16 @@ export function linesFrom(entries: unknown): readonly CartLine[] {
 
 function lineFrom(entry: unknown): CartLine | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { name, sku, slug, price, qty, small_pictures: pictures, stock } = entry as Record<string, unknown>;
+  const {
+    name,
+    sku,
+    slug,
+    price,
+    qty,
+    small_pictures: pictures,
+    stock,
+    found,
+  } = entry as Record<string, unknown>;
   if (typeof name !== 'string' || name === '' || typeof sku !== 'string' || sku === '') return null;
   // The service takes no longer SKU: such a line could never be priced, nor those beside it.
   if (sku.length > 80) return null;
@@ -78,6 +89,7 @@ function lineFrom(entry: unknown): CartLine | null {
     qty: clampedQuantity(qty),
     small_pictures: Array.isArray(pictures) ? pictures.flatMap(pictureFrom).slice(0, 1) : [],
     stock: typeof stock === 'number' && Number.isFinite(stock) ? stock : null,
+    ...(typeof found === 'string' && { found: found.slice(0, 200) }),
   };
 }
 

@@ -19,6 +19,8 @@ export const cartListKey = 'cart-list';
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
 export interface CartEvents {
+  /** The search in whose results an item added now was found. */
+  readonly foundBy?: () => string | null;
   /** Called after an item was added: for the notification. */
   readonly onAdded?: (item: CartItem, qty: number) => void;
   /** Called when an item could not be added fully because the cart then has the whole stock. */
@@ -79,7 +81,8 @@ export function createCartStore(storage: KeyValueStorage | null, events: CartEve
     add: (item, qty = 1) => {
       const pieces = withinStock(state.list, item, qty);
       if (pieces > 0) {
-        replace(withAdded(state.list, item, pieces));
+        const found = events.foundBy?.();
+        replace(withAdded(state.list, found ? { ...item, found } : item, pieces));
         events.onAdded?.(item, pieces);
       }
       if (pieces < qty) events.onAllTaken?.(item);

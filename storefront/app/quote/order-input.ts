@@ -61,6 +61,7 @@ export function orderInput(draft: CheckoutDraft, chosen: Chosen): Omit<PlaceOrde
     weee_take_back: draft.weee_take_back,
     ...(note !== '' && { note }),
     review_mail: draft.review_mail,
+    searches: chosen.lines.flatMap(({ sku, found: term }) => (term ? [{ sku, term }] : [])),
     language: chosen.language,
   };
 }

@@ -2,6 +2,7 @@ import { Redirect } from './decode-page-data.ts';
 import { HistoryEntries, entryKey } from './history-entries.ts';
 import { loadPageData } from './load-page-data.ts';
 import type { LoadedData } from './load-page-data.ts';
+import { leftPage } from './page-before.ts';
 import { loadRoutes } from './load-routes.ts';
 import type { Routes } from './route-modules.ts';
 import { routesOf } from './route-table.ts';
@@ -156,6 +157,8 @@ export class PageNavigator {
     { viewTransition = false, preventScrollReset }: NavigateOptions,
   ): void {
     this.#loading = null;
+    if (this.view.shown.location.pathname !== shown.location.pathname)
+      leftPage(how === 'pop' ? '' : urlOf(this.view.shown.location).href);
     if (how !== 'pop') this.#entries.write(shown.location, how, viewTransition);
     const remembered = how === 'pop' ? this.#scroll.of(shown.location.key) : undefined;
     const scroll: Scroll = remembered ?? (preventScrollReset ? 'stay' : 'start');

@@ -12,6 +12,8 @@ import {
   selectProductIds,
   type CountedChoice,
 } from './learning.queries.ts';
+import { countBought, storeOrdered } from './count-bought.usecase.ts';
+import type { OrderedIntake } from './ordered-intake.ts';
 import { weighChoices } from './weigh-choices.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,9 +53,19 @@ export async function favourChosen({ database, engine, clock }: Omit<Learning, '
     engine.setFavoured(weighChoices(choices, await selectNetworks(database), clock.now()));
 }
 
-/** Stores choices every minute; every hour the search learns from them. */
-export const learningJobs = (learning: Learning): Job[] => [
-  { name: 'store-choices', everyMs: MINUTE_MS, of: 'node', run: () => storeChoices(learning) },
+/** Stores choices every minute, counts what was bought and sent; every hour the search learns from them. */
+export const learningJobs = (learning: Learning & { readonly ordered: OrderedIntake }): Job[] => [
+  {
+    name: 'store-choices',
+    everyMs: MINUTE_MS,
+    of: 'node',
+    run: async () => (await storeChoices(learning)) + (await storeOrdered(learning)),
+  },
+  {
+    name: 'count-bought',
+    everyMs: 60 * MINUTE_MS,
+    run: () => countBought(learning.database, learning.clock),
+  },
   {
     name: 'favour-chosen',
     everyMs: 60 * MINUTE_MS,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Choice } from './weigh-choices.ts';
 
-export interface CountedChoice extends Choice {
+export interface CountedChoice extends Omit<Choice, 'buys'> {
   readonly networks: number;
   readonly week: Date;
 }
@@ -42,14 +42,13 @@ export async function addChoices(database: Database, choices: readonly CountedCh
 
 /** The newest choices, at most `most`. */
 export async function selectChoices(database: Database, most: number): Promise<Choice[]> {
-  const { rows } = await sql<{ term: string; product: string; day: string; opens: number }>`
-    select term, product_id as product, day::text as day, opens
+  const { rows } = await sql<{ term: string; product: string; day: string; opens: number; buys: number }>`
+    select term, product_id as product, day::text as day, opens, buys
       from search_choice order by day desc, opens desc limit ${most}`.execute(database);
-  return rows.map(({ term, product, day, opens }) => ({
-    term,
+  return rows.map(({ product, day, ...choice }) => ({
+    ...choice,
     product: Number(product),
     day: new Date(`${day}T00:00:00Z`),
-    opens,
   }));
 }
 

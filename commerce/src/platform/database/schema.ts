@@ -595,6 +595,14 @@ export interface SearchChoiceTable {
   product_id: number;
   day: string;
   opens: number;
+  buys: Generated<number>;
+}
+
+export interface SearchOrderTable {
+  order_id: number;
+  product_id: number;
+  term: string;
+  day: string;
 }
 
 export interface SecretTable {
@@ -809,6 +817,7 @@ export interface Schema {
   sales_day: SalesDayTable;
   search_asked: SearchAskedTable;
   search_choice: SearchChoiceTable;
+  search_order: SearchOrderTable;
   secret: SecretTable;
   selling_version: SellingVersionTable;
   shipping_rule: ShippingRuleTable;

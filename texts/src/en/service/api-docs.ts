@@ -175,6 +175,7 @@ export const apiDocs: ApiDocsTexts = {
     payment_method: 'Payment method',
     seen_total: 'Total seen by the customer',
     weee_take_back: 'Take-back of the old appliance (WEEE)',
+    searches: 'The searches that led to the articles (sku, term): counted without the buyer',
     note: 'Note for the delivery',
     items: 'Lines with item_code and qty',
     customer_type: 'Individual or Company',

@@ -179,6 +179,7 @@ export const apiDocs = {
     payment_method: 'Modo di pagamento',
     seen_total: 'Totale visto dal cliente',
     weee_take_back: 'Ritiro dell’apparecchio usato (RAEE)',
+    searches: 'Le ricerche che hanno portato agli articoli (sku, term): contate senza l’acquirente',
     note: 'Nota per la consegna',
     items: 'Righe con item_code e qty',
     customer_type: 'Individual o Company',

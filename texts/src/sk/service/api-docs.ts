@@ -171,6 +171,7 @@ export const apiDocs: ApiDocsTexts = {
     payment_method: 'Spôsob platby',
     seen_total: 'Súčet, ktorý zákazník videl',
     weee_take_back: 'Odvoz starého spotrebiča (OEEZ)',
+    searches: 'Vyhľadávania, ktoré viedli k tovaru (sku, term): počítajú sa bez kupujúceho',
     note: 'Poznámka k doručeniu',
     items: 'Riadky s item_code a qty',
     customer_type: 'Individual alebo Company',
