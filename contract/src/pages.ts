@@ -65,8 +65,12 @@ export const otherParts = [
   'media',
   'metrics',
   'posta',
+  'preferences',
   'readyz',
 ] as const;
+
+/** Where the forms of language, currency and colours lead. */
+export const preferencesPath = '/preferences';
 
 /** Whether a path of the shop may be a page, so that client navigation is possible. */
 export const mayBePage = (path: string): boolean =>

@@ -31,6 +31,57 @@ const publicHeaders = {
 };
 const publicPage = (body = html) => new Response(body, { headers: publicHeaders });
 
+describe('choices about the pages', () => {
+  const chosen = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(path, {
+      host: 'casa.example',
+      referer: 'http://casa.example/shop?page=2',
+      ...headers,
+    });
+    return [answer.status, answer.headers.location, ...(answer.headers['set-cookie'] ?? [])];
+  };
+  const kept = 'Max-Age=31536000; Path=/; SameSite=Lax';
+
+  test('are kept as cookies for a year, and lead back to the page', async () => {
+    await open({ environment: { LANGUAGES: 'it,en' } });
+    expect(await chosen('/preferences?language=en')).toEqual([303, '/shop?page=2', `language=en; ${kept}`]);
+    expect(await chosen('/preferences?currency=USD')).toEqual([303, '/shop?page=2', `currency=USD; ${kept}`]);
+    expect(await chosen('/preferences?currency=EUR')).toEqual([
+      303,
+      '/shop?page=2',
+      'currency=EUR; Max-Age=0; Path=/; SameSite=Lax',
+    ]);
+  });
+
+  test('by https are cookies that only this host can set', async () => {
+    await open({ environment: { PUBLIC_URL: 'https://casa.example' } });
+    for (const choice of ['language=it', 'theme=dark'])
+      expect(await chosen(`/preferences?${choice}`)).toContain(`__Host-${choice}; ${kept}; Secure`);
+  });
+
+  test('that the shop does not offer, or that another site sends, change nothing', async () => {
+    await open();
+    for (const query of [
+      'language=en',
+      'currency=XXX',
+      'theme=%3Cb%3E',
+      'currency=USD%0D%0Aa:b',
+      'sid=1',
+      '',
+    ])
+      expect(await chosen(`/preferences?${query}`)).toEqual([303, '/shop?page=2']);
+    expect(await chosen('/preferences?theme=dark', { 'sec-fetch-site': 'cross-site' })).toHaveLength(2);
+  });
+
+  test.each(['https://evil.example/shop', 'http://casa.example//evil.example', 'rubbish'])(
+    'from %s lead to the home page',
+    async (referer) => {
+      await open();
+      expect(await chosen('/preferences?currency=USD', { referer })).toContain('/');
+    },
+  );
+});
+
 describe('pages', () => {
   test('a shared page is rendered once, sent compressed, and confirmed by its validator', async () => {
     let renders = 0;

@@ -1,3 +1,4 @@
+import { preferencesPath } from '@casamaestra/contract/pages.ts';
 import type { NodeHandler } from './http/http-server.ts';
 import type { RefusalFacts } from '@casamaestra/contract/platform/refusals.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
@@ -11,6 +12,7 @@ import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { noteOpenedFromSearch } from './opened-from-search.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
+import { answerPreferences } from './preference-routes.ts';
 import { send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
@@ -66,6 +68,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
     (await sentFile(exchange, shop, storefront))
   )
     return;
+  if (path === preferencesPath) return answerPreferences(exchange, shop);
   if (storefront.intercept !== undefined && (await storefront.intercept(exchange))) return;
   if (path.startsWith('/assets/')) return missingFile(exchange, shop);
   return answerPage(exchange, shop, storefront);

@@ -21,6 +21,7 @@ import {
 import type { StorefrontDependencies } from './platform/request-context.ts';
 import { newScriptMark, stripScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
+import { earlyPreferences } from './shell/early-preferences.ts';
 import { earlyShell } from './shell/early-shell.ts';
 import { shellHtml } from './shell/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
@@ -89,7 +90,11 @@ export default async function handleRequest(
     .map(preload)
     .join('');
   const marking = deps.config.marked ? markingScript(mark) : '';
-  const opened = html.replace('</head>', () => `${stylesOfDevelopment(context)}${hints}${marking}</head>`);
+  const choices = `<script nonce="${mark}">(${earlyPreferences.toString()})()</script>`;
+  const opened = html.replace(
+    '</head>',
+    () => `${choices}${stylesOfDevelopment(context)}${hints}${marking}</head>`,
+  );
   const early = `<script nonce="${mark}">(${earlyShell.toString()})()</script>`;
   const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${early}${scripts}${closing}`;
   const body = places.fill(stripScriptMarks(page, mark, headers));

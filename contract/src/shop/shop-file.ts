@@ -115,6 +115,23 @@ export const shopFileSchema = z.strictObject({
   /** A sentence in the footer of every page, for example that nothing is really sold here. */
   notice: shopTextSchema.optional(),
   colours: coloursSchema.optional(),
+  /** Other currencies in which prices can be shown, approximately; orders are always in euros. */
+  currencies: z
+    .strictObject({
+      /** The day of the rates, "YYYY-MM-DD". */
+      day: z.iso.date(),
+      /** Units for one euro, by ISO 4217 code. */
+      rates: z
+        .record(
+          z
+            .string()
+            .regex(/^[A-Z]{3}$/)
+            .refine((code) => code !== 'EUR'),
+          z.number().min(0.0001).max(1_000_000),
+        )
+        .refine((rates) => Object.keys(rates).length <= 12),
+    })
+    .optional(),
   /**
    * Layouts of product pages: by category, a path of labels as in addresses ("Mobili,Soggiorno,Divani"; the deepest
    * wins), and by slug of a product, which wins over its category.

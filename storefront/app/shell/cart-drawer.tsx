@@ -93,6 +93,7 @@ function Foot() {
         <span>{texts.subtotal}</span>
         <strong className="tabular">{money(totalPrice, locale)}</strong>
       </p>
+      <p data-amount={money(totalPrice, locale)} />
       <p className={css.note}>{texts.shippingLater}</p>
       <LinkButton href={urls.pay()} wide>
         {texts.checkout}

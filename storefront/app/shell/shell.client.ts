@@ -1,13 +1,13 @@
 import type { Messages } from '../i18n/messages.ts';
 import { attachCart } from './cart-link.ts';
-import { attachLanguages } from './languages.ts';
 import { attachMenu } from './menu-behaviour.ts';
+import { attachPreferences } from './preferences.ts';
 import { attachSearchField } from './search/search-field.ts';
 
 /** Makes the server-rendered header interactive: suggestions, cart count and drawer, menus, languages. */
 export function startShell(messages: Messages): void {
   attachMenu();
-  attachLanguages();
+  attachPreferences();
   attachAccount();
   attachCart(messages.page);
   attachWishlist();

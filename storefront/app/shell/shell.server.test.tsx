@@ -14,7 +14,7 @@ const shellFor = (cookie: string) => {
   return renderShell({
     locale,
     languages,
-    shop: demoShop,
+    shop: { ...demoShop, currencies: { day: '2026-11-20', rates: { USD: 1.2 } } },
     brand: noBrand,
     messages: texts[locale],
     menu: [],
@@ -37,11 +37,13 @@ describe('L22 interface texts by the cookie', () => {
     expect(header).toContain(placeholder);
   });
 
-  it('offers the languages in the head and, for phones, in the menu; buttons that say what they are', () => {
+  it('offers languages and currencies, opened from the head and, on phones, from the menu', () => {
     const { header } = shellFor('');
-    const menu = header.slice(header.indexOf('id="site-menu"'));
-    for (const part of [header.slice(0, header.indexOf('id="site-menu"')), menu])
-      expect(part.match(/data-language="(it|en|sk)"/g)).toHaveLength(3);
+    expect(header.match(/<button [^>]*name="language"/g)).toHaveLength(3);
+    expect(header.match(/<button [^>]*name="currency"/g)).toHaveLength(2);
+    const menu = header.indexOf('id="site-menu"');
+    for (const part of [header.slice(0, menu), header.slice(menu)])
+      expect(part).toContain('popoverTarget="site-preferences"');
   });
 
   it('marks what stays Italian on pages in another language, and nothing on Italian ones', () => {

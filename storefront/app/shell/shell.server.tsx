@@ -30,6 +30,7 @@ export function renderShell({
           logoOnDark={shop.colours === undefined ? brand.logoOnDark : undefined}
           locale={locale}
           languages={languages}
+          currencies={shop.currencies}
           departments={menuTree(menu)}
           promoTabs={promoTabs}
         />

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentLang } from '../i18n/use-messages.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
-import { SiteLanguages } from './site-languages.tsx';
+import { PreferencesButton, SitePreferences } from './site-preferences.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -29,18 +30,18 @@ interface SiteHeaderProps {
   /** For the dark scheme; none for shops with colours of their own, which stay light. */
   readonly logoOnDark: BrandPicture | undefined;
   readonly locale: Language;
-  /** The language switch is shown when there is more than one. */
   readonly languages: readonly Language[];
+  readonly currencies: ShopFile['currencies'];
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTabLink[];
 }
 
-const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
+const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
   <div className="site-strip">
     <div className="page site-strip-row">
       <ul className="site-promises" aria-label={texts.promises}>
         {promoTabs.map((tab) => (
-          <li key={tab.text} lang={contentLang(language.locale)}>
+          <li key={tab.text} lang={contentLang(locale)}>
             <a href={tab.url}>
               {isIcon(tab.icon) && <Icon name={tab.icon} size={16} />}
               {tab.text}
@@ -54,10 +55,7 @@ const Strip = ({ texts, promoTabs, ...language }: SiteHeaderProps) => (
         <a href={urls.webPage('web-page/guide')}>{texts.guides}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
       </nav>
-      <p className="site-locale">
-        <SiteLanguages texts={texts} {...language} />
-        <span>{texts.currency}</span>
-      </p>
+      <PreferencesButton texts={texts} locale={locale} />
     </div>
   </div>
 );
@@ -158,7 +156,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <CartLink texts={texts} id="site-cart" />
         </div>
       </div>
-      <SiteMenu texts={texts} departments={departments} locale={locale} languages={languages} />
+      <SiteMenu
+        texts={texts}
+        departments={departments}
+        locale={locale}
+        preferences={<PreferencesButton texts={texts} locale={locale} />}
+      />
+      <SitePreferences texts={texts} locale={locale} languages={languages} currencies={props.currencies} />
     </>
   );
 };

@@ -3,8 +3,8 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import type { ReactNode } from 'react';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
-import { SiteLanguages } from './site-languages.tsx';
 
 const Group = ({ node }: { node: MenuNode }) => (
   <li className="site-group">
@@ -117,7 +117,7 @@ type MenuProps = { texts: ShellMessages; departments: readonly MenuNode[]; local
  * Category menu (L03). One list for both sizes: a row of disclosures with wide panels or, on small screens, a
  * popover drawer with the same disclosures. Both work without JavaScript.
  */
-export const SiteMenu = ({ languages, ...menu }: MenuProps & { languages: readonly Language[] }) => {
+export const SiteMenu = ({ preferences, ...menu }: MenuProps & { preferences: ReactNode }) => {
   const { texts, departments, locale } = menu;
   return (
     <nav id="site-menu" className="site-menu" aria-label={texts.categories} popover="auto">
@@ -157,7 +157,7 @@ export const SiteMenu = ({ languages, ...menu }: MenuProps & { languages: readon
         <a href={urls.webPage('web-page/guide')}>{texts.guides}</a>
         <a href="/web-page/chi-siamo">{texts.about}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
-        {languages.length > 1 && <SiteLanguages texts={texts} locale={locale} languages={languages} />}
+        {preferences}
       </p>
     </nav>
   );

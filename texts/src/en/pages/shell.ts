@@ -18,7 +18,12 @@ export const shell: ShellMessages = {
   accountShort: 'Account',
   toTop: 'Back to top',
   languages: 'Language',
-  currency: 'EUR €',
+  preferences: 'Language and currency',
+  currency: 'Currency',
+  ratesOf: (day) =>
+    `Prices in other currencies are approximate, at the rate of ${day}. Orders are always in euros.`,
+  pricesWithoutScript: 'Without JavaScript prices stay in euros.',
+  payInEuros: (amount, day) => `${amount} at the rate of ${day}. You pay in euros.`,
   menu: 'Menu',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -16,7 +16,12 @@ export const shell = {
   accountShort: 'Account',
   toTop: 'Torna in cima',
   languages: 'Lingua',
-  currency: 'EUR €',
+  preferences: 'Lingua e valuta',
+  currency: 'Valuta',
+  ratesOf: (day: string) =>
+    `I prezzi in altre valute sono indicativi, al cambio del ${day}. L’ordine è sempre in euro.`,
+  pricesWithoutScript: 'Senza JavaScript i prezzi restano in euro.',
+  payInEuros: (amount: string, day: string) => `${amount} al cambio del ${day}. Paghi in euro.`,
   menu: 'Menu',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
