@@ -36,8 +36,9 @@ const neededAhead = (script: string, files: string[]): string[] =>
     (file) =>
       !/\/(libraries|shared|rolldown-runtime)-/.test(file) &&
       !(
-        /\/(product-reviews|browser-wishlist|start-account|gallery-zoom|gallery-live)-/.test(script) &&
-        file.endsWith('.js')
+        /\/(product-reviews|browser-wishlist|browser-compare|start-account|gallery-zoom|gallery-live)-/.test(
+          script,
+        ) && file.endsWith('.js')
       ),
   );
 

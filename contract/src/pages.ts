@@ -17,6 +17,10 @@ export const urls = {
   /** Puts articles into the cart on arrival: "/pages/cart?add=RUL-5367-25CM:1,NAS-2153-4X5M:2". */
   cartWith: (goods: readonly { sku: string; quantity: number }[]) =>
     withQuery('/pages/cart', { add: goods.map(({ sku, quantity }) => `${sku}:${quantity}`).join(',') }),
+  /** Products side by side, by the SKUs of variants; without any, those kept in this browser. Not indexed. */
+  compare: (skus: readonly string[] = []) => withQuery('/pages/compare', { skus: skus.join(',') }),
+  /** Adds a variant to those kept; where there is no room for it, the page asks what to do. */
+  compareWith: (sku: string) => withQuery('/pages/compare', { add: sku }),
   pay: () => '/pages/pay',
   /** `next`: URL of the shop to go to after the login. */
   login: (next?: string) => withQuery('/pages/login', { next }),

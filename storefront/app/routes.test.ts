@@ -24,6 +24,8 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
   webPage: urls.webPage('web-page/chi-siamo'),
   cart: urls.cart(),
   cartWith: urls.cartWith([{ sku: 'A1', quantity: 2 }]),
+  compare: urls.compare(['A1', 'B2']),
+  compareWith: urls.compareWith('A1'),
   pay: urls.pay(),
   login: urls.login('/shop'),
   register: urls.register(),

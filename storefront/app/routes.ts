@@ -7,6 +7,7 @@ export default [
   route('det/*', 'product/product.route.tsx'),
   route('web-page/*', 'content/web-page.route.tsx'),
   route('pages/cart', 'cart-page/cart.route.tsx'),
+  route('pages/compare', 'compare/compare.route.tsx'),
   route('pages/pay', 'checkout/checkout.route.tsx'),
   route('pages/checkout', 'checkout/checkout-alias.route.ts'),
   route('pages/pay-stripe', 'checkout/pay-stripe.route.tsx'),

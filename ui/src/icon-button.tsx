@@ -13,6 +13,9 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   pressed?: boolean | undefined;
 };
 
+/** The class names of a small one, for links. */
+export const iconButtonLook = classes(css.button, css.small);
+
 /** A square button with only an icon; 44 px, or 36 px in compact rows. */
 export const IconButton = ({ icon, label, size = 'm', pressed, className, ...rest }: IconButtonProps) => (
   <button

@@ -95,7 +95,7 @@ function Products({ view }: { view: ListingView }) {
   return (
     <ul className={wide ? css.list : css.grid}>
       {view.cards.map((card, index) => (
-        <ProductCard key={card.id} card={card} wide={wide} eager={index < 4} />
+        <ProductCard key={card.id} card={card} wide={wide} eager={index < 4} tools />
       ))}
     </ul>
   );

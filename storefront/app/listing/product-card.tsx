@@ -12,6 +12,7 @@ import { CachedMarkup } from '../i18n/cached-markup.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { PriceTag } from '../catalogue/price-tag.tsx';
+import { CompareLink } from '../catalogue/compare-link.tsx';
 import { cardPictureSizes } from '../catalogue/card.ts';
 import type { Card } from '../catalogue/card.ts';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
@@ -23,6 +24,8 @@ type ProductCardProps = {
   wide?: boolean | undefined;
   /** In the first row: load the picture eagerly. */
   eager?: boolean | undefined;
+  /** With the link that adds it to the comparison. */
+  tools?: boolean | undefined;
 };
 
 const fewPieces = 3;
@@ -40,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-function CardContent({ card, wide, eager }: ProductCardProps) {
+function CardContent({ card, wide, eager, tools }: ProductCardProps) {
   const lang = useContentLang();
   const { picture } = card;
   return (
@@ -64,6 +67,7 @@ function CardContent({ card, wide, eager }: ProductCardProps) {
         <CardLabels card={card} />
         <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
         <QuickAdd card={card} />
+        {tools && <CompareLink sku={card.variant ?? card.sku} name={card.name} className={css.tool} />}
       </div>
       <div className={css.words}>
         <div className={css.title}>

@@ -63,7 +63,7 @@ function WishlistCards({ title, cards }: { title: string; cards: readonly Card[]
       </header>
       <ul className={css.grid}>
         {cards.map((card, index) => (
-          <ProductCard key={card.id} card={card} eager={index < 4} />
+          <ProductCard key={card.id} card={card} eager={index < 4} tools />
         ))}
       </ul>
     </>

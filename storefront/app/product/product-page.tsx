@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '../router/use-page.ts';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { CompareLink } from '../catalogue/compare-link.tsx';
 import { ProductShelf } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';
 import { track } from '../platform/data-layer.ts';
@@ -51,6 +52,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           <BuyBox key={view.id} view={view} variant={variant} />
           <div className={css.after} data-no-print="">
             <WishlistButton sku={variant.sku} name={view.name} />
+            <CompareLink sku={variant.sku} name={view.name} text={page.compare} />
             <ShareButtons name={view.name} />
           </div>
         </div>

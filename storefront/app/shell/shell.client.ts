@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/messages.ts';
 import { attachCart } from './cart-link.ts';
+import { attachCompare } from './compare-link.ts';
 import { attachMenu } from './menu-behaviour.ts';
 import { attachPreferences } from './preferences.ts';
 import { attachSearchField } from './search/search-field.ts';
@@ -11,6 +12,7 @@ export function startShell(messages: Messages): void {
   attachAccount();
   attachCart(messages.page);
   attachWishlist();
+  attachCompare();
   attachSearchField();
 }
 

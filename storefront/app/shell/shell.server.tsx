@@ -5,7 +5,7 @@ import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
 import { colourStyle } from './shop-colours.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteDock, SiteHeader } from './site-header.tsx';
+import { ComparePill, SiteDock, SiteHeader } from './site-header.tsx';
 
 /** Header and footer as HTML that the browser never hydrates. */
 export function renderShell({
@@ -51,6 +51,7 @@ export function renderShell({
         <a href="#top" className="site-top" aria-label={texts.toTop} data-no-print="">
           <InlineIcon name="chevron-up" size={20} />
         </a>
+        <ComparePill texts={texts} />
         <SiteDock texts={texts} />
       </>,
     ),

@@ -90,6 +90,35 @@ const CartLink = ({ texts, id }: { texts: ShellMessages; id?: string }) => (
   </a>
 );
 
+/** The products to compare, with how many they are; the list opens below it. Without JavaScript it leads to their page. */
+const CompareLink = ({ texts }: { texts: ShellMessages }) => (
+  <a
+    href={urls.compare()}
+    id="site-compare"
+    className="site-action"
+    aria-haspopup="dialog"
+    data-compare-link=""
+  >
+    <span className="site-cart-icon">
+      <Icon name="compare" />
+      <span className="site-count" data-compare-count="" aria-hidden="true" hidden />
+    </span>
+    <span>
+      {texts.compare}
+      <span className="visually-hidden" data-compare-words="" />
+    </span>
+  </a>
+);
+
+/** The same on small screens, only when there is something to compare. */
+export const ComparePill = ({ texts }: { texts: ShellMessages }) => (
+  <a href={urls.compare()} className="site-compare-pill" data-compare-pill="" data-no-print="" hidden>
+    <Icon name="compare" size={20} />
+    <span>{texts.compare}</span>
+    <b data-compare-count="" />
+  </a>
+);
+
 /** The bar at the foot of small screens (L07). Without JavaScript its links and the menu work too. */
 export const SiteDock = ({ texts }: { texts: ShellMessages }) => (
   <nav className="site-dock" aria-label={texts.shortcuts} data-no-print="">
@@ -153,6 +182,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             icon={<Icon name="heart" />}
             label={texts.wishlist}
           />
+          <CompareLink texts={texts} />
           <CartLink texts={texts} id="site-cart" />
         </div>
       </div>

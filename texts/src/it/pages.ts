@@ -2,6 +2,7 @@ import { account } from './pages/account.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
+import { compare } from './pages/compare.ts';
 import { facts } from './pages/facts.ts';
 import { forms } from './pages/forms.ts';
 import { gallery } from './pages/gallery.ts';
@@ -25,6 +26,7 @@ export const pages = {
   card,
   cart,
   checkout,
+  compare,
   facts,
   forms,
   gallery,

@@ -20,5 +20,6 @@ export const page: Messages['page'] = {
   yes: 'Yes',
   no: 'No',
   cartCount: (count) => (count === 1 ? '1 item in the cart' : `${count} items in the cart`),
+  compare: 'Compare',
   toCheckout: 'Checkout',
 };

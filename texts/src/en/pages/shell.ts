@@ -13,6 +13,7 @@ export const shell: ShellMessages = {
   newest: 'New',
   offersIn: (label) => `Offers in ${label}`,
   newIn: (label) => `New in ${label}`,
+  compare: 'Compare',
   shortcuts: 'Shortcuts',
   home: 'Home',
   accountShort: 'Account',

@@ -19,5 +19,6 @@ export const page = {
   yes: 'Sì',
   no: 'No',
   cartCount: (count: number) => (count === 1 ? '1 articolo nel carrello' : `${count} articoli nel carrello`),
+  compare: 'Confronta',
   toCheckout: 'Vai alla cassa',
 };

@@ -11,6 +11,7 @@ export const shell = {
   newest: 'Novità',
   offersIn: (label: string) => `Offerte in ${label}`,
   newIn: (label: string) => `Novità in ${label}`,
+  compare: 'Confronta',
   shortcuts: 'Scorciatoie',
   home: 'Home',
   accountShort: 'Account',

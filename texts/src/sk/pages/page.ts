@@ -23,5 +23,6 @@ export const page: Messages['page'] = {
   yes: 'Áno',
   no: 'Nie',
   cartCount: (n) => `${count(n, 'položka', 'položky', 'položiek')} v košíku`,
+  compare: 'Porovnať',
   toCheckout: 'K pokladni',
 };

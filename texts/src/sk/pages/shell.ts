@@ -16,6 +16,7 @@ export const shell: ShellMessages = {
   newest: 'Novinky',
   offersIn: (label) => `Akcie: ${label}`,
   newIn: (label) => `Novinky: ${label}`,
+  compare: 'Porovnať',
   shortcuts: 'Skratky',
   home: 'Domov',
   accountShort: 'Účet',

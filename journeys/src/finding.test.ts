@@ -1,0 +1,124 @@
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+
+useBrowser();
+
+type Goods = Listing['products'][number];
+const ask = async (query: string): Promise<readonly Goods[]> => {
+  const response = await fetch(`${inject('shopUrl')}/api/shop?${query}`);
+  return ((await response.json()) as { message: Listing }).message.products;
+};
+/** The SKU that stands for a product on its card. */
+const skuOf = ({ variants, sku }: Goods): string =>
+  (variants.find(({ stock }) => stock > 0) ?? variants[0])?.sku ?? sku;
+
+/** Six products of one family, and one of another. */
+let alike: readonly Goods[];
+let stranger: Goods;
+let family: string;
+beforeAll(async () => {
+  const all = await ask('per_page=96&is_in_stock=1');
+  const families = Map.groupBy(all, ({ family_code: code }) => code ?? '');
+  const largest = [...families].toSorted(([, a], [, b]) => b.length - a.length)[0];
+  if (!largest) throw new Error('the shop has no products');
+  [family] = largest;
+  alike = await ask(`family_code=${family}&per_page=12&is_in_stock=1`);
+  const other = all.find(({ family_code: code }) => code !== family);
+  if (!other || alike.length < 6) throw new Error('too few products to compare');
+  stranger = other;
+});
+const address = (goods: readonly Goods[]): string => `/pages/compare?skus=${goods.map(skuOf).join(',')}`;
+const columns = (page: Page) => page.locator('main thead th:has(img)');
+const compareOn = (page: Page, goods: Goods) => page.locator(`a[data-compare="${skuOf(goods)}"]`).first();
+
+describe('P01 comparing products', () => {
+  it('adds from cards, counts in the header, lists them there, and asks before a fifth or another kind', async () => {
+    const { page, errors, close } = await visit(`/shop?family_code=${family}&is_in_stock=1`);
+    await hydrated(page);
+    const count = page.locator('#site-compare [data-compare-count]');
+    for (const [index, goods] of alike.slice(0, 4).entries()) {
+      await compareOn(page, goods).click();
+      await expect.poll(() => count.innerText()).toBe(String(index + 1));
+    }
+    const first = compareOn(page, alike[0] as Goods);
+    expect(await first.getAttribute('aria-label')).toBe(`Togli dal confronto: ${alike[0]?.name}`);
+    await page.locator('#site-compare').click();
+    const panel = page.getByRole('dialog', { name: 'Confronto: 4 di 4' });
+    await panel.getByRole('button', { name: `Togli dal confronto: ${alike[3]?.name}` }).click();
+    await expect.poll(() => count.innerText()).toBe('3');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('#compare-panel:popover-open').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('site-compare');
+    await compareOn(page, alike[3] as Goods).click();
+    await expect.poll(() => count.innerText()).toBe('4');
+    await compareOn(page, alike[4] as Goods).click();
+    await page.getByRole('heading', { level: 1, name: 'Il confronto è pieno' }).waitFor();
+    await page.getByRole('link', { name: `Togli dal confronto per far posto: ${alike[1]?.name}` }).click();
+    await expect.poll(() => columns(page).count()).toBe(4);
+    expect(await columns(page).nth(1).innerText()).toContain(alike[4]?.name);
+    await page.goto(`/pages/compare?add=${skuOf(stranger)}`);
+    await page.getByRole('heading', { level: 1, name: 'È un altro tipo di prodotto' }).waitFor();
+    await page.getByRole('link', { name: 'Comincia un confronto nuovo' }).click();
+    await expect.poll(() => columns(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Riapri quello di prima' }).click();
+    await expect.poll(() => columns(page).count()).toBe(4);
+    await expect.poll(() => count.innerText()).toBe('4');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('works without JavaScript, from the card to the choice', async () => {
+    const { page, close } = await visit(`/shop?family_code=${family}&is_in_stock=1`, { javaScript: false });
+    await compareOn(page, alike[0] as Goods).click();
+    expect(await columns(page).count()).toBe(1);
+    await page.goBack();
+    await compareOn(page, alike[1] as Goods).click();
+    expect(await columns(page).count()).toBe(2);
+    await page.goto(`/${alike[2]?.slug}`);
+    await page.locator('a[data-compare]:has-text("Confronta")').click();
+    expect(await columns(page).count()).toBe(3);
+    const same = page.locator('main tbody tr', { hasText: 'Paese del marchio' });
+    const shown = await page.locator('main tbody tr:visible').count();
+    await page.getByLabel('Mostra solo le differenze').check();
+    expect(await page.locator('main tbody tr:visible').count()).toBeLessThan(shown);
+    expect(await same.count()).toBe(1);
+    await columns(page)
+      .nth(0)
+      .getByRole('link', { name: /^Togli dal confronto/ })
+      .click();
+    expect(await columns(page).count()).toBe(2);
+    await page.getByRole('link', { name: 'Svuota il confronto' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Non c’è ancora niente da confrontare' }).waitFor();
+    await close();
+  });
+
+  it('shows a shared address without touching what is kept, says what is left out, and is not indexed', async () => {
+    const { page, errors, close } = await visit('/pages/compare', { width: 360 });
+    await page.getByRole('heading', { level: 1, name: 'Non c’è ancora niente da confrontare' }).waitFor();
+    await page
+      .context()
+      .addCookies([
+        { name: 'compare', value: `${skuOf(alike[0] as Goods)}|%E0%A4%A|NON-ESISTE`, url: inject('shopUrl') },
+      ]);
+    await page.goto('/pages/compare');
+    await page.getByText('Un prodotto di questo confronto non c’è più').waitFor();
+    await page.getByText('Manca il secondo prodotto').waitFor();
+    await page.goto(address([...alike.slice(0, 6), stranger]));
+    await page.getByText('3 prodotti di questo indirizzo restano fuori').waitFor();
+    await page.getByText('Questo confronto non è quello che hai').waitFor();
+    expect(await columns(page).count()).toBe(4);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await hydrated(page);
+    await columns(page)
+      .first()
+      .getByRole('link', { name: /^Aggiungi al carrello/ })
+      .click();
+    await page.getByRole('dialog', { name: /^Carrello/ }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
