@@ -46,6 +46,7 @@ const links = [
   ].flatMap((rows) => rows.map((row) => row.url)),
   ...content.info_boxes.flatMap((box) => box.url ?? []),
   content.promo_section.url,
+  ...content.help.flatMap(({ url }) => url ?? []),
   ...linksIn(content.footer_b2c_html),
   ...content.pages.flatMap((page) => linksIn(page.main_section_html)),
   ...content.posts.flatMap((post) => linksIn(post.content_html)),
@@ -54,6 +55,15 @@ const links = [
 describe('K01 demo content', () => {
   it('matches the tables', () => {
     expect(buildContent()).toEqual(content);
+  });
+
+  it('answers in the search are there in every language, and no phrase is asked for twice', () => {
+    for (const { id, words } of content.help)
+      expect([id, Object.keys(words)]).toEqual([id, ['it', 'en', 'sk']]);
+    for (const language of ['it', 'en', 'sk'] as const) {
+      const asked = content.help.flatMap(({ words }) => words[language]?.asked ?? []);
+      expect(asked.filter((phrase, at) => asked.indexOf(phrase) !== at)).toEqual([]);
+    }
   });
 
   it('links only to what is shipped', () => {

@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/connection.ts';
 import {
   selectBanners,
   selectFooter,
+  selectHelp,
   selectInfoBoxes,
   selectListingSettings,
   selectMenu,
@@ -13,6 +14,8 @@ import {
   selectSlides,
   selectTiles,
 } from './content.queries.ts';
+import { helpTopicsOf } from './help/help-topics.ts';
+import type { HelpTopics } from './help/help-topics.ts';
 import { presentHome } from './present-home.ts';
 import { presentMenu } from './present-menu.ts';
 import { presentFooter, presentPage } from './present-page.ts';
@@ -36,6 +39,8 @@ export interface ContentStore {
   home(): Home | Promise<Home>;
   /** By category, "" for all listings. */
   listings(): ReadonlyMap<string, ListingSetting> | Promise<ReadonlyMap<string, ListingSetting>>;
+  /** Answers in the search: those of every shop with the shop's own changes. */
+  help(): HelpTopics | Promise<HelpTopics>;
   promoTabs(): PromoTab[] | Promise<PromoTab[]>;
   footer(): Footer | Promise<Footer>;
   /** Published pages by route. */
@@ -93,6 +98,7 @@ export function createContentStore(
   const listings = kept(
     async () => new Map((await selectListingSettings(database)).map((row) => [row.category, row])),
   );
+  const help = kept(async () => helpTopicsOf(await selectHelp(database)));
   const home = kept(async () => readHome(database, await placeholders()));
   const promoTabs = kept(async () => {
     const { plain } = await placeholders();
@@ -109,13 +115,14 @@ export function createContentStore(
   return {
     menu: menu.get,
     listings: listings.get,
+    help: help.get,
     home: home.get,
     promoTabs: promoTabs.get,
     footer: footer.get,
     pages: pages.get,
     invalidate() {
       generation += 1;
-      for (const part of [menu, listings, home, promoTabs, footer, pages]) part.forget();
+      for (const part of [menu, listings, help, home, promoTabs, footer, pages]) part.forget();
     },
     get generation() {
       return generation;

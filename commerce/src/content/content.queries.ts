@@ -83,6 +83,10 @@ export function selectMenu(database: Database) {
     .execute();
 }
 
+export function selectHelp(database: Database) {
+  return database.selectFrom('help_answer').selectAll().orderBy('id').execute();
+}
+
 export function selectListingSettings(database: Database) {
   return database
     .selectFrom('listing_setting')

@@ -103,7 +103,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#887766' } })
     .png()
     .toFile(join(pictures, 'hero.png'));
-  shop = await startTestShop(paintShop);
+  shop = await startTestShop(paintShop, { environment: { LANGUAGES: 'it,en,sk' } });
   await loadContent(content, { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures });
   await shop.until(path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'), (answer) =>
     answer.text.includes('Noi'),
@@ -282,6 +282,44 @@ describe('K01 content calls', () => {
       answer.text.includes('MAR-1-500'),
     );
     expect(found.status).toBe(200);
+  });
+
+  test('answers in the search are changed, hidden and added by the shop, in each language', async () => {
+    const answer = async (term: string, language = 'it') => {
+      const { body } = await shop.ask(`/api/method/casamaestra.search.help?term=${term}`, {
+        headers: { cookie: `language=${language}` },
+      });
+      const { message } = body as { message: { title: string; url: string }[] };
+      return message.map(({ title, url }) => [title, url]);
+    };
+    const options = { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures };
+    const help: ContentInput['help'] = [
+      { id: 'password', hidden: true },
+      {
+        id: 'login',
+        url: '/web-page/chi-siamo',
+        words: { it: { title: 'Il tuo conto', text: 'Sul sito.' } },
+      },
+      {
+        id: 'tinting',
+        url: '/web-page/chi-siamo',
+        words: { it: { title: 'Tintometro', text: 'Ogni colore.', asked: ['tintometro'] } },
+      },
+      {
+        id: 'nowhere',
+        url: '/web-page/non-esiste',
+        words: { it: { title: 'Nulla', text: '', asked: ['nulla'] } },
+      },
+    ];
+    await loadContent({ ...content, help }, options);
+    await expect.poll(() => answer('tintometro')).toEqual([['Tintometro', '/web-page/chi-siamo']]);
+    expect(await answer('tintometro', 'sk')).toEqual([['Tintometro', '/web-page/chi-siamo']]);
+    expect(await answer('account')).toEqual([['Il tuo conto', '/web-page/chi-siamo']]);
+    expect(await answer('account', 'en')).toEqual([['Your account', '/web-page/chi-siamo']]);
+    expect([await answer('password'), await answer('nulla')]).toEqual([[], []]);
+    expect(await answer('traccia ordine')).toEqual([['Dov’è il mio ordine', '/pages/track-order']]);
+    await loadContent(content, options);
+    await expect.poll(() => answer('password')).toHaveLength(1);
   });
 
   test('loading again changes nothing; missing rows are deleted', async () => {

@@ -5,6 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Rows<Table extends keyof Schema> = readonly Insertable<Schema[Table]>[];
 type Listed =
+  | 'help_answer'
   | 'home_slide'
   | 'home_info_box'
   | 'home_banner'

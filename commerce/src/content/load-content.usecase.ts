@@ -100,6 +100,9 @@ function postRows(content: ContentFile, hashes: PictureHashes) {
   }));
 }
 
+const helpRows = (content: ContentFile) =>
+  content.help.map(({ url, words, ...row }) => ({ ...row, url: url ?? null, words: JSON.stringify(words) }));
+
 function promoTabRows(content: ContentFile) {
   return content.promo_tabs.map((tab) => ({ ...tab, name: slugOf(`${tab.order}-${tab.text}`) }));
 }
@@ -132,6 +135,7 @@ export async function loadContent(file: unknown, options: LoadContentOptions): P
       'listing_setting',
       content.listings.map(({ layout, ...row }) => ({ ...row, layout: layout ?? null })),
     );
+    await replaceRows(transaction, 'help_answer', helpRows(content));
     await mergeRows(transaction, 'web_page', pageRows(content));
     await mergeRows(transaction, 'blog_post', postRows(content, kept.hashes));
     await saveFooter(transaction, safeHtml(content.footer_b2c_html));

@@ -1,3 +1,4 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import { listingLayouts } from '../listing-places.ts';
 import { cartLinkLinesMax } from '../pages.ts';
@@ -77,6 +78,26 @@ export const pageRowSchema = z.object({
 /** An article of a project by its SKU, and how many pieces of it the project needs. */
 export const projectGoodSchema = z.object({ sku: z.string(), quantity: z.int().min(1).max(99) });
 
+/** What an answer in the search says in one language. */
+const helpWordsSchema = z.object({
+  title: z.string().min(1).max(80),
+  text: z.string().max(200),
+  /** Phrases typed for it: "costi spedizione". */
+  asked: z.array(z.string().min(2).max(80)).max(60).optional(),
+});
+
+/**
+ * An answer in the search: it changes the one of the same id that every shop has ("returns", "delivery", …) where it
+ * says something else, hides it, or is a new one, which needs a link and phrases.
+ */
+export const helpRowSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  url: link.optional(),
+  hidden: z.boolean().default(false),
+  words: z.partialRecord(z.enum(languages), helpWordsSchema).default({}),
+});
+export type HelpRow = z.output<typeof helpRowSchema>;
+
 export const contentFileSchema = z.object({
   slides: z.array(slideRowSchema),
   /** USPs below the slides; `icon` is one of the ui icons. */
@@ -128,6 +149,7 @@ export const contentFileSchema = z.object({
       }),
     )
     .default([]),
+  help: z.array(helpRowSchema).max(200).default([]),
   pages: z.array(pageRowSchema),
   /** Blog posts shown on the home page. */
   posts: z.array(

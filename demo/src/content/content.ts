@@ -7,6 +7,7 @@ import { demoRoot } from '../table/psv.ts';
 import { readPages, readPosts } from './articles.ts';
 import { buildHome } from './build-home.ts';
 import { footerHtml } from './footer.ts';
+import { helpRows } from './help.ts';
 import { listingRows } from './listings.ts';
 import { menuRows } from './menu.ts';
 
@@ -49,6 +50,7 @@ export function buildContent(): ContentFile {
     })),
     menu: menuRows(used, departmentPictures),
     listings: listingRows(),
+    help: helpRows(),
     pages: readPages(posts),
     posts,
     footer_b2c_html: footerHtml(),

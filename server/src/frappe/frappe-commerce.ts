@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { helpEndpoint } from '@casamaestra/commerce/content/help/help.endpoint.ts';
+import { helpTopicsOf } from '@casamaestra/commerce/content/help/help-topics.ts';
 import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
 import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
@@ -92,7 +93,7 @@ function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpo
     footerEndpoint(deps),
     webPageEndpoint(deps),
     // Its editable pages have other addresses: only answers that lead to pages of the application.
-    helpEndpoint({ pages: () => new Map() }),
+    helpEndpoint({ pages: () => new Map(), help: () => helpTopicsOf([]) }),
     ...authEndpoints(deps),
     ...accountEndpoints(deps),
     addressesEndpoint(deps),

@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { WebPage } from '../present-page.ts';
+import { helpTopicsOf } from './help-topics.ts';
 import { findHelp } from './find-help.usecase.ts';
 
-const page = (route: string, title: string): [string, WebPage] => [
+const page = (route: string, title: string, text = ''): [string, WebPage] => [
   route,
-  { title, meta_description: '' } as WebPage,
+  { title, meta_description: text } as WebPage,
 ];
 const pages = new Map([
   page('web-page/resi-e-recesso', 'Resi e recesso'),
   page('web-page/spedizioni', 'Spedizioni e consegne'),
   page('web-page/dove-siamo', 'Dove siamo'),
   page('web-page/pagamenti', 'Pagamenti'),
-  page('web-page/guide/scegliere-il-tassello', 'Come scegliere il tassello giusto'),
+  page(
+    'web-page/guide/scegliere-il-tassello',
+    'Come scegliere il tassello giusto',
+    'Mattone, cemento, cartongesso.',
+  ),
+  page('web-page/privacy', 'Informativa sulla privacy'),
+  page('web-page/404', 'Pagina non trovata'),
 ]);
+const every = helpTopicsOf([]);
 const urlsFor = async (term: string, language: 'it' | 'en' | 'sk' = 'it') =>
-  (await findHelp({ pages: () => pages }, term, language)).map(({ url }) => url);
+  (await findHelp({ pages: () => pages, help: () => every }, term, language)).map(({ url }) => url);
 
 describe('what is asked of the search box besides goods', () => {
   test.each([
@@ -33,6 +41,8 @@ describe('what is asked of the search box besides goods', () => {
     ['contatti', '/web-page/dove-siamo'],
     ['numero di telefono', '/web-page/dove-siamo'],
     ['tasselli', '/web-page/guide/scegliere-il-tassello'],
+    ['tasselli cartongesso', '/web-page/guide/scegliere-il-tassello'],
+    ['privacy', '/web-page/privacy'],
   ])('"%s" is answered by %s', async (term, url) => {
     expect((await urlsFor(term))[0]).toBe(url);
   });
@@ -44,6 +54,8 @@ describe('what is asked of the search box besides goods', () => {
     'cassetta postale',
     'carta vetrata',
     'trapano',
+    'cartongesso',
+    'pagina',
     '?',
     '',
   ])('"%s" asks for goods, or nothing', async (term) => {
@@ -53,6 +65,6 @@ describe('what is asked of the search box besides goods', () => {
   test('in other languages, and only pages that the shop has', async () => {
     expect(await urlsFor('delivery costs', 'en')).toEqual(['/web-page/spedizioni']);
     expect(await urlsFor('vrátenie tovaru', 'sk')).toEqual(['/web-page/resi-e-recesso']);
-    expect(await findHelp({ pages: () => new Map() }, 'spedizione', 'it')).toEqual([]);
+    expect(await findHelp({ pages: () => new Map(), help: () => every }, 'spedizione', 'it')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { ContentStore } from '../content-store.ts';
 import { findHelp } from './find-help.usecase.ts';
 
 /** GET answers and guides for what was typed into the search box. */
-export function helpEndpoint(content: Pick<ContentStore, 'pages'>): Endpoint<typeof helpOperation> {
+export function helpEndpoint(content: Pick<ContentStore, 'pages' | 'help'>): Endpoint<typeof helpOperation> {
   return {
     operation: helpOperation,
     readsQuery: true,

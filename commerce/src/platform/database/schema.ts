@@ -231,6 +231,13 @@ export interface FooterTable {
   footer_b2b_html: string | null;
 }
 
+export interface HelpAnswerTable {
+  id: string;
+  url: string | null;
+  hidden: boolean;
+  words: Json;
+}
+
 export interface HomeBannerTable {
   id: GeneratedAlways<number>;
   order: number;
@@ -785,6 +792,7 @@ export interface Schema {
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
   footer: FooterTable;
+  help_answer: HelpAnswerTable;
   home_banner: HomeBannerTable;
   home_info_box: HomeInfoBoxTable;
   home_promo_section: HomePromoSectionTable;
