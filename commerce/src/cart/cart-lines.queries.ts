@@ -6,6 +6,7 @@ import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
+import type { LinePicture } from '../media/picture-url.ts';
 
 interface LineRow {
   readonly version: number;
@@ -18,7 +19,7 @@ interface LineRow {
   readonly slug: string;
   readonly published: boolean;
   readonly options: readonly (readonly [string, string])[];
-  readonly picture: { readonly hash: string; readonly width: number; readonly height: number } | null;
+  readonly picture: LinePicture | null;
   readonly price_cents: number;
   readonly sale_price_cents: number | null;
   readonly sale_from: Date | null;
@@ -49,7 +50,7 @@ export interface CartVariant {
   readonly slug: string;
   readonly published: boolean;
   readonly options: readonly (readonly [string, string])[];
-  readonly picture: { readonly hash: string; readonly width: number; readonly height: number } | null;
+  readonly picture: LinePicture | null;
   readonly prices: VariantPrices;
   readonly history: readonly PricePoint[];
   readonly stock: number;
@@ -112,7 +113,11 @@ export async function selectCartLines(database: Database, skus: readonly string[
     select selling_version.version, line.*
       from selling_version left join lateral (
         select variant.id, variant.sku, product_id, category_id, product.name, product.slug, published, options,
-               coalesce(variant.pictures->0, product.pictures->0) as picture,
+               case when variant.pictures <> '[]' then variant.pictures->0
+                    when variant.swatch <> (select swatch from variant first where first.product_id = product.id
+                                             order by position limit 1)
+                    then product.pictures->0 || '{"other_colour": true}'
+                    else product.pictures->0 end as picture,
                price_cents, sale_price_cents, sale_from, sale_to, promo_price_cents, promo_from, promo_to,
                case when sale_price_cents is not null or promo_price_cents is not null then
                  (select json_agg(json_build_array(

@@ -14,7 +14,12 @@ function presentPicture(picture: PricedLine['picture']): QuotedLine['picture'] {
   if (picture === null) return null;
   const width = nearestWidth(picture.width, PICTURE_WIDTH);
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));
-  return { url: pictureUrl(picture.hash, width), width: String(width), height: String(height) };
+  return {
+    url: pictureUrl(picture.hash, width),
+    width: String(width),
+    height: String(height),
+    ...(picture.other_colour && { other_colour: true as const }),
+  };
 }
 
 function presentLine(line: PricedLine): QuotedLine {

@@ -6,6 +6,9 @@ export interface StoredPicture {
   readonly alt?: string | null;
 }
 
+/** The picture of a line of a cart or an order; a product's may show another colour than the variant's. */
+export type LinePicture = StoredPicture & { readonly other_colour?: true };
+
 export const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

@@ -71,6 +71,35 @@ describe('R38 order tracking', () => {
     expect(view.vat.reduce((sum, { net, vat }) => sum + net + vat, 0)).toBeCloseTo(view.total, 5);
   });
 
+  test('a picture that shows another colour than was bought says so, in the cart and in the order', async () => {
+    const picture = (hash: string) => JSON.stringify([{ hash, width: 1000, height: 1000 }]);
+    const paint = shop.database.updateTable('variant');
+    await shop.database
+      .updateTable('product')
+      .set({ pictures: picture('white') })
+      .where('code', '=', 'PI')
+      .execute();
+    await paint.set({ swatch: '#ffffff' }).where('sku', '=', 'PI-5').execute();
+    await paint.set({ swatch: '#aa2222' }).where('sku', '=', 'PI-14').execute();
+    const shown = async () => {
+      const { order_token } = await buy({ 'PI-5': 1, 'PI-14': 1 });
+      const { lines } = messageOf(await shop.post(track, { order_token }), orderViewSchema);
+      return lines.map((line) => [line.picture?.url.split('-')[0], line.picture?.other_colour]);
+    };
+    expect(await shown()).toEqual([
+      ['/media/white', undefined],
+      ['/media/white', true],
+    ]);
+    await paint
+      .set({ pictures: picture('red') })
+      .where('sku', '=', 'PI-14')
+      .execute();
+    expect(await shown()).toEqual([
+      ['/media/white', undefined],
+      ['/media/red', undefined],
+    ]);
+  });
+
   test('number and e-mail open it too, in any case of letters', async () => {
     const asked = { order_number: ` ${hers.order_number.toLowerCase()} `, email: 'Anna.ROSSI@esempio.it ' };
     const view = messageOf(await shop.post(track, asked), orderViewSchema);

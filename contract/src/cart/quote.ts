@@ -41,13 +41,21 @@ export type QuoteInput = z.input<typeof quoteInputSchema>;
 
 const money = z.number();
 
+/** `other_colour`: the variant has no picture of its own, and this one shows another colour of the product. */
+export const linePictureSchema = z.object({
+  url: z.string(),
+  width: z.string(),
+  height: z.string(),
+  other_colour: z.literal(true).optional(),
+});
+
 export const quotedLineSchema = z.object({
   sku: z.string(),
   name: z.string(),
   /** "Colore: Rosso, Misura: 5 l"; empty without options. */
   options: z.string(),
   slug: z.string(),
-  picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
+  picture: linePictureSchema.nullable(),
   /** The wanted quantity, or what is left in stock. 0: the line cannot be sold. */
   qty: z.number().int(),
   wanted_qty: z.number().int(),

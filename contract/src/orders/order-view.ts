@@ -1,3 +1,4 @@
+import { linePictureSchema } from '../cart/quote.ts';
 import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
 import { paymentMethodSchema, transferDetailsSchema } from '../checkout/place-order.ts';
@@ -35,7 +36,7 @@ export const orderViewSchema = z.object({
       name: z.string(),
       options: z.string(),
       slug: z.string(),
-      picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
+      picture: linePictureSchema.nullable(),
       qty: z.number(),
       price: z.number(),
       amount: z.number(),

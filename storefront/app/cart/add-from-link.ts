@@ -1,5 +1,6 @@
 import { cartLinkLinesMax, urls } from '@casamaestra/contract/pages.ts';
 import { priceSpan } from '../catalogue/card.ts';
+import { linePicture } from '../catalogue/other-colour.ts';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { track } from '../platform/data-layer.ts';
 import { browserCart } from './browser-cart.ts';
@@ -55,6 +56,7 @@ function lineOf(product: Product, sku: string, qty: number): CartLine[] {
   const variant = product.variants.find((one) => one.sku === sku);
   if ((!variant && product.sku !== sku) || product.is_out_of_stock) return [];
   const options = variant && product.variants.length > 1 ? variant.options.map(({ value }) => value) : [];
+  const picture = linePicture(product, variant);
   return [
     {
       name: [product.name, ...options].join(', '),
@@ -63,7 +65,7 @@ function lineOf(product: Product, sku: string, qty: number): CartLine[] {
       slug: product.slug,
       price: variant ? (variant.sale_price ?? variant.price) : priceSpan(product)[0],
       stock: variant?.stock ?? product.stock,
-      small_pictures: product.small_pictures.slice(0, 1),
+      small_pictures: picture ? [picture] : [],
     },
   ];
 }

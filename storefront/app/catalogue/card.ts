@@ -1,4 +1,5 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { otherColour } from './other-colour.ts';
 
 export interface CardPicture {
   readonly src: string;
@@ -21,6 +22,8 @@ export interface Card {
   /** Only where the listing shows it. */
   readonly intro?: string;
   readonly picture?: CardPicture;
+  /** The colour the picture shows, where the card is that of another. */
+  readonly shows?: string;
   /** Another view, shown under the pointer. */
   readonly second?: string;
   /** The variant that fits the chosen filters: the card shows it and leads to it. */
@@ -68,6 +71,7 @@ export function cardOf(product: Product, withIntro = false, chosen: ChosenOption
   const fitting = fittingVariant(product, chosen);
   const [first, second] = product.small_pictures.map(cardPicture);
   const own = fitting?.picture;
+  const shows = fitting && own === undefined ? otherColour(product.variants, fitting) : undefined;
   const picture = own
     ? { src: own, width: 480, height: 480 }
     : (first ?? product.main_pictures.map(cardPicture)[0]);
@@ -84,6 +88,7 @@ export function cardOf(product: Product, withIntro = false, chosen: ChosenOption
     ...(picture && { picture }),
     ...(second && !own && { second: second.src }),
     ...(fitting && { variant: fitting.sku }),
+    ...(shows !== undefined && { shows }),
     price: priceSpan(product),
     ...(product.is_sale &&
     isPrice(product.price) &&

@@ -172,6 +172,19 @@ describe('Colours of a product card', () => {
     expect(grey).not.toContain('first-480');
   });
 
+  it('a card of a colour without a picture of its own says which one the picture shows', () => {
+    const plain = chair.variants.map(({ picture: _own, ...rest }) => rest);
+    const shown = (colour: string) =>
+      cardOf({ ...paint, ...chair, variants: plain } as unknown as Product, false, {
+        colore_placca: [colour],
+      });
+    expect(shown('grigio').shows).toBe('Nero');
+    expect(shown('nero')).not.toHaveProperty('shows');
+    expect(
+      cardOf({ ...paint, ...chair } as unknown as Product, false, { colore_placca: ['grigio'] }),
+    ).not.toHaveProperty('shows');
+  });
+
   it('without a choice among them the card is the product’s, with another view under the pointer', () => {
     for (const chosen of [{}, { brand: ['x'] }, { colore_placca: ['viola'] }, { constructor: ['x'] }]) {
       const plain = markup(chosen);

@@ -45,6 +45,7 @@ export function ProductCard(props: ProductCardProps) {
 
 function CardContent({ card, wide, eager, tools }: ProductCardProps) {
   const lang = useContentLang();
+  const { card: texts } = useMessages();
   const { picture } = card;
   return (
     <>
@@ -64,6 +65,7 @@ function CardContent({ card, wide, eager, tools }: ProductCardProps) {
         {card.second && (
           <img className={css.second} src={card.second} alt="" width={480} height={480} loading="lazy" />
         )}
+        {card.shows !== undefined && <p className={css.shows}>{texts.shows(card.shows)}</p>}
         <CardLabels card={card} />
         <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
         <QuickAdd card={card} />

@@ -38,6 +38,7 @@ export const CartDrawerLine = ({ line, onRemoved }: CartDrawerLineProps) => {
         <a href={urls.product(line.slug, line.sku)} className={css.name}>
           {line.name}
         </a>
+        {picture?.other_colour && <small>{card.otherColour}</small>}
         <p className={css.sum}>
           <Quantity
             label={texts.quantityOf(line.name)}

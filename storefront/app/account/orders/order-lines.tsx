@@ -7,7 +7,7 @@ import css from './order.module.css';
 
 /** What was bought. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const { orders } = useMessages();
+  const { orders, card } = useMessages();
   const locale = useLocale();
   const lang = useContentLang();
   return (
@@ -30,6 +30,7 @@ export function OrderLines({ order }: { order: OrderView }) {
                   {line.options}
                 </p>
               )}
+              {line.picture?.other_colour && <p className={css.quiet}>{card.otherColour}</p>}
               <p className={css.quiet}>
                 {orders.code(line.sku)} · {orders.qty} {line.qty}
                 {line.qty > 1 && ` · ${orders.each(money(line.price, locale))}`}

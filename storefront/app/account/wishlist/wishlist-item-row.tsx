@@ -23,7 +23,7 @@ type WishlistItemRowProps = {
 
 /** A wishlist item: picture, price, stock, add to cart, remove. */
 export function WishlistItemRow({ sku, item, onRemoved }: WishlistItemRowProps) {
-  const { account } = useMessages();
+  const { account, card } = useMessages();
   const lang = useContentLang();
   const name = item?.name ?? sku;
   return (
@@ -34,6 +34,7 @@ export function WishlistItemRow({ sku, item, onRemoved }: WishlistItemRowProps) 
         </LinePicture>
         <LineName as="span" className={css.name} lang={lang}>
           {item ? <a href={urls.product(item.slug, item.sku)}>{name}</a> : name}
+          {item?.picture?.other_colour && <small>{card.otherColour}</small>}
         </LineName>
       </th>
       <td className={css.price}>{item && <Price item={item} />}</td>

@@ -1,13 +1,14 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
-import type { CartItem } from '../../cart/cart-line.ts';
+import type { CartItem, CartPicture } from '../../cart/cart-line.ts';
 import { isPrice } from '../../catalogue/card.ts';
+import { linePicture } from '../../catalogue/other-colour.ts';
 
 /** A wishlist item with current product data. Amounts in decimal euros. */
 export interface WishlistItem {
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
-  readonly picture: { readonly url: string; readonly width: string; readonly height: string } | undefined;
+  readonly picture: CartPicture | undefined;
   readonly price: number;
   readonly was: number | undefined;
   readonly stock: number;
@@ -38,7 +39,7 @@ function wishlistItemOf(sku: string, product: Product): WishlistItem {
     sku: sold?.sku ?? product.sku,
     name: [product.name, ...options].join(', '),
     slug: product.slug,
-    picture: product.small_pictures[0] ?? product.main_pictures[0],
+    picture: linePicture(product, sold) ?? product.main_pictures[0],
     price: isPrice(sale) ? sale : isPrice(price) ? price : product.min_price,
     was: isPrice(sale) && isPrice(price) && price > sale ? price : undefined,
     stock: sold ? sold.stock : product.is_out_of_stock ? 0 : product.stock,
@@ -53,7 +54,5 @@ export const cartItemOfWish = (item: WishlistItem): CartItem => ({
   slug: item.slug,
   price: item.price,
   stock: item.stock,
-  small_pictures: item.picture
-    ? [{ url: item.picture.url, width: item.picture.width, height: item.picture.height }]
-    : [],
+  small_pictures: item.picture ? [item.picture] : [],
 });

@@ -16,6 +16,8 @@ export const card: Messages['card'] = {
   energy: (energyClass, scale) => `Energy class ${energyClass}, scale ${scale.replace('-', ' to ')}`,
   energyLabel: 'Energy label',
   rating: (value, count) => `${value} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
+  otherColour: 'The picture shows another colour.',
+  shows: (colour) => `Picture shows: ${colour.toLowerCase()}`,
   colours: (count) => (count === 1 ? '1 colour' : `${count} colours`),
   variants: (count) => `${count} variants`,
   wish: (name) => `Wishlist: ${name}`,

@@ -18,6 +18,8 @@ export const card = {
   energyLabel: 'Etichetta energetica',
   rating: (value: string, count: number) =>
     `${value} su 5, ${count === 1 ? '1 recensione' : `${count} recensioni`}`,
+  otherColour: 'La foto mostra un altro colore.',
+  shows: (colour: string) => `La foto mostra: ${colour.toLowerCase()}`,
   colours: (count: number) => (count === 1 ? '1 colore' : `${count} colori`),
   variants: (count: number) => `${count} varianti`,
   wish: (name: string) => `Lista dei desideri: ${name}`,

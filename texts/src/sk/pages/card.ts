@@ -21,6 +21,8 @@ export const card: Messages['card'] = {
   energy: (energyClass, scale) => `Energetická trieda ${energyClass}, stupnica ${scale.replace('-', ' až ')}`,
   energyLabel: 'Energetický štítok',
   rating: (value, count) => `${value} z 5, ${count} ${reviewsWord(count)}`,
+  otherColour: 'Na fotografii je iná farba.',
+  shows: (colour) => `Na fotografii: ${colour.toLowerCase()}`,
   colours: (count) => few(count, 'farba', 'farby', 'farieb'),
   variants: (count) => few(count, 'variant', 'varianty', 'variantov'),
   wish: (name) => `Zoznam želaní: ${name}`,
