@@ -49,7 +49,7 @@ describe('L23 prices in another currency', () => {
     await expect
       .poll(() => note.getAttribute('data-approx'))
       .toMatch(/^circa [\d.,]+\sCHF al cambio del 20 novembre 2026\. Paghi in euro\.$/);
-    await page.context().addCookies([{ name: 'currency', value: 'ZZZ', url: page.url() }]);
+    await page.context().addCookies([{ name: 'currency', value: 'ZZZ', url: new URL('/', page.url()).href }]);
     await page.reload();
     await hydrated(page);
     await expect
@@ -65,6 +65,51 @@ describe('L23 prices in another currency', () => {
     await page.locator('#site-preferences').getByRole('button', { name: 'USD' }).click();
     await page.waitForURL('**/shop?category=Utensili');
     expect(await page.context().cookies()).toMatchObject([{ name: 'currency', value: 'USD' }]);
+    await close();
+  });
+});
+
+describe('The colours of the pages', () => {
+  it('follow the device or the choice from the first paint on, with logo and address bar', async () => {
+    const { page, errors, close } = await visit('/shop');
+    await hydrated(page);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    const logos = () =>
+      page
+        .locator('.site-logo img')
+        .evaluateAll((all) => all.map((logo) => (logo as HTMLElement).checkVisibility()));
+    const bar = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+            ({ media }) => media === '' || matchMedia(media).matches,
+          )?.content,
+      );
+    const seen = async () => [await ground(), await bar(), ...(await logos())];
+    const light = ['rgb(255, 255, 255)', '#ffffff', true, false];
+    const dark = ['rgb(27, 23, 20)', '#1b1714', false, true];
+    expect(await seen()).toEqual(light);
+    await page.locator('.site-strip .site-locale').click();
+    await page.getByRole('button', { name: 'Scuri' }).click();
+    expect([...(await seen()), await scheme()]).toEqual([...dark, 'dark']);
+    // What the first frame shows, before any script file has run.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect([await ground(), ...(await logos())]).toEqual([dark[0], false, true]);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await hydrated(page);
+    expect(await seen()).toEqual(dark);
+    await page.locator('.site-strip .site-locale').click();
+    await page.getByRole('button', { name: 'Chiari' }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect([...(await seen()), await scheme()]).toEqual([...light, 'light']);
+    await page.getByRole('button', { name: 'Del dispositivo' }).click();
+    expect(await seen()).toEqual(dark);
+    await page.emulateMedia({ media: 'print' });
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
     await close();
   });
 });

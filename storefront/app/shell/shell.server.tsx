@@ -31,6 +31,7 @@ export function renderShell({
           locale={locale}
           languages={languages}
           currencies={shop.currencies}
+          isThemed={shop.colours === undefined}
           departments={menuTree(menu)}
           promoTabs={promoTabs}
         />

@@ -18,13 +18,21 @@ export const ShopLogo = ({ picture, onDark, name, label, height }: ShopMarkProps
       {name}
     </span>
   ) : (
-    <picture>
-      {onDark && <source media="(prefers-color-scheme: dark)" srcSet={onDark.src} />}
-      <img
-        src={picture.src}
-        alt={label}
-        height={height}
-        width={Math.round((height * picture.width) / picture.height)}
-      />
-    </picture>
+    <span className={onDark && 'site-two-logos'}>
+      <Logo picture={picture} label={label} height={height} />
+      {onDark && <Logo picture={onDark} label={label} height={height} loading="lazy" />}
+    </span>
   );
+
+type LogoProps = Pick<ShopMarkProps, 'label' | 'height'> & { picture: BrandPicture; loading?: 'lazy' };
+
+/** Not loaded while it is not shown, when lazy. */
+const Logo = ({ picture, label, height, loading }: LogoProps) => (
+  <img
+    src={picture.src}
+    alt={label}
+    height={height}
+    width={Math.round((height * picture.width) / picture.height)}
+    loading={loading}
+  />
+);

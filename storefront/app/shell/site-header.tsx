@@ -27,11 +27,13 @@ interface SiteHeaderProps {
   readonly texts: ShellMessages;
   readonly shopName: string;
   readonly logo: BrandPicture | undefined;
-  /** For the dark scheme; none for shops with colours of their own, which stay light. */
+  /** For the dark scheme. */
   readonly logoOnDark: BrandPicture | undefined;
   readonly locale: Language;
   readonly languages: readonly Language[];
   readonly currencies: ShopFile['currencies'];
+  /** Shops with colours of their own have no dark ones. */
+  readonly isThemed: boolean;
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTabLink[];
 }
@@ -192,7 +194,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         locale={locale}
         preferences={<PreferencesButton texts={texts} locale={locale} />}
       />
-      <SitePreferences texts={texts} locale={locale} languages={languages} currencies={props.currencies} />
+      <SitePreferences
+        texts={texts}
+        locale={locale}
+        languages={languages}
+        currencies={props.currencies}
+        isThemed={props.isThemed}
+      />
     </>
   );
 };

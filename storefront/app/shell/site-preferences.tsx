@@ -1,3 +1,4 @@
+import { themes } from '@casamaestra/contract/platform/preference-cookies.ts';
 import { preferencesPath } from '@casamaestra/contract/pages.ts';
 import type { ReactNode } from 'react';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
@@ -18,13 +19,18 @@ export const PreferencesButton = ({ texts, locale }: OfPage) => (
 
 /** One choice as a GET form, which keeps it without JavaScript too. */
 const Choices = ({ title, children }: { title: string; children: ReactNode }) => (
-  <form action={preferencesPath} aria-label={title}>
-    <h2 aria-hidden="true">{title}</h2>
+  <form action={preferencesPath}>
+    <h2>{title}</h2>
     <div className="site-choices">{children}</div>
   </form>
 );
 
-type Offered = { languages: readonly Language[]; currencies: ShopFile['currencies'] };
+type Offered = {
+  languages: readonly Language[];
+  currencies: ShopFile['currencies'];
+  /** Whether the shop has dark colours. */
+  isThemed: boolean;
+};
 
 const Currencies = ({ texts, locale, currencies }: OfPage & { currencies: ShopFile['currencies'] }) => {
   const day = currencies && longDay(currencies.day, locale);
@@ -32,7 +38,13 @@ const Currencies = ({ texts, locale, currencies }: OfPage & { currencies: ShopFi
     <>
       <Choices title={texts.currency}>
         {[['EUR', 1] as const, ...Object.entries(currencies?.rates ?? {})].map(([code, rate]) => (
-          <button key={code} name="currency" value={code} data-rate={rate} aria-pressed={code === 'EUR'}>
+          <button
+            key={code}
+            name="currency"
+            value={code}
+            data-rate={rate}
+            aria-pressed={code === 'EUR' || undefined}
+          >
             {code}
           </button>
         ))}
@@ -46,8 +58,21 @@ const Currencies = ({ texts, locale, currencies }: OfPage & { currencies: ShopFi
   );
 };
 
-/** The choice of language (L22) and currency (L23); made quicker by `preferences.ts`. */
-export const SitePreferences = ({ texts, locale, languages, currencies }: OfPage & Offered) => (
+/** The colours of the pages: by JavaScript only, since the pages are the same for everyone. */
+const Themes = ({ texts }: { texts: ShellMessages }) => (
+  <div className="site-scripted">
+    <Choices title={texts.theme}>
+      {themes.map((theme) => (
+        <button key={theme} name="theme" value={theme} aria-pressed={theme === 'system' || undefined}>
+          {texts.themes[theme]}
+        </button>
+      ))}
+    </Choices>
+  </div>
+);
+
+/** The choice of language (L22), currency (L23) and colours; made quicker by `preferences.ts`. */
+export const SitePreferences = ({ texts, locale, languages, currencies, isThemed }: OfPage & Offered) => (
   <div
     id="site-preferences"
     className="site-preferences"
@@ -63,7 +88,7 @@ export const SitePreferences = ({ texts, locale, languages, currencies }: OfPage
             name="language"
             value={language}
             lang={language}
-            aria-pressed={language === locale}
+            aria-pressed={language === locale || undefined}
           >
             {languageFacts[language].name}
           </button>
@@ -71,5 +96,6 @@ export const SitePreferences = ({ texts, locale, languages, currencies }: OfPage
       </Choices>
     )}
     <Currencies texts={texts} locale={locale} currencies={currencies} />
+    {isThemed && <Themes texts={texts} />}
   </div>
 );

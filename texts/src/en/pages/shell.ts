@@ -19,7 +19,9 @@ export const shell: ShellMessages = {
   accountShort: 'Account',
   toTop: 'Back to top',
   languages: 'Language',
-  preferences: 'Language and currency',
+  preferences: 'Language, currency and colours',
+  theme: 'Colours',
+  themes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
   currency: 'Currency',
   ratesOf: (day) =>
     `Prices in other currencies are approximate, at the rate of ${day}. Orders are always in euros.`,

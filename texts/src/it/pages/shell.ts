@@ -17,7 +17,9 @@ export const shell = {
   accountShort: 'Account',
   toTop: 'Torna in cima',
   languages: 'Lingua',
-  preferences: 'Lingua e valuta',
+  preferences: 'Lingua, valuta e colori',
+  theme: 'Colori',
+  themes: { system: 'Del dispositivo', light: 'Chiari', dark: 'Scuri' },
   currency: 'Valuta',
   ratesOf: (day: string) =>
     `I prezzi in altre valute sono indicativi, al cambio del ${day}. L’ordine è sempre in euro.`,
