@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messageChunks } from './storefront/build-plugins/message-chunks.ts';
 import { pageTextsPlugin } from './storefront/build-plugins/page-texts.ts';
+
+// Programs that tests start load in less than half the time when compiled before.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 export default defineConfig({
   test: {
@@ -16,6 +20,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
           globalSetup: ['commerce/src/platform/testing/global-setup.ts'],
+          isolate: false,
+          setupFiles: ['commerce/src/platform/testing/shared-worker.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

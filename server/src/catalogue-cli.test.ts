@@ -7,6 +7,7 @@ import {
   type TestDatabase,
 } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 
 let shop: TestDatabase;
 let folder: string;
@@ -37,7 +38,12 @@ const catalogue = (...args: string[]) => catalogueOf('it', ...args);
 /** The same of a shop whose first language is another. */
 async function catalogueOf(languages: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'catalogue-cli.ts'), ...args], {
-    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(folder, 'data'), LANGUAGES: languages },
+    env: {
+      ...compiledPrograms,
+      DATABASE_URL: databaseUrl(),
+      DATA_DIR: join(folder, 'data'),
+      LANGUAGES: languages,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -11,6 +11,7 @@ import {
 } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
 import { orderViewSchema, type OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 
 // A dozen processes one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
@@ -39,7 +40,12 @@ const staff = (...args: string[]) => staffOf('it', ...args);
 /** The same of a shop whose first language is another. */
 async function staffOf(languages: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staff-cli.ts'), ...args], {
-    env: { DATABASE_URL: databaseUrl(), DATA_DIR: join(shop.dataDir, 'cli'), LANGUAGES: languages },
+    env: {
+      ...compiledPrograms,
+      DATABASE_URL: databaseUrl(),
+      DATA_DIR: join(shop.dataDir, 'cli'),
+      LANGUAGES: languages,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

