@@ -5,9 +5,11 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { findBrowser, launchOptions } from '@casamaestra/journeys/src/harness/find-browser.ts';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { benchFolder } from '../shop/dataset.ts';
+import { median } from '../median.ts';
 import { freePort, runShop } from '../shop/run-shop.ts';
 import { whenWarm } from '../shop/when-warm.ts';
 import { atLeast, type Row } from '../table.ts';
+import { measureInteractions } from './interactions.ts';
 import { inspectPage, installLighthouse, type PageReport } from './lighthouse.ts';
 
 const runs = 3;
@@ -23,9 +25,6 @@ interface Inspected {
   readonly path: string;
   readonly categories: readonly string[];
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 function rowOf({ name, categories }: Inspected, reports: readonly PageReport[]): Row {
   const middle = (value: (report: PageReport) => number) => median(reports.map(value));
@@ -71,8 +70,8 @@ async function fillCart(context: BrowserContext, url: string): Promise<void> {
 }
 
 /**
- * Lighthouse for a phone on six pages of the demo shop, three runs each, the median of each value. On a machine that
- * does other work the times are those of the work.
+ * Lighthouse for a phone on six pages of the demo shop, three runs each, the median of each value; then how soon pages
+ * answer a tap. On a machine that does other work the times are those of the work.
  */
 export async function measurePages(report: (row: Row) => void): Promise<void> {
   installLighthouse();
@@ -84,6 +83,7 @@ export async function measurePages(report: (row: Row) => void): Promise<void> {
     ...options,
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
+  const phones = await chromium.launch(options);
   try {
     await whenWarm(shop);
     const at = (path: string) => `http://localhost:${shop.port}${path}`;
@@ -103,7 +103,9 @@ export async function measurePages(report: (row: Row) => void): Promise<void> {
         reports.push(await inspectPage(at(inspected.path), port, inspected.categories));
       report(rowOf(inspected, reports));
     }
+    await measureInteractions(phones, at(''), product, report);
   } finally {
+    await phones.close();
     await context.close();
     await shop.stop();
     rmSync(profile, { recursive: true, force: true });
