@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compiledPrograms } from './commerce/src/platform/testing/compiled-programs.ts';
 import { messageChunks } from './storefront/build-plugins/message-chunks.ts';
 import { pageTextsPlugin } from './storefront/build-plugins/page-texts.ts';
 
-// Programs that tests start load in less than half the time when compiled before.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+const env = compiledPrograms;
 
 export default defineConfig({
   test: {
@@ -20,6 +19,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
           globalSetup: ['commerce/src/platform/testing/global-setup.ts'],
+          env,
           isolate: false,
           setupFiles: ['commerce/src/platform/testing/shared-worker.ts'],
           testTimeout: 60_000,
@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/src/**/*.test.ts'],
           globalSetup: ['journeys/src/harness/global-setup.ts'],
+          env,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 300_000,
