@@ -8,6 +8,16 @@ import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
 
+/** A green picture, one pixel. */
+const aPhoto = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 describe('C10 R20 R03 L02 wishlist', () => {
   it('a visitor’s heart is added after the login, shown in the listing and on its page', async () => {
     const customer = await newCustomer();
@@ -85,6 +95,12 @@ describe('P01 reviews', () => {
     await expect.poll(() => heading.getAttribute('aria-invalid')).not.toBe('true');
     expect(await dialog.getByRole('alert').count()).toBe(0);
     await dialog.getByRole('textbox', { name: /commento/ }).fill('Facile da montare.');
+    const photos = dialog.getByLabel('Foto (facoltative)');
+    await photos.setInputFiles([aPhoto, { ...aPhoto, mimeType: 'image/png', buffer: Buffer.from('niente') }]);
+    await dialog.getByText('Questa immagine non si legge').waitFor();
+    await photos.setInputFiles([aPhoto, aPhoto]);
+    await dialog.getByRole('button', { name: 'Togli la foto 3' }).click();
+    await expect.poll(() => dialog.locator('canvas').count()).toBe(2);
     await dialog.getByRole('button', { name: 'Invia la recensione' }).click();
     await reviews.getByText('Grazie! La leggiamo e la pubblichiamo').waitFor();
     expect(writer.errors).toEqual([]);
@@ -92,6 +108,9 @@ describe('P01 reviews', () => {
 
     const queue = await staff('reviews', 'list');
     const lines = queue.split('\n');
+    // Staff see each photo at an address that only they know.
+    const addresses = queue.match(/http\S+\/media\/\S+/g) ?? [];
+    expect(addresses.length).toBe(2);
     const at = lines.findIndex((line) => line.includes(title));
     await staff('reviews', 'publish', lines[at - 1]?.split('\t')[0] ?? '');
 
@@ -108,6 +127,14 @@ describe('P01 reviews', () => {
     await review.waitFor();
     expect(await review.innerText()).toContain('Acquisto verificato');
     expect(await review.innerText()).toContain('Utile (0)');
+    await review.getByRole('link', { name: /^Foto 1 di 2/ }).click();
+    const large = page.getByRole('dialog', { name: 'Foto della recensione' });
+    await large.getByRole('img', { name: /^Foto 1 di 2/ }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await large.getByRole('img', { name: /^Foto 2 di 2/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => large.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toMatch(/^Foto 1/);
     await review
       .getByRole('button', { name: /ti è utile$/ })
       .first()

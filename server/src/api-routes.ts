@@ -20,11 +20,13 @@ import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { reviewFormPath, reviewPhotos } from '@casamaestra/contract/reviews/review-form.ts';
 import { stripeWebhookOperation } from '@casamaestra/contract/payments/frappe-payments.operations.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 /** The answer for a call refused before it was dispatched. */
 export const undispatchedAnswer = (status: number, refusal: Refusal, language: Language): Answer => {
@@ -103,6 +105,11 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
 /** Paths of webhooks with a larger limit: the gateway determines the size of its messages. */
 const signedMessages = new Set(['/api/open/stripe', stripeWebhookOperation.path]);
 const signedMessageLimit = 512 * 1024;
+/** Photos with a review, with room for the words and the borders between them. */
+const photoLimit = reviewPhotos.mostMegabytes * 1_000_000 + bodyLimit;
+const uploads = createUploadSlots();
+/** Retry-After while others send photos. */
+const UPLOAD_SECONDS = 5;
 
 async function answerAllowedCall(
   exchange: Exchange,
@@ -119,11 +126,20 @@ async function answerAllowedCall(
   }
   const url = `${shop.origin}${path}${query === '' ? '' : `?${query}`}`;
   const address = clientAddress(exchange, shop.config);
-  const limit = signedMessages.has(path) ? signedMessageLimit : bodyLimit;
-  const request = await webRequest(exchange.message, url, requestId, address, limit);
-  const response = await shop.commerce.handle(request);
-  exchange.route = response.headers.get('x-route') ?? exchange.route;
-  return sendWeb(exchange, response, shop);
+  const handle = async (limit: number): Promise<void> => {
+    const request = await webRequest(exchange.message, url, requestId, address, limit);
+    const response = await shop.commerce.handle(request);
+    exchange.route = response.headers.get('x-route') ?? exchange.route;
+    return sendWeb(exchange, response, shop);
+  };
+  if (path !== reviewFormPath) return handle(signedMessages.has(path) ? signedMessageLimit : bodyLimit);
+  const turn = uploads.run(address, () => handle(photoLimit));
+  if (turn !== undefined) return turn;
+  const busy = {
+    ...refused('tries_exceeded', { seconds: UPLOAD_SECONDS }).refusal,
+    retryAfter: UPLOAD_SECONDS,
+  };
+  return send(exchange, refusalAnswer(busy, readerOfExchange(exchange, shop)), shop.always);
 }
 
 function sendRaw(exchange: Exchange, answer: RawAnswer, shop: Shop): Promise<void> {

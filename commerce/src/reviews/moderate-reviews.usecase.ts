@@ -2,8 +2,9 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { ShopDependencies } from '../area.ts';
-import { judgeReview, waitingReviews } from './moderation.queries.ts';
+import { judgeReview, reviewedProduct, waitingReviews } from './moderation.queries.ts';
 import type { WaitingReview } from './moderation.queries.ts';
+import { deletePhoto, putPhotos } from './photos.queries.ts';
 import { refreshRating } from './reviews.queries.ts';
 
 type Parts = Pick<ShopDependencies, 'database' | 'clock'>;
@@ -17,7 +18,7 @@ export function readModerationQueue({ database }: Parts): Promise<WaitingReview[
 
 /**
  * Publishes a review, or refuses it with a reason that its author sees; the product's rating is updated. A
- * published review may be refused later; few stars are not a reason (Codice del consumo, art. 23, bb-quater).
+ * published review may be refused later, and its photos are deleted then; few stars are not a reason (Codice del consumo, art. 23, bb-quater).
  */
 export async function moderateReview(
   { database, clock }: Parts,
@@ -33,7 +34,23 @@ export async function moderateReview(
       now: new Date(clock.now()),
     });
     if (productId === undefined) return refused('staff_review_unknown', { id });
+    if (!verdict.publish) await putPhotos(transaction, id, []);
     await refreshRating(transaction, productId);
     return accepted({ productId });
+  });
+}
+
+/** Deletes one photo of a review, by its place from 1; the review may still be published, or is shown without it. */
+export async function refusePhoto(
+  { database }: Parts,
+  id: number,
+  position: number,
+): Promise<Outcome<undefined>> {
+  return commitTogether(database, async (transaction) => {
+    if (!(await deletePhoto(transaction, id, position)))
+      return refused('staff_photo_unknown', { id, position });
+    const productId = await reviewedProduct(transaction, id);
+    if (productId !== undefined) await refreshRating(transaction, productId);
+    return accepted(undefined);
   });
 }

@@ -1,4 +1,6 @@
+import type { StoredPicture } from '../media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { photosOf } from './photos.queries.ts';
 
 export interface WaitingReview {
   readonly id: number;
@@ -9,6 +11,7 @@ export interface WaitingReview {
   readonly comment: string;
   readonly verified: boolean;
   readonly updated_at: Date;
+  readonly photos: readonly StoredPicture[];
 }
 
 /** Reviews to be moderated, oldest first. */
@@ -25,6 +28,7 @@ export async function waitingReviews(database: Database, limit: number): Promise
       'review.comment',
       'review.verified',
       'review.updated_at',
+      photosOf.as('photos'),
     ])
     .where('review.state', '=', 'waiting')
     .orderBy('review.updated_at')
@@ -49,6 +53,16 @@ export async function judgeReview(
     .set({ state, refused_because: because, moderated_at: now })
     .where('id', '=', id)
     .returning('product_id')
+    .executeTakeFirst();
+  return row?.product_id;
+}
+
+/** The product of a review. */
+export async function reviewedProduct(database: Database, id: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('review')
+    .select('product_id')
+    .where('id', '=', id)
     .executeTakeFirst();
   return row?.product_id;
 }

@@ -2,6 +2,7 @@ import type { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { presentPicture } from '../media/picture-url.ts';
 import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
 import { countByStars, publishedReviews } from './reviews.queries.ts';
 import type { ReviewRow } from './reviews.queries.ts';
@@ -17,6 +18,9 @@ export interface ReviewsPage {
   readonly stars?: number | undefined;
 }
 
+/** Width of a thumbnail on a sharp screen. */
+const THUMBNAIL = 320;
+
 const present = (itemCode: string, row: ReviewRow) => ({
   name: `REV-${row.id}`,
   item: itemCode,
@@ -28,6 +32,7 @@ const present = (itemCode: string, row: ReviewRow) => ({
   written_at: row.created_at.toISOString(),
   helpful: row.helpful,
   unhelpful: row.unhelpful,
+  photos: row.photos.map((photo) => presentPicture(photo, THUMBNAIL)),
 });
 
 /** Published reviews of a product with count and average. */

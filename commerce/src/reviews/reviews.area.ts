@@ -8,7 +8,9 @@ import {
 } from './reviews.endpoint.ts';
 import { createReviewsOf } from './read-reviews.usecase.ts';
 import type { ReviewsOf } from './read-reviews.usecase.ts';
-import type { ReviewDependencies } from './write-review.usecase.ts';
+import { deletePhotosJob } from './delete-photos.job.ts';
+import type { PhotoReviewDependencies } from './photo-review.usecase.ts';
+import { reviewFormRoute } from './review-form.route.ts';
 
 export interface ReviewsArea extends Area {
   /** First reviews of a product, for the product page. */
@@ -16,7 +18,7 @@ export interface ReviewsArea extends Area {
 }
 
 /** Reviews of products (P01): written by customers, moderated before they are published. */
-export function createReviewsArea(deps: ReviewDependencies): ReviewsArea {
+export function createReviewsArea(deps: PhotoReviewDependencies): ReviewsArea {
   return {
     reviewsOf: createReviewsOf(deps.database),
     endpoints: [
@@ -26,5 +28,7 @@ export function createReviewsArea(deps: ReviewDependencies): ReviewsArea {
       ownReviewEndpoint(deps),
       voteReviewEndpoint(deps),
     ],
+    routes: [reviewFormRoute(deps)],
+    jobs: [deletePhotosJob(deps)],
   };
 }

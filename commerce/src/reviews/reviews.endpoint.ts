@@ -8,7 +8,8 @@ import {
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import { readReviews } from './read-reviews.usecase.ts';
-import { readOwnReview, removeReview, voteReview, writeReview } from './write-review.usecase.ts';
+import { readOwnReview, removeReview, voteReview } from './own-review.usecase.ts';
+import { writeReview } from './write-review.usecase.ts';
 import type { ReviewDependencies } from './write-review.usecase.ts';
 
 export function itemReviewsEndpoint({ database }: ReviewDependencies): Endpoint<typeof itemReviewsOperation> {

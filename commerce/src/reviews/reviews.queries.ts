@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { StoredPicture } from '../media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { photosOf } from './photos.queries.ts';
 
 export interface ReviewRow {
   readonly id: number;
@@ -11,6 +13,7 @@ export interface ReviewRow {
   readonly created_at: Date;
   readonly helpful: number;
   readonly unhelpful: number;
+  readonly photos: readonly StoredPicture[];
 }
 
 interface Page {
@@ -49,6 +52,7 @@ export async function publishedReviews(
       'review.created_at',
       'vote.helpful',
       'vote.unhelpful',
+      photosOf.as('photos'),
     ])
     .where('review.product_id', '=', productId)
     .where('review.state', '=', 'published')
@@ -74,27 +78,14 @@ export async function countByStars(database: Database, productId: number): Promi
   return new Map(rows.map(({ rating, count }) => [rating, count]));
 }
 
-/**
- * Whether a customer paid for the product, received and kept it (Codice del consumo, art. 22 and 23(bb-ter)).
- */
-export async function hasBought(database: Database, customerId: number, productId: number): Promise<boolean> {
-  const row = await database
-    .selectFrom('order_line')
-    .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
-    .select('shop_order.id')
-    .where('shop_order.customer_id', '=', customerId)
-    .where('order_line.product_id', '=', productId)
-    .where('shop_order.state', '=', 'delivered')
-    .whereRef('shop_order.refunded_cents', '<', 'shop_order.total_cents')
-    .whereRef('order_line.withdrawn_qty', '<', 'order_line.qty')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Who writes: an account, or an order that was placed without one. */
+export type Writer =
+  | { readonly customerId: number; readonly orderId: null }
+  | { readonly customerId: null; readonly orderId: number };
 
 export interface WrittenReview {
   readonly productId: number;
-  readonly customerId: number;
+  readonly writer: Writer;
   readonly author: string;
   readonly rating: number;
   readonly title: string;
@@ -103,35 +94,29 @@ export interface WrittenReview {
   readonly now: Date;
 }
 
-/** One review per product and customer: a second one replaces the first and must be moderated again. */
-export async function putReview(database: Database, review: WrittenReview): Promise<void> {
-  const { author, rating, title, comment, verified, now } = review;
-  await database
+/**
+ * One review per product and writer: a second one replaces the first and must be moderated again. Returns its id.
+ */
+export async function putReview(database: Database, review: WrittenReview): Promise<number> {
+  const { productId, writer, author, rating, title, comment, verified, now } = review;
+  const words = { author, rating, title, comment, verified, updated_at: now };
+  const row = await database
     .insertInto('review')
     .values({
-      product_id: review.productId,
-      customer_id: review.customerId,
-      author,
-      rating,
-      title,
-      comment,
-      verified,
+      product_id: productId,
+      customer_id: writer.customerId,
+      order_id: writer.orderId,
+      ...words,
       created_at: now,
-      updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['product_id', 'customer_id']).doUpdateSet({
-        author,
-        rating,
-        title,
-        comment,
-        verified,
-        state: 'waiting',
-        refused_because: null,
-        updated_at: now,
-      }),
+      conflict
+        .columns(['product_id', writer.customerId === null ? 'order_id' : 'customer_id'])
+        .doUpdateSet({ ...words, state: 'waiting', refused_because: null }),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 export async function deleteReview(
@@ -151,6 +136,14 @@ export async function reviewOf(database: Database, customerId: number, productId
   return database
     .selectFrom('review')
     .select(['rating', 'title', 'comment', 'state', 'refused_because'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('review_photo')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('review_id', '=', 'review.id')
+        .$asScalar()
+        .$notNull()
+        .as('photos'),
+    )
     .where('customer_id', '=', customerId)
     .where('product_id', '=', productId)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
@@ -6,15 +5,13 @@ import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Identity } from '../identity/identity.ts';
 import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
-import {
-  deleteReview,
-  hasBought,
-  publishedReview,
-  putReview,
-  putVote,
-  refreshRating,
-  reviewOf,
-} from './reviews.queries.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { putPhotos } from './photos.queries.ts';
+import { hasBought, orderWith } from './purchases.queries.ts';
+import { putReview, refreshRating } from './reviews.queries.ts';
+import type { Writer } from './reviews.queries.ts';
 
 export type ReviewDependencies = Pick<AreaDependencies, 'database' | 'identify' | 'clock' | 'allow'>;
 
@@ -24,7 +21,7 @@ const loginFirst = () => refused('login_required', { purpose: 'review' });
 const noSuchItem = () => refused('article_gone', {}, 'item_code');
 
 /** "Ada B." */
-const shownName = ({ firstName, lastName }: Identity): string =>
+const shownName = ({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1).toUpperCase()}.`;
 
 export interface ReviewInput {
@@ -34,87 +31,103 @@ export interface ReviewInput {
   readonly comment: string;
 }
 
+/** Who writes about a product, under which name, and whether they bought it here. */
+interface Author {
+  readonly writer: Writer;
+  readonly author: string;
+  readonly verified: boolean;
+}
+
+/** The author by the caller's token. */
+async function customerWriting(
+  { database, identify, allow }: ReviewDependencies,
+  caller: Caller,
+  productId: number,
+): Promise<Outcome<Author>> {
+  const customer = await identify(caller);
+  if (customer === null) return loginFirst();
+  const { customerId } = customer;
+  if (!(await allow(`review ${customerId}`, WRITING))) return refused('reviews_exceeded', {});
+  return accepted({
+    writer: { customerId, orderId: null },
+    author: shownName(customer),
+    verified: await hasBought(database, customerId, productId),
+  });
+}
+
 /**
- * Creates or changes the caller's review. It is published after moderation; a changed one is hidden until
- * then.
+ * The author by number and address of an order that has the product. The same refusal for whatever is wrong, and few
+ * tries, since numbers must not be found by guessing.
  */
+async function buyerWriting(
+  deps: ReviewDependencies,
+  caller: Caller,
+  order: { readonly number: string; readonly email: string },
+  productId: number,
+): Promise<Outcome<Author>> {
+  const within = await withinLimits(deps, [
+    [`review-order:${networkOf(caller.address)}`, { requests: 10, windowMs: hours(1) }],
+    [`review-order::${order.number.toUpperCase()}`, { requests: 10, windowMs: hours(1) }],
+  ]);
+  if (!within.ok) return within;
+  const found = await orderWith(deps.database, order, productId);
+  if (found === undefined) return refused('purchase_unknown', {});
+  const { id, customer_id: customerId, first_name: firstName, last_name: lastName } = found;
+  return accepted({
+    writer: customerId === null ? { customerId, orderId: id } : { customerId, orderId: null },
+    author: shownName({ firstName, lastName }),
+    verified: true,
+  });
+}
+
+/** An author and the product they write about. */
+export interface Writing extends Author {
+  readonly productId: number;
+}
+
+/** Who writes about an article, by the caller's token or by an order, and whether they may now. */
+export async function writingOf(
+  deps: ReviewDependencies,
+  caller: Caller,
+  itemCode: string,
+  order?: { readonly number: string; readonly email: string },
+): Promise<Outcome<Writing>> {
+  const productId = (await itemOfCode(deps.database, itemCode))?.productId;
+  const known = productId ?? 0;
+  const author = await (order === undefined
+    ? customerWriting(deps, caller, known)
+    : buyerWriting(deps, caller, order, known));
+  if (!author.ok) return author;
+  return productId === undefined ? noSuchItem() : accepted({ ...author.value, productId });
+}
+
+/**
+ * Creates or changes a review. It is published after moderation; a changed one is hidden until then. `photos` replace
+ * those sent before; undefined leaves them.
+ */
+export async function storeReview(
+  { database, clock }: ReviewDependencies,
+  writing: Writing,
+  words: Omit<ReviewInput, 'item_code'>,
+  photos?: readonly StoredPicture[],
+): Promise<void> {
+  const { title, rating, comment } = words;
+  await commitTogether(database, async (transaction) => {
+    const now = new Date(clock.now());
+    const id = await putReview(transaction, { ...writing, title, rating, comment, now });
+    if (photos !== undefined) await putPhotos(transaction, id, photos);
+    await refreshRating(transaction, writing.productId);
+  });
+}
+
+/** Creates or changes the caller's review, and leaves its photos. */
 export async function writeReview(
-  { database, identify, clock, allow }: ReviewDependencies,
+  deps: ReviewDependencies,
   caller: Caller,
   { item_code: itemCode, ...words }: ReviewInput,
 ): Promise<Outcome<undefined>> {
-  const customer = await identify(caller);
-  if (customer === null) return loginFirst();
-  const productId = (await itemOfCode(database, itemCode))?.productId;
-  if (productId === undefined) return noSuchItem();
-  if (!(await allow(`review ${customer.customerId}`, WRITING))) return refused('reviews_exceeded', {});
-  await commitTogether(database, async (transaction) => {
-    const verified = await hasBought(transaction, customer.customerId, productId);
-    const author = shownName(customer);
-    const now = new Date(clock.now());
-    await putReview(transaction, {
-      productId,
-      customerId: customer.customerId,
-      author,
-      verified,
-      now,
-      ...words,
-    });
-    await refreshRating(transaction, productId);
-  });
+  const writing = await writingOf(deps, caller, itemCode);
+  if (!writing.ok) return writing;
+  await storeReview(deps, writing.value, words);
   return accepted(undefined);
-}
-
-export async function removeReview(
-  { database, identify }: ReviewDependencies,
-  caller: Caller,
-  itemCode: string,
-): Promise<Outcome<{ status: 'success' | 'error'; message: string }>> {
-  const customer = await identify(caller);
-  if (customer === null) return loginFirst();
-  const productId = (await itemOfCode(database, itemCode))?.productId;
-  const removed =
-    productId !== undefined &&
-    (await commitTogether(database, async (transaction) => {
-      const gone = await deleteReview(transaction, customer.customerId, productId);
-      if (gone) await refreshRating(transaction, productId);
-      return gone;
-    }));
-  const { reviewRemoved, reviewMissing } = answerTexts(caller.language);
-  return accepted(
-    removed ? { status: 'success', message: reviewRemoved } : { status: 'error', message: reviewMissing },
-  );
-}
-
-export async function readOwnReview(
-  { database, identify }: ReviewDependencies,
-  caller: Caller,
-  itemCode: string,
-) {
-  const customer = await identify(caller);
-  if (customer === null) return loginFirst();
-  const productId = (await itemOfCode(database, itemCode))?.productId;
-  if (productId === undefined) return noSuchItem();
-  const [bought, row] = await Promise.all([
-    hasBought(database, customer.customerId, productId),
-    reviewOf(database, customer.customerId, productId),
-  ]);
-  if (row === undefined) return accepted({ bought, review: null });
-  const { rating: stars, refused_because: because, title, comment, state } = row;
-  return accepted({ bought, review: { stars, title, comment, state, refused_because: because } });
-}
-
-/** Votes on somebody else's published review. */
-export async function voteReview(
-  { database, identify }: ReviewDependencies,
-  caller: Caller,
-  { name, helpful }: { readonly name: string; readonly helpful: boolean },
-): Promise<Outcome<{ helpful: number; unhelpful: number }>> {
-  const customer = await identify(caller);
-  if (customer === null) return refused('login_required', { purpose: 'vote' });
-  const id = Number(/^REV-(\d{1,9})$/.exec(name)?.[1]);
-  const review = Number.isNaN(id) ? undefined : await publishedReview(database, id);
-  if (review === undefined) return refused('review_unknown', {}, 'name');
-  if (review.customer_id === customer.customerId) return refused('own_review_vote', {});
-  return accepted(await putVote(database, { reviewId: id, customerId: customer.customerId, helpful }));
 }

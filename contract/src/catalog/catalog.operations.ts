@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../platform/operation.ts';
 import { listingInputSchema, listingSchema } from './listing.ts';
-import { pictureSchema, productDetailSchema, productSchema } from './product.ts';
+import { pictureSchema } from './picture.ts';
+import { productDetailSchema, productSchema } from './product.ts';
 
 /** GET listing and search; shop and catalogue are one call. */
 export const listingOperation = operation({

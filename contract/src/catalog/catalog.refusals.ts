@@ -32,6 +32,10 @@ export const reviewsRefusals = {
   review_unknown: refusal('not_found'),
   own_review_vote: refusal('not_permitted'),
   reviews_exceeded: refusal('too_many_requests'),
+  photos_too_many: refusal('invalid_input', { most: 'number' }),
+  photos_too_large: refusal('invalid_input', { most_megabytes: 'number' }),
+  photo_unreadable: refusal('invalid_input', { position: 'number' }),
+  purchase_unknown: refusal('not_found'),
 } as const;
 
 export const shippingRefusals = {

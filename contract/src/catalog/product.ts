@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { pictureSchema } from './picture.ts';
 import { itemReviewsSchema } from '../reviews/reviews.operations.ts';
 
 /** Products as the calls carry them. Prices are decimal euros, VAT included. */
-
-/** Width and height are strings, as the Frappe API sends them. */
-export const pictureSchema = z.object({
-  url: z.string(),
-  width: z.string(),
-  height: z.string(),
-  /** Ours: alternative text and the widths that exist, for srcset. */
-  alt: z.string().optional(),
-  srcset: z.string().optional(),
-  srcset_avif: z.string().optional(),
-});
 
 export const unitPriceSchema = z.object({ amount: z.number(), unit: z.string() });
 

@@ -64,5 +64,6 @@ export const staffRefusals = {
   staff_withdrawal_unknown: refusal('not_found', { number: 'text' }),
   withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
   staff_review_unknown: refusal('not_found', { id: 'number' }),
+  staff_photo_unknown: refusal('not_found', { id: 'number', position: 'number' }),
   review_reason_required: refusal('missing_argument'),
 } as const;

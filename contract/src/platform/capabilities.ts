@@ -28,6 +28,8 @@ export const capabilities = [
   'review-votes',
   /** Moderation of reviews, and verified purchases. */
   'review-checks',
+  /** Photos with a review, and reviews by who ordered without an account. */
+  'review-photos',
   'review-mails',
   /** Delivery dates. */
   'delivery-days',

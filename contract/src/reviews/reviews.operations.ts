@@ -1,10 +1,28 @@
 import { z } from 'zod';
+import { pictureSchema } from '../catalog/picture.ts';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const method = <const Name extends string>(name: Name) =>
   `/api/method/mymb_ecommerce.mymb_ecommerce.item_review.${name}` as const;
 const itemCode = z.string().trim().min(1).max(80);
+
+const reviewWords = {
+  item_code: itemCode,
+  title: z.string().trim().min(1).max(120),
+  rating: z.coerce.number().int().min(1).max(5),
+  comment: z.string().trim().max(3000).default(''),
+} as const;
+
+/** Fields of that form, besides its `photos`. */
+export const reviewFormSchema = z.object({
+  ...reviewWords,
+  /** Instead of a login: an order that has the product, as its mails name it. */
+  order_number: z.string().trim().max(40).default(''),
+  email: z.string().trim().max(254).default(''),
+  /** The photos sent before are deleted, also when no others are sent. */
+  without_photos: z.string().max(10).optional(),
+});
 
 export const reviewSchema = z.object({
   name: z.string(),
@@ -21,6 +39,8 @@ export const reviewSchema = z.object({
   written_at: z.string(),
   helpful: z.number(),
   unhelpful: z.number(),
+  /** Ours: photos by the author. */
+  photos: z.array(pictureSchema),
 });
 export type Review = z.output<typeof reviewSchema>;
 
@@ -65,12 +85,7 @@ export const addReviewOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Write or change the own review of a product',
-  input: z.object({
-    item_code: itemCode,
-    title: z.string().trim().min(1).max(120),
-    rating: z.coerce.number().int().min(1).max(5),
-    comment: z.string().trim().max(3000).default(''),
-  }),
+  input: z.object(reviewWords),
   output: z.undefined(),
   refusals: [...inputCodes, 'login_required', 'article_gone', 'reviews_exceeded'],
 });
@@ -108,6 +123,8 @@ export const ownReviewOperation = operation({
         comment: z.string(),
         state: z.enum(['waiting', 'published', 'refused']),
         refused_because: z.string().nullable(),
+        /** Number of photos sent with it. */
+        photos: z.number(),
       })
       .nullable(),
   }),

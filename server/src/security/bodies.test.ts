@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import type { Placed } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '@casamaestra/commerce/customers/testing/register-customer.ts';
+import { reviewFormPath } from '@casamaestra/contract/reviews/review-form.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShopOverHttp } from '../testing/shop-over-http.ts';
@@ -219,5 +221,27 @@ describe('bodies that are work for nothing are refused before anybody looks at t
   test('an address of nothing but slashes is refused', async () => {
     expect((await shop.ask('/api/shop/')).status).toBe(200);
     expect((await shop.ask(`/api${'/'.repeat(7_900)}x`)).status).toBe(400);
+  });
+});
+
+describe('photos of a review', () => {
+  test('are the only large body, and bounded', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await post(reviewFormPath, 'x'.repeat(200_000), type)).status).toBe(417);
+    expect((await post(reviewFormPath, 'x'.repeat(15_200_000), type)).status).toBe(413);
+    expect((await post(`${reviewFormPath}x`, 'x'.repeat(200_000), type)).status).toBe(413);
+  });
+
+  test('one body of a network at a time: whoever sends slowly stops only themselves', async () => {
+    const open = request({ port: shop.port, path: reviewFormPath, method: 'POST' });
+    const answered = new Promise<number>((resolve, reject) => {
+      open.on('response', (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+    });
+    await new Promise<void>((resolve) => open.write('--x', () => resolve()));
+    const busy = async () => (await post(reviewFormPath, '')).headers['retry-after'] === '5';
+    await expect.poll(busy).toBe(true);
+    open.end();
+    expect(await answered).toBe(417);
+    await expect.poll(busy).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ export interface HttpAsk {
 
 export interface ShopOverHttp {
   readonly commerce: CheckoutShop;
+  readonly port: number;
   /** Sends a request without fetch's restrictions on headers, as an attacker's program could. */
   ask(path: string, options?: HttpAsk): Promise<HttpAnswer>;
   close(): Promise<void>;
@@ -40,6 +41,7 @@ export async function openShopOverHttp(
   });
   return {
     commerce,
+    port: server.port,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         const sent = typeof body === 'object' ? JSON.stringify(body) : body;

@@ -73,15 +73,30 @@ export async function callService<Op extends Change>(
   { anonymous = false }: CallOptions = {},
 ): Promise<CallOutcome<OperationOutput<Op>>> {
   const headers = new Headers({ 'Content-Type': json, Accept: json });
-  const identify = anonymous ? undefined : identification;
+  const request = { method: 'POST', headers, body: JSON.stringify(input) };
+  return askIdentified<Op>(`${calls}${method}`, request, anonymous ? undefined : identification, signal);
+}
+
+/**
+ * Sends a form with files to a path of the service, identified as calls are.
+ * @throws ServiceUnreachable
+ */
+export const sendForm = (path: string, form: FormData): Promise<CallOutcome<unknown>> =>
+  askIdentified(path, { method: 'POST', headers: new Headers({ Accept: json }), body: form }, identification);
+
+async function askIdentified<Op extends Operation>(
+  path: string,
+  request: RequestInit & { readonly headers: Headers },
+  identify: Identification | undefined,
+  signal?: AbortSignal,
+): Promise<CallOutcome<OperationOutput<Op>>> {
+  const { headers } = request;
   await identify?.add(headers);
-  const body = JSON.stringify(input);
-  const request = { method: 'POST', headers, body };
-  const outcome = await ask<Op>(method, request, signal);
+  const outcome = await ask<Op>(path, request, signal);
   if (outcome.ok || outcome.refusal.name !== 'login_required') return outcome;
   if (!(await identify?.renew(headers))) return outcome;
   await identify?.add(headers);
-  return ask<Op>(method, request, signal);
+  return ask<Op>(path, request, signal);
 }
 
 /**
@@ -95,7 +110,7 @@ export async function readService<Op extends Reading>(
 ): Promise<OperationOutput<Op>> {
   const words = new URLSearchParams(query as Record<string, string>).toString();
   const outcome = await ask<Op>(
-    words === '' ? method : `${method}?${words}`,
+    calls + (words === '' ? method : `${method}?${words}`),
     { headers: { Accept: json } },
     signal,
   );
@@ -104,19 +119,18 @@ export async function readService<Op extends Reading>(
 }
 
 const json = 'application/json';
+const calls = '/api/method/';
 
-/** `asked` is the dotted name, for GET with the query. */
+/** `asked` is a path, for GET with the query. */
 async function ask<Op extends Operation>(
   asked: string,
   request: RequestInit,
   signal: AbortSignal | undefined,
 ): Promise<CallOutcome<OperationOutput<Op>>> {
-  const response = await fetch(`/api/method/${asked}`, { ...request, signal: signal ?? null }).catch(
-    (cause: unknown) => {
-      if (signal?.aborted) throw cause;
-      throw new ServiceUnreachable(asked, { cause });
-    },
-  );
+  const response = await fetch(asked, { ...request, signal: signal ?? null }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ServiceUnreachable(asked, { cause });
+  });
   const { status } = response;
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null)

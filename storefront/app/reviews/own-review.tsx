@@ -9,6 +9,7 @@ import { useAuth } from '../login/auth-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { callService } from '../platform/service-call.ts';
+import { GuestReview } from './guest-review.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { Own } from './reviews-page.ts';
 import { LoginHint } from './review-votes.tsx';
@@ -23,9 +24,12 @@ export function OwnReview(props: OwnReviewProps) {
   const [version, setVersion] = useState(0);
   if (email === undefined) {
     return (
-      <p className={css.own}>
-        <LoginHint />
-      </p>
+      <>
+        <p className={css.own}>
+          <LoginHint />
+        </p>
+        {can('review-photos') && <GuestReview sku={props.sku} />}
+      </>
     );
   }
   const done = (text: string): void => {

@@ -9,6 +9,8 @@ import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
 import { OwnReview } from './own-review.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
+import type { OpenPhoto } from './photo-dialog.tsx';
 import { ReviewVotes } from './review-votes.tsx';
 import { ReviewsContent } from './reviews-content.tsx';
 import { pageLength } from './reviews-page.ts';
@@ -76,10 +78,13 @@ function LiveReviews({ subject, first }: { subject: Subject; first: ReviewsAnswe
       setState('failed');
     }
   };
+  const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const left = page.matching_reviews - page.reviews.length;
   return (
     <ReviewsContent
       page={page}
+      sku={subject.sku}
+      onPhoto={(review, index) => setPhoto({ review, index })}
       stars={stars}
       onStars={(only) => {
         setStars(only);
@@ -88,30 +93,33 @@ function LiveReviews({ subject, first }: { subject: Subject; first: ReviewsAnswe
       actions={<OwnReview {...subject} onChange={() => void read(0, stars)} />}
       Votes={ReviewVotes}
       more={
-        <div className={css.more} role="status">
-          {state === 'failed' && <p>{texts.listFailed}</p>}
-          {stars !== undefined && (
-            <Button
-              variant="quiet"
-              size="s"
-              onClick={() => {
-                setStars(undefined);
-                void read(0, undefined);
-              }}
-            >
-              {texts.all}
-            </Button>
-          )}
-          {left > 0 && (
-            <Button
-              variant="secondary"
-              aria-busy={state === 'loading'}
-              onClick={() => void read(page.reviews.length, stars)}
-            >
-              {texts.more}
-            </Button>
-          )}
-        </div>
+        <>
+          <PhotoDialog open={photo} onOpen={setPhoto} />
+          <div className={css.more} role="status">
+            {state === 'failed' && <p>{texts.listFailed}</p>}
+            {stars !== undefined && (
+              <Button
+                variant="quiet"
+                size="s"
+                onClick={() => {
+                  setStars(undefined);
+                  void read(0, undefined);
+                }}
+              >
+                {texts.all}
+              </Button>
+            )}
+            {left > 0 && (
+              <Button
+                variant="secondary"
+                aria-busy={state === 'loading'}
+                onClick={() => void read(page.reviews.length, stars)}
+              >
+                {texts.more}
+              </Button>
+            )}
+          </div>
+        </>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { reviewFormPath } from '@casamaestra/contract/reviews/review-form.ts';
 import type { addReviewOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
@@ -9,7 +10,9 @@ import { TextField } from '../forms/text-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
-import { callService } from '../platform/service-call.ts';
+import { callService, sendForm } from '../platform/service-call.ts';
+import type { ChosenPhoto } from './chosen-photo.ts';
+import { PhotoInput } from './photo-input.tsx';
 import type { Own } from './reviews-page.ts';
 import { StarInput } from './star-input.tsx';
 import css from './reviews.module.css';
@@ -20,19 +23,32 @@ type ReviewFormProps = { sku: string; own: Own | null; onSent: () => void };
 export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
   const { reviews: texts } = useMessages();
   const [stars, setStars] = useState(own?.review?.stars ?? 0);
-  const { state, formProps } = useForm({
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const { state, formProps } = useForm<unknown>({
     check: ({ rating, title = '' }) => ({
       rating: rating === undefined ? texts.starsMissing : undefined,
       title: title.trim() === '' ? texts.titleMissing : undefined,
     }),
-    send: ({ rating, title = '', comment = '' }) =>
-      callService<typeof addReviewOperation>('mymb_ecommerce.mymb_ecommerce.item_review.add_item_review', {
-        item_code: sku,
-        rating: Number(rating),
-        title: title.trim(),
-        comment,
-      }),
-    done: onSent,
+    send: ({ rating, title = '', comment = '', without_photos: without }) => {
+      if (photos.length > 0 || without !== undefined) {
+        const form = new FormData();
+        const words = { item_code: sku, rating: rating ?? '', title: title.trim(), comment };
+        for (const [name, value] of Object.entries(words)) form.set(name, value);
+        if (without !== undefined) form.set('without_photos', without);
+        for (const { bytes } of photos) form.append('photos', bytes, 'photo.jpg');
+        return sendForm(reviewFormPath, form);
+      }
+      return callService<typeof addReviewOperation>(
+        'mymb_ecommerce.mymb_ecommerce.item_review.add_item_review',
+        {
+          item_code: sku,
+          rating: Number(rating),
+          title: title.trim(),
+          comment,
+        },
+      );
+    },
+    done: () => onSent(),
   });
   const { failure, attempt, problems, busy } = state;
   return (
@@ -70,6 +86,14 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
           />
         )}
       </Field>
+      {can('review-photos') && (
+        <PhotoInput
+          photos={photos}
+          kept={own?.review?.photos ?? 0}
+          error={problems['photos']}
+          onChange={setPhotos}
+        />
+      )}
       <Button type="submit" busy={busy}>
         {busy ? texts.sending : texts.send}
       </Button>

@@ -5,12 +5,15 @@ import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { can } from '../platform/capabilities.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { GuestReview } from './guest-review.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { mostStars } from './reviews-page.ts';
 import type { Review, ReviewsAnswer } from './reviews-page.ts';
 import css from './reviews.module.css';
 
 type ReviewsContentProps = {
   page: ReviewsAnswer;
+  sku: string;
   /** Number of stars filtered by. */
   stars?: number | undefined;
   onStars?: ((stars: number | undefined) => void) | undefined;
@@ -18,6 +21,8 @@ type ReviewsContentProps = {
   actions?: ReactNode;
   /** Below a review: votes. */
   Votes?: ComponentType<{ review: Review }> | undefined;
+  /** Shows a photo of a review large, by its place from 0. */
+  onPhoto?: ((review: Review, index: number) => void) | undefined;
   /** Below the list. */
   more?: ReactNode;
 };
@@ -26,7 +31,16 @@ type ReviewsContentProps = {
  * Summary, distribution, how reviews are checked, and the reviews. Without handlers it is the server's
  * version.
  */
-export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: ReviewsContentProps) {
+export function ReviewsContent({
+  page,
+  sku,
+  stars,
+  onStars,
+  actions,
+  Votes,
+  onPhoto,
+  more,
+}: ReviewsContentProps) {
   const { reviews: texts } = useMessages();
   const locale = useLocale();
   const lang = useContentLang();
@@ -50,9 +64,12 @@ export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: R
             </>
           )}
           {actions ?? (
-            <p className={css.own}>
-              {texts.loginToWrite} <a href={urls.login()}>{texts.login}</a>
-            </p>
+            <>
+              <p className={css.own}>
+                {texts.loginToWrite} <a href={urls.login()}>{texts.login}</a>
+              </p>
+              {can('review-photos') && <GuestReview sku={sku} />}
+            </>
           )}
           <p className={css.how}>
             {can('review-checks') ? (
@@ -69,7 +86,7 @@ export function ReviewsContent({ page, stars, onStars, actions, Votes, more }: R
           {page.total_reviews === 0 && <p>{texts.none}</p>}
           <ul className={css.list} lang={lang}>
             {page.reviews.map((review) => (
-              <OneReview key={review.name} review={review} Votes={Votes} />
+              <OneReview key={review.name} review={review} Votes={Votes} onPhoto={onPhoto} />
             ))}
           </ul>
           {more}
@@ -116,7 +133,9 @@ const Bar = ({ count, percent }: { count: number; percent: number }) => (
   </>
 );
 
-function OneReview({ review, Votes }: { review: Review; Votes: ReviewsContentProps['Votes'] }) {
+type OneReviewProps = { review: Review } & Pick<ReviewsContentProps, 'Votes' | 'onPhoto'>;
+
+function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
   const { reviews: texts } = useMessages();
   const locale = useLocale();
   const stars = Math.round(review.rating * mostStars);
@@ -134,6 +153,7 @@ function OneReview({ review, Votes }: { review: Review; Votes: ReviewsContentPro
       </p>
       {review.title !== '' && <h3>{review.title}</h3>}
       {review.comment !== '' && <p className={css.comment}>{review.comment}</p>}
+      <ReviewPhotos review={review} onOpen={onPhoto && ((index) => onPhoto(review, index))} />
       {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
       {review.written_at !== '' && <p className={css.by}>{texts.by(review.customer, day)}</p>}
       {Votes && can('review-votes') ? <Votes review={review} /> : <div className={css.votes} />}

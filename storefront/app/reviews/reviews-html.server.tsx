@@ -30,7 +30,7 @@ export async function reviewsHtml(
   if (answer === null || !answer.ok) return '';
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
-      <ReviewsContent page={answer.value} />
+      <ReviewsContent page={answer.value} sku={sku} />
     </LocaleContext>,
   );
 }

@@ -4,6 +4,7 @@ import { readTogether } from '../../platform/database/in-transaction.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { withinExports } from '../rate-limits.ts';
+import { withPhotos } from './exported-photos.ts';
 import {
   accountData,
   addressData,
@@ -41,5 +42,6 @@ export async function exportData(
     stock_notices: await stockNoticeData(database, email),
     mails: await mailData(database, customerId, email),
   }));
-  return accepted({ exported_at: new Date(deps.clock.now()).toISOString(), ...data });
+  const reviews = await withPhotos(data.reviews, deps.config.dataDir);
+  return accepted({ exported_at: new Date(deps.clock.now()).toISOString(), ...data, reviews });
 }

@@ -159,6 +159,15 @@ export async function reviewData(database: Database, customerId: number) {
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
     .select(['product.slug', 'author', 'rating', 'title', 'comment', 'verified', 'state', 'refused_because'])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('review_photo')
+          .select(['picture', 'width', 'height'])
+          .whereRef('review_id', '=', 'review.id')
+          .orderBy('position'),
+      ).as('photos'),
+    )
     .select([moment('review.created_at').as('created_at'), moment('review.updated_at').as('updated_at')])
     .where('customer_id', '=', customerId)
     .orderBy('review.id')

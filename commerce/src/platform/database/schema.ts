@@ -556,6 +556,10 @@ export interface RefundTable {
   updated_at: DefaultedMoment;
 }
 
+export interface RemovedPictureTable {
+  picture: string;
+}
+
 export interface RequestCountTable {
   bucket: string;
   starts_at: Moment;
@@ -576,6 +580,15 @@ export interface ReviewTable {
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
   moderated_at: NullableMoment;
+  order_id: number | null;
+}
+
+export interface ReviewPhotoTable {
+  review_id: number;
+  position: number;
+  picture: string;
+  width: number;
+  height: number;
 }
 
 export interface ReviewVoteTable {
@@ -819,8 +832,10 @@ export interface Schema {
   promo_tab: PromoTabTable;
   quotation: QuotationTable;
   refund: RefundTable;
+  removed_picture: RemovedPictureTable;
   request_count: RequestCountTable;
   review: ReviewTable;
+  review_photo: ReviewPhotoTable;
   review_vote: ReviewVoteTable;
   sales_day: SalesDayTable;
   search_asked: SearchAskedTable;

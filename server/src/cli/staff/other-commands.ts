@@ -11,7 +11,10 @@ import {
 import {
   moderateReview,
   readModerationQueue,
+  refusePhoto,
 } from '@casamaestra/commerce/reviews/moderate-reviews.usecase.ts';
+import { pictureUrl } from '@casamaestra/commerce/media/picture-url.ts';
+import type { StoredPicture } from '@casamaestra/commerce/media/picture-url.ts';
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { UsageProblem } from '../command-line.ts';
 import { onlyArgument, refusedWith, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
@@ -33,20 +36,44 @@ const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>
   return 0;
 };
 
+/** Where staff see a photo that is not published: nobody else knows its name. */
+const photoAddress = ({ deps }: StaffCall, { hash, width }: StoredPicture): string =>
+  `${deps.publicUrl()}${pictureUrl(hash, width)}`;
+
+async function refuseOnePhoto(call: StaffCall): Promise<number> {
+  const { texts } = call;
+  const [review, photo, ...more] = call.rest;
+  if (photo === undefined && review !== undefined) throw new UsageProblem(texts.missing.photo);
+  const id = wholeNumber(
+    call,
+    onlyArgument({ ...call, rest: [review ?? '', ...more] }, 'review'),
+    texts.things.review,
+  );
+  const position = wholeNumber(call, photo ?? '', texts.things.photo);
+  const outcome = await refusePhoto(call.deps, id, position);
+  if (!outcome.ok) return refusedBy(call, outcome.refusal);
+  call.print(texts.reviews.photoRefused(id, position));
+  return 0;
+}
+
 /** `npm run staff -- reviews …` */
 export const reviewsCommands: Readonly<Record<string, StaffCommand>> = {
-  async list({ deps, print, texts }) {
+  async list(call) {
+    const { deps, print, texts } = call;
     const waiting = await readModerationQueue(deps);
-    for (const { id, product, author, rating, title, comment, verified } of waiting) {
+    for (const { id, product, author, rating, title, comment, verified, photos } of waiting) {
       const who = `${author}${verified ? ` (${texts.reviews.verified})` : ''}`;
       print(row(String(id), `${rating}/5`, product, who));
       print(row('', [title, comment].filter((text) => text !== '').join(' – ')));
+      for (const [index, photo] of photos.entries())
+        print(row('', texts.reviews.photo(index + 1, photoAddress(call, photo))));
     }
     if (waiting.length === 0) print(texts.reviews.none);
     return 0;
   },
   publish: (call) => judge(call, { publish: true }),
   refuse: (call) => judge(call, { publish: false, because: wantedText(call, call.flags.reason, 'reason') }),
+  'refuse-photo': refuseOnePhoto,
 };
 
 async function statementText({ texts, language }: Speech, file: string): Promise<string> {

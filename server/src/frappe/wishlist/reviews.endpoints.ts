@@ -60,6 +60,7 @@ const reviewOf = (row: Row) => ({
   written_at: '',
   helpful: 0,
   unhelpful: 0,
+  photos: [],
 });
 
 const mostRead = 100;
@@ -109,6 +110,7 @@ function ownEndpoint(deps: SealedCustomerDependencies): Endpoint {
       comment: own.comment,
       state: 'published' as const,
       refused_because: null,
+      photos: 0,
     };
     return { ok: true, value: { bought: false, review: review ?? null } };
   });

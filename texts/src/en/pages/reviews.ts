@@ -42,6 +42,27 @@ export const reviews: Messages['reviews'] = {
   notBoughtHere: 'We find no purchase of yours here: your review will appear without “Verified purchase”.',
   starsMissing: 'Choose one to five stars.',
   titleMissing: 'Write a title, two words will do.',
+  photos: 'Photos (optional)',
+  photosHint:
+    'Up to 4, JPEG, PNG or WebP, at most 15 MB together. We take out place and data of the phone, and look at them before we publish them.',
+  photoRemove: (position: number) => `Remove photo ${position}`,
+  photosFull: 'Four photos are enough: the others were not added.',
+  photoOdd: 'This picture cannot be read: choose a JPEG, PNG or WebP.',
+  photosKept: (count: number) =>
+    count === 1
+      ? 'The photo sent before stays unless you choose others.'
+      : `The ${count} photos sent before stay unless you choose others.`,
+  photosDrop: 'Remove the photos sent before',
+  photoOf: (position: number, count: number, author: string) =>
+    `Photo ${position} of ${count} by ${author}: enlarge`,
+  photoShown: (position: number, count: number, author: string) =>
+    `Photo ${position} of ${count} by ${author}`,
+  photoNext: 'Next photo',
+  photoPrevious: 'Previous photo',
+  photoView: 'Photos of the review',
+  guestTitle: 'Bought without an account? Write with your order number',
+  guestOrder: 'Order number',
+  guestEmail: 'E-mail address of the order',
   login: 'Log in',
   loginToWrite: 'Log in to write a review or to say whether one helps.',
   failed: 'We could not save it: check your connection and try again. What you wrote is still here.',

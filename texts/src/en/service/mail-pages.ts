@@ -29,6 +29,10 @@ export const mailPages: MailPageTexts = {
     goneText:
       'This request is gone: perhaps the notice was sent already, or more than three days have passed. You can ask again on the product page.',
   },
+  review: {
+    title: 'Your review',
+    sent: 'Thank you! We read it and publish it with its photos, usually within two working days.',
+  },
   decline: {
     toShop: 'Go to the shop',
     wrongLink: 'This link is not valid',

@@ -8,12 +8,13 @@ export const staff: StaffTexts = {
     refund: 'The refund number is missing.',
     reference: 'The reference of the transfer (CRO or TRN) is missing.',
     review: 'The review number is missing.',
+    photo: 'The number of the photo is missing.',
     file: 'The file is missing.',
     credit: 'The credit number is missing.',
     email: 'The e-mail address is missing.',
     secret: 'The name of the key is missing.',
   },
-  things: { refund: 'Refund', review: 'Review', credit: 'Credit', mail: 'E-mail' },
+  things: { refund: 'Refund', review: 'Review', photo: 'Photo', credit: 'Credit', mail: 'E-mail' },
   orders: {
     heads: ['order', 'when', 'status', 'total', 'payment', 'e-mail'],
     none: 'No orders.',
@@ -71,6 +72,8 @@ export const staff: StaffTexts = {
     unknown: (id) => `There is no refund ${id}, or it is already settled.`,
   },
   reviews: {
+    photo: (position: number, address: string) => `Photo ${position}: ${address}`,
+    photoRefused: (id: number, position: number) => `Review ${id}, photo ${position}: removed`,
     none: 'No reviews to check.',
     verified: 'verified purchase',
     published: (id) => `Review ${id}: published`,

@@ -28,6 +28,7 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   reviews list                              reviews to be checked
   reviews publish NUMBER                    publishes a review
   reviews refuse NUMBER --reason TEXT       refuses it; who wrote it reads the reason
+  reviews refuse-photo ID PHOTO             takes out one photo (1–4); the rest may still be published
 
   bank import FILE                          reads a camt.053 bank statement and matches the transfers
   bank list                                 credits that do not match, to be looked at

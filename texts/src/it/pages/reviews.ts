@@ -42,6 +42,27 @@ export const reviews = {
   notBoughtHere: 'Non risulta un tuo acquisto qui: la recensione apparirà senza «Acquisto verificato».',
   starsMissing: 'Scegli da una a cinque stelle.',
   titleMissing: 'Scrivi un titolo, bastano due parole.',
+  photos: 'Foto (facoltative)',
+  photosHint:
+    'Fino a 4, JPEG, PNG o WebP, insieme al massimo 15 MB. Togliamo luogo e dati del telefono; le guardiamo prima di pubblicarle.',
+  photoRemove: (position: number) => `Togli la foto ${position}`,
+  photosFull: 'Quattro foto bastano: le altre non sono state aggiunte.',
+  photoOdd: 'Questa immagine non si legge: scegli un JPEG, un PNG o un WebP.',
+  photosKept: (count: number) =>
+    count === 1
+      ? 'La foto di prima resta, se non ne scegli altre.'
+      : `Le ${count} foto di prima restano, se non ne scegli altre.`,
+  photosDrop: 'Togli le foto di prima',
+  photoOf: (position: number, count: number, author: string) =>
+    `Foto ${position} di ${count} di ${author}: ingrandisci`,
+  photoShown: (position: number, count: number, author: string) =>
+    `Foto ${position} di ${count} di ${author}`,
+  photoNext: 'Foto successiva',
+  photoPrevious: 'Foto precedente',
+  photoView: 'Foto della recensione',
+  guestTitle: 'Hai comprato senza account? Scrivi con il numero d’ordine',
+  guestOrder: 'Numero d’ordine',
+  guestEmail: 'E-mail dell’ordine',
   login: 'Accedi',
   loginToWrite: 'Accedi per scrivere una recensione o dire se una ti è utile.',
   failed:

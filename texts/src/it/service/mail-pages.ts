@@ -29,6 +29,10 @@ export const mailPages = {
     goneText:
       'Questa richiesta non c’è più: forse l’avviso è già partito, o sono passati più di tre giorni. Puoi farne un’altra dalla pagina del prodotto.',
   },
+  review: {
+    title: 'La tua recensione',
+    sent: 'Grazie! La leggiamo e la pubblichiamo con le foto, di solito entro due giorni lavorativi.',
+  },
   decline: {
     toShop: 'Vai al negozio',
     wrongLink: 'Collegamento non valido',

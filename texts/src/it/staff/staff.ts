@@ -6,12 +6,13 @@ export const staff = {
     refund: 'Manca il numero del rimborso.',
     reference: 'Manca il riferimento del bonifico (CRO o TRN).',
     review: 'Manca il numero della recensione.',
+    photo: 'Manca il numero della foto.',
     file: 'Manca il file.',
     credit: 'Manca il numero dell’accredito.',
     email: 'Manca l’indirizzo e-mail.',
     secret: 'Manca il nome della chiave.',
   },
-  things: { refund: 'Rimborso', review: 'Recensione', credit: 'Accredito', mail: 'E-mail' },
+  things: { refund: 'Rimborso', review: 'Recensione', photo: 'Foto', credit: 'Accredito', mail: 'E-mail' },
   orders: {
     heads: ['ordine', 'quando', 'stato', 'totale', 'pagamento', 'e-mail'],
     none: 'Nessun ordine.',
@@ -71,6 +72,8 @@ export const staff = {
     unknown: (id: number) => `Il rimborso ${id} non c’è o è già concluso.`,
   },
   reviews: {
+    photo: (position: number, address: string) => `Foto ${position}: ${address}`,
+    photoRefused: (id: number, position: number) => `Recensione ${id}, foto ${position}: tolta`,
     none: 'Nessuna recensione da controllare.',
     verified: 'acquisto verificato',
     published: (id: number) => `Recensione ${id}: pubblicata`,

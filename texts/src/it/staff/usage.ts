@@ -28,6 +28,7 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   reviews list                              le recensioni da controllare
   reviews publish NUMERO                    pubblica una recensione
   reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo
+  reviews refuse-photo NUMERO FOTO          toglie una foto (1–4); il resto si può ancora pubblicare
 
   bank import FILE                          legge un estratto conto camt.053 e abbina i bonifici
   bank list                                 accrediti che non tornano, da guardare

@@ -45,6 +45,26 @@ export const reviews: Messages['reviews'] = {
   notBoughtHere: 'Váš nákup u nás nenachádzame: recenzia bude bez značky „Overený nákup“.',
   starsMissing: 'Vyberte jednu až päť hviezdičiek.',
   titleMissing: 'Napíšte nadpis, stačia dve slová.',
+  photos: 'Fotky (nepovinné)',
+  photosHint:
+    'Najviac 4, JPEG, PNG alebo WebP, spolu do 15 MB. Miesto a údaje telefónu odstránime; pred zverejnením si ich pozrieme.',
+  photoRemove: (position: number) => `Odstrániť fotku ${position}`,
+  photosFull: 'Štyri fotky stačia: ostatné sme nepridali.',
+  photoOdd: 'Tento obrázok sa nedá prečítať: vyberte JPEG, PNG alebo WebP.',
+  photosKept: (count: number) =>
+    count === 1
+      ? 'Predchádzajúca fotka zostane, ak nevyberiete iné.'
+      : `Predchádzajúce fotky (${count}) zostanú, ak nevyberiete iné.`,
+  photosDrop: 'Odstrániť predchádzajúce fotky',
+  photoOf: (position: number, count: number, author: string) =>
+    `Fotka ${position} z ${count}, ${author}: zväčšiť`,
+  photoShown: (position: number, count: number, author: string) => `Fotka ${position} z ${count}, ${author}`,
+  photoNext: 'Ďalšia fotka',
+  photoPrevious: 'Predchádzajúca fotka',
+  photoView: 'Fotky k recenzii',
+  guestTitle: 'Nakúpili ste bez účtu? Píšte s číslom objednávky',
+  guestOrder: 'Číslo objednávky',
+  guestEmail: 'E-mail objednávky',
   login: 'Prihlásiť sa',
   loginToWrite: 'Prihláste sa, ak chcete napísať recenziu alebo povedať, či je užitočná.',
   failed: 'Nepodarilo sa uložiť: skontrolujte pripojenie a skúste znova. Čo ste napísali, je stále tu.',

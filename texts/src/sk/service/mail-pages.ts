@@ -29,6 +29,10 @@ export const mailPages: MailPageTexts = {
     goneText:
       'Táto žiadosť už neexistuje: možno sme vám už napísali, alebo prešli viac ako tri dni. Na stránke produktu môžete požiadať znova.',
   },
+  review: {
+    title: 'Vaša recenzia',
+    sent: 'Ďakujeme! Prečítame si ju a zverejníme aj s fotkami, zvyčajne do dvoch pracovných dní.',
+  },
   decline: {
     toShop: 'Prejsť do obchodu',
     wrongLink: 'Odkaz nie je platný',

@@ -28,6 +28,7 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   reviews list                              recenzie na kontrolu
   reviews publish ČÍSLO                     zverejní recenziu
   reviews refuse ČÍSLO --reason TEXT        zamietne ju; autor číta dôvod
+  reviews refuse-photo ČÍSLO FOTKA          odstráni jednu fotku (1–4); zvyšok možno zverejniť
 
   bank import SÚBOR                         prečíta výpis camt.053 a spáruje prevody
   bank list                                 pripísané platby, ktoré nesedia, na preverenie

@@ -43,6 +43,13 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   review_unknown: 'This review is no longer there.',
   own_review_vote: 'You cannot vote for your own review.',
   reviews_exceeded: 'You have written many reviews in a short time: try again in an hour.',
+  photos_too_many: ({ most }) => `At most ${most} photos: take some out.`,
+  photos_too_large: ({ most_megabytes: most }) =>
+    `The photos together are larger than ${most} MB: take one out, or make them smaller.`,
+  photo_unreadable: ({ position }) =>
+    `Photo ${position} cannot be read: it must be a whole JPEG, PNG or WebP of up to 60 megapixels.`,
+  purchase_unknown:
+    'We find no delivered order with this number, this e-mail address and this product: check the confirmation mail, or write after the delivery.',
 };
 
 export const shipping: RefusalTexts<typeof shippingRefusals> = {

@@ -86,5 +86,6 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   withdrawal_goods_back: ({ number }) =>
     `The goods of the withdrawal ${number} are already marked as received.`,
   staff_review_unknown: ({ id }) => `There is no review ${id}.`,
+  staff_photo_unknown: ({ id, position }) => `Review ${id} has no photo ${position}.`,
   review_reason_required: 'Write why you refuse it: its author reads it.',
 };

@@ -44,6 +44,13 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   review_unknown: 'Questa recensione non c’è più.',
   own_review_vote: 'Non puoi votare la tua recensione.',
   reviews_exceeded: 'Hai scritto molte recensioni in poco tempo: riprova tra un’ora.',
+  photos_too_many: ({ most }) => `Al massimo ${most} foto: togline qualcuna.`,
+  photos_too_large: ({ most_megabytes: most }) =>
+    `Le foto insieme superano ${most} MB: togline una, o rimpiccioliscile.`,
+  photo_unreadable: ({ position }) =>
+    `La foto ${position} non si legge: servono JPEG, PNG o WebP interi, fino a 60 megapixel.`,
+  purchase_unknown:
+    'Con questo numero d’ordine e questa e-mail non risulta questo prodotto consegnato: controlla la mail di conferma, o scrivi dopo la consegna.',
 };
 
 export const shipping: RefusalTexts<typeof shippingRefusals> = {

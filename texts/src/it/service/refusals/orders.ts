@@ -85,5 +85,6 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_withdrawal_unknown: ({ number }) => `Non c’è nessun recesso ${number}.`,
   withdrawal_goods_back: ({ number }) => `La merce del recesso ${number} è già segnata come ricevuta.`,
   staff_review_unknown: ({ id }) => `La recensione ${id} non c’è.`,
+  staff_photo_unknown: ({ id, position }) => `La recensione ${id} non ha una foto ${position}.`,
   review_reason_required: 'Scrivi perché la rifiuti: chi l’ha scritta lo legge.',
 };

@@ -43,6 +43,13 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   review_unknown: 'Táto recenzia už neexistuje.',
   own_review_vote: 'Za vlastnú recenziu hlasovať nemôžete.',
   reviews_exceeded: 'Za krátky čas ste napísali veľa recenzií: skúste to znova o hodinu.',
+  photos_too_many: ({ most }) => `Najviac ${most} fotky: niektoré odstráňte.`,
+  photos_too_large: ({ most_megabytes: most }) =>
+    `Fotky spolu presahujú ${most} MB: jednu odstráňte alebo ich zmenšite.`,
+  photo_unreadable: ({ position }) =>
+    `Fotka č. ${position} sa nedá prečítať: musí to byť celý súbor JPEG, PNG alebo WebP do 60 megapixelov.`,
+  purchase_unknown:
+    'S týmto číslom objednávky a e-mailom sme nenašli doručený tento výrobok: pozrite si potvrdzujúci e-mail alebo napíšte po doručení.',
 };
 
 export const shipping: RefusalTexts<typeof shippingRefusals> = {

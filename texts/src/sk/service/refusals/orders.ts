@@ -84,5 +84,6 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_withdrawal_unknown: ({ number }) => `Odstúpenie ${number} neexistuje.`,
   withdrawal_goods_back: ({ number }) => `Tovar z odstúpenia ${number} je už označený ako prijatý.`,
   staff_review_unknown: ({ id }) => `Recenzia ${id} neexistuje.`,
+  staff_photo_unknown: ({ id, position }) => `Recenzia ${id} nemá fotku ${position}.`,
   review_reason_required: 'Napíšte, prečo ju odmietate: autor to uvidí.',
 };

@@ -1,0 +1,30 @@
+import { mediaStore, originalPath, readIfThere } from '../../media/media-store.ts';
+import type { StoredPicture } from '../../media/picture-url.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+
+interface WithPhotos {
+  readonly state: string;
+  readonly photos: readonly (Omit<StoredPicture, 'hash'> & { readonly picture: string })[];
+}
+
+/**
+ * Reviews with their photos: the address of published ones, the picture itself (WebP, base64) of others, whose address
+ * nobody gets to know.
+ */
+export async function withPhotos<Review extends WithPhotos>(reviews: readonly Review[], dataDir: string) {
+  const store = mediaStore(dataDir);
+  const exported = [];
+  for (const { photos, ...review } of reviews) {
+    const shown = [];
+    for (const { picture, width, height } of photos) {
+      const bytes = review.state === 'published' ? null : await readIfThere(originalPath(store, picture));
+      shown.push(
+        bytes === null
+          ? { address: pictureUrl(picture, width), width, height }
+          : { webp: bytes.toString('base64'), width, height },
+      );
+    }
+    exported.push({ ...review, photos: shown });
+  }
+  return exported;
+}
