@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
@@ -8,14 +9,10 @@ import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
 
-/** A green picture, one pixel. */
 const aPhoto = {
   name: 'foto.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  buffer: readFileSync('demo/content/social.png'),
 };
 
 describe('C10 R20 R03 L02 wishlist', () => {

@@ -7,6 +7,8 @@ import type { MediaStore } from './media-store.ts';
 
 /** Longest side of a kept photo: enough for a whole screen, no more than a page shows. */
 const SIDE_MAX = 1600;
+/** Less shows nothing. */
+const SIDE_MIN = 16;
 /** More than any telephone takes; what a small file may unpack to is bounded by it. */
 const PIXELS_MAX = 60_000_000;
 const SECONDS_MAX = 15;
@@ -43,6 +45,7 @@ export async function redrawnPhoto(bytes: Buffer): Promise<ShopperPhoto | undefi
       .flatten({ background: '#ffffff' })
       .webp({ quality: 84, effort: 2 })
       .toBuffer({ resolveWithObject: true });
+    if (Math.min(info.width, info.height) < SIDE_MIN) return undefined;
     return { bytes: data, width: info.width, height: info.height };
   } catch {
     return undefined;

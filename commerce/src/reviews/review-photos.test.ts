@@ -118,6 +118,9 @@ describe('P01 photos of a review', () => {
       'cut off': good.subarray(0, good.length / 2),
       animation: Buffer.from('GIF89a……'),
       'too many pixels': bomb,
+      'hardly any pixels': await sharp({ create: { ...plain, width: 12, height: 900 } })
+        .png()
+        .toBuffer(),
     };
     for (const [what, bytes] of Object.entries(wrong)) {
       const { status, body } = await send([await small('#0f0'), bytes], ada.headers);

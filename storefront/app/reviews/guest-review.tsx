@@ -25,7 +25,7 @@ export function GuestReview({ sku }: { sku: string }) {
         <label>
           {texts.yourStars}{' '}
           <select name="rating" required defaultValue="">
-            <option value="" />
+            <option value="">–</option>
             {stars.map((count) => (
               <option key={count} value={count}>
                 {texts.starsOf(count)}

@@ -4,6 +4,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Textarea } from '@casamaestra/ui/input.tsx';
 import { useState } from 'react';
+import type { FormValues } from '../forms/controls.ts';
 import { FailureBox } from '../forms/failure-box.tsx';
 import formCss from '../forms/form.module.css';
 import { TextField } from '../forms/text-field.tsx';
@@ -19,6 +20,21 @@ import css from './reviews.module.css';
 
 type ReviewFormProps = { sku: string; own: Own | null; onSent: () => void };
 
+/** As a call; as a form where photos are sent or taken out. */
+function send(sku: string, typed: FormValues, photos: readonly ChosenPhoto[]) {
+  const { rating = '', title = '', comment = '', without_photos: without } = typed;
+  const words = { item_code: sku, rating, title: title.trim(), comment };
+  if (photos.length === 0 && without === undefined) {
+    const method = 'mymb_ecommerce.mymb_ecommerce.item_review.add_item_review';
+    return callService<typeof addReviewOperation>(method, { ...words, rating: Number(rating) });
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  if (without !== undefined) form.set('without_photos', without);
+  for (const { bytes } of photos) form.append('photos', bytes, 'photo.jpg');
+  return sendForm(reviewFormPath, form);
+}
+
 /** Stars, a title, and words if one likes. */
 export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
   const { reviews: texts } = useMessages();
@@ -29,25 +45,7 @@ export function ReviewForm({ sku, own, onSent }: ReviewFormProps) {
       rating: rating === undefined ? texts.starsMissing : undefined,
       title: title.trim() === '' ? texts.titleMissing : undefined,
     }),
-    send: ({ rating, title = '', comment = '', without_photos: without }) => {
-      if (photos.length > 0 || without !== undefined) {
-        const form = new FormData();
-        const words = { item_code: sku, rating: rating ?? '', title: title.trim(), comment };
-        for (const [name, value] of Object.entries(words)) form.set(name, value);
-        if (without !== undefined) form.set('without_photos', without);
-        for (const { bytes } of photos) form.append('photos', bytes, 'photo.jpg');
-        return sendForm(reviewFormPath, form);
-      }
-      return callService<typeof addReviewOperation>(
-        'mymb_ecommerce.mymb_ecommerce.item_review.add_item_review',
-        {
-          item_code: sku,
-          rating: Number(rating),
-          title: title.trim(),
-          comment,
-        },
-      );
-    },
+    send: (typed) => send(sku, typed, photos),
     done: () => onSent(),
   });
   const { failure, attempt, problems, busy } = state;
