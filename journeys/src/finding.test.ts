@@ -122,3 +122,68 @@ describe('P01 comparing products', () => {
     await close();
   });
 });
+
+describe('P01 products seen lately', () => {
+  const row = (page: Page) =>
+    page.locator('section', { has: page.getByRole('heading', { name: 'Visti di recente' }) });
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recently-seen'));
+
+  it('come back on other pages, in their order and without the page’s own, until they are forgotten', async () => {
+    const { page, errors, close } = await visit('/');
+    await hydrated(page);
+    expect(await row(page).count()).toBe(0);
+    for (const goods of alike.slice(0, 3)) {
+      await page.goto(`/${goods.slug}`);
+      await expect.poll(() => kept(page)).toContain(`"id":${goods.id},`);
+    }
+    await row(page).scrollIntoViewIfNeeded();
+    expect(await row(page).locator('li a').allInnerTexts()).toEqual([alike[1]?.name, alike[0]?.name]);
+    await page.goto('/shop?search_term=qzxwvyk');
+    await expect.poll(() => row(page).locator('li').count()).toBe(3);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto('/pages/cart');
+    await expect.poll(() => row(page).locator('li').count()).toBe(3);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+    await row(page).getByRole('button', { name: 'Cancella' }).click();
+    expect(await kept(page)).toBeNull();
+    expect(await row(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('load nothing for somebody new, and mend what was kept badly', async () => {
+    const { page, errors, close } = await visit('/pages/cart', {
+      stored: {
+        'recently-seen': [
+          { id: 'x' },
+          { id: alike[0]?.id, sku: skuOf(alike[0] as Goods) },
+          { id: 999_999_999, sku: 'GONE' },
+        ],
+      },
+    });
+    await expect.poll(() => row(page).locator('li').count()).toBe(1);
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual([
+      { id: alike[0]?.id, sku: skuOf(alike[0] as Goods) },
+    ]);
+    expect(errors).toEqual([]);
+    await close();
+    const guest = await visit('/pages/cart');
+    await hydrated(guest.page);
+    const loaded = await guest.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => name.includes('seen-row'))).toEqual([]);
+    await guest.close();
+  });
+});

@@ -18,6 +18,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { Posts } from './posts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { Project } from './project.tsx';
+import { SeenPlace } from '../seen/seen-place.tsx';
 import { Usps } from './usps.tsx';
 
 export const handle = { page: 'home' };
@@ -84,6 +85,9 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
       />
       <Banners banners={view.banners} />
       <Brands tiles={view.brands} />
+      <div className="page">
+        <SeenPlace />
+      </div>
     </>
   );
 }

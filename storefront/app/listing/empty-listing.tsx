@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import css from './listing-page.module.css';
 import type { ListingView } from './listing-view.ts';
 import { ProductShelf } from './product-row.tsx';
+import { SeenPlace } from '../seen/seen-place.tsx';
 
 /** A listing without products: the reason with links, as the server wrote it, and suggested products. */
 export function EmptyListing({ view }: { view: ListingView }) {
@@ -11,6 +12,7 @@ export function EmptyListing({ view }: { view: ListingView }) {
     <div className={css.suggestedLinks} data-travel="">
       <div className={css.suggestedLinks} dangerouslySetInnerHTML={{ __html: view.empty }} />
       <ProductShelf title={page.alsoLike} cards={view.alsoLike} />
+      <SeenPlace />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { can } from '../platform/capabilities.ts';
 import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
+import { SeenPlace } from '../seen/seen-place.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -43,29 +44,38 @@ export function ProductPage({ view }: { view: ProductView }) {
     { label: view.name },
   ];
   return (
-    <div className={`page ${css.product}`} {...view.layout}>
-      <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
-      <div className={css.top}>
-        <Gallery key={`${view.id} ${variant.sku}`} pictures={pictures} colour={colourShown(view, variant)} />
-        <div className={css.offer}>
-          <ProductTitle view={view} variant={variant} />
-          <BuyBox key={view.id} view={view} variant={variant} />
-          <div className={css.after} data-no-print="">
-            <WishlistButton sku={variant.sku} name={view.name} />
-            <CompareLink sku={variant.sku} name={view.name} text={page.compare} />
-            <ShareButtons name={view.name} />
+    <>
+      <div className={`page ${css.product}`} {...view.layout}>
+        <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
+        <div className={css.top}>
+          <Gallery
+            key={`${view.id} ${variant.sku}`}
+            pictures={pictures}
+            colour={colourShown(view, variant)}
+          />
+          <div className={css.offer}>
+            <ProductTitle view={view} variant={variant} />
+            <BuyBox key={view.id} view={view} variant={variant} />
+            <div className={css.after} data-no-print="">
+              <WishlistButton sku={variant.sku} name={view.name} />
+              <CompareLink sku={variant.sku} name={view.name} text={page.compare} />
+              <ShareButtons name={view.name} />
+            </div>
           </div>
         </div>
+        <div className={css.facts} dangerouslySetInnerHTML={{ __html: view.factsHtml }} />
+        <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
+        <div className={css.shelves} data-no-print="">
+          {view.rows.map((row) => (
+            <ProductShelf key={row.title} {...row} />
+          ))}
+        </div>
+        {variant.stock > 0 && <BuyBar name={view.name} price={variant.price} />}
       </div>
-      <div className={css.facts} dangerouslySetInnerHTML={{ __html: view.factsHtml }} />
-      <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
-      <div className={css.shelves} data-no-print="">
-        {view.rows.map((row) => (
-          <ProductShelf key={row.title} {...row} />
-        ))}
+      <div className="page">
+        <SeenPlace id={view.id} sku={variant.sku} />
       </div>
-      {variant.stock > 0 && <BuyBar name={view.name} price={variant.price} />}
-    </div>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { payment } from './pages/payment.ts';
 import { pickup } from './pages/pickup.ts';
 import { product } from './pages/product.ts';
 import { reviews } from './pages/reviews.ts';
+import { seen } from './pages/seen.ts';
 import { shell } from './pages/shell.ts';
 import { withdrawal } from './pages/withdrawal.ts';
 import type { Messages } from '../it/pages.ts';
@@ -43,6 +44,7 @@ export const pages: Messages = {
   pickup,
   product,
   reviews,
+  seen,
   shell,
   withdrawal,
 };
