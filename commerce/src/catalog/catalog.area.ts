@@ -21,6 +21,7 @@ import { Indexer } from './index/indexer.ts';
 import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
 import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
 import { learningJobs } from './learning/learn-from-choices.usecase.ts';
+import { createCategoryPictures } from './listing/category-pictures.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
 import type { ListingDependencies } from './listing/listing.endpoint.ts';
@@ -66,6 +67,7 @@ function openStores({ database, clock, config }: Shop, { content, delivery, byte
     cards: createCardStore({ ...reading, lines: content.listings, maxBytes: bytes.cards }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
     counts: createCountsCache(bytes.counts),
+    pictures: createCategoryPictures({ database, attributes, clock }),
   };
 }
 

@@ -108,6 +108,8 @@ export const listingSchema = z.object({
   max_price_all: z.number().nullable(),
   /** Next level down. */
   category: z.array(z.object({ label: z.string(), count: z.number(), url: z.string() })),
+  /** Ours: a picture of the best seller of each category of the next level, by its `url`. */
+  category_pictures: z.record(z.string(), z.string()).optional(),
   features: z.array(facetSchema),
   menu_category_detail: categoryDetailSchema.nullable(),
   /** Ours: the layout the shop chose for the category, or for all listings. */

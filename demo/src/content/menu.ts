@@ -38,6 +38,8 @@ export function menuRows(used: ReadonlySet<string>, pictures: ReadonlyMap<string
         order: rows.size + 1,
         parent_menu: depth === 1 ? null : path.slice(0, depth - 1).join(' > '),
         ...(picture ? { picture } : {}),
+        // A room or a scene is wide enough for the head of the department.
+        ...(picture && !picture.startsWith('riquadro-') ? { banner: picture } : {}),
         disable: 0,
       });
     }

@@ -55,7 +55,7 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
         )}
       </div>
       {header === 'slider' && <HighlightSlider cards={view.cards} />}
-      <Subcategories view={view} />
+      <Subcategories view={view} pictures={listing.category_pictures ?? {}} />
     </>
   );
 }
@@ -108,20 +108,31 @@ function Corrections({
   );
 }
 
-function Subcategories({ view }: { view: ListingView }) {
+/** Links to the next level, each with a round picture where there is one. */
+function Subcategories({
+  view,
+  pictures,
+}: {
+  view: ListingView;
+  pictures: NonNullable<Listing['category_pictures']>;
+}) {
   const lang = useContentLang();
   const { listing } = useMessages();
   const { query, below } = view;
   if (below.length === 0) return null;
   return (
     <nav aria-label={listing.subcategories} className={css.below} lang={lang}>
-      {below.map(({ label, category }) => (
-        <Chip
-          key={category}
-          label={label}
-          href={listingHref({ ...query, facets: {}, page: 1 }, { category })}
-        />
-      ))}
+      {below.map(({ label, category }) => {
+        const href = listingHref({ ...query, facets: {}, page: 1 }, { category });
+        const picture = pictures[category];
+        if (picture === undefined) return <Chip key={category} label={label} href={href} />;
+        return (
+          <a key={category} href={href}>
+            <img src={picture} alt="" width={80} height={80} loading="lazy" />
+            {label}
+          </a>
+        );
+      })}
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/end
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import { cardPieces } from '../cards/card-pieces.ts';
 import type { CardStore } from '../cards/card-store.ts';
+import type { CategoryPictures } from './category-pictures.ts';
 import { readCounts } from './counts-cache.ts';
 import { ParameterReader } from './listing-parameters.ts';
 import { presentPosition, presentRequest } from './present-listing.ts';
@@ -18,6 +19,7 @@ import type { ListingData, ListingSources } from './read-listing.usecase.ts';
 
 export interface ListingDependencies extends ListingSources {
   readonly cards: CardStore;
+  readonly pictures: CategoryPictures;
   /** Product ids of the caller's wishlist; null for guests. */
   readonly wishlistOf: (caller: Caller) => Promise<readonly number[] | null>;
 }
@@ -37,15 +39,16 @@ interface Assembled {
   readonly data: ListingData;
   readonly cards: readonly ByteSlice[];
   readonly menu: readonly MenuItem[];
+  readonly pictures: Readonly<Record<string, string>>;
   readonly language: Language;
 }
 
-function assemble({ data, cards, menu, language }: Assembled): Buffer {
+function assemble({ data, cards, menu, pictures, language }: Assembled): Buffer {
   const position = JSON.stringify(presentPosition(data)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   chunks.push(...cardPieces(cards));
   chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), data.counts.json);
-  chunks.push(byteText(`,${JSON.stringify(presentRequest(data, menu, language)).slice(1)}}`));
+  chunks.push(byteText(`,${JSON.stringify(presentRequest(data, { menu, pictures }, language)).slice(1)}}`));
   return joinInSlab(chunks);
 }
 
@@ -54,30 +57,35 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
   const { cards, content } = dependencies;
 
   async function toListing(data: ListingData, { language }: Caller): Promise<Listing> {
-    const [menu, products] = await Promise.all([content.menu(), cards.products(data.ids)]);
+    const [menu, pictures, products] = await Promise.all([
+      content.menu(),
+      dependencies.pictures.below(data.request.category),
+      cards.products(data.ids),
+    ]);
     return {
       ...presentPosition(data),
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
       ...readCounts(data.counts),
-      ...presentRequest(data, menu, language),
+      ...presentRequest(data, { menu, pictures }, language),
     };
   }
 
   function toJson(data: ListingData, caller: Caller, personal = false): JsonBytes | Promise<JsonBytes> {
     const menu = content.menu();
+    const pictures = dependencies.pictures.below(data.request.category);
     const bytes = cards.json(data.ids);
     const keep = !data.request.random && !personal;
     const { language } = caller;
     const sentences = data.notices.length > 0;
-    if (bytes instanceof Promise || menu instanceof Promise) {
-      return Promise.all([menu, bytes]).then(([rows, list]) => ({
-        body: assemble({ data, cards: list, menu: rows, language }),
+    if (bytes instanceof Promise || menu instanceof Promise || pictures instanceof Promise) {
+      return Promise.all([menu, bytes, pictures]).then(([rows, list, shown]) => ({
+        body: assemble({ data, cards: list, menu: rows, pictures: shown, language }),
         keep,
         sentences,
       }));
     }
-    return { body: assemble({ data, cards: bytes, menu, language }), keep, sentences };
+    return { body: assemble({ data, cards: bytes, menu, pictures, language }), keep, sentences };
   }
 
   /** A wishlist needs a login: with an expired one it must not look empty. */

@@ -276,6 +276,29 @@ describe('S07 every parameter of the listing', () => {
     });
   });
 
+  test('each category of the next level is shown by the picture of its best seller, or of the best below it', async () => {
+    const picture = (hash: string) => JSON.stringify([{ hash, width: 1000, height: 1000 }]);
+    const show = (id: number, hash: string, sold: number) =>
+      shop.database
+        .updateTable('product')
+        .set({ pictures: picture(hash), sold })
+        .where('id', '=', id)
+        .execute();
+    const { products } = await listing('category=Utensili');
+    const [one = '', other = ''] = products.map(({ id }) => id);
+    await show(Number(one), 'first', 5);
+    await show(Number(other), 'better', 9);
+    await shop.database.insertInto('change_log').values({ kind: 'category' }).execute();
+    await shop.until('/api/shop?per_page=3', ({ text }) => text.includes('/media/better-160.webp'));
+    const shown = async (query: string) => (await listing(query)).category_pictures ?? {};
+    expect(await shown('per_page=1')).toEqual({
+      Utensili: expect.stringContaining('/media/better-160.webp'),
+    });
+    expect(Object.values(await shown('category=Utensili&per_page=1'))).toContainEqual(
+      expect.stringContaining('/media/better-160.webp'),
+    );
+  });
+
   test('cards name the features their category asks for, else the nearest above it', async () => {
     const named = async (category: string) =>
       (await listing(`category=${category}`)).products.map(({ key_features }) => key_features?.[0]?.label);

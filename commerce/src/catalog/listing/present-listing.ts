@@ -53,13 +53,18 @@ export function presentPosition({ request, counts }: ListingData) {
 }
 
 /** Notices about the request, with sentences in the caller's language. */
-export function presentRequest(data: ListingData, menu: readonly MenuItem[], language: Language) {
+export function presentRequest(
+  data: ListingData,
+  { menu, pictures }: { menu: readonly MenuItem[]; pictures: Readonly<Record<string, string>> },
+  language: Language,
+) {
   const { request, counts, notices } = data;
   const { correction } = counts.result;
   const { layout } = request;
   return {
     menu_category_detail: menuDetail(data, menu),
     ...(layout !== undefined && { layout }),
+    ...(Object.keys(pictures).length > 0 && { category_pictures: pictures }),
     category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(
       ({ label, url }) => ({ label, url }),
     ),
