@@ -283,6 +283,45 @@ describe('S02 counts', () => {
   });
 });
 
+describe('S07 words of other languages', () => {
+  const own = createSearchEngine({
+    language: 'it',
+    workers: 0,
+    synonyms: [
+      ...tradeSynonyms('it'),
+      'forms: gadget gadgets',
+      'foreign: gadget = trapano',
+      'foreign: trapano = punta',
+    ],
+  });
+  beforeAll(() => own.build(CATALOGUE, 1));
+  afterAll(() => own.close());
+  const found = async (text: string) => {
+    const { ids, correction } = await own.search({ text });
+    return [ids[0], correction];
+  };
+
+  test('are searched in the language of the catalogue, in its order, and the page can say so', async () => {
+    expect(await found('gadgets')).toEqual([
+      expect.any(Number),
+      { from: 'gadgets', to: 'trapano', applied: true },
+    ]);
+    expect(await found('white chest of drawers')).toEqual([
+      5,
+      { from: 'white chest of drawers', to: 'cassettiera bianco', applied: true },
+    ]);
+    expect(own.suggest({ prefix: 'chest of drawers' })).toMatchObject({
+      products: [{ id: 5 }],
+      correction: { from: 'chest drawers', to: 'cassettiera' },
+    });
+  });
+
+  test('never replace a word that the shop has, nor words taken literally', async () => {
+    expect((await own.search({ text: 'trapano' })).correction).toBeUndefined();
+    expect((await own.search({ text: 'gadgets', correct: false })).total).toBe(0);
+  });
+});
+
 describe('S07 suggestions', () => {
   test('products with the matched range, categories, brands and completions', () => {
     const { products, categories, brands, completions } = engine.suggest({ prefix: 'trap' });

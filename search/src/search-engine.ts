@@ -278,7 +278,8 @@ export type SearchChange =
  * One line is a group of synonyms ("condizionatore, climatizzatore") or works one way ("utensile => trapano,
  * sega": a search for the left also finds the right). Terms may have several words. A line may instead say what words do in a query: "nouns: …" are names of
  * goods, "words: …" are spelt well though no product has them, "qualifiers: …" only say how and never carry a match, "compounds: …"
- * (phrases between commas) are not searched by their single words when no product has them.
+ * (phrases between commas) are not searched by their single words when no product has them. Words of shoppers of other
+ * languages: "foreign: office chair = sedia da ufficio", "forms: chair chairs", "linking: for of".
  */
 export type SynonymRule = string;
 

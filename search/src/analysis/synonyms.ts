@@ -2,6 +2,8 @@ import type { SynonymRule } from '../search-engine.ts';
 import type { Analyzer } from './analyzer.ts';
 import { letterMask } from '../index/letter-mask.ts';
 import { fold } from './fold.ts';
+import { NO_FOREIGN_WORDS, readForeignWords } from './foreign-words.ts';
+import type { ForeignWords } from './foreign-words.ts';
 
 /** Alternatives of a phrase. Terms are stems; an alternative of several terms needs all of them. */
 export type SynonymEntry = {
@@ -35,6 +37,7 @@ export type SynonymTable = {
   readonly entries: ReadonlyMap<string, readonly SynonymEntry[]>;
   readonly words: readonly SynonymWord[];
   readonly roles: WordRoles;
+  readonly foreign: ForeignWords;
 };
 
 const NO_ROLES: WordRoles = {
@@ -43,9 +46,14 @@ const NO_ROLES: WordRoles = {
   qualifiers: new Set(),
   compounds: new Set(),
 };
-export const NO_SYNONYMS: SynonymTable = { entries: new Map(), words: [], roles: NO_ROLES };
+export const NO_SYNONYMS: SynonymTable = {
+  entries: new Map(),
+  words: [],
+  roles: NO_ROLES,
+  foreign: NO_FOREIGN_WORDS,
+};
 
-const ROLE = /^\s*(nouns|words|qualifiers|compounds):(.*)$/su;
+const ROLE = /^\s*(nouns|words|qualifiers|compounds|foreign|forms|linking):(.*)$/su;
 
 /** Reads the lines "nouns: …", "words: …", "qualifiers: …" (words), "compounds: …" (phrases between commas). */
 function readRoles(rules: readonly SynonymRule[], analyzer: Analyzer): WordRoles {
@@ -122,5 +130,5 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
       entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
     );
   }
-  return { entries: table, words: synonymWords(kept, analyzer), roles };
+  return { entries: table, words: synonymWords(kept, analyzer), roles, foreign: readForeignWords(rules) };
 }

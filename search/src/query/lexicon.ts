@@ -123,8 +123,12 @@ export class Lexicon {
     for (const limit of limits) {
       const found = new Map<string, KnownWord>();
       for (const segment of this.segments) this.scan(segment, typed, limit, prefix, found);
-      if (found.size > 0) {
-        return [...found.values()]
+      // Hardly anybody gets the first letter wrong and another one, too.
+      const likely = [...found.values()].filter(
+        ({ word, distance }) => distance <= 1 || word[0] === typed[0],
+      );
+      if (likely.length > 0) {
+        return likely
           .toSorted((one, other) => likelihood(other, typed) - likelihood(one, typed))
           .slice(0, most);
       }

@@ -1,7 +1,9 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { codeKey } from '../analysis/fold.ts';
+import type { SynonymEntry } from '../analysis/synonyms.ts';
 import type { Token } from '../analysis/tokenize.ts';
 import type { Lexicon } from './lexicon.ts';
+import { inOwnLanguage } from './own-language.ts';
 import {
   QUERY_CHARS_MAX,
   type Alternative,
@@ -70,6 +72,8 @@ export class Planner {
   /** Stems of the words after "senza": they order what is found, and carry no match. */
   private unwanted: readonly string[] = [];
   private corrected = false;
+  /** Words of another language, and what they mean in that of the catalogue. */
+  private translation: { readonly from: string; readonly to: string } | undefined;
   private proposal: { from: string; to: string } | undefined;
 
   constructor(context: PlanContext) {
@@ -80,7 +84,10 @@ export class Planner {
   plan(text: string): Plan {
     const cut = text.slice(0, QUERY_CHARS_MAX);
     const { analyzer } = this.context;
-    const all = analyzer.tokens(cut, QUERY_SLOTS_MAX * 3);
+    const typed = analyzer.tokens(cut, QUERY_SLOTS_MAX * 3);
+    const to = this.context.correct ? inOwnLanguage(typed, this.context) : undefined;
+    if (to !== undefined) this.translation = { from: typed.map(({ text: word }) => word).join(' '), to };
+    const all = to === undefined ? typed : analyzer.tokens(to, QUERY_SLOTS_MAX * 3);
     const tokens = all
       .filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text))
       .slice(0, QUERY_SLOTS_MAX);
@@ -106,6 +113,8 @@ export class Planner {
       for (const token of tokens.slice(at, at + covered)) slotOf.set(token, slot);
       at += covered;
     }
+    const meant = this.asCorrected(tokens);
+    if (meant !== undefined) return meant;
     const headToken = this.headToken(all, slotOf);
     const head = headToken === undefined ? -1 : tokens.indexOf(headToken);
     const headSlot = headToken === undefined || !this.headFirst() ? -1 : (slotOf.get(headToken) ?? -1);
@@ -122,6 +131,14 @@ export class Planner {
       head: this.stems.length === tokens.length ? head : Math.min(head, this.stems.length - 1),
       ...(known || exactCode !== undefined ? {} : { emptyReason: 'unknown-words' as const }),
     };
+  }
+
+  /** The plan of the words that misspelt ones stand for: they may be names of goods, or part of a phrase with others. */
+  private asCorrected(tokens: readonly Token[]): Plan | undefined {
+    const { correction } = this.correction(tokens);
+    if (!this.corrected || correction === undefined) return undefined;
+    const plan = new Planner({ ...this.context, correct: false }).plan(correction.to);
+    return plan.emptyReason === undefined || plan.headIsNoun ? { ...plan, correction } : undefined;
   }
 
   /** Whether the language puts the head noun first. */
@@ -224,20 +241,52 @@ export class Planner {
     return entry.phrase.length;
   }
 
-  /** "porta utensili" also finds "portautensili", "ph 2" also "ph2". */
+  /** Stem of two words written as one, with one vowel where two meet: "porta asciugamani". */
+  private joinedStem(first: Token, second: Token): string | undefined {
+    const { analyzer, lexicon, synonyms } = this.context;
+    const isWord = second.kind === 'word';
+    const whole = [first.text + second.text];
+    if (isWord && first.text.at(-1) === second.text[0]) whole.push(first.text + second.text.slice(1));
+    return whole
+      .map((text) => analyzer.term(text, isWord))
+      .find(
+        (stem) =>
+          lexicon.frequency(stem) > 0 ||
+          this.meansGoods(synonyms.entries.get(stem)) ||
+          synonyms.roles.nouns.has(stem) ||
+          synonyms.roles.words.has(stem),
+      );
+  }
+
+  private meansGoods(entries: readonly SynonymEntry[] = []): boolean {
+    const { lexicon } = this.context;
+    return entries.some(
+      ({ phrase, alternatives }) =>
+        phrase.length === 1 && alternatives.some((terms) => lexicon.holdsTogether(terms)),
+    );
+  }
+
+  /** "porta utensili" also finds "portautensili", "ph 2" also "ph2", "taglia erba" what a "tagliaerba" is. */
   private takeJoined(tokens: readonly Token[], at: number): number {
     const [first, second] = [tokens[at], tokens[at + 1]];
     if (first === undefined || second === undefined || first.kind !== 'word' || second.afterBreak) return 0;
     if (second.kind !== 'word' && second.kind !== 'number') return 0;
-    const { analyzer, lexicon } = this.context;
-    const joined = analyzer.term(first.text + second.text, second.kind === 'word');
-    if (lexicon.frequency(joined) < 1) return 0;
+    const { lexicon, synonyms } = this.context;
+    const joined = this.joinedStem(first, second);
+    if (joined === undefined) return 0;
     const terms = [this.stemAt(tokens, at), this.stemAt(tokens, at + 1)];
+    const meanings = (synonyms.entries.get(joined) ?? [])
+      .filter(({ phrase }) => phrase.length === 1)
+      .flatMap(({ alternatives }) => alternatives)
+      .filter((one) => lexicon.holdsTogether(one));
+    const sold = lexicon.frequency(joined) > 0 || meanings.length > 0;
     this.add(
       `${first.text} ${second.text}`,
       [
-        { terms, weight: 1 },
+        // A good word for what the shop lacks ("copri water") is not searched by its parts.
+        ...(sold ? [{ terms, weight: 1 }] : []),
         { terms: [joined], weight: 1 },
+        ...meanings.map((one) => ({ terms: one, weight: SYNONYM_WEIGHT })),
       ],
       terms,
     );
@@ -297,6 +346,7 @@ export class Planner {
   }
 
   private correction(tokens: readonly Token[]): { correction?: Correction } {
+    if (this.translation !== undefined) return { correction: { ...this.translation, applied: true } };
     const from = tokens.map(({ text }) => text).join(' ');
     if (this.corrected) {
       return { correction: { from, to: this.slots.map(({ shown }) => shown).join(' '), applied: true } };

@@ -5,6 +5,7 @@ import type { CategoryCount, MatchedRange, SuggestRequest, SuggestResult } from 
 import { completions } from './completions.ts';
 import { hasLiving } from './intent.ts';
 import type { KnownWord } from './lexicon.ts';
+import { inOwnLanguage } from './own-language.ts';
 import { QUERY_CHARS_MAX } from './plan.ts';
 import { presentCategory } from './present.ts';
 import type { SearchCore } from './search-core.ts';
@@ -40,11 +41,19 @@ export class Suggester {
     let reading = this.read(fold(request.prefix.slice(0, QUERY_CHARS_MAX)));
     let products = this.products(reading);
     let correction: { from: string; to: string } | undefined;
-    const grown = products.length === 0 && reading.expansions.length === 0 ? this.grow(reading) : undefined;
-    if (grown !== undefined) {
+    const lost = products.length === 0 && reading.expansions.length === 0;
+    const meaning = lost
+      ? inOwnLanguage(this.core.analyzer.tokens(request.prefix, 12), this.core)
+      : undefined;
+    const grown = lost && meaning === undefined ? this.grow(reading) : undefined;
+    if (meaning !== undefined) {
+      correction = { from: reading.words.join(' '), to: meaning };
+      reading = this.read(`${fold(meaning)} `);
+      products = this.products(reading);
+    } else if (grown !== undefined) {
       reading = this.read(`${grown} `);
       products = this.products(reading);
-    } else if (products.length === 0 && reading.expansions.length === 0) {
+    } else if (lost) {
       const respelled = this.respell(reading);
       if (respelled !== undefined) {
         correction = { from: reading.words.join(' '), to: respelled };

@@ -63,6 +63,7 @@ function bySynonym(
     const grows = last && word.length >= 4 && known.startsWith(word);
     if (!grows && !(correct && mayBeNear(typed, letters, limit))) continue;
     const distance = grows ? 0 : spellingDistance(word, bytes, 0, bytes.length, limit, false);
+    if (distance > 1 && known[0] !== word[0]) continue;
     if (distance < (best?.distance ?? Infinity)) best = { shown, stem, distance };
   }
   if (best === undefined) return undefined;

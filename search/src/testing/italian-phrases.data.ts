@@ -633,4 +633,165 @@ roncola | none | ^nothing$
 copriwater legno | none | ^nothing$
 rete per recinzione | none | ^nothing$
 binario per tende | none | ^nothing$
+trapno batteria | typo | ^(trapano avvitatore|avvitatore)
+avitatore | typo | avvitatore
+caccavite | typo | ^cacciavite
+lavastovilie | none | ^nothing$
+frigorifaro | typo | ^frigorifero
+lavatrce 8 kg | typo | ^lavatrice obl
+plafonirea led | typo | ^plafoniera
+armadoi | typo | ^armadi
+scrivannia | typo | ^scrivania
+polltrona relax | typo | ^poltrona relax
+tapeto bagno | typo | ^tappeto bagno
+materaso | none | ^nothing$
+lampadina e 27 | size | ^lampadina.* e27
+led e27 | size | ^lampadina.* e27
+lampadine led e14 candela | size | ^lampadina led candela e14
+faretto led gu 10 | size | ^faretto led gu10
+neon led 120 cm | size | ^tubo led
+tubo led t8 | size | ^tubo led t8
+striscia led adesiva | words | ^striscia led
+lampadina smart wifi | lacking | ^(lampadina|nothing)
+multistrato 120x60 | size | ^pannello in multistrato
+pannello mdf 10 mm | size | ^pannello mdf
+compensato | lacking | multistrato|^nothing
+osb 250x125 | size | ^pannello osb
+tavola legno 200x60 | size | ^tavola in abete lamellare
+scrivania 120x80 | size | ^scrivania linea
+scrivania 140 cm | size | ^scrivania
+gres 60x60 grigio | size | ^gres
+gres effetto legno | words | ^gres effetto legno
+zerbino 60x30 | size | ^zerbino
+asciugamano 50x100 | size | ^asciugamano
+cornice 13x18 | size | ^cornice
+viti 5x60 | size | ^viti
+tasselli da 8 | size | ^tassell
+dado m8 | size | ^dadi
+rondelle m10 | size | ^rondelle
+bullone m8 | size | ^bulloni
+cavo 3x2,5 | size | ^cavo multipolare
+presa shuko | typo | ^presa schuko
+presa usb muro | words | ^presa con caricatore usb
+salvavita 30 ma | synonym | ^interruttore differenziale
+magnetotermico 16a | words | ^interruttore magnetotermico
+abajour camera | typo | ^(abat jour|lampada)
+lampada da lettura | words | ^lampada da terra lettura
+piantana soggiorno | synonym | ^lampada da terra
+lampadario camera da letto | room | ^(lampadario|sospensione)
+applique scale | room | ^applique
+luce per esterno | words | @ luci da giardino|lampione|applique da esterno|faro
+comodini camera | room | ^comodino
+armadio cameretta | room | ^armadio bottoni
+tavolo cucina | room | ^tavolo
+tavolino salotto | room | ^tavolino
+mobile soggiorno tv | room | ^mobile tv
+mobile ingresso specchio | lacking | ^(mobile|nothing|consolle|appendiabiti)
+sedie cucina | room | ^sedia
+sgabelli cucina | room | ^sgabello
+mensole cucina | lacking | mensol|^nothing
+mensola | words | mensol
+pensili cucina | words | ^pensile
+cassettiera camera | room | ^(cassettiera|como)
+letto bimbo | synonym | ^(letto|lettino|culla)
+letto a castelo | typo | ^letto a castello
+letto una piazza e mezza | lacking | ^(divano )?letto
+divano 3 posti grigio | words | ^divano
+divano pelle | lacking | ^(divano|nothing)
+divano chaise longue | synonym | ^divano savoia con penisola|^divano angolare
+poltrona pelle marrone | words | ^poltrona
+puff | synonym | ^pouf
+pouff sacco | typo | ^pouf sacco
+sedia ufficio | words | ^sedia da ufficio|@ sedie da ufficio
+sedie trasparenti | lacking | ^(sedia|nothing)
+sedie impilabili | words | ^sedia .*impilabile
+tavolo rotondo 120 | words | ^tavolo rotondo
+credenza | words | ^(credenza|madia)
+vetrinetta | words | vetrin
+appendi abiti | compound | ^appendiabiti
+attaccapanni | synonym | ^appendiabiti
+porta rotolo | compound | ^portarotolo
+porta scopino | compound | ^scopino
+scopino wc | words | ^scopino
+copri divano | none | ^nothing$
+coprimaterasso | none | ^nothing$
+porta asciugamani | compound | portasciugamani
+portabiancheria | words | ^cesto portabiancheria
+stendi panni | compound | ^stendibiancheria
+stendino | synonym | ^stendibiancheria
+taglia erba | compound | ^rasaerba
+tosaerba elettrica | gender | ^rasaerba
+tagliaerba a batteria | lacking | ^(rasaerba|nothing)
+canna da giardino | dialect | ^tubo da giardino
+gomma per innaffiare | dialect | ^(tubo da giardino|annaffiatoio|nothing)
+badile | words | ^badile
+vanghetto | dialect | ^(vanga|paletta|nothing)
+ramazza | dialect | ^scopa
+forbicioni siepe | dialect | ^(cesoia|nothing)
+tenaglia | dialect | ^(pinza|tronchesino|nothing)
+giratubo | dialect | ^giratubi
+chiave del 13 | size | ^chiave combinata
+metro | words | ^(metro|flessometro)
+rotella metrica | synonym | ^flessometro
+bolla livella | synonym | ^livella
+scotch carta | synonym | ^nastro in carta
+scotch pacchi | synonym | ^nastro da (imballo|pacchi)
+nastro nero elettricista | synonym | ^nastro isolante
+attak | brand | colla|adesivo|^nothing
+millechiodi | brand | adesivo di montaggio|^nothing
+svitol | brand | ^sbloccante
+ducotone | brand | pittura|^nothing
+bostik silicone | brand | ^silicone|^nothing
+black & decker trapano | brand | ^(trapano|avvitatore|nothing)
+fischer tasselli | brand | ^tassell
+pittura color salvia | words | ^pittura murale colorata
+vernice bianca muro | synonym | ^(pittura|idropittura)
+imbiancatura | lacking | pittur|rull|pennell|telo|^nothing
+smalto nero ferro | words | ^smalto
+vernice spray rossa | gender | ^vernice spray
+impregnante noce | words | ^impregnante
+antiruggine ferro | words | antiruggine
+lounge chair | english | ^(poltrona|chaise)
+coffee table | english | ^(tavolino|nothing)
+barstool | english | ^(sgabello|nothing)
+desk | english | ^(scrivania|nothing)
+water pump | english | ^pompa
+garden hose | english | ^(tubo da giardino|nothing)
+bbq | none | ^nothing$
+trolley cabina | synonym | ^valigia
+moka 3 tazze | words | ^caffettiera moka
+bilancia cucina digitale | words | ^bilancia digitale
+tagliere legno | words | ^tagliere
+bicchieri vino | words | ^calice
+tazze colazione | words | ^tazza da colazione
+martello da muratore | words | ^mazzetta|^martello
+guarnizione caffettiera | lacking | ^(guarnizion|assortimento di guarnizioni|nothing)
+sedie bianche cucina | words | ^sedia
+tavolo rotondo bianco | words | ^tavolo rotondo
+poltroncina camera | room | ^poltron
+lampada comodino | room | ^(abat jour|lampada)
+porta tovaglioli | lacking | ^nothing|^portarotolo
+porta scarpe | lacking | scarp|^nothing
+appendi asciugamani | compound | portasciugamani|^appendiabiti|^nothing
+taglia piastrelle | none | ^nothing$
+lava vetri | none | ^nothing$
+spazza camino | none | ^nothing$
+copri water | none | ^nothing$
+asciuga capelli | none | ^nothing$
+passa cavo | compound | canalina|passacavi
+scola piatti | none | ^nothing$
+porta sapone | compound | ^dispenser per sapone
+sotto vaso | compound | ^sottovaso
+idro pittura | compound | ^idropittura
+auto filettanti | compound | ^viti autofilettanti
+moschetone | typo | ^moschettone
+guaina corugata | typo | ^guaina corrugata
+cartongeso | typo | ^lastra in cartongesso
+rubineto cucina | typo | ^miscelatore cucina
+sanitari bagno | words | @ (wc e bidet|lavabi|vasche|docce)
+piastrelle cucina | room | ^(piastrella|gres|cementina)
+batiscopa | typo | ^battiscopa
+lampadina 10w | size | ^lampadina
+pompa pozzo | words | ^pompa
+fioriera balcone | words | ^fioriera
 `;

@@ -80,7 +80,6 @@ fiori finti, fiori artificiali
 
 # Lighting
 lampadina, bulbo led
-lume => lampada
 lampada da tavolo, abat-jour, lume da tavolo
 lampada da terra, piantana
 lampadario, lampada a sospensione, sospensione
@@ -355,4 +354,41 @@ culletta, navicella
 cassetta postale, cassetta della posta, cassetta delle lettere, buca delle lettere
 valigia, trolley da viaggio
 ferro da stiro, stiratrice
+
+# What is said in the regions, and names of makers that stand for a thing
+abat jour, abatjour, abajour, abajur
+ramazza => scopa
+vanghetto, vanghetta => vanga, paletta da trapianto
+forbicioni, cesoie => cesoia, forbice da potatura
+canna dell'acqua, canna da giardino, gomma da giardino, gomma dell'acqua, sistola => tubo da giardino
+annaffiatoio, innaffiatoio, bagnafiori
+zappetta => zappa
+carrucola => puleggia
+mazzetta, mazzotta
+cagna, pappagallo => giratubi
+scaleo => scala a libretto
+squadretta => staffa angolare
+farfallino, pomolo => pomello
+chiavistello, paletto => catenaccio
+stopposa, canapa => nastro in PTFE
+scotch, nastro scozzese => nastro
+svitol, wd40, wd 40, sbloccatutto, antigrippante => sbloccante
+ducotone, tempera murale, pittura da muro => idropittura
+vinavil => colla vinilica
+saratoga, pattex, bostik => sigillante, silicone, adesivo di montaggio
+millechiodi, fissatutto => adesivo di montaggio
+eternit => lastra
+faesite, masonite => pannello
+seggiola => sedia
+tinello => soggiorno
+acquaio, secchiaio => lavello
+cesso, tazza del wc => wc
+ottomana => divano
+guardaroba, stipo => armadio
+cucinotto => cucina
+credenzone => credenza
+catino, tinozza => bacinella
+gruccia, stampella, ometto => grucce
+vernice murale, vernice per muro, vernice muro, vernice per pareti => pittura murale, idropittura
+portascopino, scopettone wc, scovolino wc => scopino
 `;

@@ -1,6 +1,8 @@
 import type { SearchLanguage, SynonymRule } from '@casamaestra/search/search-engine.ts';
+import { foreignRules } from './foreign-words.ts';
 import { ENGLISH_SYNONYMS } from './synonyms-en.data.ts';
 import { ITALIAN_SYNONYMS } from './synonyms-it.data.ts';
+import { FOREIGN_WORDS } from './words-foreign.data.ts';
 import { ITALIAN_WORDS } from './words-it.data.ts';
 
 const TEXTS: Record<SearchLanguage, string> = {
@@ -8,6 +10,13 @@ const TEXTS: Record<SearchLanguage, string> = {
   en: ENGLISH_SYNONYMS,
 };
 
-/** What the trade calls its goods, in the language of the catalogue; one rule a line. The engine itself knows no goods. */
-export const tradeSynonyms = (language: SearchLanguage): SynonymRule[] =>
-  TEXTS[language].split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+const FOREIGN: Record<SearchLanguage, readonly SynonymRule[]> = { it: foreignRules(FOREIGN_WORDS), en: [] };
+
+/**
+ * What the trade calls its goods, in the language of the catalogue, and what shoppers of other languages call them; one
+ * rule a line. The engine itself knows no goods.
+ */
+export const tradeSynonyms = (language: SearchLanguage): SynonymRule[] => [
+  ...TEXTS[language].split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')),
+  ...FOREIGN[language],
+];

@@ -76,4 +76,11 @@ words: grasso grassa grassi grasse singolo singola matrimoniale piazza piazze fr
 words: colazione cena festa compleanno matrimonio pasqua halloween estate inverno
 words: cane cani gatto gatti uccello uccelli pesce pesci
 words: aerosol allungabile pieghevole estraibile scorrevole girevole regolabile
+nouns: portatovaglioli tagliapiastrelle lavavetri scolapiatti scolapasta scolaposate passacavo copridivano coprisedia coprisedile
+nouns: tagliavetro portabottiglie portagioie portachiavi portavasi portabici portalampada portaombrelli portariviste portafoto
+nouns: apribottiglie tritaghiaccio schiaccianoci schiacciapatate scaldaletto scaldavivande copriletto copritermosifone
+nouns: coprilavatrice copritavolo salvagoccia reggilibri fermaporta fermaporte fermacarte paraspigoli parafuoco paraspruzzi
+nouns: sottopentola sottobicchiere sottobicchieri poggiapiedi battipanni levapelucchi puliscivetri lavamani portapane portafrutta
+nouns: portauova portaposate portadocumenti portautensile lavaincera asciugamani scaldapiedi spazzaneve tagliacapelli
+nouns: tagliatubi piegatubi spelacavi spellafili paranco muletto
 `;
