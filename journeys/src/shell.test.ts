@@ -30,6 +30,9 @@ describe('L03 category menu', () => {
 
   it('is a drawer on small screens, closed by Esc with the focus back', async () => {
     const { page, close } = await visit('/', { width: 360, height: 780 });
+    const distorted = (images: Element[]) =>
+      images.filter((image) => getComputedStyle(image).objectFit === 'fill').length;
+    expect(await page.locator('#site-menu img').evaluateAll(distorted)).toBe(0);
     await hydrated(page);
     await page.locator('.site-menu-button').click();
     await page.locator('#site-menu summary:visible').first().click();

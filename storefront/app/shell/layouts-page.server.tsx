@@ -8,8 +8,15 @@ import { ListingDrawing } from './listing-drawing.server.tsx';
 import { ProductDrawing } from './product-drawing.server.tsx';
 import css from './layouts-page.module.css';
 
-/** Every layout by name, with a line about it and a drawing made from its row of the table. */
-export function LayoutsPage() {
+export interface LayoutPictures {
+  /** One of each of the best sellers. */
+  readonly goods: readonly string[];
+  /** All of one product. */
+  readonly product: readonly string[];
+}
+
+/** Every layout by name, with a line about it and the page in small: from its row of the table and the shop's own goods. */
+export function LayoutsPage({ pictures }: { pictures: LayoutPictures }) {
   const { layouts } = useMessages();
   return (
     <>
@@ -22,7 +29,7 @@ export function LayoutsPage() {
             const [name, line] = layouts.listing[place === '' ? 'plain' : place];
             return (
               <li key={place} className={css.card}>
-                <ListingDrawing layout={layoutOf(place, undefined)} />
+                <ListingDrawing layout={layoutOf(place, undefined)} pictures={pictures.goods} />
                 <h3>
                   <a href={urls.shop({}, place)}>{name}</a>
                 </h3>
@@ -40,7 +47,7 @@ export function LayoutsPage() {
             const [name, line] = layouts.product[layout];
             return (
               <li key={layout} className={css.card}>
-                <ProductDrawing layout={productLayouts[layout]} />
+                <ProductDrawing layout={productLayouts[layout]} pictures={pictures.product} />
                 <h3>
                   <a href={productLayoutUrl(layout)}>{name}</a>
                 </h3>

@@ -1,3 +1,4 @@
+import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Route } from './+types/layouts.route';
 import { markupOf } from '../listing/markup.server.tsx';
 import { messagesOf } from '../i18n/messages.ts';
@@ -9,11 +10,26 @@ import css from './layouts-page.module.css';
 
 export const handle = { page: 'ui' };
 
-/** All layouts of listings and products with a drawing of each. Plain links: only the server writes it. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, locale } = requestDependencies(request, context);
+const picturesShown = 24;
+
+/** All layouts of listings and products, each in small with goods of the shop. Plain links: only the server writes it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce, config, locale } = requestDependencies(request, context);
+  const listing = await commerce.call(listingOperation, {
+    order_by: 'best-seller',
+    per_page: picturesShown,
+    without_facets: '1',
+  });
+  const products = listing.ok ? listing.value.products : [];
+  const shown = products.filter(({ small_pictures }) => small_pictures.length > 0);
+  const pictures = {
+    goods: shown.map(({ small_pictures: [first] }) => first?.url ?? ''),
+    product: (shown.find(({ small_pictures }) => small_pictures.length > 1)?.small_pictures ?? []).map(
+      ({ url }) => url,
+    ),
+  };
   const head: PageHead = { title: `${messagesOf(locale).layouts.title} | ${config.shop.name}`, hidden: true };
-  return { head, html: markupOf(locale, <LayoutsPage />) };
+  return { head, html: markupOf(locale, <LayoutsPage pictures={pictures} />) };
 }
 export const headers = () => uncached;
 

@@ -13,18 +13,37 @@ const width = 240;
 const height = 150;
 const gap = 6;
 
-/** A listing as boxes, from the row of its layout: head, filters, products, pages. */
-export function ListingDrawing({ layout }: { layout: LayoutVariant }) {
-  return <Boxes boxes={[...frame(layout), ...goods(layout), ...ending(layout)]} />;
+export type DrawingProps<Layout> = {
+  layout: Layout;
+  /** Addresses of pictures that stand where the page has its goods, one after the other. */
+  pictures: readonly string[];
+};
+
+/** A listing in small, from the row of its layout: head, filters, goods of the shop, pages. */
+export function ListingDrawing({ layout, pictures }: DrawingProps<LayoutVariant>) {
+  return <Boxes boxes={[...frame(layout), ...goods(layout), ...ending(layout)]} pictures={pictures} />;
 }
 
-/** A page as boxes. */
-export function Boxes({ boxes }: { boxes: readonly Box[] }) {
+/** A page as boxes, with pictures in those of its goods. */
+export function Boxes({ boxes, pictures }: { boxes: readonly Box[]; pictures: readonly string[] }) {
+  const shown = boxes.filter(({ className, y }) => className === css.good && y < height);
   return (
     <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {boxes.map(({ x, y, w, h, className }) => (
         <rect key={`${x} ${y} ${w} ${h}`} x={x} y={y} width={w} height={h} rx={2} className={className} />
       ))}
+      {pictures.length > 0 &&
+        shown.map(({ x, y, w, h }, at) => (
+          <image
+            key={`${x} ${y}`}
+            href={pictures[at % pictures.length]}
+            x={x}
+            y={y}
+            width={w}
+            height={h}
+            preserveAspectRatio="xMidYMid slice"
+          />
+        ))}
     </svg>
   );
 }

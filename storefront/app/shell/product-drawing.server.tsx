@@ -1,10 +1,10 @@
 import type { ProductLayout } from '../product/product-layouts.ts';
 import { Boxes } from './listing-drawing.server.tsx';
-import type { Box } from './listing-drawing.server.tsx';
+import type { Box, DrawingProps } from './listing-drawing.server.tsx';
 import css from './layouts-page.module.css';
 
-/** A product page as boxes, from the row of its layout: pictures, words and purchase, sidebar, what stays in sight. */
-export function ProductDrawing({ layout }: { layout: ProductLayout }) {
+/** A product page in small, from the row of its layout: pictures, words and purchase, sidebar, what stays in sight. */
+export function ProductDrawing({ layout, pictures: shown }: DrawingProps<ProductLayout>) {
   const left = layout.side === 'left' ? 52 : 8;
   const room = 224 - (layout.side === 'none' ? 0 : 44);
   const top = layout.head === 'over' ? 2 : 16;
@@ -17,7 +17,8 @@ export function ProductDrawing({ layout }: { layout: ProductLayout }) {
   const bar: Box[] = /cart|both/.test(layout.sticky)
     ? [{ x: 0, y: 136, w: 240, h: 14, className: css.accent }]
     : [];
-  return <Boxes boxes={[...sides[layout.side], ...columns(layout, left, top, room), head, ...bar]} />;
+  const boxes = [...sides[layout.side], ...columns(layout, left, top, room), head, ...bar];
+  return <Boxes boxes={boxes} pictures={shown} />;
 }
 
 function columns(layout: ProductLayout, left: number, top: number, room: number): Box[] {
