@@ -10,7 +10,7 @@ import { CheckoutFrame } from './checkout/checkout-frame.server.tsx';
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
-import { pageScripts, preloadedScripts } from './platform/hydration-payload.server.ts';
+import { pageScripts } from './platform/hydration-payload.server.ts';
 import { WaitingFramesContext } from './platform/waiting-frame.tsx';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
@@ -82,19 +82,16 @@ export default async function handleRequest(
       </MarkupCacheContext>
     </ShellContext>,
   );
-  const scripts = await pageScripts(context, mark);
+  const scripts = await pageScripts(context, mark, textsOf(deps.locale, routeIds(context)));
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const hints = [...textsOf(deps.locale, routeIds(context)), ...preloadedScripts(context)]
-    .map(preload)
-    .join('');
   const marking = deps.config.marked ? markingScript(mark) : '';
+  // Before the style sheets, which a script behind them would wait for, and the whole page with it.
   const choices = `<script nonce="${mark}">(${earlyPreferences.toString()})()</script>`;
-  const opened = html.replace(
-    '</head>',
-    () => `${choices}${stylesOfDevelopment(context)}${hints}${marking}</head>`,
-  );
+  const opened = html
+    .replace('<head>', () => `<head>${choices}`)
+    .replace('</head>', () => `${stylesOfDevelopment(context)}${marking}</head>`);
   const early = `<script nonce="${mark}">(${earlyShell.toString()})()</script>`;
   const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${early}${scripts}${closing}`;
   const body = places.fill(stripScriptMarks(page, mark, headers));
@@ -106,9 +103,6 @@ export default async function handleRequest(
 /** The texts that hydration waits for: found only once the page's scripts run, they are a round trip more. */
 const textsOf = (locale: Language, pages: readonly string[]): readonly string[] =>
   ['entry.client', ...pages].flatMap((page) => messageChunks[locale]?.[page] ?? []);
-
-/** Behind the styles, before which nothing is painted; hydration skips links to scripts. */
-const preload = (href: string): string => `<link rel="modulepreload" href="${href}"/>`;
 
 /** In development styles come with scripts: until then, from one sheet. */
 const stylesOfDevelopment = ({ criticalCss }: EntryContext): string =>

@@ -13,7 +13,7 @@ export const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Widths in which every picture is offered, up to that of its original. */
-export const fixedWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const fixedWidths = [160, 320, 480, 640, 720, 960, 1280, 1920] as const;
 const widest = 1920;
 
 /** Widths that exist for an original: the fixed ones below it and its own (at most 1920). */

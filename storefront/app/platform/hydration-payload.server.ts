@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router';
 import { pageDataId, scrollKey } from '../router/document-names.ts';
 import { routeIds } from '../router/server-pages.server.tsx';
+import { startWhenPainted } from './start-when-painted.ts';
 
 const escapes: Record<string, string> = {
   '>': '\\u003e',
@@ -22,34 +23,40 @@ const scrolling = `try{let s=history.state;s?.key||history.replaceState(s={key:c
 /**
  * What stands at the end of a page, in this order: its scroll position, its loader data, the start of its scripts.
  * @param mark nonce of the page's own scripts
+ * @param texts scripts with the texts of the page
  */
-export async function pageScripts(context: EntryContext, mark: string): Promise<string> {
+export async function pageScripts(
+  context: EntryContext,
+  mark: string,
+  texts: readonly string[],
+): Promise<string> {
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : '';
+  const start = `(${startWhenPainted.toString()})(${JSON.stringify([...texts, ...neededScripts(context)])},${startOf(context)})`;
   return [
     `<script nonce="${mark}">${scrolling}</script>`,
     `<script type="application/json" id="${pageDataId}">${scriptSafe(data.trim())}</script>`,
-    `<script type="module" async="" nonce="${mark}">${startOf(context)}</script>`,
+    `<script nonce="${mark}">${start}</script>`,
   ].join('');
 }
 
-/** Loads the list of routes and the modules of the page's own, then the entry, which hydrates with them. */
+/** A function that loads the list of routes and the page's own modules, then the entry, which hydrates with them. */
 function startOf(context: EntryContext): string {
   const { url, routes, entry, hmr } = context.manifest;
   const ids = routeIds(context);
-  const imported = ids.map(
-    (id, index) => `import * as r${index} from ${JSON.stringify(routes[id]?.module)};`,
+  const imported = [url, ...ids.map((id) => routes[id]?.module)].map(
+    (href) => `import(${JSON.stringify(href)})`,
   );
-  const modules = ids.map((id, index) => `${JSON.stringify(id)}:r${index}`);
+  const modules = ids.map((id, index) => `${JSON.stringify(id)}:m[${index + 1}]`);
   return [
-    ...(hmr ? [`import ${JSON.stringify(hmr.runtime)};`] : []),
-    `import ${JSON.stringify(url)};`,
-    ...imported,
-    `window.__reactRouterRouteModules={${modules.join(',')}};import(${JSON.stringify(entry.module)})`,
+    'async()=>{',
+    ...(hmr ? [`await import(${JSON.stringify(hmr.runtime)});`] : []),
+    `const m=await Promise.all([${imported.join(',')}]);`,
+    `window.__reactRouterRouteModules={${modules.join(',')}};await import(${JSON.stringify(entry.module)})}`,
   ].join('');
 }
 
-/** Scripts to preload for a page: all that its start waits for. */
-export function preloadedScripts(context: EntryContext): readonly string[] {
+/** All scripts that the start of a page waits for. */
+function neededScripts(context: EntryContext): readonly string[] {
   const { url, routes, entry } = context.manifest;
   const own = routeIds(context).flatMap((id) => {
     const route = routes[id];
