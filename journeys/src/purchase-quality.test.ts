@@ -134,14 +134,15 @@ describe('What a page waits for', () => {
           .map(({ name }) => new URL(name).pathname)
           .filter((name) => /\/(core|home|listing|product|cart|checkout)-[\w-]+\.js$/.test(name)),
       );
-      const { painted, scripts } = await page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        scripts: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      }));
-      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+      const { styled, scripts } = await page.evaluate(() => {
+        const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const ending = (end: string) => resources.filter(({ name }) => name.endsWith(end));
+        return {
+          styled: Math.max(...ending('.css').map(({ responseEnd }) => responseEnd)),
+          scripts: Math.min(...ending('.js').map(({ startTime }) => startTime)),
+        };
+      });
+      expect(scripts).toBeGreaterThanOrEqual(styled);
       expect(texts.length).toBeGreaterThan(0);
       expect(texts.filter((name) => !html.includes(`"${name}"`))).toEqual([]);
       await close();

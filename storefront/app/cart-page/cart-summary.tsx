@@ -28,9 +28,7 @@ export function CartSummary({ quote, blocked }: CartSummaryProps) {
         <h2 id="riepilogo">{cart.summary}</h2>
         <CouponBox quote={quote} />
         {now && now.shipping_rule === null && now.undeliverable.length > 0 && <NoDelivery quote={now} />}
-        <div className={css.estimateRoom}>
-          {now && <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />}
-        </div>
+        <ShippingEstimate quote={now} cap={quote.cap} onCap={quote.setCap} />
         <div className={css.totalsRoom} aria-busy={quote.status === 'asking'}>
           {now ? <Totals quote={now} /> : <Skeleton height="1.5rem" lines={4} />}
         </div>
