@@ -5,6 +5,23 @@ import { pageTextsPlugin } from './storefront/build-plugins/page-texts.ts';
 
 const env = compiledPrograms;
 
+/** Journeys that are walked on 43,000 products too: npm test -- large. */
+const largeToo = 'listing,page-to-page,layout-shift';
+
+/** Journeys in a browser, one after the other on one shop. */
+const journeys = (name: string, include: string, globalSetup: string) => ({
+  test: {
+    name,
+    include: [include],
+    globalSetup: [globalSetup],
+    env,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 300_000,
+    maxWorkers: 1,
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -27,18 +44,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['journeys/src/**/*.test.ts'],
-          globalSetup: ['journeys/src/harness/global-setup.ts'],
-          env,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 300_000,
-          maxWorkers: 1,
-        },
-      },
+      journeys('journeys', 'journeys/src/**/*.test.ts', 'journeys/src/harness/global-setup.ts'),
+      journeys('large', `journeys/src/{${largeToo}}.test.ts`, 'bench/src/large/global-setup.ts'),
     ],
   },
 });

@@ -5,7 +5,6 @@ import { afterAll, expect, vi } from 'vitest';
 // times. What one file leaves behind must not reach the next.
 
 // Modules of the pages keep a browser's state (cart, login): each file has its own.
-// oxlint-disable-next-line vitest/no-standalone-expect -- asks which file is about to run
 if (expect.getState().testPath?.includes('/storefront/') === true) vi.resetModules();
 
 const plain = 'plain';
