@@ -68,9 +68,11 @@ export const otherParts = [
   'healthz',
   'media',
   'metrics',
+  'offline',
   'posta',
   'preferences',
   'readyz',
+  'sw.js',
 ] as const;
 
 /** Where the forms of language, currency and colours lead. */

@@ -33,8 +33,11 @@ describe('A01 A02 R21 R22 registration and login', () => {
     await page.getByRole('heading', { name: 'Ciao, Anna!' }).waitFor();
     expect((await storedAuth(page))?.email).toBe(email);
     await expect.poll(() => page.locator('#site-account').getAttribute('href')).toBe('/pages/account');
+    await page.evaluate(() => caches.open('shop-pages'));
     await page.locator('main').getByRole('button', { name: 'Esci' }).first().click();
     await expect.poll(() => storedAuth(page)).toBeNull();
+    // The pages seen, kept for being offline, are forgotten with the login.
+    await expect.poll(() => page.evaluate(() => caches.has('shop-pages'))).toBe(false);
     expect([errors, foreign]).toEqual([[], []]);
     await close();
   });

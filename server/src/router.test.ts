@@ -31,6 +31,41 @@ const publicHeaders = {
 };
 const publicPage = (body = html) => new Response(body, { headers: publicHeaders });
 
+describe('being offline', () => {
+  test('the service worker may call this shop only, is checked every time, and never answers personal pages', async () => {
+    await open();
+    const worker = await ask('/sw.js');
+    expect(worker.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    const page = await ask('/offline', { cookie: 'language=it' });
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/]{43}='/);
+    expect(page.body.toString()).toContain('Sei offline');
+  });
+
+  test('a new build has a new worker', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'build-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/a-1.js'), 'one');
+    await open({ files: readStaticFiles(folder) });
+    const before = (await ask('/sw.js')).body.toString();
+    await shop.close();
+    writeFileSync(join(folder, 'assets/a-2.js'), 'two');
+    await open({ files: readStaticFiles(folder) });
+    expect((await ask('/sw.js')).body.toString()).not.toBe(before);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the worker of a shop that wants none removes what is there and itself', async () => {
+    await open({ environment: { SERVICE_WORKER: 'off' } });
+    const worker = (await ask('/sw.js')).body.toString();
+    expect(worker).toContain('unregister()');
+    expect(worker).not.toContain("'fetch'");
+  });
+});
+
 describe('choices about the pages', () => {
   const chosen = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await ask(path, {

@@ -12,8 +12,9 @@ import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
 import { noteOpenedFromSearch } from './opened-from-search.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
+import { offlinePage, offlinePath, serviceWorkerFile, serviceWorkerPath } from './offline/offline-files.ts';
 import { answerPreferences } from './preference-routes.ts';
-import { send, wordsAnswer } from './send.ts';
+import { type Answer, send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
@@ -82,9 +83,7 @@ const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
 /** Sends a file of the build or of the site; false when there is none at this path. */
 async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPart): Promise<boolean> {
   const siteFile =
-    shop.brandFiles.get(exchange.path) ??
-    siteFiles.get(exchange.path) ??
-    (exchange.path === securityTxtPath ? securityTxt(shop.config, Date.now()) : undefined);
+    shop.brandFiles.get(exchange.path) ?? siteFiles.get(exchange.path) ?? ownFile(exchange, shop, files);
   const file = files.get(exchange.path);
   if (siteFile === undefined && file === undefined) return false;
   exchange.route = 'file';
@@ -92,6 +91,14 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   if (file !== undefined) return sendStaticFile(exchange, file, shop.always);
   if (siteFile !== undefined) await send(exchange, siteFile, shop.always);
   return true;
+}
+
+/** Files that the server composes: who to write to, and what browsers keep for being offline. */
+function ownFile(exchange: Exchange, shop: Shop, files: StorefrontPart['files']): Answer | undefined {
+  if (exchange.path === securityTxtPath) return securityTxt(shop.config, Date.now());
+  if (exchange.path === serviceWorkerPath) return serviceWorkerFile(shop, files);
+  if (exchange.path === offlinePath) return offlinePage(shop, readerOfExchange(exchange, shop).language);
+  return undefined;
 }
 
 type RefusedCode = keyof ServerTexts['refused'];

@@ -39,6 +39,8 @@ export interface VisitOptions {
   readonly height?: number;
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
+  /** Lets the page install its service worker, whose requests `page.route` does not see. */
+  readonly serviceWorker?: boolean;
   /** Contents of browser storage before the first page, as JSON values. */
   readonly stored?: Readonly<Record<string, unknown>>;
   /** BCP 47 tag of the browser's language; Italian by default. */
@@ -64,6 +66,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
     viewport: { width: options.width ?? 1200, height: options.height ?? 900 },
     locale: options.locale ?? 'it-IT',
     javaScriptEnabled: options.javaScript ?? true,
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
     baseURL: shop,
     extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },

@@ -70,7 +70,7 @@ export async function endLogin(): Promise<void> {
 
 const typedKeys = ['order', 'address', 'checkout', 'order-attempt'] as const;
 
-/** Clears the last order and what was typed: the computer may be shared. */
+/** Clears the last order, what was typed and the pages seen: the computer may be shared. */
 export function leaveBrowser(): void {
   saveAuth(null);
   try {
@@ -78,6 +78,10 @@ export function leaveBrowser(): void {
   } catch (error) {
     console.warn('what was typed could not be forgotten', error);
   }
+  if ('caches' in globalThis)
+    caches
+      .delete('shop-pages')
+      .catch((error: unknown) => console.warn('pages could not be forgotten', error));
   // The browser notifies only other tabs; the checkout of this one must read its draft again too.
   for (const key of typedKeys) window.dispatchEvent(new StorageEvent('storage', { key }));
 }

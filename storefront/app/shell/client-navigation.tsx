@@ -20,7 +20,11 @@ export function ClientNavigation() {
   const messages = useMessages();
   useEffect(() => {
     const go = (href: string, element: Element): void => {
-      if (!navigator.onLine) return showToast({ kind: 'danger', text: messages.page.offline });
+      if (!navigator.onLine) {
+        // The service worker has the page, or the one that shows what was kept.
+        if (navigator.serviceWorker?.controller) return location.assign(href);
+        return showToast({ kind: 'danger', text: messages.page.offline });
+      }
       headFor(href);
       const replace = element.hasAttribute('data-replace');
       void navigate(href, staysInPlace(href, element) ? { ...inPlace, replace } : { viewTransition: true });

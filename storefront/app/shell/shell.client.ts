@@ -14,6 +14,16 @@ export function startShell(messages: Messages): void {
   attachWishlist();
   attachCompare();
   attachSearchField();
+  attachLater(messages.page);
+}
+
+/** After the page is loaded and at rest: it is for the next one. */
+function attachLater(texts: Messages['page']): void {
+  if (import.meta.env.DEV) return;
+  const atRest = () =>
+    setTimeout(() => void import('./connection.ts').then((part) => part.attachConnection(texts)), 1500);
+  if (document.readyState === 'complete') atRest();
+  else window.addEventListener('load', atRest);
 }
 
 /**

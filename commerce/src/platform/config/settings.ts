@@ -154,6 +154,16 @@ const shopSettings = {
     },
     onOff,
   ),
+  serviceWorker: setting(
+    {
+      name: 'SERVICE_WORKER',
+      default: 'on',
+      allowed: 'on, off',
+      description:
+        'Browsers keep the last pages seen for being offline; off: the service worker they have removes itself',
+    },
+    onOff,
+  ),
   dataDir: setting(
     {
       name: 'DATA_DIR',

@@ -8,6 +8,7 @@ export const page: Messages['page'] = {
   toHome: 'Back to home',
   toShop: 'Go to the shop',
   offline: 'You seem to be offline. Try again when the connection is back.',
+  onlineAgain: 'You are online again.',
   problemTitle: 'An unexpected error occurred. Please try again.',
   problemText: 'We could not show you this page. Your cart is safe.',
   retry: 'Try again',

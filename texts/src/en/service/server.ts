@@ -17,6 +17,13 @@ export const server: ServerTexts = {
     title: 'An error occurred while showing the error page',
     text: 'Please try again in a moment. Your cart is safe.',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'There is no connection. Here is what this browser has kept; the page loads again by itself once the network is back.',
+    again: 'Try again',
+    cart: 'Your cart',
+    pages: 'The last pages you saw',
+  },
   opening: {
     title: 'We are opening',
     text: 'The shop is tidying its shelves: this page reloads by itself in a few seconds.',

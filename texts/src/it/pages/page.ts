@@ -7,6 +7,7 @@ export const page = {
   toHome: 'Torna alla home',
   toShop: 'Vai al catalogo',
   offline: 'Sembra che tu sia senza connessione. Riprova quando torna la rete.',
+  onlineAgain: 'Sei di nuovo online.',
   problemTitle: 'Qualcosa è andato storto',
   problemText: 'Non siamo riusciti a mostrarti questa pagina. Riprova tra poco: il tuo carrello è al sicuro.',
   retry: 'Riprova',

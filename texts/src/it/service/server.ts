@@ -18,6 +18,13 @@ export const server = {
     title: 'Non siamo riusciti a mostrare neppure la pagina d’errore',
     text: 'Riprova tra poco: il tuo carrello è al sicuro.',
   },
+  offline: {
+    title: 'Sei offline',
+    text: 'Non c’è connessione. Qui trovi quello che questo browser ha conservato; quando la rete torna, la pagina si ricarica da sola.',
+    again: 'Riprova',
+    cart: 'Il tuo carrello',
+    pages: 'Le ultime pagine viste',
+  },
   opening: {
     title: 'Stiamo aprendo',
     text: 'Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.',

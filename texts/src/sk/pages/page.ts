@@ -11,6 +11,7 @@ export const page: Messages['page'] = {
   toHome: 'Späť na úvod',
   toShop: 'Do obchodu',
   offline: 'Zdá sa, že nie ste pripojení. Skúste to znova, keď sa sieť obnoví.',
+  onlineAgain: 'Ste znova online.',
   problemTitle: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
   problemText: 'Túto stránku sa nepodarilo zobraziť. Váš košík je v bezpečí.',
   retry: 'Skúsiť znova',

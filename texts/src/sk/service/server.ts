@@ -17,6 +17,13 @@ export const server: ServerTexts = {
     title: 'Pri zobrazení chybovej stránky sa vyskytla chyba',
     text: 'Skúste to o chvíľu znova. Váš košík je v bezpečí.',
   },
+  offline: {
+    title: 'Ste offline',
+    text: 'Nie je spojenie. Tu nájdete, čo si tento prehliadač uchoval; keď sa sieť vráti, stránka sa sama načíta znova.',
+    again: 'Skúsiť znova',
+    cart: 'Váš košík',
+    pages: 'Naposledy zobrazené stránky',
+  },
   opening: {
     title: 'Otvárame',
     text: 'Obchod si ukladá tovar do regálov: o pár sekúnd sa táto stránka sama obnoví.',

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, hydrated, useBrowser, visit } from './harness/browse.ts';
+
+useBrowser();
+
+/** Paths of everything that the browser keeps of the shop. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const asked = await Promise.all(opened.map((cache) => cache.keys()));
+    return asked.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+describe('Without connection', () => {
+  it('shows the pages seen and the cart, says so, and is back by itself', async () => {
+    const { page, errors, close } = await visit('/shop?category=Utensili', { serviceWorker: true });
+    const network = page.context();
+    await hydrated(page);
+    await expect.poll(() => kept(page)).toContain('/shop');
+    await page.locator('main a[href^="/det/"]').first().click();
+    await page.locator('#aggiungi').click();
+    await page.locator('#cart-drawer dialog[open]').waitFor();
+    const name = await page.locator('main h1').innerText();
+    await page.keyboard.press('Escape');
+
+    await network.setOffline(true);
+    await expect.poll(() => page.locator('#toasts').innerText()).toContain('senza connessione');
+    // A page seen before opens as it was.
+    await page.goto('/shop?category=Utensili');
+    await page.locator('main a[href^="/det/"]').first().waitFor();
+    await hydrated(page);
+    // One that is of a person, or was never seen, gives way to what the browser kept.
+    await page.goto('/pages/cart');
+    expect(await page.locator('h1').innerText()).toBe('Sei offline');
+    expect(await page.locator('#cart').innerText()).toContain(name);
+    expect(await page.locator('#pages a').count()).toBeGreaterThan(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator('#pages a').first().click();
+    await page.locator('main a[href^="/det/"]').first().waitFor();
+    await page.goBack();
+
+    await network.setOffline(false);
+    await page.waitForURL('**/pages/cart');
+    await page.locator('main h1', { hasText: 'carrello' }).waitFor();
+    for (const path of await kept(page)) expect(path).toMatch(/^\/(shop|assets\/|det\/|offline$)/);
+    expect(errors.filter((error) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|fetch/.test(error))).toEqual([]);
+    await close();
+  });
+
+  it('a link to a page not seen leads to what was kept, and pages of a person are never kept', async () => {
+    const { page, close } = await visit('/', { serviceWorker: true });
+    await hydrated(page);
+    await expect.poll(() => kept(page)).toContain('/');
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    for (const path of ['/pages/login', '/pages/cart', '/pages/checkout', '/shop?wishlist=1'])
+      await page.goto(path);
+    await page.goto('/');
+    await hydrated(page);
+    expect((await kept(page)).filter((path) => path.startsWith('/pages/') || path === '/shop')).toEqual([]);
+    await page.context().setOffline(true);
+    await page.locator('main a[href^="/det/"]').first().click();
+    await page.locator('h1', { hasText: 'Sei offline' }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,30 @@
+import { showToast } from '@casamaestra/ui/toast.ts';
+import type { Messages } from '../i18n/messages.ts';
+
+/** Says when the connection is lost and when it is back, and prepares the browser for being without. */
+export function attachConnection(texts: Messages['page']): void {
+  const tell = (): void =>
+    showToast({
+      kind: navigator.onLine ? 'info' : 'danger',
+      key: 'connection',
+      text: navigator.onLine ? texts.onlineAgain : texts.offline,
+    });
+  for (const change of ['online', 'offline']) window.addEventListener(change, tell);
+  if (!navigator.onLine) tell();
+  prepare().catch((error: unknown) => console.info('pages are not kept for being offline', error));
+}
+
+/**
+ * Installs the service worker of `/sw.js`. The first time, it is told of this page and its files, which were loaded
+ * before it was there.
+ */
+async function prepare(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !isSecureContext) return;
+  const isFirst = navigator.serviceWorker.controller === null;
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (!isFirst) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''));
+  const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  active?.postMessage([location.href.replace(/#.*/, ''), ...own]);
+}
