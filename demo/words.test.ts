@@ -9,9 +9,11 @@ const rows = read('catalogue/products.jsonl')
   .trimEnd()
   .split('\n')
   .map((line) => productRowSchema.parse(JSON.parse(line)));
-const pages = ['content/content.json', 'content/shop.json', 'tables/departments.psv', 'tables/texts.psv'].map(
-  read,
+/** All that pages say; what shoppers may ask for is no promise. */
+const content = JSON.stringify(JSON.parse(read('content/content.json')), (key, value: unknown) =>
+  key === 'asked' ? undefined : value,
 );
+const pages = [content, ...['content/shop.json', 'tables/departments.psv', 'tables/texts.psv'].map(read)];
 const papers = readdirSync(new URL('documents/', import.meta.url)).map((name) => read(`documents/${name}`));
 
 /** Work that the shopper would have to describe, which no field of the shop takes down. */
