@@ -5,6 +5,7 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import type { Brand, BrandPicture } from '@casamaestra/storefront/app/platform/brand.ts';
 import type { Answer } from './send.ts';
+import { appIcons } from './site-files.ts';
 
 /** Logo and other pictures named in the shop file, read once. */
 export interface BrandFiles {
@@ -85,22 +86,20 @@ export function readBrandFiles({ shop, shopFile }: Pick<Config, 'shop' | 'shopFi
 
 /** What a phone needs to keep the shop as an app among its own. */
 function webManifest({ name, colours, icon }: Config['shop']): Answer {
-  const ownIcon = icon !== undefined;
   const body = JSON.stringify({
     name,
     short_name: name,
+    id: '/',
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: colours?.primary ?? '#a23a20',
-    icons: [
-      ownIcon && icon.endsWith('.png')
-        ? { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }
-        : { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...(ownIcon
-        ? []
-        : [{ src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' }]),
-    ],
+    icons: icon?.endsWith('.png')
+      ? [{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }]
+      : [
+          { src: '/favicon.ico', sizes: 'any', type: 'image/svg+xml' },
+          ...(icon === undefined ? appIcons : []),
+        ],
   });
   const headers = {
     'content-type': 'application/manifest+json; charset=utf-8',

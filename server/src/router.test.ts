@@ -604,7 +604,15 @@ describe('files', () => {
     const icon = await ask('/favicon.ico');
     expect(icon).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
     expect(icon.body.toString()).toContain('<svg');
-    expect((await ask('/app-icon.svg')).status).toBe(200);
+    const sizes = [
+      '/icon-192.png',
+      '/icon-512.png',
+      '/app-icon-192.png',
+      '/app-icon-512.png',
+      '/apple-touch-icon.png',
+    ];
+    const drawn = await Promise.all(sizes.map(async (path) => (await ask(path)).body.readUInt32BE(16)));
+    expect(drawn).toEqual([192, 512, 192, 512, 180]);
   });
 
   test('what the build noted for itself is not served', async () => {

@@ -22,10 +22,25 @@ function icon(name: string): Buffer {
   return readFileSync(resolve(`@casamaestra/ui/brand/${name}`));
 }
 
+const kinds = [
+  ['icon', 'any'],
+  ['app-icon', 'maskable'],
+] as const;
+
+/** The default icons of a shop kept as an app; maskable ones may be cut to any shape. Made by `demo/src/build-icons.ts`. */
+export const appIcons = kinds.flatMap(([name, purpose]) =>
+  [192, 512].map((size) => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
+
 /** Well-known URLs that browsers and search engines request from every site. */
 export const siteFiles: ReadonlyMap<string, Answer> = new Map([
   ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
   ['/favicon.ico', siteFile('image/svg+xml; charset=utf-8', icon('favicon.svg'))],
-  ['/app-icon.svg', siteFile('image/svg+xml; charset=utf-8', icon('app-icon.svg'))],
+  ...appIcons.map(({ src }) => [src, siteFile('image/png', icon(src.slice(1)))] as const),
   ['/apple-touch-icon.png', siteFile('image/png', icon('touch-icon.png'))],
 ]);
