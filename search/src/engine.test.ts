@@ -283,6 +283,38 @@ describe('S02 counts', () => {
   });
 });
 
+describe('S07 of words that find nothing', () => {
+  const spoken = 'Per materasso da 160, il materasso si ordina a parte.';
+  const beds = [11, 12, 13, 14, 15].map((id) =>
+    sampleDocument({
+      id,
+      name: `Letto numero ${id}`,
+      categoryIds: [2, 22],
+      categoryLabels: ['Mobili', 'Letti'],
+      description: spoken,
+    }),
+  );
+  const own = createSearchEngine({ language: 'it', workers: 0, synonyms: tradeSynonyms('it') });
+  beforeAll(() => own.build([...CATALOGUE, ...beds], 1));
+  afterAll(() => own.close());
+  const near = async (text: string) => {
+    const { total, nearCategory } = await own.search({ text });
+    return [total, nearCategory?.label];
+  };
+
+  test('the nearest category is where they are spoken of, or what another noun names', async () => {
+    expect(await near('materasso')).toEqual([0, 'Letti']);
+    expect(await near('lenzuola per letto')).toEqual([0, 'Letti']);
+  });
+
+  test('none is near what nobody speaks of, nor a phrase that is no kind of its words', async () => {
+    for (const text of ['asdfgh', 'passeggino', 'ferro da stiro', 'letto xyz']) {
+      const [total, label] = await near(text);
+      expect([text, total === 0 ? label : undefined]).toEqual([text, undefined]);
+    }
+  });
+});
+
 describe('S07 words of other languages', () => {
   const own = createSearchEngine({
     language: 'it',
@@ -312,7 +344,7 @@ describe('S07 words of other languages', () => {
     ]);
     expect(own.suggest({ prefix: 'chest of drawers' })).toMatchObject({
       products: [{ id: 5 }],
-      correction: { from: 'chest drawers', to: 'cassettiera' },
+      correction: { from: 'chest of drawers', to: 'cassettiera' },
     });
   });
 

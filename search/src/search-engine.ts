@@ -216,6 +216,8 @@ export type SearchResult = {
   readonly relaxed: boolean;
   /** The category named by the words ("trapani"); its products come first. */
   readonly categoryIntent?: CategoryCount;
+  /** Of words that find nothing: the category whose products have or mention them most. */
+  readonly nearCategory?: CategoryCount;
   readonly matchKind: MatchKind;
   readonly emptyReason?: EmptyReason;
   /** Time inside the engine. */

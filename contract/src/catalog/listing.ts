@@ -118,6 +118,8 @@ export const listingSchema = z.object({
   category_tree: z.array(z.object({ label: z.string(), url: z.string() })),
   /** Ours: the corrected search term. */
   correction: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Ours: of a search that finds nothing, the category nearest to its words. */
+  near_category: z.object({ label: z.string(), url: z.string() }).optional(),
   /** Ours: true when few or no products contain every word, so similar ones are included. */
   relaxed: z.boolean(),
   /** Ours: what was ignored or corrected in the request. `message` is a sentence in the call's language. */

@@ -288,7 +288,7 @@ export class Planner {
         { terms: [joined], weight: 1 },
         ...meanings.map((one) => ({ terms: one, weight: SYNONYM_WEIGHT })),
       ],
-      terms,
+      sold ? terms : [joined],
     );
     return 2;
   }

@@ -19,6 +19,7 @@ import {
 } from './match.ts';
 import type { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
+import { nearCategory } from './near-category.ts';
 import { meantCategory, presentCategories, presentFacets } from './present.ts';
 import { priceFacet } from './price-range.ts';
 import { categoryRanges, restrict, restriction, wantsTags } from './restrict.ts';
@@ -97,7 +98,7 @@ export class SearchCore {
     const choices = choicesOf(query);
     const plan = blank ? null : this.plan(query.text ?? '', query.correct !== false);
     const impossible = this.impossible(query, choices, plan);
-    if (impossible !== undefined) return this.empty(impossible, plan, started);
+    if (impossible !== undefined) return this.empty(impossible, query, plan, started);
     const text = plan === null ? null : this.match(plan);
     const wanted = query.counts !== false;
     const parts = this.segments.map((segment, index) =>
@@ -246,12 +247,19 @@ export class SearchCore {
       relaxed: text?.relaxed ?? false,
       ...(intent === undefined ? {} : { categoryIntent: intent }),
       matchKind,
-      ...(total === 0 ? { emptyReason: emptyReason(text, parts) } : {}),
+      ...(total === 0 ? { emptyReason: emptyReason(text, parts), ...this.near(query, text?.plan) } : {}),
       tookMicros: Math.round((performance.now() - started) * 1000),
     };
   }
 
-  private empty(reason: EmptyReason, plan: Plan | null, started: number): SearchResult {
+  /** Where to look instead, for whoever is shown the empty page. */
+  private near(query: SearchQuery, plan?: Plan | null): Pick<SearchResult, 'nearCategory'> {
+    if (!plan || query.ids !== undefined || query.skus !== undefined || query.counts === false) return {};
+    const near = nearCategory(this.segments, plan, this.analyzer, this.synonyms.roles.nouns);
+    return near === undefined ? {} : { nearCategory: near };
+  }
+
+  private empty(reason: EmptyReason, query: SearchQuery, plan: Plan | null, started: number): SearchResult {
     return {
       ids: [],
       total: 0,
@@ -263,6 +271,7 @@ export class SearchCore {
       relaxed: false,
       matchKind: 'none',
       emptyReason: reason,
+      ...this.near(query, plan),
       tookMicros: Math.round((performance.now() - started) * 1000),
     };
   }

@@ -8,10 +8,11 @@ import { SeenPlace } from '../seen/seen-place.tsx';
 /** A listing without products: the reason with links, as the server wrote it, and suggested products. */
 export function EmptyListing({ view }: { view: ListingView }) {
   const { page } = useMessages();
+  const title = view.nearest === undefined ? page.alsoLike : page.bestSellersIn(view.nearest.label);
   return (
     <div className={css.suggestedLinks} data-travel="">
       <div className={css.suggestedLinks} dangerouslySetInnerHTML={{ __html: view.empty }} />
-      <ProductShelf title={page.alsoLike} cards={view.alsoLike} />
+      <ProductShelf title={title} cards={view.alsoLike} />
       <SeenPlace />
     </div>
   );

@@ -83,7 +83,7 @@ function Reason({ view }: { view: ListingView }) {
         <EmptyState
           icon="search"
           title={listing.emptyTitle(filterCount(query) > 0 ? '' : query.term)}
-          text={filterCount(query) > 0 ? listing.emptyFilteredText : listing.emptyText}
+          text={filterCount(query) > 0 ? listing.emptyFilteredText : emptyText(view, listing)}
         >
           <EmptyActions view={view} listing={listing} toShop={page.toShop} />
         </EmptyState>
@@ -91,12 +91,26 @@ function Reason({ view }: { view: ListingView }) {
   }
 }
 
+/** Without products of its own the shop says what it has that is near. */
+const emptyText = ({ nearest }: ListingView, listing: Messages['listingServer']): string =>
+  nearest === undefined ? listing.emptyText : listing.emptyNear(nearest.label);
+
 type EmptyActionsProps = { view: ListingView; listing: Messages['listingServer']; toShop: string };
 
 function EmptyActions({ view, listing, toShop }: EmptyActionsProps) {
+  const { nearest } = view;
   return filterCount(view.query) > 0 ? (
     <LinkButton href={listingHref(view.query, withoutFilters)}>{listing.removeFilters}</LinkButton>
   ) : (
-    <LinkButton href={urls.shop()}>{toShop}</LinkButton>
+    <>
+      {nearest && (
+        <LinkButton href={urls.shop({ category: nearest.category })}>
+          {listing.toNearest(nearest.label)}
+        </LinkButton>
+      )}
+      <LinkButton href={urls.shop()} {...(nearest && { variant: 'secondary' as const })}>
+        {toShop}
+      </LinkButton>
+    </>
   );
 }

@@ -62,6 +62,8 @@ export interface ListingView {
   /** Suggested links for an empty, unknown or nearly empty page. */
   readonly popular: readonly SuggestedLink[];
   readonly alsoLike: readonly Card[];
+  /** Of a search that finds nothing: the category nearest to its words. */
+  readonly nearest?: SuggestedLink;
 }
 
 /** The answer of the listing call, reduced to what the page shows. */
@@ -79,6 +81,7 @@ export function listingView(
       ? (path.at(-1)?.label ?? collectionTitle(query, messages)) + onlyFacetText(facets, query)
       : messages.head.resultsFor(query.term);
   const layout = layoutOf(query.place, listing.layout);
+  const { near_category: near } = listing;
   const list = (query.view || layout.view) === 'list';
   return {
     layout: layoutWords(layout),
@@ -101,6 +104,7 @@ export function listingView(
     cards: listing.products.map((product) => cardWithDelivery(product, locale, list, query.facets)),
     popular: [],
     alsoLike: [],
+    ...(near !== undefined && { nearest: { label: near.label, category: categoryOf(near.url) } }),
   };
 }
 

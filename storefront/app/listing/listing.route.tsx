@@ -109,7 +109,8 @@ async function suggestedLinks(
   locale: Language,
 ): Promise<Partial<ListingView>> {
   if (view.state === 'results' && view.total > fewResults) return {};
-  const parent = view.state === 'results' ? (view.path.at(-2)?.category ?? '') : '';
+  const parent =
+    view.state === 'results' ? (view.path.at(-2)?.category ?? '') : (view.nearest?.category ?? '');
   const [popular, alsoLike] = await Promise.all([
     view.state === 'results' ? [] : popularCategories(commerce),
     alsoLiked(commerce, parent, view.cards, locale),

@@ -9,6 +9,7 @@ import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import { cardPieces } from '../cards/card-pieces.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import type { CardStore } from '../cards/card-store.ts';
 import type { CategoryPictures } from './category-pictures.ts';
 import { readCounts } from './counts-cache.ts';
@@ -40,15 +41,18 @@ interface Assembled {
   readonly cards: readonly ByteSlice[];
   readonly menu: readonly MenuItem[];
   readonly pictures: Readonly<Record<string, string>>;
+  readonly categories: AttributeSchema['categories'];
   readonly language: Language;
 }
 
-function assemble({ data, cards, menu, pictures, language }: Assembled): Buffer {
+function assemble({ data, cards, menu, pictures, categories, language }: Assembled): Buffer {
   const position = JSON.stringify(presentPosition(data)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   chunks.push(...cardPieces(cards));
   chunks.push(byteText(`],"solr_result":[${cards.map(idAndSku).join()}],`), data.counts.json);
-  chunks.push(byteText(`,${JSON.stringify(presentRequest(data, { menu, pictures }, language)).slice(1)}}`));
+  chunks.push(
+    byteText(`,${JSON.stringify(presentRequest(data, { menu, pictures, categories }, language)).slice(1)}}`),
+  );
   return joinInSlab(chunks);
 }
 
@@ -62,16 +66,18 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
       dependencies.pictures.below(data.request.category),
       cards.products(data.ids),
     ]);
+    const { categories } = dependencies.attributes.current;
     return {
       ...presentPosition(data),
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
       ...readCounts(data.counts),
-      ...presentRequest(data, { menu, pictures }, language),
+      ...presentRequest(data, { menu, pictures, categories }, language),
     };
   }
 
   function toJson(data: ListingData, caller: Caller, personal = false): JsonBytes | Promise<JsonBytes> {
+    const { categories } = dependencies.attributes.current;
     const menu = content.menu();
     const pictures = dependencies.pictures.below(data.request.category);
     const bytes = cards.json(data.ids);
@@ -80,12 +86,12 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     const sentences = data.notices.length > 0;
     if (bytes instanceof Promise || menu instanceof Promise || pictures instanceof Promise) {
       return Promise.all([menu, bytes, pictures]).then(([rows, list, shown]) => ({
-        body: assemble({ data, cards: list, menu: rows, pictures: shown, language }),
+        body: assemble({ data, cards: list, menu: rows, pictures: shown, categories, language }),
         keep,
         sentences,
       }));
     }
-    return { body: assemble({ data, cards: bytes, menu, pictures, language }), keep, sentences };
+    return { body: assemble({ data, cards: bytes, menu, pictures, categories, language }), keep, sentences };
   }
 
   /** A wishlist needs a login: with an expired one it must not look empty. */

@@ -3,6 +3,7 @@ import type { MenuItem } from '@casamaestra/contract/content/content.operations.
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingSentence } from '@casamaestra/texts/service/listing-notice.ts';
 import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
+import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import type { ListingData } from './read-listing.usecase.ts';
 
 /** The menu item of the category: the one named by the caller, else the one that links to it. */
@@ -52,15 +53,22 @@ export function presentPosition({ request, counts }: ListingData) {
   } satisfies Partial<Listing>;
 }
 
+interface RequestWords {
+  readonly menu: readonly MenuItem[];
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly categories: AttributeSchema['categories'];
+}
+
 /** Notices about the request, with sentences in the caller's language. */
 export function presentRequest(
   data: ListingData,
-  { menu, pictures }: { menu: readonly MenuItem[]; pictures: Readonly<Record<string, string>> },
+  { menu, pictures, categories }: RequestWords,
   language: Language,
 ) {
   const { request, counts, notices } = data;
   const { correction } = counts.result;
   const { layout } = request;
+  const near = categories.get(counts.result.nearCategory?.id ?? 0);
   return {
     menu_category_detail: menuDetail(data, menu),
     ...(layout !== undefined && { layout }),
@@ -68,7 +76,11 @@ export function presentRequest(
     category_tree: (request.category === null ? [] : categoryLineage(request.category)).map(
       ({ label, url }) => ({ label, url }),
     ),
-    correction: correction?.applied === true ? { from: correction.from, to: correction.to } : null,
+    ...(near !== undefined && { near_category: { label: near.label, url: near.url } }),
+    correction:
+      correction?.applied === true && counts.result.total > 0
+        ? { from: correction.from, to: correction.to }
+        : null,
     relaxed: isRelaxed(counts.result),
     notices: notices.map((notice) => ({ ...notice, message: listingSentence(notice, language) })),
     query: request.term ?? '*',

@@ -9,6 +9,9 @@ export const listingServer: Messages['listingServer'] = {
   list: 'List',
   emptyTitle: (term) => (term === '' ? 'No products with these filters' : `No results for “${term}”`),
   emptyText: 'Check the spelling, try a more general word or remove a filter.',
+  emptyNear: (label: string) =>
+    `We do not have what you are looking for, or it has another name. The nearest department is “${label}”.`,
+  toNearest: (label: string) => `See ${label}`,
   emptyFilteredText: 'Remove a filter or widen the price range.',
   removeFilters: 'Remove all filters',
   beyondTitle: 'The results end sooner',

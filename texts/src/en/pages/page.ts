@@ -17,6 +17,7 @@ export const page: Messages['page'] = {
   notFoundTitle: 'This page could not be found',
   notFoundText: 'The address may have changed or may be mistyped.',
   popular: 'Most visited categories',
+  bestSellersIn: (label: string) => `Best sellers in ${label}`,
   alsoLike: 'You may also like',
   yes: 'Yes',
   no: 'No',

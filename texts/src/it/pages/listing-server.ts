@@ -9,6 +9,9 @@ export const listingServer = {
   emptyTitle: (term: string) =>
     term === '' ? 'Nessun prodotto con questi filtri' : `Nessun risultato per “${term}”`,
   emptyText: 'Controlla l’ortografia, prova con una parola più generale oppure togli qualche filtro.',
+  emptyNear: (label: string) =>
+    `Non abbiamo quello che cerchi, o si chiama in un altro modo. Il reparto più vicino è “${label}”.`,
+  toNearest: (label: string) => `Guarda ${label}`,
   emptyFilteredText: 'Togli qualche filtro o allarga la fascia di prezzo.',
   removeFilters: 'Togli tutti i filtri',
   beyondTitle: 'I risultati finiscono prima',

@@ -16,6 +16,7 @@ export const page = {
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
   popular: 'Categorie più visitate',
+  bestSellersIn: (label: string) => `I più venduti in ${label}`,
   alsoLike: 'Potrebbe interessarti anche',
   yes: 'Sì',
   no: 'No',

@@ -9,6 +9,9 @@ export const listingServer: Messages['listingServer'] = {
   list: 'Zoznam',
   emptyTitle: (term) => (term === '' ? 'Žiadne produkty s týmito filtrami' : `Žiadne výsledky pre „${term}“`),
   emptyText: 'Skontrolujte pravopis, skúste všeobecnejšie slovo alebo odstráňte niektorý filter.',
+  emptyNear: (label: string) =>
+    `Hľadaný tovar nemáme, alebo sa volá inak. Najbližšie oddelenie je „${label}“.`,
+  toNearest: (label: string) => `Pozrieť ${label}`,
   emptyFilteredText: 'Odstráňte niektorý filter alebo rozšírte cenové rozpätie.',
   removeFilters: 'Odstrániť všetky filtre',
   beyondTitle: 'Výsledky sa končia skôr',

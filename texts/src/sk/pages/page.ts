@@ -20,6 +20,7 @@ export const page: Messages['page'] = {
   notFoundTitle: 'Táto stránka sa nenašla',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
   popular: 'Najnavštevovanejšie kategórie',
+  bestSellersIn: (label: string) => `Najpredávanejšie v oddelení ${label}`,
   alsoLike: 'Mohlo by sa vám páčiť',
   yes: 'Áno',
   no: 'Nie',
