@@ -142,6 +142,20 @@ describe('S07 listing data', () => {
       expect({ path, ...(await shop.value<Listing>(path)) }).toMatchObject({ path, totalCount: everything });
     }
   });
+
+  test('a search that finds nothing names the nearest category, and one that finds something does not', async () => {
+    const nothing = await listing('search_term=passeggino per trapano');
+    expect([nothing.totalCount, nothing.near_category]).toEqual([
+      0,
+      { label: 'Trapani', url: 'Utensili,Utensili-elettrici,Trapani' },
+    ]);
+    const inside = await shop.commerce.client.call(listingOperation, {
+      search_term: 'passeggino per trapano',
+    });
+    expect(inside).toMatchObject({ ok: true, value: { near_category: nothing.near_category } });
+    expect((await listing('search_term=trapano')).near_category).toBeUndefined();
+    expect((await listing('search_term=passeggino')).near_category).toBeUndefined();
+  });
 });
 
 describe('S07 every parameter of the listing', () => {

@@ -17,6 +17,7 @@ const pages = new Map([
     'Come scegliere il tassello giusto',
     'Mattone, cemento, cartongesso.',
   ),
+  page('web-page/guide', 'Guide'),
   page('web-page/privacy', 'Informativa sulla privacy'),
   page('web-page/404', 'Pagina non trovata'),
 ]);
@@ -42,6 +43,8 @@ describe('what is asked of the search box besides goods', () => {
     ['numero di telefono', '/web-page/dove-siamo'],
     ['tasselli', '/web-page/guide/scegliere-il-tassello'],
     ['tasselli cartongesso', '/web-page/guide/scegliere-il-tassello'],
+    ['guida tasselli', '/web-page/guide/scegliere-il-tassello'],
+    ['guide', '/web-page/guide'],
     ['privacy', '/web-page/privacy'],
   ])('"%s" is answered by %s', async (term, url) => {
     expect((await urlsFor(term))[0]).toBe(url);

@@ -62,8 +62,11 @@ export async function findHelp(
   term: string,
   language: Language,
 ): Promise<HelpEntry[]> {
-  const small = new Set(helpTexts(language).small.split(' '));
-  const typed = askedWords(term.slice(0, LONGEST), small);
+  const asked = term.slice(0, LONGEST);
+  const usual = new Set(helpTexts(language).small.split(' '));
+  // Who types nothing but small words ("guide") means them.
+  const small = askedWords(asked, usual).length > 0 ? usual : new Set<string>();
+  const typed = askedWords(asked, small);
   if (typed.length === 0) return [];
   const [pages, topics] = await Promise.all([content.pages(), content.help()]);
   const found = [

@@ -2,7 +2,7 @@ import type { HelpTexts } from '../../service/help-texts-shape.ts';
 
 export const help: HelpTexts = {
   small:
-    'how where when much many does cost can what which the for with and are is do i my your you to of in a',
+    'how where when much many does cost can what which the for with and are is do i my your you to of in a guide guides advice',
   topics: {
     returns: {
       title: 'Returns and refunds',

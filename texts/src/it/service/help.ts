@@ -2,7 +2,7 @@ import type { HelpTexts } from '../../service/help-texts-shape.ts';
 
 export const help: HelpTexts = {
   small:
-    'come dove dov quando quanto quanti quanta costa costano posso fare faccio per del della dei delle con cosa quale il la le gli un una mio mia vostro vostra di a da in che è avete',
+    'come dove dov quando quanto quanti quanta costa costano posso fare faccio per del della dei delle con cosa quale il la le gli un una mio mia vostro vostra di a da in che è avete guida guide consigli',
   topics: {
     returns: {
       title: 'Resi e rimborsi',

@@ -1,7 +1,7 @@
 import type { HelpTexts } from '../../service/help-texts-shape.ts';
 
 export const help: HelpTexts = {
-  small: 'ako kde kedy kolko stoji mozem co ktory pre s z na do je moj moja vas a v od',
+  small: 'ako kde kedy kolko stoji mozem co ktory pre s z na do je moj moja vas a v od rady',
   topics: {
     returns: {
       title: 'Vrátenie tovaru a peňazí',
