@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
@@ -90,6 +92,12 @@ describe('R38 order tracking', () => {
       ['/media/white', undefined],
       ['/media/white', true],
     ]);
+    await shop.commerce.jobs.drain();
+    const folder = join(shop.dataDir, 'mail');
+    const mails = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
+    expect(await readFile(join(folder, mails.at(-1) ?? ''), 'utf8')).toMatch(
+      /PI-14 · La foto mostra un altro/,
+    );
     await paint
       .set({ pictures: picture('red') })
       .where('sku', '=', 'PI-14')

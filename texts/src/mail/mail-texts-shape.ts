@@ -128,6 +128,7 @@ export interface OrderWords {
   readonly tracking: string;
   readonly trackParcel: string;
   readonly customMade: string;
+  readonly otherColour: string;
   readonly reason: string;
   readonly number: string;
 }

@@ -56,7 +56,12 @@ function itemPicture({ name, picture }: OrderLine, shopUrl: string): MailPicture
 type ItemDependencies = { readonly texts: MailTexts; readonly shopUrl: string };
 
 function itemLine(line: OrderLine, language: string, { texts, shopUrl }: ItemDependencies): MailItem {
-  const detail = [line.options, line.sku, line.customMade ? texts.order.customMade : ''];
+  const detail = [
+    line.options,
+    line.sku,
+    line.customMade ? texts.order.customMade : '',
+    line.picture?.other_colour ? texts.order.otherColour : '',
+  ];
   return {
     name: line.name,
     detail: detail.filter((part) => part !== '').join(' · '),

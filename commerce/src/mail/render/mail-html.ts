@@ -111,6 +111,10 @@ const head = (subject: string): Markup =>
     'head',
     {},
     element('meta', { content: 'text/html; charset=UTF-8', 'http-equiv': 'Content-Type' }),
+    element('meta', { name: 'viewport', content: 'width=device-width' }),
+    // The logo is dark on light: programs that ask before they turn a mail dark leave it as it is.
+    element('meta', { name: 'color-scheme', content: 'light only' }),
+    element('meta', { name: 'supported-color-schemes', content: 'light only' }),
     element('meta', { name: 'x-apple-disable-message-reformatting' }),
     element('title', {}, words(subject)),
   );

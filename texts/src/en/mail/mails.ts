@@ -250,6 +250,7 @@ export const mails: MailTexts = {
     carrier: 'Carrier',
     tracking: 'Tracking number',
     trackParcel: 'Follow the parcel',
+    otherColour: 'The picture shows another colour',
     customMade: 'Made to measure for you: no right of withdrawal',
     reason: 'Reason',
     number: 'Order number',

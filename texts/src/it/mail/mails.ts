@@ -255,6 +255,7 @@ export const mails: MailTexts = {
     carrier: 'Corriere',
     tracking: 'Numero di spedizione',
     trackParcel: 'Segui il pacco',
+    otherColour: 'La foto mostra un altro colore',
     customMade: 'Su misura per te: il recesso è escluso',
     reason: 'Motivo',
     number: 'Numero dell’ordine',

@@ -248,6 +248,7 @@ export const mails: MailTexts = {
     carrier: 'Dopravca',
     tracking: 'Číslo zásielky',
     trackParcel: 'Sledovať zásielku',
+    otherColour: 'Na fotografii je iná farba',
     customMade: 'Vyrobené na mieru pre vás: bez práva na odstúpenie',
     reason: 'Dôvod',
     number: 'Číslo objednávky',
