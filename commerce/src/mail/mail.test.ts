@@ -158,6 +158,8 @@ describe('R38 the confirmation of an order', () => {
     const [width, height] = [/width="(\d+)"/, /height="(\d+)"/].map((size) => Number(size.exec(tag)?.[1]));
     const answer = await shop.commerce.handler(new Request('http://localhost/api/open/mail-logo.png'));
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // Browsers show it on the pages of other sites, where mails are read.
+    expect(answer?.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const { data, info } = await sharp(Buffer.from((await answer?.arrayBuffer()) ?? []))
       .raw()
       .toBuffer({ resolveWithObject: true });

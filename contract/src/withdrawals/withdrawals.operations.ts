@@ -1,3 +1,4 @@
+import { linePictureSchema } from '../cart/quote.ts';
 import { z } from 'zod';
 import { inputCodes } from '../platform/call.refusals.ts';
 import { withdrawalCodes } from '../orders/orders.refusals.ts';
@@ -50,7 +51,7 @@ export const withdrawalViewSchema = z.object({
       sku: z.string(),
       name: z.string(),
       options: z.string(),
-      picture: z.object({ url: z.string(), width: z.string(), height: z.string() }).nullable(),
+      picture: linePictureSchema.nullable(),
       qty: z.number(),
       /** Pieces that can still be withdrawn from. */
       left: z.number(),

@@ -16,7 +16,7 @@ type DeclareLineProps = {
 
 /** A line of the order: how many pieces to return, or why none can be. */
 export function DeclareLine({ line, pieces }: DeclareLineProps) {
-  const { withdrawal } = useMessages();
+  const { withdrawal, card } = useMessages();
   const lang = useContentLang();
   const { position, name, options, left, picture } = line;
   return (
@@ -31,6 +31,7 @@ export function DeclareLine({ line, pieces }: DeclareLineProps) {
             {options}
           </p>
         )}
+        {picture?.other_colour && <p className={css.quiet}>{card.otherColour}</p>}
         {left === 0 && (
           <p className={css.quiet}>{line.custom_made ? withdrawal.excluded : withdrawal.gone}</p>
         )}

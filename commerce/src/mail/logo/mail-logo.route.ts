@@ -11,7 +11,12 @@ export function mailLogoRoute(logo: MailLogo): WebRoute {
     async handle() {
       const drawn = await logo.drawn();
       if (drawn === null) return new Response(null, { status: 404 });
-      const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+      const headers = {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+        // Mails are read on pages of other sites.
+        'cross-origin-resource-policy': 'cross-origin',
+      };
       return new Response(new Uint8Array(drawn.png), { headers });
     },
   };
