@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 const address = (goods: readonly Goods[]): string => `/pages/compare?skus=${goods.map(skuOf).join(',')}`;
 const columns = (page: Page) => page.locator('main thead th:has(img)');
-const compareOn = (page: Page, goods: Goods) => page.locator(`a[data-compare="${skuOf(goods)}"]`).first();
+const compareOn = (page: Page, goods: Goods) =>
+  page.locator(`a[href$="compare?add=${skuOf(goods)}"]`).first();
 
 describe('P01 comparing products', () => {
   it('adds from cards, counts in the header, lists them there, and asks before a fifth or another kind', async () => {
@@ -72,13 +73,13 @@ describe('P01 comparing products', () => {
   it('works without JavaScript, from the card to the choice', async () => {
     const { page, close } = await visit(`/shop?family_code=${family}&is_in_stock=1`, { javaScript: false });
     await compareOn(page, alike[0] as Goods).click();
-    expect(await columns(page).count()).toBe(1);
+    await expect.poll(() => columns(page).count()).toBe(1);
     await page.goBack();
     await compareOn(page, alike[1] as Goods).click();
-    expect(await columns(page).count()).toBe(2);
+    await expect.poll(() => columns(page).count()).toBe(2);
     await page.goto(`/${alike[2]?.slug}`);
-    await page.locator('a[data-compare]:has-text("Confronta")').click();
-    expect(await columns(page).count()).toBe(3);
+    await page.locator('a[href*="compare?add="]:has-text("Confronta")').click();
+    await expect.poll(() => columns(page).count()).toBe(3);
     const same = page.locator('main tbody tr', { hasText: 'Paese del marchio' });
     const shown = await page.locator('main tbody tr:visible').count();
     await page.getByLabel('Mostra solo le differenze').check();
@@ -88,7 +89,7 @@ describe('P01 comparing products', () => {
       .nth(0)
       .getByRole('link', { name: /^Togli dal confronto/ })
       .click();
-    expect(await columns(page).count()).toBe(2);
+    await expect.poll(() => columns(page).count()).toBe(2);
     await page.getByRole('link', { name: 'Svuota il confronto' }).click();
     await page.getByRole('heading', { level: 1, name: 'Non c’è ancora niente da confrontare' }).waitFor();
     await close();
@@ -108,7 +109,7 @@ describe('P01 comparing products', () => {
     await page.goto(address([...alike.slice(0, 6), stranger]));
     await page.getByText('3 prodotti di questo indirizzo restano fuori').waitFor();
     await page.getByText('Questo confronto non è quello che hai').waitFor();
-    expect(await columns(page).count()).toBe(4);
+    await expect.poll(() => columns(page).count()).toBe(4);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);

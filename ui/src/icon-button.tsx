@@ -6,7 +6,7 @@ import type { IconName } from './icon-paths.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
-  /** Accessible name and tooltip. */
+  /** Accessible name, and the tooltip unless another `title` is given. */
   label: string;
   size?: 's' | 'm' | undefined;
   /** For a toggle such as the wishlist heart: sets aria-pressed and fills the icon. */
@@ -20,10 +20,10 @@ export const iconButtonLook = classes(css.button, css.small);
 export const IconButton = ({ icon, label, size = 'm', pressed, className, ...rest }: IconButtonProps) => (
   <button
     type="button"
-    {...rest}
-    className={classes(css.button, size === 's' && css.small, className)}
-    aria-label={label}
     title={label}
+    className={classes(css.button, size === 's' && css.small, className)}
+    {...rest}
+    aria-label={label}
     aria-pressed={pressed}
   >
     <Icon name={icon} size={size === 's' ? 18 : 22} filled={pressed ?? false} />

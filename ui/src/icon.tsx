@@ -12,13 +12,11 @@ export const Icon = ({ name, size = 24, filled = false, className }: IconProps) 
     className={className}
     width={size}
     height={size}
-    viewBox="0 0 24 24"
     fill={filled ? 'currentColor' : 'none'}
     stroke="currentColor"
     strokeWidth="1.7"
     strokeLinecap="square"
     aria-hidden="true"
-    focusable="false"
   >
     <use href={`${iconsUrl}#${name}`} />
   </svg>

@@ -12,7 +12,6 @@ export const InlineIcon = ({ name, size = 24 }: { name: IconName; size?: number 
     strokeWidth="1.7"
     strokeLinecap="square"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={iconPaths[name]} />
   </svg>

@@ -5,25 +5,23 @@ import { iconButtonLook } from '@casamaestra/ui/icon-button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 
-type CompareLinkProps = { sku: string; name: string; text?: string; className?: string | undefined };
+type CompareLinkProps = { sku: string; text?: boolean; className?: string | undefined };
 
 /**
  * Adds a variant to the comparison, the same for every visitor: a link to its page that works by itself;
- * browser-compare.ts, loaded at the first click or when something is compared, adds without leaving the page.
+ * browser-compare.ts, loaded at the first click or when something is compared, adds without leaving the page. Found by its
+ * address, named by the item around it, without a tooltip of its own: a listing has many, and every word is sent with it.
  */
-export function CompareLink({ sku, name, text, className }: CompareLinkProps) {
-  const { card } = useMessages();
+export function CompareLink({ sku, text, className }: CompareLinkProps) {
+  const { page } = useMessages();
   return (
     <a
       href={urls.compareWith(sku)}
-      rel="nofollow"
       className={text ? buttonLook({ variant: 'quiet', size: 's' }) : classes(iconButtonLook, className)}
-      data-compare={sku}
-      aria-label={card.compare(name)}
-      title={card.compare(name)}
+      aria-label={text ? undefined : page.compare}
     >
       <Icon name="compare" size={18} />
-      {text}
+      {text && page.compare}
     </a>
   );
 }

@@ -5,7 +5,14 @@ import { documentLocale } from '../platform/locale.ts';
 import { compareMax } from './compare-list.ts';
 import { showComparePanel } from './compare-panel.ts';
 import { withOneMore } from './compared.ts';
-import { comparedHere, keepCompared, nameIn, readCompared, removeCompared } from './kept-compare.ts';
+import {
+  comparedHere,
+  keepCompared,
+  productOf,
+  readCompared,
+  removeCompared,
+  skuOf,
+} from './kept-compare.ts';
 
 export { paintCompare } from './kept-compare.ts';
 
@@ -14,15 +21,15 @@ let last: Promise<void> = Promise.resolve();
 
 /** A click on a link that compares: adds, takes out, or opens the list. Rejects when the service does not answer. */
 export function compareClicked(link: HTMLAnchorElement): Promise<void> {
-  const sku = link.dataset['compare'];
-  if (sku === undefined) return showComparePanel(link);
+  const sku = skuOf(link);
+  if (sku === null) return showComparePanel(link);
   const adding = last.then(() => toggle(sku, link));
   last = adding.catch(() => {});
   return adding;
 }
 
 async function toggle(sku: string, link: HTMLAnchorElement): Promise<void> {
-  if (comparedHere().includes(sku)) return removeCompared(sku, nameIn(link.title));
+  if (comparedHere().includes(sku)) return removeCompared(sku, productOf(link));
   const known = await readCompared([sku]);
   const added = known.find((one) => one.sku === sku);
   const next =

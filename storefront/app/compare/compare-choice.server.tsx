@@ -52,18 +52,12 @@ function Choosable({ one, full, added }: { one: Compared; full: boolean; added: 
       {picture && <img src={picture.url} alt="" width={240} height={240} />}
       <p lang={lang}>{name}</p>
       {full ? (
-        <LinkButton
-          href={compareLinks.instead(added.sku, one.sku)}
-          rel="nofollow"
-          aria-label={compare.takeOutNamed(name)}
-        >
+        <LinkButton href={compareLinks.instead(added.sku, one.sku)} aria-label={compare.takeOutNamed(name)}>
           {compare.takeOut}
         </LinkButton>
       ) : (
         <>
-          <LinkButton href={compareLinks.anew(added.sku)} rel="nofollow">
-            {compare.startNew}
-          </LinkButton>
+          <LinkButton href={compareLinks.anew(added.sku)}>{compare.startNew}</LinkButton>
           <small>{compare.startNewNote}</small>
         </>
       )}

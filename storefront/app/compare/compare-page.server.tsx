@@ -49,7 +49,7 @@ function List({ compared, notes }: Omit<Listed, 'kind'>) {
           </LinkButton>
         )}
         {!notes.shared && (
-          <LinkButton href={compareLinks.clear()} rel="nofollow" icon="trash" variant="quiet">
+          <LinkButton href={compareLinks.clear()} icon="trash" variant="quiet">
             {compare.clear}
           </LinkButton>
         )}
@@ -90,12 +90,7 @@ function Notes({ compared, notes }: { compared: readonly ComparedDetail[]; notes
             <li key={note.text}>
               <Icon name="info" size={20} />
               <p>
-                {note.text}{' '}
-                {note.link && (
-                  <a href={note.link.href} rel="nofollow">
-                    {note.link.label}
-                  </a>
-                )}
+                {note.text} {note.link && <a href={note.link.href}>{note.link.label}</a>}
               </p>
             </li>
           ),

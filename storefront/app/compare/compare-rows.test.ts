@@ -47,7 +47,7 @@ describe('rows of a comparison', () => {
   it('have a value of each product with its unit, none where it is not said', () => {
     expect(row('Potenza')).toEqual({
       label: 'Potenza',
-      values: ['800\u00a0W', '1100\u00a0W'],
+      values: ['800\u00a0W', '1.100\u00a0W'],
       different: true,
     });
     expect(row('Percussione')?.values).toEqual(['Sì', null]);

@@ -135,7 +135,6 @@ function ProductHead({ column, all }: { column: Column; all: readonly ComparedDe
       <div className={css.product}>
         <a
           href={without}
-          rel="nofollow"
           className={css.remove}
           aria-label={compare.removeNamed(name)}
           title={compare.removeNamed(name)}

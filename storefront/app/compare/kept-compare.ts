@@ -29,12 +29,16 @@ export function removeCompared(sku: string, name: string): void {
   showToast({ key: 'compare', text: messagesOf(documentLocale()).compare.removed(name) });
 }
 
-/** The name at the end of a link's label: "Confronta: Trapano" → "Trapano". */
-export const nameIn = (label: string): string => label.slice(label.indexOf(': ') + 2);
+/** The variant that a link adds; null when it adds none. */
+export const skuOf = (link: HTMLAnchorElement): string | null => new URL(link.href).searchParams.get('add');
+
+/** What the product of a link is called: the title of its card, else of the page. */
+export const productOf = (link: HTMLElement): string =>
+  (link.closest('li')?.querySelector('h3') ?? document.querySelector('main h1'))?.textContent ?? '';
 
 /** Shows how many are compared, and marks the links of those that are. */
 export function paintCompare(): void {
-  const { card, compare } = messagesOf(documentLocale());
+  const { page, compare } = messagesOf(documentLocale());
   const skus = comparedHere();
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const badge of all('[data-compare-count]')) {
@@ -44,12 +48,13 @@ export function paintCompare(): void {
   for (const pill of all('[data-compare-pill]')) pill.hidden = skus.length === 0;
   for (const words of all('[data-compare-words]'))
     words.textContent = skus.length === 0 ? '' : `: ${skus.length}`;
-  for (const link of all('a[data-compare]')) {
-    const on = skus.includes(link.dataset['compare'] ?? '');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'a[href*="compare?add="]:not([href*="&"])',
+  )) {
+    const on = skus.includes(skuOf(link) ?? '');
     link.toggleAttribute('data-on', on);
-    const label = (on ? compare.removeNamed : card.compare)(nameIn(link.title));
-    if (label === link.title) continue;
-    link.title = label;
-    link.setAttribute('aria-label', label);
+    const words = link.lastChild instanceof Text ? link.lastChild : null;
+    if (words) words.data = on ? compare.here : page.compare;
+    else link.title = link.ariaLabel = on ? compare.removeNamed(productOf(link)) : page.compare;
   }
 }

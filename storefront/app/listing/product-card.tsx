@@ -69,7 +69,7 @@ function CardContent({ card, wide, eager, tools }: ProductCardProps) {
         <CardLabels card={card} />
         <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
         <QuickAdd card={card} />
-        {tools && <CompareLink sku={card.variant ?? card.sku} name={card.name} className={css.tool} />}
+        {tools && <CompareLink sku={card.variant ?? card.sku} className={css.tool} />}
       </div>
       <div className={css.words}>
         <div className={css.title}>
@@ -138,7 +138,6 @@ function Swatches({ card }: { card: Card }) {
             className={css.swatch}
             href={urls.product(card.slug, sku)}
             aria-label={`${card.name}: ${name}`}
-            title={name}
             style={{ '--swatch': colour } as CSSProperties}
           />
         ))}

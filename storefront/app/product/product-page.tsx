@@ -58,7 +58,7 @@ export function ProductPage({ view }: { view: ProductView }) {
             <BuyBox key={view.id} view={view} variant={variant} />
             <div className={css.after} data-no-print="">
               <WishlistButton sku={variant.sku} name={view.name} />
-              <CompareLink sku={variant.sku} name={view.name} text={page.compare} />
+              <CompareLink sku={variant.sku} text />
               <ShareButtons name={view.name} />
             </div>
           </div>

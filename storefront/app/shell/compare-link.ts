@@ -25,9 +25,11 @@ export function attachCompare(): void {
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    const link = target?.closest<HTMLAnchorElement>('a[data-compare], a[data-compare-link]');
+    const link = target?.closest<HTMLAnchorElement>(
+      'a[href*="compare?add="]:not([href*="&"]), a[data-compare-link]',
+    );
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || (link.dataset['compare'] === undefined && !compares())) return;
+    if (!link || !plain || ('compareLink' in link.dataset && !compares())) return;
     event.preventDefault();
     loaded = true;
     load()

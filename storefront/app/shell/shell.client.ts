@@ -13,6 +13,7 @@ export function startShell(messages: Messages): void {
   attachCart(messages.page);
   attachWishlist();
   attachCompare();
+  attachTooltips();
   attachSearchField();
   attachLater(messages.page);
 }
@@ -44,5 +45,19 @@ function attachWishlist(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-wish]') : null;
     if (heart) void import('../wishlist/browser-wishlist.ts').then((part) => part.toggleWishlistItem(heart));
+  });
+}
+
+/**
+ * The tooltips of icons on cards come when the pointer does: a listing would send each name once more. A dot of a colour
+ * is labelled with product and colour: only the colour is told.
+ */
+function attachTooltips(): void {
+  document.addEventListener('pointerover', ({ target }) => {
+    const icon =
+      target instanceof Element ? target.closest<HTMLElement>('main :is(a, button)[aria-label]') : null;
+    const label = icon?.ariaLabel;
+    if (label && !icon.title)
+      icon.title = icon.style.length > 0 ? (label.split(': ').at(-1) ?? label) : label;
   });
 }

@@ -5,7 +5,7 @@ type WishlistButtonProps = { sku: string; name: string; className?: string | und
 
 /**
  * A heart button, the same for every visitor; for logged-in customers it is filled by browser-wishlist.ts,
- * which is loaded at the first click or when a login is stored.
+ * which is loaded at the first click or when a login is stored. Its tooltip comes under the pointer (`shell.client.ts`).
  */
 export function WishlistButton({ sku, name, className }: WishlistButtonProps) {
   const { card } = useMessages();
@@ -14,6 +14,7 @@ export function WishlistButton({ sku, name, className }: WishlistButtonProps) {
       icon="heart"
       size="s"
       label={card.wish(name)}
+      title={undefined}
       pressed={false}
       data-wish={sku}
       className={className}

@@ -21,7 +21,6 @@ export const card: Messages['card'] = {
   colours: (count) => (count === 1 ? '1 colour' : `${count} colours`),
   variants: (count) => `${count} variants`,
   wish: (name) => `Wishlist: ${name}`,
-  compare: (name) => `Compare: ${name}`,
   addNamed: (name) => `Add to cart: ${name}`,
   lastPieces: (count) => (count === 1 ? 'Last piece' : `Last ${count} pieces`),
   soldOut: 'Out of stock',

@@ -33,6 +33,7 @@ export const compare: Messages['compare'] = {
   open: 'Compare',
   openCount: (count) => `Compare (${count})`,
   close: 'Close',
+  here: 'In the comparison',
   added: (name, count, most) => `In the comparison: ${name} (${count} of ${most}).`,
   removed: (name) => `Removed from the comparison: ${name}.`,
   cleared: 'The comparison is empty.',

@@ -23,7 +23,6 @@ export const card = {
   colours: (count: number) => (count === 1 ? '1 colore' : `${count} colori`),
   variants: (count: number) => `${count} varianti`,
   wish: (name: string) => `Lista dei desideri: ${name}`,
-  compare: (name: string) => `Confronta: ${name}`,
   addNamed: (name: string) => `Aggiungi al carrello: ${name}`,
   lastPieces: (count: number) => (count === 1 ? 'Ultimo pezzo' : `Ultimi ${count} pezzi`),
   soldOut: 'Non disponibile',

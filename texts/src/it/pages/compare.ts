@@ -33,6 +33,7 @@ export const compare = {
   open: 'Confronta',
   openCount: (count: number) => `Confronta (${count})`,
   close: 'Chiudi',
+  here: 'Nel confronto',
   added: (name: string, count: number, most: number) => `Nel confronto: ${name} (${count} di ${most}).`,
   removed: (name: string) => `Tolto dal confronto: ${name}.`,
   cleared: 'Il confronto è vuoto.',

@@ -26,7 +26,6 @@ export const card: Messages['card'] = {
   colours: (count) => few(count, 'farba', 'farby', 'farieb'),
   variants: (count) => few(count, 'variant', 'varianty', 'variantov'),
   wish: (name) => `Zoznam želaní: ${name}`,
-  compare: (name) => `Porovnať: ${name}`,
   addNamed: (name) => `Pridať do košíka: ${name}`,
   lastPieces: (count) =>
     slovakForm(count, 'Posledný kus', `Posledné ${count} kusy`, `Posledných ${count} kusov`),

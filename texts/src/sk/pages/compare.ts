@@ -34,6 +34,7 @@ export const compare: Messages['compare'] = {
   open: 'Porovnať',
   openCount: (count) => `Porovnať (${count})`,
   close: 'Zavrieť',
+  here: 'V porovnaní',
   added: (name, count, most) => `V porovnaní: ${name} (${count} z ${most}).`,
   removed: (name) => `Odobraté z porovnania: ${name}.`,
   cleared: 'Porovnanie je prázdne.',
