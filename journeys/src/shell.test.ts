@@ -412,6 +412,24 @@ describe('L02, L08 header and footer', () => {
     await close();
   });
 
+  it('ends in a footer of less than a screen on phones, folded, with links for fingers; without scripts all is open', async () => {
+    const { page, close } = await visit('/web-page/chi-siamo', { width: 360, height: 780 });
+    const footer = page.locator('.site-footer');
+    expect((await footer.boundingBox())?.height).toBeLessThan(700);
+    expect(await footer.getByRole('link', { name: 'Recedere dal contratto qui' }).isVisible()).toBe(true);
+    for (const group of await footer.locator('summary').all()) await group.click();
+    const heights = await footer
+      .locator('li > a, .site-foot-contact a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await close();
+    const plain = await visit('/web-page/chi-siamo', { width: 360, javaScript: false });
+    expect(await plain.page.locator('.site-footer').getByRole('link', { name: 'Guide' }).isVisible()).toBe(
+      true,
+    );
+    await plain.close();
+  });
+
   it('lead nowhere dead', async () => {
     const { page, close } = await visit('/');
     const hrefs = await page

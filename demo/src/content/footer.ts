@@ -5,7 +5,6 @@ const columns = [
       ['Segui il tuo ordine', '/pages/track-order'],
       ['Spedizioni e consegne', '/web-page/spedizioni'],
       ['Resi e recesso', '/web-page/resi-e-recesso'],
-      ['Recedere dal contratto qui', '/pages/recesso'],
       ['Pagamenti', '/web-page/pagamenti'],
       ['Domande frequenti', '/web-page/faq'],
     ],
@@ -28,7 +27,9 @@ const marks = [
   { title: 'Consegna', names: ['Corriere', 'Sponda al piano strada', 'Ritiro a Bologna'] },
 ] as const;
 
+/** Always in sight, also where the columns are folded: withdrawing must be easy to find (art. 54-bis Codice del consumo). */
 const legalLinks = [
+  ['Recedere dal contratto qui', '/pages/recesso'],
   ['Condizioni di vendita', '/web-page/condizioni-di-vendita'],
   ['Privacy', '/web-page/privacy'],
   ['Cookie', '/web-page/cookie'],
@@ -37,10 +38,10 @@ const legalLinks = [
 const list = (links: readonly (readonly [string, string])[]) =>
   `<ul>${links.map(([label, url]) => `<li><a href="${url}">${label}</a></li>`).join('')}</ul>`;
 
-/** Links of the footer; who sells is written below them from the shop file. */
+/** Links of the footer, in groups that phones fold; who sells is written below them from the shop file. */
 export function footerHtml(): string {
   const nav = columns
-    .map(({ title, links }) => `<section><h2>${title}</h2>${list(links)}</section>`)
+    .map(({ title, links }) => `<details open><summary><h2>${title}</h2></summary>${list(links)}</details>`)
     .join('');
   const chips = marks
     .map(

@@ -1,6 +1,6 @@
 /**
  * Runs while the page is read, long before its scripts: the header comes back on the way up (L10), the way to the top
- * appears (L09), and a click on the cart is kept until the drawer can open. Its text goes out with the page,
+ * appears (L09), a click on the cart is kept until the drawer can open, and the groups of the footer are folded on phones. Its text goes out with the page,
  * so it uses nothing from outside.
  */
 export function earlyShell(): void {
@@ -19,6 +19,9 @@ export function earlyShell(): void {
     },
     { passive: true },
   );
+  if (innerWidth < 768)
+    for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-foot details'))
+      group.open = false;
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-cart-link]') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
