@@ -15,6 +15,7 @@ import { createMediaArea } from './media/media.area.ts';
 import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
 import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
+import { createQuestionsArea } from './questions/questions.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
@@ -79,6 +80,7 @@ function openSales(
       stopNotices: backInStock.stopNotices,
     }),
     backInStock,
+    createQuestionsArea(shared),
   ];
 }
 

@@ -44,11 +44,18 @@ export const facetPrefix = 'f_';
 /** Measures in the calculator of a product page. */
 export const calculatorParameters = ['mq', 'larghezza', 'lunghezza', 'sfrido', 'mani'] as const;
 
+/** What a product page's questions are searched by. */
+export const questionParameters = ['domande', 'domande_parole', 'domande_ordine'] as const;
+
 /** Products per page. */
 export const pageSizes = [12, 24, 48] as const;
 
 const ofListing: ReadonlySet<string> = /* @__PURE__ */ new Set(listingParameters);
-const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set(['sku', ...calculatorParameters]);
+const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'sku',
+  ...calculatorParameters,
+  ...questionParameters,
+]);
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
 /** The query parameters used by the page of a path; for a listing also all that begin with `facetPrefix`. */

@@ -7,6 +7,7 @@ import { createStaffServices } from '@casamaestra/commerce/staff-services.ts';
 import { customersCommands } from './cli/staff/customers-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
+import { questionsCommands } from './cli/staff/questions-commands.ts';
 import { refundsCommands } from './cli/staff/refunds-commands.ts';
 import { secretsCommands } from './cli/staff/secrets-commands.ts';
 import { parseCommandLine, UsageProblem } from './cli/command-line.ts';
@@ -21,6 +22,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   withdrawals: withdrawalsCommands,
   refunds: refundsCommands,
   reviews: reviewsCommands,
+  questions: questionsCommands,
   bank: bankCommands,
   mail: mailCommands,
   customers: customersCommands,

@@ -26,6 +26,8 @@ import { earlyShell } from './shell/early-shell.ts';
 import { shellHtml } from './shell/shell-cache.server.ts';
 import { structuredDataContext, structuredDataScripts } from './platform/structured-data.server.ts';
 import { WholePage } from './platform/whole-page.server.ts';
+import { questionsContext } from './questions/questions-html.server.tsx';
+import { QuestionsMarkup } from './questions/questions-section.tsx';
 import { ReviewsMarkup } from './reviews/reviews-section.tsx';
 import { reviewsContext } from './reviews/reviews-html.server.tsx';
 import { developmentStyles } from './router/document-names.ts';
@@ -73,11 +75,13 @@ export default async function handleRequest(
     <ShellContext value={shell}>
       <MarkupCacheContext value={places.place}>
         <ReviewsMarkup value={loadContext.get(reviewsContext)}>
-          <WaitingFramesContext value={waitingFrames}>
-            <ScriptMarkContext value={mark}>
-              <ServerPages context={context} />
-            </ScriptMarkContext>
-          </WaitingFramesContext>
+          <QuestionsMarkup value={loadContext.get(questionsContext)}>
+            <WaitingFramesContext value={waitingFrames}>
+              <ScriptMarkContext value={mark}>
+                <ServerPages context={context} />
+              </ScriptMarkContext>
+            </WaitingFramesContext>
+          </QuestionsMarkup>
         </ReviewsMarkup>
       </MarkupCacheContext>
     </ShellContext>,

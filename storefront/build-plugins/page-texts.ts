@@ -15,6 +15,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   listing: ['listing'],
   notice: ['notice'],
   product: ['product'],
+  questions: ['questions'],
   reviews: ['reviews'],
   seen: ['seen'],
   shell: ['shell'],

@@ -13,7 +13,7 @@ export const modules = {
   /** Cart, checkout and account: modules that catalogue pages must not load. */
   purchase: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
-    /storefront\/app\/(platform\/(stored-value|use-in-browser|waiting-frame)|reviews\/(?!reviews-section|reviews\.module))/,
+    /storefront\/app\/(platform\/(stored-value|use-in-browser|waiting-frame)|reviews\/(?!reviews-section|reviews\.module)|questions\/(?!questions-section|questions\.module))/,
     /storefront\/app\/(wishlist\/(browser-wishlist|read-wishlist)|listing\/wishlist-listing)/,
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|box)/,
   ],
@@ -22,7 +22,7 @@ export const modules = {
   forms:
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|line-list|table)|rules\/src\/(checkout|tax)\//,
   /** The product page has several routes, and listings need none of it. */
-  productPage: /storefront\/app\/(product\/|reviews\/reviews-section)/,
+  productPage: /storefront\/app\/(product\/|reviews\/reviews-section|questions\/questions-section)/,
   /** Loaded on demand. */
   notForListings:
     /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,

@@ -33,6 +33,15 @@ export interface MailKinds {
   account_deleted: { readonly firstName: string };
   /** Anybody may request it for any address, so it mentions nothing but the article. */
   confirm_notice: { readonly article: string; readonly link: string; readonly stop: string };
+  /** Anybody may give any address, so it mentions nothing but the article. */
+  confirm_question: { readonly article: string; readonly link: string };
+  /** Its address was confirmed. */
+  question_answered: {
+    readonly article: string;
+    readonly question: string;
+    readonly answer: string;
+    readonly link: string;
+  };
   /** Its address confirmed the request. */
   back_in_stock: { readonly article: string; readonly link: string; readonly stop: string };
 }

@@ -294,6 +294,13 @@ describe('R38 every mail in every language', () => {
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     account_deleted: () => ({ firstName: 'Žofia' }),
+    confirm_question: () => ({ article: 'Trapano', link: 'https://negozio.test/k?key=segreto' }),
+    question_answered: () => ({
+      article: 'Trapano',
+      question: 'Fora il cemento?',
+      answer: 'Sì, con la percussione.',
+      link: 'https://negozio.test/trapano',
+    }),
     confirm_notice: () => ({
       article: 'Trapano',
       link: 'https://negozio.test/k?key=segreto',

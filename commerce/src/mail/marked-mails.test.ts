@@ -213,9 +213,11 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('account_deleted', payload);
     await queue('confirm_notice', article);
     await queue('back_in_stock', article);
+    await queue('confirm_question', article);
+    await queue('question_answered', { ...article, question: article.article, answer: article.article });
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
-    expect(kinds.size).toBe(11);
+    expect(kinds.size).toBe(13);
   });
 
   test('the mailbox of a trial shop, and the page where invitations are declined, too', async () => {

@@ -36,6 +36,7 @@ export const reviewsRefusals = {
   photos_too_large: refusal('invalid_input', { most_megabytes: 'number' }),
   photo_unreadable: refusal('invalid_input', { position: 'number' }),
   purchase_unknown: refusal('not_found'),
+  question_unknown: refusal('not_found'),
 } as const;
 
 export const shippingRefusals = {

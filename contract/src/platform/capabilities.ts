@@ -30,6 +30,8 @@ export const capabilities = [
   'review-checks',
   /** Photos with a review, and reviews by who ordered without an account. */
   'review-photos',
+  /** Questions and answers about products. */
+  'questions',
   'review-mails',
   /** Delivery dates. */
   'delivery-days',

@@ -1,4 +1,9 @@
 import {
+  askQuestionOperation,
+  questionsOperation,
+  voteQuestionOperation,
+} from '../questions/questions.operations.ts';
+import {
   addReviewOperation,
   deleteReviewOperation,
   itemReviewsOperation,
@@ -142,4 +147,7 @@ export const operations: readonly Operation[] = [
   deleteReviewOperation,
   ownReviewOperation,
   voteReviewOperation,
+  questionsOperation,
+  askQuestionOperation,
+  voteQuestionOperation,
 ];

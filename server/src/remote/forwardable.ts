@@ -33,6 +33,7 @@ const openAddresses: readonly OpenAddress[] = [
   { name: 'orders.proforma', methods: ['GET'], path: /^orders\/[\w.~%-]{1,300}\/pro-forma\.pdf$/ },
   { name: 'mail.unsubscribe', methods: ['GET', 'POST'], path: /^mail-preferences\/[\w.~%-]{1,500}$/ },
   { name: 'stock.notice', methods: ['GET', 'POST'], path: /^stock-notice\/[\w.-]{0,60}$/ },
+  { name: 'questions.form', methods: ['GET', 'POST'], path: /^questions\/[\w.-]{0,60}$/ },
   { name: 'reviews.form', methods: ['POST'], path: /^reviews\/$/ },
   { name: 'mail.mailbox', methods: ['GET'], path: /^mail\/[\d.a-z]{0,20}$/ },
 ];

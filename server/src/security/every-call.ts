@@ -26,6 +26,7 @@ export const publicCalls = [
   'checkout.options',
   'checkout.places',
   'reviews.list',
+  'questions.list',
 ];
 
 /** For guests too: they depend on a secret in the body, or on nobody in particular. */
@@ -42,6 +43,7 @@ export const guestCalls = [
   'customers.logInByPasskey',
   'customers.confirmEmail',
   'stock.notifyWhenBack',
+  'questions.ask',
   'cart.quote',
   'checkout.directPayment',
   'checkout.submitSalesOrder',
@@ -104,6 +106,7 @@ export const authenticatedCalls = [
   'reviews.delete',
   'reviews.own',
   'reviews.vote',
+  'questions.vote',
 ];
 
 export function operationNamed(name: string): Operation {

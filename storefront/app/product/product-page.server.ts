@@ -1,5 +1,5 @@
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
-import { calculatorParameters } from '@casamaestra/contract/page-parameters.ts';
+import { calculatorParameters, questionParameters } from '@casamaestra/contract/page-parameters.ts';
 import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts';
 import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
@@ -15,6 +15,8 @@ import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page
 import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { questionsContext, questionsHtml } from '../questions/questions-html.server.tsx';
+import { searchOfAddress } from '../questions/question-search.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
 import { deliveriesOf } from './delivery-estimate.server.ts';
 import { askedAs, noteFormerAddress } from './former-address.server.ts';
@@ -72,7 +74,14 @@ export async function productPage(
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
     rows: rowsOf(outcome.value, locale),
   };
-  context.set(reviewsContext, await reviewsHtml(commerce, view.variants[0]?.sku ?? '', locale, log));
+  const sku = view.variants[0]?.sku ?? '';
+  const search = searchOfAddress(url);
+  const [reviews, questions] = await Promise.all([
+    reviewsHtml(commerce, sku, locale, log),
+    questionsHtml(commerce, { sku, search }, locale, log),
+  ]);
+  context.set(reviewsContext, reviews);
+  context.set(questionsContext, questions);
   context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
   const shown = [view.id, ...view.rows.flatMap(({ cards }) => cards.map((card) => card.id))];
   return data(
@@ -84,7 +93,7 @@ export async function productPage(
         ...(as !== undefined && { hidden: true }),
       },
     },
-    { headers: calculates(url) ? uncached : cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
+    { headers: isForOne(url) ? uncached : cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
 }
 
@@ -98,9 +107,9 @@ function chosenLayout(
   return own ?? (category && chosen?.categories?.[categoryOf(category.slug)]) ?? 'standard';
 }
 
-/** What somebody calculates is for them alone: pages with measures are not kept. */
-const calculates = ({ searchParams }: URL): boolean =>
-  calculatorParameters.some((name) => searchParams.has(name));
+/** What somebody calculates or looks for is for them alone: such pages are not kept. */
+const isForOne = ({ searchParams }: URL): boolean =>
+  [...calculatorParameters, ...questionParameters].some((name) => searchParams.has(name));
 
 /** Finds a slug as written, else in another spelling, so that URLs typed by hand work too. */
 async function foundProduct(commerce: ContractClient, asked: string) {

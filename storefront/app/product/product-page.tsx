@@ -10,6 +10,7 @@ import { ProductShelf } from '../listing/product-row.tsx';
 import { can } from '../platform/capabilities.ts';
 import { track } from '../platform/data-layer.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { QuestionsSection } from '../questions/questions-section.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { SeenPlace } from '../seen/seen-place.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
@@ -64,6 +65,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           </div>
         </div>
         <div className={css.facts} dangerouslySetInnerHTML={{ __html: view.factsHtml }} />
+        {can('questions') && <QuestionsSection key={`${view.id} questions`} sku={firstSku(view)} />}
         <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
         <div className={css.shelves} data-no-print="">
           {view.rows.map((row) => (

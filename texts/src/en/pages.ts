@@ -17,6 +17,7 @@ import { page } from './pages/page.ts';
 import { payment } from './pages/payment.ts';
 import { pickup } from './pages/pickup.ts';
 import { product } from './pages/product.ts';
+import { questions } from './pages/questions.ts';
 import { reviews } from './pages/reviews.ts';
 import { seen } from './pages/seen.ts';
 import { shell } from './pages/shell.ts';
@@ -43,6 +44,7 @@ export const pages: Messages = {
   payment,
   pickup,
   product,
+  questions,
   reviews,
   seen,
   shell,

@@ -72,6 +72,14 @@ export interface MailTexts {
   readonly confirmNotice: (article: string) => MailOpening;
   readonly confirmNoticeText: (article: string) => string;
   readonly confirmNoticeButton: string;
+  readonly confirmQuestion: (article: string) => MailOpening;
+  readonly confirmQuestionText: (article: string) => string;
+  readonly confirmQuestionButton: string;
+  readonly questionAnswered: (article: string) => MailOpening;
+  readonly questionAsked: (question: string) => string;
+  readonly questionAnswer: (answer: string) => string;
+  readonly questionOnce: string;
+  readonly questionReason: string;
   readonly backInStock: (article: string) => MailOpening;
   readonly backInStockText: (article: string) => string;
   readonly backInStockButton: string;

@@ -11,6 +11,7 @@ import {
   mailData,
   orderData,
   passkeyData,
+  questionData,
   quotationData,
   reviewData,
   sessionData,
@@ -39,6 +40,7 @@ export async function exportData(
     wishlist: await wishlistData(database, customerId),
     reviews: await reviewData(database, customerId),
     review_votes: await voteData(database, customerId),
+    questions: await questionData(database, email),
     stock_notices: await stockNoticeData(database, email),
     mails: await mailData(database, customerId, email),
   }));

@@ -219,6 +219,18 @@ export async function stockNoticeData(database: Database, email: string) {
     .execute();
 }
 
+/** Questions whose answer is to be mailed to the customer. */
+export async function questionData(database: Database, email: string) {
+  return database
+    .selectFrom('product_question')
+    .innerJoin('product', 'product.id', 'product_question.product_id')
+    .select(['product.slug', 'author', 'question', 'product_question.created_at'])
+    .where('email_key', '=', email.toLowerCase())
+    .where('confirmed_at', 'is not', null)
+    .orderBy('product_question.id')
+    .execute();
+}
+
 export async function quotationData(database: Database, customerId: number) {
   return database
     .selectFrom('quotation')
@@ -242,6 +254,11 @@ export async function deleteCustomer(database: Database, customerId: number, ema
     .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
     .execute();
   await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
+  await database
+    .updateTable('product_question')
+    .set({ email: null })
+    .where('email_key', '=', email.toLowerCase())
+    .execute();
   // A quotation that became an order is kept with it.
   await database
     .updateTable('quotation')

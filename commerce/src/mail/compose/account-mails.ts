@@ -37,6 +37,23 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
       paragraph(texts.notYou),
     ],
   }),
+  confirm_question: ({ article, link }, texts) => ({
+    opening: texts.confirmQuestion(article),
+    blocks: [
+      paragraph(texts.confirmQuestionText(article)),
+      button(texts.confirmQuestionButton, link),
+      paragraph(texts.notYou),
+    ],
+  }),
+  question_answered: ({ article, question, answer, link }, texts) => ({
+    opening: texts.questionAnswered(article),
+    blocks: [
+      paragraph(texts.questionAsked(question)),
+      paragraph(texts.questionAnswer(answer)),
+      button(texts.backInStockButton, link),
+      { kind: 'small', text: texts.questionOnce },
+    ],
+  }),
   welcome: (_payload, texts, { account }, { name }) => ({
     opening: texts.welcome(name),
     blocks: [paragraph(texts.welcomeText), button(texts.toAccount, account)],
@@ -99,6 +116,12 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   }),
 };
 
+/** Why the reader gets the mail. */
+function reasonOf(payload: MailKinds[AccountMailKind], texts: MailTexts): string {
+  if ('stop' in payload) return texts.backInStockReason;
+  return 'article' in payload ? texts.questionReason : texts.footReason;
+}
+
 interface AccountMailSetting {
   readonly language: string;
   readonly publicUrl: string;
@@ -118,7 +141,7 @@ export function accountMail<Kind extends AccountMailKind>(
     language,
     ...opening,
     blocks: 'firstName' in payload ? [paragraph(texts.hello(payload.firstName)), ...blocks] : blocks,
-    foot: ['stop' in payload ? texts.backInStockReason : texts.footReason, ...sellerLines(shop)],
+    foot: [reasonOf(payload, texts), ...sellerLines(shop)],
     ...('stop' in payload ? { unsubscribeUrl: payload.stop, unsubscribeLabel: texts.stopNotices } : {}),
   };
 }

@@ -509,6 +509,21 @@ export interface ProductTable {
   accessories: Generated<string[]>;
 }
 
+export interface ProductQuestionTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  author: string;
+  question: string;
+  email: string | null;
+  email_key: GeneratedAlways<string>;
+  confirmed_at: NullableMoment;
+  language: string;
+  answer: string | null;
+  state: Generated<'waiting' | 'published' | 'refused'>;
+  created_at: Moment;
+  answered_at: NullableMoment;
+}
+
 export interface ProductSlugTable {
   slug: string;
   product_id: number;
@@ -526,6 +541,11 @@ export interface PromoTabTable {
   order: number;
   creation: DefaultedMoment;
   modified: DefaultedMoment;
+}
+
+export interface QuestionVoteTable {
+  question_id: number;
+  customer_id: number;
 }
 
 export interface QuotationTable {
@@ -828,8 +848,10 @@ export interface Schema {
   picture_failure: PictureFailureTable;
   price_history: PriceHistoryTable;
   product: ProductTable;
+  product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
   promo_tab: PromoTabTable;
+  question_vote: QuestionVoteTable;
   quotation: QuotationTable;
   refund: RefundTable;
   removed_picture: RemovedPictureTable;

@@ -17,6 +17,7 @@ export const staffOptions = {
   only: { type: 'string', multiple: true },
   reason: { type: 'string' },
   order: { type: 'string' },
+  text: { type: 'string' },
   'no-restock': { type: 'boolean', default: false },
   'despite-withdrawal': { type: 'boolean', default: false },
   amount: { type: 'string' },
@@ -36,6 +37,7 @@ export interface StaffFlags {
   readonly only?: string[] | undefined;
   readonly reason?: string | undefined;
   readonly order?: string | undefined;
+  readonly text?: string | undefined;
   readonly 'no-restock': boolean;
   readonly 'despite-withdrawal': boolean;
   readonly amount?: string | undefined;

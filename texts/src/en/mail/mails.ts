@@ -192,6 +192,23 @@ export const mails: MailTexts = {
   confirmNoticeText: (article) =>
     `Hello, somebody left this address to be told when ${article} is back in stock. If it was you, please confirm: we will write once.`,
   confirmNoticeButton: 'Yes, tell me',
+  confirmQuestion: (article) => ({
+    subject: `Do you want the answer to your question: ${article}`,
+    preview: 'Confirm with one click: otherwise we will not write again.',
+    title: 'Do you want the answer to your question?',
+  }),
+  confirmQuestionText: (article) =>
+    `Hello, somebody left this address to get the answer to a question about ${article}. If it was you, confirm: we will write once.`,
+  confirmQuestionButton: 'Yes, send me the answer',
+  questionAnswered: (article) => ({
+    subject: `We have answered your question about ${article}`,
+    preview: 'Here is the answer; you also find it on the page of the product.',
+    title: `We have answered your question about ${article}`,
+  }),
+  questionAsked: (question) => `Hello, your question was: “${question}”`,
+  questionAnswer: (answer) => `Our answer: ${answer}`,
+  questionReason: 'You get this mail because somebody asked a question about a product with this address.',
+  questionOnce: 'This is the only mail about this question: we do not keep your address.',
   backInStock: (article) => ({
     subject: `${article} is back in stock`,
     preview: 'You asked to be told.',

@@ -115,6 +115,10 @@ export const apiDocs: ApiDocsTexts = {
     'payments.payAgain': 'Another attempt to pay an order not paid yet, with the same method or another.',
     'payments.return':
       'The return from the bank: the outcome is what the bank says at that moment, not what the address says.',
+    'questions.list': 'Answered questions about a product, searched and sorted.',
+    'questions.ask':
+      'Asks a question about a product; the answer comes by mail once the address is confirmed.',
+    'questions.vote': 'Says that a question with its answer was useful.',
     'reviews.list': 'The reviews of a product, with average and distribution.',
     'reviews.add': 'Writes or changes the own review of a product.',
     'reviews.delete': 'Removes the own review of a product.',

@@ -29,6 +29,18 @@ export const mailPages: MailPageTexts = {
     goneText:
       'This request is gone: perhaps the notice was sent already, or more than three days have passed. You can ask again on the product page.',
   },
+  question: {
+    title: 'Questions about the product',
+    asked:
+      'Thank you! We usually answer within two working days: the answer appears on the page of the product.',
+    askedMailed:
+      'Thank you! We have written to you: open the link in the mail and confirm, then we send you the answer. It also appears on the page of the product, usually within two working days.',
+    confirm: (article: string) => `Do you want to get the answer to your question about ${article} by mail?`,
+    button: 'Yes, send me the answer',
+    done: (article: string) =>
+      `Done: once we answer your question about ${article} we write to you, one time.`,
+    gone: 'This question is no longer there. You can ask another one on the page of the product.',
+  },
   review: {
     title: 'Your review',
     sent: 'Thank you! We read it and publish it with its photos, usually within two working days.',

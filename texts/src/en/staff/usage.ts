@@ -30,6 +30,10 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   reviews refuse NUMBER --reason TEXT       refuses it; who wrote it reads the reason
   reviews refuse-photo ID PHOTO             takes out one photo (1–4); the rest may still be published
 
+  questions list                            questions nobody answered yet
+  questions answer NUMBER --text TEXT       answers, publishes and mails who asked; again, it corrects
+  questions refuse NUMBER                   does not publish it, or takes it out
+
   bank import FILE                          reads a camt.053 bank statement and matches the transfers
   bank list                                 credits that do not match, to be looked at
   bank accept N [--order NUMBER]            the credit counts as the payment (for example a transfer for a tax relief, from which the bank kept the withholding tax)

@@ -194,6 +194,24 @@ export const mails: MailTexts = {
   confirmNoticeText: (article) =>
     `Ciao, qualcuno ha lasciato questo indirizzo per sapere quando ${article} torna disponibile. Se sei tu, conferma: ti scriveremo una volta sola.`,
   confirmNoticeButton: 'Sì, avvisatemi',
+  confirmQuestion: (article) => ({
+    subject: `Vuoi la risposta sulla tua domanda: ${article}`,
+    preview: 'Conferma con un clic: altrimenti non ti scriviamo più.',
+    title: 'Vuoi la risposta sulla tua domanda?',
+  }),
+  confirmQuestionText: (article) =>
+    `Ciao, qualcuno ha lasciato questo indirizzo per ricevere la risposta a una domanda su ${article}. Se sei tu, conferma: ti scriveremo una volta sola.`,
+  confirmQuestionButton: 'Sì, mandatemi la risposta',
+  questionAnswered: (article) => ({
+    subject: `Abbiamo risposto alla tua domanda su ${article}`,
+    preview: 'Ecco la risposta; la trovi anche nella pagina del prodotto.',
+    title: `Abbiamo risposto alla tua domanda su ${article}`,
+  }),
+  questionAsked: (question) => `Ciao, la tua domanda era: «${question}»`,
+  questionAnswer: (answer) => `La nostra risposta: ${answer}`,
+  questionReason:
+    'Ricevi questa e-mail perché qualcuno, con questo indirizzo, ha fatto una domanda su un prodotto.',
+  questionOnce: 'È l’unica e-mail su questa domanda: il tuo indirizzo non lo conserviamo.',
   backInStock: (article) => ({
     subject: `${article} è di nuovo disponibile`,
     preview: 'L’hai chiesto tu: ecco l’avviso.',

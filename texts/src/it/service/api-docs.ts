@@ -118,6 +118,10 @@ export const apiDocs = {
       'Un nuovo tentativo di pagamento per un ordine non ancora pagato, con lo stesso metodo o un altro.',
     'payments.return':
       'Il ritorno dalla banca: l’esito è quello che la banca dice in quel momento, non quello dell’indirizzo.',
+    'questions.list': 'Le domande con risposta su un prodotto, cercate e ordinate.',
+    'questions.ask':
+      'Fa una domanda su un prodotto; la risposta arriva per e-mail se l’indirizzo viene confermato.',
+    'questions.vote': 'Dice che una domanda con la sua risposta è utile.',
     'reviews.list': 'Le recensioni di un prodotto, con media e distribuzione.',
     'reviews.add': 'Scrive o cambia la propria recensione di un prodotto.',
     'reviews.delete': 'Toglie la propria recensione di un prodotto.',

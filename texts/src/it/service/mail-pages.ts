@@ -29,6 +29,18 @@ export const mailPages = {
     goneText:
       'Questa richiesta non c’è più: forse l’avviso è già partito, o sono passati più di tre giorni. Puoi farne un’altra dalla pagina del prodotto.',
   },
+  question: {
+    title: 'Domande sul prodotto',
+    asked:
+      'Grazie! Rispondiamo di solito entro due giorni lavorativi: la risposta appare nella pagina del prodotto.',
+    askedMailed:
+      'Grazie! Ti abbiamo scritto: apri il collegamento nell’e-mail e conferma, così ti mandiamo la risposta. Appare anche nella pagina del prodotto, di solito entro due giorni lavorativi.',
+    confirm: (article: string) => `Vuoi ricevere per e-mail la risposta alla tua domanda su ${article}?`,
+    button: 'Sì, mandatemi la risposta',
+    done: (article: string) =>
+      `Fatto: appena rispondiamo alla tua domanda su ${article} ti scriviamo, una volta sola.`,
+    gone: 'Questa domanda non c’è più. Puoi farne un’altra dalla pagina del prodotto.',
+  },
   review: {
     title: 'La tua recensione',
     sent: 'Grazie! La leggiamo e la pubblichiamo con le foto, di solito entro due giorni lavorativi.',

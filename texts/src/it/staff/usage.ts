@@ -30,6 +30,10 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo
   reviews refuse-photo NUMERO FOTO          toglie una foto (1–4); il resto si può ancora pubblicare
 
+  questions list                            le domande senza risposta
+  questions answer NUMERO --text TESTO      risponde, pubblica e scrive a chi ha chiesto; ripetuto, corregge
+  questions refuse NUMERO                   non la pubblica, o la toglie
+
   bank import FILE                          legge un estratto conto camt.053 e abbina i bonifici
   bank list                                 accrediti che non tornano, da guardare
   bank accept N [--order NUMERO]            l’accredito vale come pagamento (per esempio un bonifico parlante, a cui la banca ha trattenuto la ritenuta)

@@ -191,6 +191,23 @@ export const mails: MailTexts = {
   confirmNoticeText: (article) =>
     `Dobrý deň, niekto zadal túto adresu, aby sa dozvedel, keď bude ${article} opäť na sklade. Ak ste to boli vy, potvrďte to: napíšeme vám iba raz.`,
   confirmNoticeButton: 'Áno, dajte mi vedieť',
+  confirmQuestion: (article) => ({
+    subject: `Chcete odpoveď na svoju otázku: ${article}`,
+    preview: 'Potvrďte jedným kliknutím, inak vám už nenapíšeme.',
+    title: 'Chcete odpoveď na svoju otázku?',
+  }),
+  confirmQuestionText: (article) =>
+    `Dobrý deň, niekto zadal túto adresu, aby dostal odpoveď na otázku o výrobku ${article}. Ak ste to boli vy, potvrďte to: napíšeme vám iba raz.`,
+  confirmQuestionButton: 'Áno, pošlite mi odpoveď',
+  questionAnswered: (article) => ({
+    subject: `Odpovedali sme na vašu otázku o výrobku ${article}`,
+    preview: 'Tu je odpoveď; nájdete ju aj na stránke výrobku.',
+    title: `Odpovedali sme na vašu otázku o výrobku ${article}`,
+  }),
+  questionAsked: (question) => `Dobrý deň, vaša otázka znela: „${question}“`,
+  questionAnswer: (answer) => `Naša odpoveď: ${answer}`,
+  questionReason: 'Tento e-mail dostávate, lebo niekto s touto adresou položil otázku o výrobku.',
+  questionOnce: 'Je to jediný e-mail k tejto otázke: vašu adresu si nenecháme.',
   backInStock: (article) => ({
     subject: `${article} je opäť na sklade`,
     preview: 'Chceli ste, aby sme vám dali vedieť.',

@@ -29,6 +29,17 @@ export const mailPages: MailPageTexts = {
     goneText:
       'Táto žiadosť už neexistuje: možno sme vám už napísali, alebo prešli viac ako tri dni. Na stránke produktu môžete požiadať znova.',
   },
+  question: {
+    title: 'Otázky k výrobku',
+    asked: 'Ďakujeme! Odpovedáme zvyčajne do dvoch pracovných dní: odpoveď sa zobrazí na stránke výrobku.',
+    askedMailed:
+      'Ďakujeme! Napísali sme vám: otvorte odkaz v e-maile a potvrďte ho, potom vám odpoveď pošleme. Zobrazí sa aj na stránke výrobku, zvyčajne do dvoch pracovných dní.',
+    confirm: (article: string) => `Chcete dostať odpoveď na otázku o výrobku ${article} e-mailom?`,
+    button: 'Áno, pošlite mi odpoveď',
+    done: (article: string) =>
+      `Hotovo: keď odpovieme na otázku o výrobku ${article}, napíšeme vám jeden raz.`,
+    gone: 'Táto otázka už neexistuje. Novú môžete položiť na stránke výrobku.',
+  },
   review: {
     title: 'Vaša recenzia',
     sent: 'Ďakujeme! Prečítame si ju a zverejníme aj s fotkami, zvyčajne do dvoch pracovných dní.',

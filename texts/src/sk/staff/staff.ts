@@ -9,6 +9,7 @@ export const staff: StaffTexts = {
     refund: 'Chýba číslo vrátenia platby.',
     reference: 'Chýba referencia prevodu (CRO alebo TRN).',
     review: 'Chýba číslo recenzie.',
+    question: 'Chýba číslo otázky.',
     photo: 'Chýba číslo fotky.',
     file: 'Chýba súbor.',
     credit: 'Chýba číslo pripísanej platby.',
@@ -18,6 +19,7 @@ export const staff: StaffTexts = {
   things: {
     refund: 'Vrátenie platby',
     review: 'Recenzia',
+    question: 'Otázka',
     photo: 'Fotka',
     credit: 'Pripísaná platba',
     mail: 'E-mail',
@@ -76,6 +78,11 @@ export const staff: StaffTexts = {
     done: (id) => `Vrátenie platby ${id}: vybavené.`,
     again: (id) => `Vrátenie platby ${id}: brána sa volá znova.`,
     unknown: (id) => `Vrátenie platby ${id} neexistuje alebo je už vybavené.`,
+  },
+  questions: {
+    none: 'Žiadna otázka nečaká na odpoveď.',
+    answered: (id: number) => `Otázka ${id}: zverejnená s odpoveďou`,
+    refused: (id: number) => `Otázka ${id}: zamietnutá`,
   },
   reviews: {
     photo: (position: number, address: string) => `Fotka ${position}: ${address}`,

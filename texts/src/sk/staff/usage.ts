@@ -30,6 +30,10 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   reviews refuse ČÍSLO --reason TEXT        zamietne ju; autor číta dôvod
   reviews refuse-photo ČÍSLO FOTKA          odstráni jednu fotku (1–4); zvyšok možno zverejniť
 
+  questions list                            otázky bez odpovede
+  questions answer ČÍSLO --text TEXT        odpovie, zverejní a napíše pýtajúcemu; znova: opraví
+  questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne
+
   bank import SÚBOR                         prečíta výpis camt.053 a spáruje prevody
   bank list                                 pripísané platby, ktoré nesedia, na preverenie
   bank accept N [--order ČÍSLO]             pripísaná platba platí ako úhrada (napríklad prevod s daňovou úľavou, z ktorého banka zrazila daň)

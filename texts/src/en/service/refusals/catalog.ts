@@ -48,6 +48,7 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
     `The photos together are larger than ${most} MB: take one out, or make them smaller.`,
   photo_unreadable: ({ position }) =>
     `Photo ${position} cannot be read: it must be a whole JPEG, PNG or WebP of up to 60 megapixels.`,
+  question_unknown: 'This question is no longer there.',
   purchase_unknown:
     'We find no delivered order with this number, this e-mail address and this product: check the confirmation mail, or write after the delivery.',
 };

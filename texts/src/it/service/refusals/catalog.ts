@@ -49,6 +49,7 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
     `Le foto insieme superano ${most} MB: togline una, o rimpiccioliscile.`,
   photo_unreadable: ({ position }) =>
     `La foto ${position} non si legge: servono JPEG, PNG o WebP interi, fino a 60 megapixel.`,
+  question_unknown: 'Questa domanda non c’è più.',
   purchase_unknown:
     'Con questo numero d’ordine e questa e-mail non risulta questo prodotto consegnato: controlla la mail di conferma, o scrivi dopo la consegna.',
 };

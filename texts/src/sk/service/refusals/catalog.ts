@@ -48,6 +48,7 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
     `Fotky spolu presahujú ${most} MB: jednu odstráňte alebo ich zmenšite.`,
   photo_unreadable: ({ position }) =>
     `Fotka č. ${position} sa nedá prečítať: musí to byť celý súbor JPEG, PNG alebo WebP do 60 megapixelov.`,
+  question_unknown: 'Táto otázka už neexistuje.',
   purchase_unknown:
     'S týmto číslom objednávky a e-mailom sme nenašli doručený tento výrobok: pozrite si potvrdzujúci e-mail alebo napíšte po doručení.',
 };

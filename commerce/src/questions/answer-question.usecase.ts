@@ -1,0 +1,66 @@
+import { urls } from '@casamaestra/contract/pages.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { ShopDependencies } from '../area.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
+import {
+  confirmAsker,
+  forgetAsker,
+  judgeQuestion,
+  questionById,
+  waitingQuestions,
+} from './questions.queries.ts';
+
+type Parts = Pick<ShopDependencies, 'database' | 'clock' | 'publicUrl'>;
+
+const QUEUE_PAGE = 100;
+
+/** Questions nobody answered yet, oldest first. */
+export const readWaitingQuestions = ({ database }: Pick<Parts, 'database'>) =>
+  waitingQuestions(database, QUEUE_PAGE);
+
+/** Mails the answer to who asked, once, if the address is proved; then the address is forgotten. */
+async function mailAnswer(database: Database, id: number, publicUrl: string): Promise<void> {
+  const found = await questionById(database, id);
+  if (found === undefined || found.email === null || found.confirmed_at === null) return;
+  const { answer, question, article, slug, email, language } = found;
+  if (answer === null) return;
+  await queueMail(database, {
+    kind: 'question_answered',
+    recipient: email,
+    language,
+    payload: { article, question, answer, link: `${publicUrl}${urls.product(slug)}#domande` },
+    dedupeKey: `question_answered ${id}`,
+  });
+  await forgetAsker(database, id);
+}
+
+/** Answers a question, which publishes it; a null answer refuses it, and it is not shown (any more). */
+export async function answerQuestion(
+  { database, clock, publicUrl }: Parts,
+  id: number,
+  answer: string | null,
+): Promise<Outcome<undefined>> {
+  return commitTogether(database, async (transaction) => {
+    const now = new Date(clock.now());
+    if ((await judgeQuestion(transaction, id, { answer, now })) === undefined)
+      return refused('question_unknown', {});
+    await mailAnswer(transaction, id, publicUrl());
+    return accepted(undefined);
+  });
+}
+
+/** The asker opened the link of the mail: the answer may be sent there, at once if it is there already. */
+export async function confirmQuestion(
+  { database, clock, publicUrl }: Parts,
+  id: number,
+): Promise<{ readonly article: string } | undefined> {
+  return commitTogether(database, async (transaction) => {
+    await confirmAsker(transaction, id, new Date(clock.now()));
+    const found = await questionById(transaction, id);
+    await mailAnswer(transaction, id, publicUrl());
+    return found;
+  });
+}

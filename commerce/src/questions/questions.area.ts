@@ -1,0 +1,37 @@
+import {
+  askQuestionOperation,
+  questionsOperation,
+  voteQuestionOperation,
+} from '@casamaestra/contract/questions/questions.operations.ts';
+import type { Area, AreaDependencies } from '../area.ts';
+import { guestEndpoint } from '../contract-http/endpoint-of.ts';
+import { hours } from '../platform/limits/too-many-requests.ts';
+import { askQuestion } from './ask-question.usecase.ts';
+import { questionRoute } from './question.route.ts';
+import { forgetOld } from './questions.queries.ts';
+import { readQuestions, voteQuestion } from './read-questions.usecase.ts';
+
+/** Days after which what nobody answered is deleted, and every address forgotten. */
+const KEPT_DAYS = 180;
+
+/** Questions about products, answered by the staff. */
+export function createQuestionsArea(deps: AreaDependencies): Area {
+  return {
+    endpoints: [
+      guestEndpoint(questionsOperation, (input) => readQuestions(deps, input)),
+      guestEndpoint(askQuestionOperation, (input, caller) => askQuestion(deps, caller, input)),
+      guestEndpoint(voteQuestionOperation, ({ name }, caller) => voteQuestion(deps, caller, name)),
+    ],
+    routes: [questionRoute(deps)],
+    jobs: [
+      {
+        name: 'old-questions',
+        everyMs: hours(1),
+        async run() {
+          await forgetOld(deps.database, new Date(deps.clock.now() - KEPT_DAYS * hours(24)));
+          return 0;
+        },
+      },
+    ],
+  };
+}
