@@ -87,7 +87,17 @@ export const addReviewOperation = operation({
   summary: 'Write or change the own review of a product',
   input: z.object(reviewWords),
   output: z.undefined(),
-  refusals: [...inputCodes, 'login_required', 'article_gone', 'reviews_exceeded'],
+  // The last four: sent as a form with photos (`reviewFormPath`).
+  refusals: [
+    ...inputCodes,
+    'login_required',
+    'article_gone',
+    'reviews_exceeded',
+    'photos_too_many',
+    'photos_too_large',
+    'photo_unreadable',
+    'purchase_unknown',
+  ],
 });
 
 /** Deletes the customer's review. Jwt. */

@@ -15,7 +15,7 @@ type AskFormProps = {
 };
 
 /** Asks a question; a plain form, which the service answers with a page where no scripts run. */
-export function AskForm({ sku, form, problems = {}, busy = false }: AskFormProps) {
+export function AskForm({ sku, form, problems, busy = false }: AskFormProps) {
   const { questions: texts } = useMessages();
   const { author: longestName, question: longest } = questionLengths;
   return (
@@ -23,17 +23,17 @@ export function AskForm({ sku, form, problems = {}, busy = false }: AskFormProps
       <h3>{texts.ask}</h3>
       <p className={css.by}>{texts.how}</p>
       <input type="hidden" name="item_code" value={sku} />
-      <Field label={texts.question} hint={texts.hint} error={problems['question']} required>
+      <Field label={texts.question} hint={texts.hint} error={problems?.['question']} required>
         {(control) => (
           <Textarea {...control} name="question" rows={3} minLength={10} maxLength={longest} required />
         )}
       </Field>
-      <Field label={texts.name} error={problems['author']} required>
+      <Field label={texts.name} error={problems?.['author']} required>
         {(control) => (
           <Input {...control} name="author" maxLength={longestName} autoComplete="given-name" required />
         )}
       </Field>
-      <Field label={texts.email} hint={texts.emailHint} error={problems['email']}>
+      <Field label={texts.email} hint={texts.emailHint} error={problems?.['email']}>
         {(control) => <Input {...control} name="email" type="email" maxLength={254} autoComplete="email" />}
       </Field>
       <p className={css.trap} aria-hidden="true">

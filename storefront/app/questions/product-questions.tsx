@@ -1,4 +1,5 @@
 import type {
+  Question,
   questionsOperation,
   voteQuestionOperation,
 } from '@casamaestra/contract/questions/questions.operations.ts';
@@ -14,7 +15,7 @@ import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
 import { LiveAskForm } from './live-ask-form.tsx';
 import { QuestionsContent } from './questions-content.tsx';
-import type { Question, QuestionsAnswer, QuestionSearch } from './questions-content.tsx';
+import type { QuestionsAnswer, QuestionSearch } from './questions-content.tsx';
 import { searchOfAddress } from './question-search.ts';
 import css from './questions.module.css';
 

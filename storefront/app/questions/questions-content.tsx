@@ -1,6 +1,6 @@
 import { firstQuestions, questionOrders } from '@casamaestra/contract/questions/question-form.ts';
 import type { QuestionOrder } from '@casamaestra/contract/questions/question-form.ts';
-import type { questionsOperation } from '@casamaestra/contract/questions/questions.operations.ts';
+import type { Question, questionsOperation } from '@casamaestra/contract/questions/questions.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
@@ -9,7 +9,6 @@ import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts'
 import css from './questions.module.css';
 
 export type QuestionsAnswer = OperationOutput<typeof questionsOperation>;
-export type Question = QuestionsAnswer['questions'][number];
 
 /** What is asked of the list. */
 export interface QuestionSearch {
