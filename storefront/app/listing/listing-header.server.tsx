@@ -119,7 +119,8 @@ function Subcategories({
   const lang = useContentLang();
   const { listing } = useMessages();
   const { query, below } = view;
-  if (below.length === 0) return null;
+  // The only one of a search is where its products are anyway.
+  if (below.length < (query.term === '' ? 1 : 2)) return null;
   return (
     <nav aria-label={listing.subcategories} className={css.below} lang={lang}>
       {below.map(({ label, category }) => {

@@ -205,7 +205,7 @@ describe('Colours of a product card', () => {
         <ProductCard card={cardOf({ ...paint, is_new: true, is_hot: true } as unknown as Product)} />
       </LocaleContext>,
     );
-    expect(html).not.toContain('Scelto da molti');
+    expect(html).not.toContain('Molto scelto');
     expect(html).not.toContain('>Novità<');
   });
 });

@@ -1,6 +1,6 @@
 /** Texts of the product card, the price and the stock. */
 export const card = {
-  hot: 'Scelto da molti',
+  hot: 'Molto scelto',
   isNew: 'Novità',
   sale: (percent: number) => `−${percent}%`,
   onSale: 'In offerta',
