@@ -307,6 +307,16 @@ describe('S07 of words that find nothing', () => {
     expect(await near('lenzuola per letto')).toEqual([0, 'Letti']);
   });
 
+  test('suggestions name it, too, and no correction that leads to nothing', () => {
+    expect(own.suggest({ prefix: 'materasso' })).toMatchObject({
+      products: [],
+      categories: [{ label: 'Letti' }],
+    });
+    expect(own.suggest({ prefix: 'passeggino' }).categories).toEqual([]);
+    const lost = own.suggest({ prefix: 'lavastovilie' });
+    expect([lost.products, lost.correction]).toEqual([[], undefined]);
+  });
+
   test('none is near what nobody speaks of, nor a phrase that is no kind of its words', async () => {
     for (const text of ['asdfgh', 'passeggino', 'ferro da stiro', 'letto xyz']) {
       const [total, label] = await near(text);

@@ -13,6 +13,8 @@ const POSTINGS_MAX = 2_000;
 /** Least products of a category that speak of it, and least part of all that do: a word said everywhere belongs nowhere. */
 const WORTH = 5;
 const LEAST_PART = 0.5;
+/** Least share of the category's products: what a few of them mention is chance. */
+const LEAST_SHARE = 0.4;
 
 type Found = { readonly segment: Segment; readonly node: number; weight: number };
 
@@ -40,7 +42,10 @@ function whereSpokenOf(segments: readonly Segment[], stem: string): Found | unde
   const found = new Map<string, Found>();
   for (const segment of segments) addTerm(segment, stem, found);
   const whole = [...found.values()].reduce((sum, { weight }) => sum + weight, 0);
-  return [...found.values()].find(({ weight }) => weight >= WORTH && weight >= whole * LEAST_PART);
+  return [...found.values()].find(
+    ({ segment, node, weight }) =>
+      weight >= WORTH && weight >= whole * LEAST_PART && weight >= livingIn(segment, node) * LEAST_SHARE,
+  );
 }
 
 /** The category that another name of goods in the query names, or a department: chairs for "cuscino per sedia". */
@@ -72,7 +77,8 @@ export function nearCategory(
   if (slots[headSlot]?.alternatives.length === 0) return undefined;
   const others = stems.filter((_stem, at) => at !== head);
   const asked = stems[head];
-  let best = asked !== undefined && nouns.has(asked) ? whereSpokenOf(segments, asked) : undefined;
+  let best: Found | undefined;
   for (const stem of others) best ??= whereNamed(segments, stem, analyzer, nouns);
+  if (asked !== undefined && nouns.has(asked)) best ??= whereSpokenOf(segments, asked);
   return best && presentCategory(best.segment, best.node, livingIn(best.segment, best.node));
 }

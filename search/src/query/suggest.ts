@@ -5,6 +5,7 @@ import type { CategoryCount, MatchedRange, SuggestRequest, SuggestResult } from 
 import { completions } from './completions.ts';
 import { hasLiving } from './intent.ts';
 import type { KnownWord } from './lexicon.ts';
+import { nearCategory } from './near-category.ts';
 import { inOwnLanguage } from './own-language.ts';
 import { QUERY_CHARS_MAX } from './plan.ts';
 import { presentCategory } from './present.ts';
@@ -64,10 +65,12 @@ export class Suggester {
     const closedCorrection = reading.typed.closed?.correction;
     if (closedCorrection?.applied === true)
       correction ??= { from: closedCorrection.from, to: closedCorrection.to };
+    // A correction that leads to nothing helps nobody.
+    if (products.length === 0) correction = undefined;
     const shown = correction === undefined ? reading.words : this.read(correction.to).words;
     return {
       products: this.presentProducts(products, reading, limitOf(request.products, 6)),
-      categories: this.categories(shown, limitOf(request.categories, 3)),
+      categories: this.categories(shown, limitOf(request.categories, 3), products.length === 0),
       brands: this.brands(shown, limitOf(request.brands, 3)),
       completions: this.completions(reading, grown, products, limitOf(request.completions, 6)),
       ...(correction === undefined ? {} : { correction }),
@@ -147,7 +150,24 @@ export class Suggester {
     return words.map((word) => ({ word, stem: this.core.analyzer.term(word, true) }));
   }
 
-  private categories(words: readonly string[], most: number): (CategoryCount & { ranges: MatchedRange[] })[] {
+  /** The category nearest to words that find nothing. */
+  private nearest(words: readonly string[]): (CategoryCount & { ranges: MatchedRange[] })[] {
+    const { segments, analyzer, synonyms } = this.core;
+    const near = nearCategory(
+      segments,
+      this.core.plan(words.join(' '), true),
+      analyzer,
+      synonyms.roles.nouns,
+    );
+    return near === undefined ? [] : [{ ...near, ranges: [] }];
+  }
+
+  /** `lost`: no product is found. */
+  private categories(
+    words: readonly string[],
+    most: number,
+    lost: boolean,
+  ): (CategoryCount & { ranges: MatchedRange[] })[] {
     if (words.length === 0 || most === 0) return [];
     const typed = this.stemmed(words);
     const found = new Map<string, { segment: Segment; node: number; count: number; fit: number }>();
@@ -161,6 +181,7 @@ export class Suggester {
         else before.count += entry.count;
       }
     }
+    if (found.size === 0 && lost) return this.nearest(words);
     return [...found.values()]
       .toSorted((one, other) => other.fit - one.fit || other.count - one.count)
       .slice(0, most)
