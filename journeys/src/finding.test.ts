@@ -188,3 +188,37 @@ describe('P01 products seen lately', () => {
     await guest.close();
   });
 });
+
+describe('S03 quick view', () => {
+  it('shows a product over its listing, sells it, and gives the focus back', async () => {
+    const goods = (await ask('per_page=48&is_in_stock=1')).find(
+      ({ variants }) => variants.filter(({ stock }) => stock > 0).length > 1,
+    );
+    if (!goods) throw new Error('no product has variants');
+    const { page, errors, close } = await visit(`/shop?skus=${skuOf(goods)}`);
+    await hydrated(page);
+    await page.locator('main li h3 a', { hasText: goods.name }).first().hover();
+    const link = page.getByRole('link', { name: `Vista rapida: ${goods.name}` });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: goods.name });
+    await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).waitFor();
+    const choice = dialog.locator('select').first();
+    const other = await choice.locator('option:not(:checked)').first().getAttribute('value');
+    await choice.selectOption(other);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(931);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Aggiungi al carrello' }).click();
+    await page.getByRole('dialog', { name: /^Carrello/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await link.click();
+    await dialog.getByRole('link', { name: 'Vedi tutti i dettagli' }).click();
+    await page.getByRole('heading', { level: 1, name: goods.name }).waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

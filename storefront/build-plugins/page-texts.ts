@@ -16,6 +16,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   notice: ['notice'],
   product: ['product'],
   questions: ['questions'],
+  quick: ['quick', 'product'],
   reviews: ['reviews'],
   seen: ['seen'],
   shell: ['shell'],

@@ -2,10 +2,10 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { useRef } from 'react';
-import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
+import { addToCart } from './add-to-cart.ts';
 import { BackInStockForm } from './back-in-stock-form.tsx';
 import { PackCalculator } from './calculator.tsx';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
@@ -13,7 +13,7 @@ import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { PriceTag } from '../catalogue/price-tag.tsx';
 import type { ProductView, VariantView } from './product-view.ts';
 import { OptionPicker } from './option-picker.tsx';
-import { colourShown, optionGroups, variantName } from './variant-choice.ts';
+import { optionGroups } from './variant-choice.ts';
 import { ProductNotes } from './product-notes.tsx';
 import { StockLine } from './stock-line.tsx';
 
@@ -87,28 +87,6 @@ function VariantCodes({ variant: { sku, gtin, weightKg } }: Pick<BuyBoxProps, 'v
       {weightKg !== undefined && ` · ${product.weight}: ${number(weightKg, locale)}\u00a0kg`}
     </p>
   );
-}
-
-function addToCart(view: ProductView, variant: VariantView, pieces: number): void {
-  const picture = variant.pictures[0] ?? view.pictures[0];
-  const item = {
-    name: variantName(view, variant),
-    sku: variant.sku,
-    slug: view.slug,
-    price: variant.price,
-    stock: variant.stock,
-    small_pictures: picture
-      ? [
-          {
-            url: picture.src,
-            width: String(picture.width),
-            height: String(picture.height),
-            ...(colourShown(view, variant) !== undefined && { other_colour: true as const }),
-          },
-        ]
-      : [],
-  };
-  browserCart().add(item, pieces);
 }
 
 function AddToCart({ view, variant }: BuyBoxProps) {

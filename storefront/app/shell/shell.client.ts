@@ -3,6 +3,7 @@ import { attachCart } from './cart-link.ts';
 import { attachCompare } from './compare-link.ts';
 import { attachMenu } from './menu-behaviour.ts';
 import { attachPreferences } from './preferences.ts';
+import { attachQuickView } from './quick-view-link.ts';
 import { attachSearchField } from './search/search-field.ts';
 
 /** Makes the server-rendered header interactive: suggestions, cart count and drawer, menus, languages. */
@@ -13,6 +14,7 @@ export function startShell(messages: Messages): void {
   attachCart(messages.page);
   attachWishlist();
   attachCompare();
+  attachQuickView();
   attachTooltips();
   attachSearchField();
   attachLater(messages.page);

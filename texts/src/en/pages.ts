@@ -18,6 +18,7 @@ import { payment } from './pages/payment.ts';
 import { pickup } from './pages/pickup.ts';
 import { product } from './pages/product.ts';
 import { questions } from './pages/questions.ts';
+import { quick } from './pages/quick.ts';
 import { reviews } from './pages/reviews.ts';
 import { seen } from './pages/seen.ts';
 import { shell } from './pages/shell.ts';
@@ -45,6 +46,7 @@ export const pages: Messages = {
   pickup,
   product,
   questions,
+  quick,
   reviews,
   seen,
   shell,
