@@ -152,11 +152,13 @@ export const productDetailSchema = productSchema.extend({
   /** Ours: how many packs cover a measure can be calculated. */
   calculator: z
     .object({
-      kind: z.enum(['area', 'paint', 'length']),
+      kind: z.enum(['area', 'paint', 'length', 'wallpaper']),
       /** What packs hold: m², l, kg or m. */
       unit: z.string(),
       coverage: z.number().optional(),
       coats: z.number().optional(),
+      /** A roll of wallpaper in metres: its pattern repeats after so much, 0 for none. */
+      roll: z.object({ width: z.number(), length: z.number(), repeat: z.number() }).optional(),
     })
     .nullable()
     .optional(),

@@ -22,6 +22,17 @@ describe('the calculator of a product', () => {
     ['paint whose coverage is of another unit', 'kg', { resa: { value: 4, unit: 'm²/l' } }, null],
     ['paint with words for coverage', 'l', { resa: { value: 'alta', unit: 'm²/l' } }, null],
     ['laminate', 'm²', { formato: size }, { kind: 'area', unit: 'm²' }],
+    [
+      'wallpaper',
+      'm²',
+      {
+        larghezza_rotolo: { value: 53, unit: 'cm' },
+        lunghezza_rotolo: { value: 10.05, unit: 'm' },
+        rapporto: { value: 64, unit: 'cm' },
+      },
+      { kind: 'wallpaper', unit: 'm²', roll: { width: 0.53, length: 10.05, repeat: 0.64 } },
+    ],
+    ['a roll of unknown length', 'm²', { larghezza_rotolo: { value: 53, unit: 'cm' } }, null],
     ['a board', 'm²', {}, null],
     ['skirting', 'm', { altezza: millimetres, spessore: millimetres }, { kind: 'length', unit: 'm' }],
     ['a cable', 'm', { conduttori: { value: '3 × 1,5 mm²', unit: null } }, null],

@@ -1,4 +1,4 @@
-import type { CalculatorKind } from './packs-needed.ts';
+import type { CalculatorKind, Roll } from './packs-needed.ts';
 
 /** A feature as the catalogue has it. */
 export interface MeasuredFeature {
@@ -14,13 +14,28 @@ export interface Calculator {
   readonly coverage?: number;
   /** Paint: coats that the maker advises. */
   readonly coats?: number;
+  readonly roll?: Roll;
 }
 
 const coatsUsual = 2;
 
+const perMetre = new Map<string | null, number>([
+  ['m', 1],
+  ['cm', 100],
+  ['mm', 1000],
+]);
+
+/** A length in metres; undefined where it is none. */
+function metres(feature: MeasuredFeature | undefined): number | undefined {
+  const parts = feature && perMetre.get(feature.unit);
+  return parts !== undefined && typeof feature?.value === 'number' && feature.value > 0
+    ? feature.value / parts
+    : undefined;
+}
+
 /**
  * Which calculator a product has, by the unit of its content and its features: a coverage in m²/l (or kg) makes paint;
- * content in m² with a size of its pieces is laid; content in metres with height and thickness lines an edge. Boards
+ * a roll with width and length papers walls; content in m² with a size of its pieces is laid; content in metres with height and thickness lines an edge. Boards
  * sold by size and cables have none.
  */
 export function calculatorOf(
@@ -37,6 +52,11 @@ export function calculatorOf(
       coverage: coverage.value,
       coats: typeof coats === 'number' ? coats : coatsUsual,
     };
+  }
+  const [width, length] = [metres(featureOf('larghezza_rotolo')), metres(featureOf('lunghezza_rotolo'))];
+  if (contentUnit !== null && width !== undefined && length !== undefined) {
+    const repeat = metres(featureOf('rapporto')) ?? 0;
+    return { kind: 'wallpaper', unit: contentUnit, roll: { width, length, repeat } };
   }
   if (contentUnit === 'm²' && featureOf('formato')) return { kind: 'area', unit: contentUnit };
   if (contentUnit === 'm' && featureOf('altezza') && featureOf('spessore'))

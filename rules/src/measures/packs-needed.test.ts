@@ -5,6 +5,11 @@ import type { Pack, Wanted } from './packs-needed.ts';
 const laminate: Pack = { kind: 'area', content: 2.22 };
 const paint: Pack = { kind: 'paint', content: 5, coverage: 10 };
 const skirting: Pack = { kind: 'length', content: 2.4 };
+const paper = (repeat: number): Pack => ({
+  kind: 'wallpaper',
+  content: 5.3265,
+  roll: { width: 0.53, length: 10.05, repeat },
+});
 
 describe('packs needed for a measure', () => {
   test.each<[string, Pack, Wanted, number, number]>([
@@ -18,6 +23,13 @@ describe('packs needed for a measure', () => {
     ['50 m² in one coat fill the tin exactly', paint, { area: 50, coats: 1 }, 5, 1],
     ['waste means nothing to paint', paint, { area: 50, waste: 30 }, 5, 1],
     ['14.3 m of skirting with 5 % waste', skirting, { length: 14.3, waste: 5 }, 15.015, 7],
+    // Strips of 2.8 m, three in a roll; eight strips cover 4.24 m of wall.
+    ['4.2 m of wall, 2.7 m high, without a pattern', paper(0), { width: 4.2, length: 2.7 }, 11.872, 3],
+    // Strips of 3.2 m, three in a roll.
+    ['a pattern that repeats after 64 cm', paper(0.64), { width: 4.2, length: 2.7 }, 13.568, 3],
+    // Strips of 3.6 m, two in a roll.
+    ['one that repeats after 90 cm takes a roll more', paper(0.9), { width: 4.2, length: 2.7 }, 15.264, 4],
+    ['three strips exactly', paper(0), { width: 1.59, length: 2.4 }, 3.975, 1],
     ['12 m are five lengths of 2.4', skirting, { length: 12 }, 12, 5],
   ])('%s', (_title, pack, wanted, needed, packs) => {
     expect(packsNeeded(pack, wanted)).toMatchObject({ needed, packs });
@@ -32,6 +44,8 @@ describe('packs needed for a measure', () => {
     ['more than any house', laminate, { area: measureMax + 1 }],
     ['sides that make more than any house', laminate, { width: 9999, length: 9999 }],
     ['paint of unknown coverage', { kind: 'paint', content: 5 }, { area: 20 }],
+    ['wallpaper for a wall of unknown height', paper(0), { area: 12 }],
+    ['wallpaper shorter than the wall', paper(0), { width: 4, length: 11 }],
     ['an empty pack', { kind: 'area', content: 0 }, { area: 20 }],
   ])('has no answer for %s', (_title, pack, wanted) => {
     expect(packsNeeded(pack, wanted)).toBeUndefined();

@@ -1,5 +1,5 @@
-/** What a measure is: a floor or wall to cover, a wall to paint, an edge to line. */
-export type CalculatorKind = 'area' | 'paint' | 'length';
+/** What a measure is: a floor or wall to cover, a wall to paint or to paper, an edge to line. */
+export type CalculatorKind = 'area' | 'paint' | 'length' | 'wallpaper';
 
 /** What a shopper wants to cover. Metres and square metres; empty fields are undefined. */
 export interface Wanted {
@@ -18,6 +18,15 @@ export interface Pack {
   readonly content: number;
   /** Paint: square metres for one litre (or kilogram) and coat. */
   readonly coverage?: number | undefined;
+  readonly roll?: Roll | undefined;
+}
+
+/** A roll of wallpaper, in metres. */
+export interface Roll {
+  readonly width: number;
+  readonly length: number;
+  /** After how much the pattern repeats; 0: no pattern to match. */
+  readonly repeat: number;
 }
 
 export interface PacksNeeded {
@@ -57,6 +66,7 @@ export function packsNeeded(pack: Pack, wanted: Wanted): PacksNeeded | undefined
   const waste = Math.min(wasteMax, Math.max(0, Math.round(wanted.waste ?? 0)));
   const coats = Math.min(coatsMax, Math.max(1, Math.round(wanted.coats ?? 1)));
   if (pack.kind === 'paint' && !usable(pack.coverage, measureMax)) return undefined;
+  if (pack.kind === 'wallpaper') return rollsNeeded(pack, wanted);
   const exact =
     pack.kind === 'paint' ? (measure * coats) / (pack.coverage ?? 1) : (measure * (100 + waste)) / 100;
   const needed = Math.round(exact * scale);
@@ -67,4 +77,28 @@ export function packsNeeded(pack: Pack, wanted: Wanted): PacksNeeded | undefined
     packs,
     held: Math.round(packs * pack.content * scale) / scale,
   };
+}
+
+/** What is cut off at ceiling and floor. */
+const trimmed = 0.1;
+const wallHeightMax = 20;
+
+/**
+ * Rolls for a wall: every strip is as long as the wall is high, trimmed, and begins at the same place of the pattern; what is
+ * left of a roll shorter than a strip is waste. Undefined without both sides of the wall, or where no strip fits in a roll.
+ */
+function rollsNeeded(pack: Pack, { width, length: height }: Wanted): PacksNeeded | undefined {
+  const { roll, content } = pack;
+  if (!roll || !usable(width, measureMax) || !usable(height, wallHeightMax)) return undefined;
+  if (!usable(roll.width, measureMax) || !usable(roll.length, measureMax)) return undefined;
+  const upTo = (amount: number, step: number) => Math.ceil(Math.round((amount / step) * scale) / scale);
+  const cut = height + trimmed;
+  const strip = roll.repeat > 0 ? upTo(cut, roll.repeat) * roll.repeat : cut;
+  const inOneRoll = Math.floor(Math.round((roll.length / strip) * scale) / scale);
+  if (inOneRoll === 0) return undefined;
+  const strips = upTo(width, roll.width);
+  const packs = Math.ceil(strips / inOneRoll);
+  const measure = Math.round(width * height * scale) / scale;
+  const rounded = (amount: number) => Math.round(amount * scale) / scale;
+  return { measure, needed: rounded(strips * strip * roll.width), packs, held: rounded(packs * content) };
 }

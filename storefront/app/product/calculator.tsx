@@ -45,8 +45,11 @@ export function PackCalculator({ calculator, variant, onAdd }: CalculatorProps) 
   const { product } = useMessages();
   const asked = new URLSearchParams(useLocation().search);
   const [typed, setTyped] = useState<Wanted>();
-  const { kind, coverage } = calculator;
-  const found = packsNeeded({ kind, content: variant.content ?? 0, coverage }, typed ?? wantedIn(asked));
+  const { kind, coverage, roll } = calculator;
+  const found = packsNeeded(
+    { kind, content: variant.content ?? 0, coverage, roll },
+    typed ?? wantedIn(asked),
+  );
   const live = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
     setTyped(wantedIn(new FormData(currentTarget)));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -54,7 +57,7 @@ export function PackCalculator({ calculator, variant, onAdd }: CalculatorProps) 
     live(event);
   };
   return (
-    <details className={css.calculator} open={asked.has('sfrido') || asked.has('mani')}>
+    <details className={css.calculator} open={asked.has('lunghezza')}>
       <summary>{product.howMuch}</summary>
       <form data-reload="" onInput={live} onSubmit={submit}>
         <input type="hidden" name="sku" value={variant.sku} />
@@ -80,8 +83,8 @@ function CalculatorFields({ calculator: { kind, coats: advised = 2 }, asked }: F
       ? [['lunghezza', product.metres] as const]
       : [
           ['larghezza', product.calcWidth] as const,
-          ['lunghezza', kind === 'paint' ? product.calcHeight : product.calcLength] as const,
-          ['mq', product.orArea] as const,
+          ['lunghezza', kind === 'area' ? product.calcLength : product.calcHeight] as const,
+          ...(kind === 'wallpaper' ? [] : [['mq', product.orArea] as const]),
         ];
   const [name, label, values, usual, sign] =
     kind === 'paint'
@@ -101,16 +104,18 @@ function CalculatorFields({ calculator: { kind, coats: advised = 2 }, asked }: F
           />
         </label>
       ))}
-      <label>
-        {label}
-        <select name={name} defaultValue={asked.get(name) ?? String(usual)}>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {value + sign}
-            </option>
-          ))}
-        </select>
-      </label>
+      {kind !== 'wallpaper' && (
+        <label>
+          {label}
+          <select name={name} defaultValue={asked.get(name) ?? String(usual)}>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {value + sign}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </>
   );
 }
