@@ -102,7 +102,7 @@ function ProductTitle({ view, variant }: { view: ProductView; variant: VariantVi
           ) : view.isNew ? (
             <Badge tone="new">{texts.isNew}</Badge>
           ) : (
-            <Badge tone="hot">{texts.hot}</Badge>
+            <Badge tone="neutral">{texts.hot}</Badge>
           )}
         </p>
       )}
