@@ -177,6 +177,12 @@ describe('R27 C06 pickup in the shop', () => {
     await quoted(page);
     expect(await page.locator('main').innerText()).toContain('Via dell’Artigiano 12');
     expect(await page.locator('main').innerText()).toContain('Pronto da');
+    await page.getByRole('radio', { name: /Bonifico/ }).check();
+    // No day is named before the money has come.
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toMatch(/Pronto in negozio .* dopo il bonifico/);
+    expect(await page.locator('main').innerText()).not.toContain('Pronto da');
     expect(await page.getByRole('textbox', { name: /^Indirizzo e numero/ }).count()).toBe(0);
     await page.reload();
     await quoted(page);

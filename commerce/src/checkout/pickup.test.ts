@@ -52,7 +52,10 @@ describe('C06 an order for pick-up', () => {
     });
     expect(order.pickup_place?.hours).toEqual(['da lunedì a venerdì 7.30–19.30', 'sabato 8.00–19.30']);
     const [confirmation = ''] = await mailsAbout(number);
-    for (const words of ['Pronto da', 'sabato 8.00–19.30', `Il numero dell’ordine, ${number}`])
+    // No day is named before the money has come.
+    expect(confirmation).toMatch(/Pronto.{0,20}giorni lavorativi dopo/s);
+    expect(confirmation).not.toMatch(/Pronto.{0,5}da /s);
+    for (const words of ['sabato 8.00–19.30', `Il numero dell’ordine, ${number}`])
       expect(confirmation).toContain(words);
     expect(confirmation).not.toContain('Indirizzo di consegna');
     expect(confirmation).not.toContain('Indirizzo di fatturazione');

@@ -36,6 +36,9 @@ describe('C06 when an order would arrive', () => {
 
   it('has no day with a transfer, and none is made up where the service knows none', () => {
     expect(written('transfer')).toBe('2–3 giorni lavorativi dopo che arriva il bonifico');
+    expect(written('transfer', { kind: 'pickup' })).toBe(
+      'Pronto in negozio 2–3 giorni lavorativi dopo il bonifico',
+    );
     expect(written('card')).toContain('mercoledì 25');
     expect(written('transfer', { earliest: '', latest: '' })).toBe('');
   });

@@ -36,6 +36,7 @@ interface WindowTexts {
   readonly on: (day: string) => string;
   readonly between: (from: string, to: string) => string;
   readonly afterTransfer: (days: string) => string;
+  readonly pickupAfterTransfer: (days: string) => string;
 }
 
 interface Window {
@@ -66,6 +67,7 @@ export function writtenArrival(
   texts: WindowTexts,
   locale: Language,
 ): string {
-  const waits = method === 'transfer' && option.kind === 'delivery' && option.earliest !== '';
-  return waits ? texts.afterTransfer(writtenDays(option.working_days)) : writtenWindow(option, texts, locale);
+  if (method !== 'transfer' || option.earliest === '') return writtenWindow(option, texts, locale);
+  const days = writtenDays(option.working_days);
+  return option.kind === 'pickup' ? texts.pickupAfterTransfer(days) : texts.afterTransfer(days);
 }

@@ -104,7 +104,9 @@ export interface OrderWords {
   readonly vatContained: (percent: string) => string;
   readonly deliveryHeading: string;
   readonly pickupHeading: string;
-  readonly readyFrom: string;
+  /** Label of when an order can be collected. */
+  readonly expectedPickup: string;
+  readonly readyFrom: (day: string) => string;
   readonly pickupAddress: string;
   readonly pickupHours: string;
   readonly recipient: string;

@@ -118,14 +118,18 @@ function expectedText(order: OrderRecord, words: MailTexts['order']): string {
   return paymentMethod === 'transfer' ? words.afterTransfer(days) : words.afterPayment(days);
 }
 
+/** From when an order can be collected; while payment is awaited, no day is promised. */
+const readyText = (order: OrderRecord, words: MailTexts['order']): string =>
+  !isUnpaid(order.state) || order.totalCents === 0
+    ? words.readyFrom(dayText(order.earliest, order.language))
+    : expectedText(order, words);
+
 /** Where, when and with what documents an order is collected. */
 export function pickupBlocks(order: OrderRecord, texts: MailTexts, shop: ShopFile): MailBlock[] {
   const { order: words } = texts;
   const place = pickupPlace(shop, shopLanguage(order.language));
   const rows: MailFact[] = [
-    ...(order.state === 'shipped'
-      ? []
-      : [{ label: words.readyFrom, value: dayText(order.earliest, order.language) }]),
+    ...(order.state === 'shipped' ? [] : [{ label: words.expectedPickup, value: readyText(order, words) }]),
     ...(place === null
       ? []
       : [

@@ -6,7 +6,7 @@ import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import type { CheckoutQuote } from '../../quote/use-checkout-quote.ts';
-import { writtenArrival, writtenWindow } from '@casamaestra/texts/format/delivery-window.ts';
+import { writtenArrival } from '@casamaestra/texts/format/delivery-window.ts';
 import { isPickup } from '../../draft/checkout-draft.ts';
 import { useCheckoutForm } from './checkout-form.ts';
 import { NoDelivery } from '../../quote/no-delivery.tsx';
@@ -22,7 +22,11 @@ export function ShippingStep({ quote: { quote }, method }: ShippingStepProps) {
   if (!quote) return <Skeleton height="4rem" lines={2} />;
   return (
     <>
-      {isPickup(draft) ? <Pickup quote={quote} /> : <Deliveries quote={quote} method={method} />}
+      {isPickup(draft) ? (
+        <Pickup quote={quote} method={method} />
+      ) : (
+        <Deliveries quote={quote} method={method} />
+      )}
       {quote.weee_take_back && (
         <div>
           <Checkbox
@@ -74,11 +78,11 @@ function Deliveries({ quote, method }: { quote: Quote; method: PaymentMethod }) 
   );
 }
 
-function Pickup({ quote }: { quote: Quote }) {
+function Pickup({ quote, method }: { quote: Quote; method: PaymentMethod }) {
   const { shipping: texts } = useMessages().checkout;
   const locale = useLocale();
   const option = quote.shipping_options.find(({ name }) => name === quote.shipping_rule);
   if (!option) return <p role="status">{texts.none}</p>;
   if (!option.place) return <p>{option.label}</p>;
-  return <PickupCard place={option.place} ready={writtenWindow(option, texts, locale)} />;
+  return <PickupCard place={option.place} ready={writtenArrival(option, method, texts, locale)} />;
 }

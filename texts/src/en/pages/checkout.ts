@@ -100,6 +100,7 @@ export const checkout: Messages['checkout'] = {
     between: (from, to) => `Arrives between ${from} and ${to}`,
     on: (day) => `Arrives ${day}`,
     afterTransfer: (days) => `${days} working days after your bank transfer arrives`,
+    pickupAfterTransfer: (days) => `Ready in the shop ${days} working days after your bank transfer arrives`,
     pickupFrom: (day) => `Ready from ${day}`,
     freeFrom: (amount) => `Free from ${amount}`,
     none: 'We cannot deliver to this address: try another one, or pick up in the shop.',

@@ -99,6 +99,7 @@ export const checkout = {
     between: (from: string, to: string) => `Arriva tra ${from} e ${to}`,
     on: (day: string) => `Arriva ${day}`,
     afterTransfer: (days: string) => `${days} giorni lavorativi dopo che arriva il bonifico`,
+    pickupAfterTransfer: (days: string) => `Pronto in negozio ${days} giorni lavorativi dopo il bonifico`,
     pickupFrom: (day: string) => `Pronto da ${day}`,
     freeFrom: (amount: string) => `Gratis da ${amount}`,
     none: 'A questo indirizzo non possiamo consegnare: prova un altro indirizzo o il ritiro in negozio.',

@@ -100,6 +100,7 @@ export const checkout: Messages['checkout'] = {
     between: (from, to) => `Príde medzi dňami ${from} a ${to}`,
     on: (day) => `Príde: ${day}`,
     afterTransfer: (days) => `${days} pracovné dni po prijatí prevodu`,
+    pickupAfterTransfer: (days) => `Pripravené v predajni ${days} pracovné dni po prijatí prevodu`,
     pickupFrom: (day) => `Pripravené od: ${day}`,
     freeFrom: (amount) => `Zadarmo od ${amount}`,
     none: 'Na túto adresu nedoručujeme: skúste inú adresu alebo odber v predajni.',
