@@ -12,7 +12,7 @@ const photographs = [
   ['banner-sedie', 'Jean-Philippe Delberghe'],
   ['banner-piante', 'Annie Spratt'],
   ['banner-camera', 'Benjamin Voros'],
-  ['promo-stanza, post-divano', 'Nathan Fertig'],
+  ['post-divano', 'Nathan Fertig'],
   ['post-piante', 'Silvia Agrasar'],
 ] as const;
 
