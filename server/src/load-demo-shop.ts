@@ -7,6 +7,8 @@ import { demoStateOf, loadDemo } from '@casamaestra/commerce/catalog/import/load
 import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
 import { loadDemoReviews } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import type { ReviewWords } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
+import { loadDemoQuestions } from '@casamaestra/commerce/questions/load-demo-questions.usecase.ts';
+import type { DemoQuestion } from '@casamaestra/commerce/questions/load-demo-questions.usecase.ts';
 import { fillCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
@@ -31,7 +33,7 @@ async function loadDemoContent(
     say({ code: 'demo_picture_left_out', facts: { picture, reason } });
 }
 
-/** Loads deliveries, coupons and reviews, also into a demo shop loaded by an older version without them. */
+/** Loads deliveries, coupons, reviews and questions, also into a demo shop loaded by an older version without them. */
 async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress) => void): Promise<void> {
   const file = join(demoFolder, 'content/commerce-settings.json');
   if (!existsSync(file)) return;
@@ -40,6 +42,8 @@ async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress)
     say({ code: 'demo_coupon_left_out', facts: { coupon, unknown: unknown.join(', ') } });
   const words = readFileSync(join(demoFolder, 'content/reviews.json'), 'utf8');
   await loadDemoReviews(database, JSON.parse(words) as ReviewWords, Date.now());
+  const questions = readFileSync(join(demoFolder, 'content/questions.json'), 'utf8');
+  await loadDemoQuestions(database, JSON.parse(questions) as DemoQuestion[], Date.now());
 }
 
 /**

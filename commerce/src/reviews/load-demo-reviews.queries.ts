@@ -3,8 +3,7 @@ import type { Database } from '../platform/database/connection.ts';
 
 export interface RatedProduct {
   readonly id: number;
-  /** First label of the category path. */
-  readonly department: string;
+  readonly code: string;
   readonly average: number;
   readonly count: number;
 }
@@ -12,8 +11,8 @@ export interface RatedProduct {
 /** Products with imported ratings; none when any review exists. */
 export async function ratedProducts(database: Database): Promise<RatedProduct[]> {
   const { rows } = await sql<RatedProduct>`
-    select product.id, rating_average as average, rating_count as count, category.path[1] as department
-      from product join category on category.id = product.category_id
+    select product.id, code, rating_average as average, rating_count as count
+      from product
      where rating_count > 0 and rating_average is not null and not exists (select from review)
      order by product.id`.execute(database);
   return rows;

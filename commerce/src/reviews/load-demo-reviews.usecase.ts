@@ -4,15 +4,17 @@ import { insertSeedReviews, ratedProducts } from './load-demo-reviews.queries.ts
 import type { RatedProduct, SeedReview } from './load-demo-reviews.queries.ts';
 import { starsWithMean } from './star-spread.ts';
 
-type WordsByStars = Readonly<Record<string, readonly { readonly title: string; readonly comment: string }[]>>;
-
-/** Texts for invented reviews: by department ("" for any product) and stars. */
-export interface ReviewWords {
-  readonly authors: readonly string[];
-  readonly texts: Readonly<Record<string, WordsByStars>>;
+interface Words {
+  readonly title: string;
+  readonly comment: string;
 }
 
-const WITH_WORDS = 6;
+/** Texts of invented reviews: by the code of a product and stars; none is used twice. */
+export interface ReviewWords {
+  readonly authors: readonly string[];
+  readonly texts: Readonly<Record<string, Readonly<Record<string, readonly Words[]>>>>;
+}
+
 const BATCH = 2000;
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 540;
@@ -20,14 +22,13 @@ const OLDEST_DAYS = 540;
 const [STEP_TEXT, STEP_AUTHOR, STEP_DAY] = [7, 11, 37];
 
 function reviewsOf(product: RatedProduct, words: ReviewWords, now: number): SeedReview[] {
-  const { id, average, count } = product;
-  const wordsEvery = Math.ceil(count / WITH_WORDS);
-  /** Number of texts used so far for each number of stars, so that none is used twice. */
+  const { id, code, average, count } = product;
+  /** Number of texts used so far for each number of stars. */
   const spoken = new Map<number, number>();
   return starsWithMean(average, count).map((rating, index) => {
     const said = spoken.get(rating) ?? 0;
-    const text = index % wordsEvery === 0 ? textOf(product, rating, said, words) : undefined;
-    if (text) spoken.set(rating, said + 1);
+    const text = words.texts[code]?.[rating]?.[said];
+    spoken.set(rating, said + 1);
     const daysAgo = 1 + ((id * STEP_DAY + index * STEP_TEXT) % OLDEST_DAYS);
     return {
       product_id: id,
@@ -38,17 +39,6 @@ function reviewsOf(product: RatedProduct, words: ReviewWords, now: number): Seed
       created_at: new Date(now - daysAgo * DAY_MS).toISOString(),
     };
   });
-}
-
-/** Texts of the department first, then those for any product; none when all were used. */
-function textOf({ id, department }: RatedProduct, rating: number, said: number, { texts }: ReviewWords) {
-  const own = texts[department]?.[rating] ?? [];
-  const common = texts['']?.[rating] ?? [];
-  return said < own.length
-    ? own[(id * STEP_TEXT + said) % own.length]
-    : said < own.length + common.length
-      ? common[(id * STEP_TEXT + said) % common.length]
-      : undefined;
 }
 
 /**

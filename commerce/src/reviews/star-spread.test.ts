@@ -13,3 +13,16 @@ test('stars keep their number, stay between one and five, and have the mean', ()
     }),
   );
 });
+
+test('most are five, fewer four, and hardly any one: as shoppers give them', () => {
+  for (const mean of [4.3, 4.5, 4.7]) {
+    const stars = starsWithMean(mean, 120);
+    const [one = 0, two = 0, three = 0, four = 0, five = 0] = [1, 2, 3, 4, 5].map(
+      (wanted) => stars.filter((star) => star === wanted).length,
+    );
+    expect(five).toBeGreaterThan(four);
+    expect(four).toBeGreaterThan(three);
+    expect(two).toBeGreaterThan(0);
+    expect(one).toBeLessThanOrEqual(two);
+  }
+});
