@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             '{contract,texts,rules,search,commerce,demo,server,sandbox-bank,storefront,ui,scripts}/**/*.test.{ts,tsx}',
             'checks/**/*.test.ts',
+            'journeys/screens/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
           globalSetup: ['commerce/src/platform/testing/global-setup.ts'],

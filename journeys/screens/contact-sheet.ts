@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -11,6 +11,8 @@ const gap = 12;
 export interface Shot {
   readonly file: string;
   readonly label: string;
+  /** File of a picture that shows what changed. */
+  readonly difference?: string;
 }
 
 /** The tops of all pictures side by side, one row a screen, as one PNG. */
@@ -44,28 +46,15 @@ export async function drawContactSheet(folder: string, rows: readonly (readonly 
   return path;
 }
 
-/**
- * Share of the pixels (0 to 1) in which two pictures differ visibly; undefined when the older one is missing. Of
- * pictures of different heights the shorter one is compared and the rest counts as different.
- */
-export async function changedShare(older: string, newer: string): Promise<number | undefined> {
-  if (!existsSync(older)) return undefined;
-  const read = (path: string) => sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const [one, other] = await Promise.all([read(older), read(newer)]);
-  const common = Math.min(one.data.length, other.data.length);
-  let different = Math.abs(one.data.length - other.data.length);
-  for (let at = 0; at < common; at += 1)
-    if (Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0)) > 16) different += 1;
-  return different / Math.max(one.data.length, other.data.length);
-}
-
-/** Writes a page that shows all pictures whole. */
+/** Writes a page that shows all pictures whole, beside each what changed. */
 export function writePage(folder: string, rows: readonly (readonly Shot[])[]): void {
   const shown = rows
     .map((row) => {
       const figures = row.map(
-        ({ file, label }) =>
-          `<figure><figcaption>${label}</figcaption><img src="${file}.png" alt="${label}"></figure>`,
+        ({ file, label, difference }) =>
+          `<figure><figcaption>${label}</figcaption><img src="${file}.png" alt="${label}">` +
+          (difference === undefined ? '' : `<img src="${difference}" alt="what changed">`) +
+          '</figure>',
       );
       return `<section>${figures.join('')}</section>`;
     })
