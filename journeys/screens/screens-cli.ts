@@ -43,6 +43,14 @@ async function photograph(context: BrowserContext, url: string, screen: Screen, 
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((picture) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      const shown =
+        picture.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return !shown || picture.complete;
+    }),
+  );
   await page.screenshot({ path, fullPage: screen.prepare === undefined });
   await page.close();
 }

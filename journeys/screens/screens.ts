@@ -17,7 +17,7 @@ async function openMenu(page: Page): Promise<void> {
 
 async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click();
-  await page.waitForFunction(() => localStorage.getItem('cart-list') !== null);
+  await page.locator('#cart-drawer dialog[open] progress').waitFor();
 }
 
 /**

@@ -31,7 +31,7 @@ export function ReviewVotes({ review }: { review: Review }) {
       <Button
         variant="quiet"
         size="s"
-        aria-label={texts.helpfulOf(review.customer)}
+        aria-label={`${texts.helpful(counts.helpful)}. ${texts.helpfulOf(review.customer)}`}
         onClick={() => void vote(true)}
       >
         {texts.helpful(counts.helpful)}
@@ -39,7 +39,7 @@ export function ReviewVotes({ review }: { review: Review }) {
       <Button
         variant="quiet"
         size="s"
-        aria-label={texts.unhelpfulOf(review.customer)}
+        aria-label={`${texts.unhelpful(counts.unhelpful)}. ${texts.unhelpfulOf(review.customer)}`}
         onClick={() => void vote(false)}
       >
         {texts.unhelpful(counts.unhelpful)}

@@ -107,10 +107,10 @@ function Distribution({ page, stars, onStars }: Pick<ReviewsContentProps, 'page'
             <button
               type="button"
               aria-pressed={stars === count}
-              aria-label={`${texts.share(count, percent)}. ${texts.only(count)}`}
               onClick={() => onStars(stars === count ? undefined : count)}
             >
               <Bar count={count} percent={percent} />
+              <span className="visually-hidden">{`${texts.share(count, percent)}. ${texts.only(count)}`}</span>
             </button>
           ) : (
             <div aria-label={texts.share(count, percent)} role="img">
