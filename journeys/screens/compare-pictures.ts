@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** An accepted picture is a third as wide as its screen: fourteen screens at three widths take less than 2 MB. */
 const scale = 3;
@@ -27,7 +27,7 @@ const smallOf = async (path: string) => {
   return sharp(path).resize({ width: Math.round(width / scale) });
 };
 
-const rawOf = async (picture: sharp.Sharp): Promise<Raw> => {
+const rawOf = async (picture: Sharp): Promise<Raw> => {
   const { data, info } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer({
     resolveWithObject: true,
   });
