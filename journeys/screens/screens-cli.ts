@@ -38,7 +38,7 @@ async function photograph(context: BrowserContext, url: string, screen: Screen, 
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
-      await new Promise((next) => requestAnimationFrame(next));
+      await new Promise((next) => setTimeout(next, 20));
     }
     window.scrollTo(0, 0);
   });
