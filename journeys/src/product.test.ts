@@ -256,6 +256,7 @@ describe('The product page on a phone', () => {
   it('shows name, rating and price on the first screen, and a bar with price and button while the main button is away', async () => {
     const { page, close } = await visit(`/${single.slug}`, { width: 360, height: 740 });
     await hydrated(page);
+    expect(await sidewaysScroll(page)).toBe(0);
     const bar = page.locator('[data-layout] > div:has(> button)');
     const foot = async (selector: string) =>
       page
