@@ -351,3 +351,24 @@ describe('Quality of the product page', () => {
     }
   });
 });
+
+describe('The bar with price and button at the foot of a phone', () => {
+  it('comes when the button is out of sight, also where style sheets cannot follow the scroll', async () => {
+    const { page, close } = await visit(inject('shopUrl') + '/shop', { width: 360, height: 780 });
+    await page.addInitScript(() => (CSS.supports = () => false));
+    const href = await page.locator('main a[href^="/det/"]').first().getAttribute('href');
+    await page.goto(href ?? '/');
+    await page.addStyleTag({ content: '*{animation:none !important}' });
+    await hydrated(page);
+    const bar = page.getByRole('button', { name: 'Aggiungi al carrello' }).last();
+    await page.locator('#aggiungi').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => bar.evaluate((button) => button.checkVisibility({ visibilityProperty: true })))
+      .toBe(false);
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => bar.evaluate((button) => button.checkVisibility({ visibilityProperty: true })))
+      .toBe(true);
+    await close();
+  });
+});

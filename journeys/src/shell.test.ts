@@ -477,3 +477,52 @@ describe('L02, L08 header and footer', () => {
     await close();
   });
 });
+
+describe('A cart that the browser kept badly', () => {
+  it('is repaired on whatever page one lands, also when another tab damages it, and says what is lost', async () => {
+    const line = {
+      name: 'Cacciavite',
+      sku: 'X-1',
+      slug: 'det/x',
+      price: 5,
+      qty: 2,
+      stock: null,
+      small_pictures: [],
+    };
+    const { page, errors, close } = await visit('/web-page/guide', {
+      stored: { 'cart-list': [line, { name: 7 }, 'x'] },
+    });
+    await hydrated(page);
+    const notices = page.locator('#toasts');
+    await expect.poll(() => notices.innerText()).toContain('2 righe del carrello erano rovinate');
+    expect(await page.locator('#site-cart').innerText()).toContain('2');
+    const kept = () => page.evaluate(() => localStorage.getItem('cart-list'));
+    expect(JSON.parse((await kept()) ?? '')).toMatchObject([{ sku: 'X-1', qty: 2 }]);
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.setItem('cart-list', '{"broken'));
+    await expect.poll(() => notices.innerText()).toContain('non si legge più');
+    await expect.poll(kept).toBe('[]');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('that it cannot keep because its storage is full lasts as long as the page, which says so once', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    await page.evaluate(() => {
+      let block = 'x'.repeat(1_000_000);
+      for (let at = 0; block.length > 0; at += 1)
+        try {
+          localStorage.setItem(`foreign-${at}`, block);
+        } catch {
+          block = block.slice(0, block.length >> 1);
+        }
+    });
+    await page.locator('main a[href^="/det/"]').first().click();
+    await page.locator('#aggiungi').click();
+    await expect.poll(() => page.locator('#toasts').innerText()).toContain('non conserva i dati del negozio');
+    await expect.poll(() => page.locator('#cart-drawer dialog[open]').count()).toBe(1);
+    await close();
+  });
+});

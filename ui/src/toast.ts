@@ -6,6 +6,8 @@ export type Toast = {
   key?: string | undefined;
   /** What happened, in one sentence. */
   text: string;
+  /** Stays this long; a loss must be read in peace. */
+  lastsMs?: number | undefined;
   picture?: { src: string; alt: string } | undefined;
   links?: readonly { label: string; href: string }[] | undefined;
 };
@@ -49,5 +51,5 @@ export const showToast = (message: Toast): void => {
   const toast = buildToast(message);
   if (message.key !== undefined) toast.dataset['key'] = message.key;
   region.append(toast);
-  leaveAfter(toast, shownForMs[message.kind ?? 'info']);
+  leaveAfter(toast, message.lastsMs ?? shownForMs[message.kind ?? 'info']);
 };

@@ -5,14 +5,26 @@ import css from './buy-bar.module.css';
 
 type BuyBarProps = { name: string; price: number };
 
+/** Where style sheets cannot follow the scroll (Firefox), an observer does. */
+function follow(bar: HTMLDivElement | null): (() => void) | undefined {
+  const button = document.getElementById('aggiungi');
+  if (bar === null || button === null || CSS.supports('animation-timeline', '--add-to-cart'))
+    return undefined;
+  const observer = new IntersectionObserver((seen) =>
+    bar.toggleAttribute('data-away', seen.at(-1)?.isIntersecting === true),
+  );
+  observer.observe(button);
+  return () => observer.disconnect();
+}
+
 /**
- * Price and button at the foot of the screen while the main button is out of sight (style sheets alone decide);
+ * Price and button at the foot of the screen while the main button is out of sight (style sheets decide);
  * it presses that button, so that quantity and notices are the same.
  */
 export function BuyBar({ name, price }: BuyBarProps) {
   const { product } = useMessages();
   return (
-    <div className={css.bar} data-no-print="">
+    <div ref={follow} className={css.bar} data-no-print="">
       <p>
         <span className={css.name}>{name}</span>
         <strong>{money(price, useLocale())}</strong>

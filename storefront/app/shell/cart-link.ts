@@ -1,6 +1,10 @@
+import { urls } from '@casamaestra/contract/pages.ts';
+import { showToast } from '@casamaestra/ui/toast.ts';
 import { browserCart, onAddedToCart } from '../cart/browser-cart.ts';
+import { cartListKey } from '../cart/cart-store.ts';
 import type { CartItem } from '../cart/cart-line.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { browserStorage, storedText } from '../platform/browser-storage.ts';
 import { navigatedEvent } from './client-navigation.tsx';
 
 /**
@@ -21,6 +25,8 @@ export function attachCart(texts: Messages['page']): void {
   };
   cart.subscribe(paint);
   paint();
+  repairKept();
+  cart.subscribe(repairKept);
 
   const marks = document.documentElement.dataset;
   const open = (added?: CartItem, allTaken?: boolean) => {
@@ -32,5 +38,29 @@ export function attachCart(texts: Messages['page']): void {
   onAddedToCart(open);
   document.addEventListener(navigatedEvent, () => {
     document.querySelector<HTMLDialogElement>('#cart-drawer dialog[open]')?.close();
+  });
+}
+
+let isRepairing = false;
+
+/** What the browser keeps of the cart: its text, and what it should be. */
+function keptCart(): [kept: string | null, wanted: string] {
+  const kept = storedText(browserStorage(), cartListKey);
+  return [kept, JSON.stringify(browserCart().getState().list)];
+}
+
+/**
+ * Where the kept cart is not that of the page (damaged, old, written by someone else, storage full), writes it again and
+ * says what was lost, whatever page one is on; the page of the cart does so itself.
+ */
+function repairKept(): void {
+  const [kept, wanted] = keptCart();
+  if (isRepairing || location.pathname === urls.cart() || (kept ?? '[]') === wanted) return;
+  isRepairing = true;
+  void import('../cart-page/mend-kept-cart.ts').then(({ mendKeptCart }) => {
+    const text = mendKeptCart(kept);
+    if (text !== '') showToast({ kind: 'danger', key: 'kept-cart', text, lastsMs: 12_000 });
+    const [now, then] = keptCart();
+    isRepairing = now !== then;
   });
 }
