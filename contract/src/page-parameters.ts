@@ -29,6 +29,7 @@ const readParameters = [
   'is_in_stock',
   'on_sale',
   'exact',
+  'tab',
 ] as const;
 
 /**

@@ -222,3 +222,30 @@ describe('S03 quick view', () => {
     await close();
   });
 });
+
+describe('S05 tabs of a search', () => {
+  it('show departments, brands and guides with counts, each at its address, without JavaScript too', async () => {
+    const { page, close } = await visit('/shop?search_term=sedia', { javaScript: false });
+    const tabs = page.getByRole('navigation', { name: 'Risultati della ricerca' });
+    const countOf = async (name: string): Promise<number> =>
+      Number(/\d+/.exec(await tabs.getByRole('link', { name }).innerText())?.[0]);
+    const products = await countOf('Prodotti');
+    expect(await tabs.locator('[aria-current=page]').innerText()).toContain('Prodotti');
+    const brands = await countOf('Marche');
+    await tabs.getByRole('link', { name: 'Marche' }).click();
+    await page.waitForURL(/tab=marche/);
+    const found = page.locator('main header ul li');
+    expect(await found.count()).toBe(brands);
+    expect(await page.locator('#risultati').count()).toBe(0);
+    await page.reload();
+    expect(await tabs.locator('[aria-current=page]').innerText()).toContain('Marche');
+    await found.first().getByRole('link').click();
+    await page.waitForURL(/f_brand=/);
+    expect(await countOf('Prodotti')).toBeLessThanOrEqual(products);
+    await page.goto('/shop?search_term=resi&tab=guide');
+    expect(await found.count()).toBeGreaterThan(0);
+    await page.goto('/shop?search_term=resi&tab=nessuna');
+    expect(await tabs.locator('[aria-current=page]').innerText()).toContain('Prodotti');
+    await close();
+  });
+});

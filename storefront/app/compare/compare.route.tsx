@@ -1,4 +1,5 @@
 import type { Route } from './+types/compare.route';
+import '@casamaestra/ui/empty-state.module.css';
 import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';

@@ -3,6 +3,7 @@ import type { HelpEntry } from '@casamaestra/contract/content/content.operations
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import { HighlightSlider } from './highlight-slider.server.tsx';
+import { SearchTabs } from './search-tabs.server.tsx';
 import css from './listing-page.module.css';
 import { listingHref } from './listing-query.ts';
 import type { LayoutVariant } from './listing-layout.ts';
@@ -26,12 +27,13 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
     <div className={css.words}>
       <h1 lang={view.path.length > 0 && query.term === '' ? lang : undefined}>{view.title}</h1>
       <Description view={view} listing={listing} />
-      {help.map(({ url, title: about, text }) => (
-        <a key={url} href={url} className={css.help}>
-          <b>{about}</b>
-          {text}
-        </a>
-      ))}
+      {query.tab === '' &&
+        help.map(({ url, title: about, text }) => (
+          <a key={url} href={url} className={css.help}>
+            <b>{about}</b>
+            {text}
+          </a>
+        ))}
       <Corrections view={view} listing={listing} />
     </div>
   );
@@ -55,7 +57,8 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
         )}
       </div>
       {header === 'slider' && <HighlightSlider cards={view.cards} />}
-      <Subcategories view={view} pictures={listing.category_pictures ?? {}} />
+      <SearchTabs view={view} listing={listing} help={help} />
+      {query.tab === '' && <Subcategories view={view} pictures={listing.category_pictures ?? {}} />}
     </>
   );
 }

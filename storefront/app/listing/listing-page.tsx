@@ -17,6 +17,7 @@ import type { ListingView } from './listing-view.ts';
 import { WishlistListingLoader } from './wishlist-listing-loader.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductShelf } from './product-row.tsx';
+import './search-tabs.module.css';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 /**
@@ -44,7 +45,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
     <div className={`page ${css.listing}`} data-layout={view.layout}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       {view.head && <header className={css.header} dangerouslySetInnerHTML={{ __html: view.head }} />}
-      {hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />}
+      {view.query.tab === '' && (hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />)}
     </div>
   );
 });

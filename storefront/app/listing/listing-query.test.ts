@@ -18,6 +18,15 @@ import {
 const parse = (search: string) => listingQuery(new URLSearchParams(search));
 
 describe('R02 S02 state of a listing in its address', () => {
+  it('reads a tab only of a search, and leaves it with every other change', () => {
+    const query = parse('search_term=sedia&tab=marche');
+    expect(query.tab).toBe('marche');
+    expect(listingHref(query, { tab: 'guide' })).toBe('/shop?search_term=sedia&tab=guide');
+    expect(listingHref(query, { category: 'Mobili' })).toBe('/shop?search_term=sedia&category=Mobili');
+    expect(parse('search_term=sedia&tab=altro').tab).toBe('');
+    expect(parse('tab=marche').tab).toBe('');
+  });
+
   it('reads everything a shopper can set', () => {
     expect(
       parse(
@@ -185,6 +194,7 @@ describe('R02 S02 state of a listing in its address', () => {
       inStock: fc.boolean(),
       onSale: fc.boolean(),
       exact: fc.boolean(),
+      tab: fc.constant('' as const),
       others: fc.constantFrom<Record<string, string>>({}, { skus: 'A;B' }),
     });
     fc.assert(

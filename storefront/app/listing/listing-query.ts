@@ -22,6 +22,10 @@ export const defaultPageSize = 24;
 /** Least stars one can filter by. */
 export const ratings = ['4', '3'] as const;
 
+/** What of a search is shown besides its products, each as a page of its own. */
+export const searchTabs = ['reparti', 'marche', 'guide'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
 /** The whole state of a listing; all of it is in the URL. */
 export interface ListingQuery {
   /** The path after /shop/: a layout, the newest products, the offers; empty for the plain listing. */
@@ -48,6 +52,8 @@ export interface ListingQuery {
   readonly onSale: boolean;
   /** Searches for the term as typed, without correction. */
   readonly exact: boolean;
+  /** Only of a search; empty for its products. */
+  readonly tab: SearchTab | '';
   /** Other parameters of the Frappe API, passed on unchanged. */
   readonly others: Readonly<Record<string, string>>;
 }
@@ -87,6 +93,7 @@ export function listingQuery(search: URLSearchParams, place: ListingPlace = ''):
     inStock: text('is_in_stock') !== '',
     onSale: text('on_sale') !== '',
     exact: text('exact') !== '',
+    tab: text('search_term') === '' ? '' : (searchTabs.find((tab) => tab === text('tab')) ?? ''),
     others: {
       ...Object.fromEntries(
         forwardedParameters.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])),
@@ -195,7 +202,7 @@ export function listingInput(query: ListingQuery): ListingInput {
 /** The URL of a state; defaults are omitted, so that one state has one URL. */
 export function listingHref(query: ListingQuery, change: Partial<ListingQuery> = {}): string {
   // Another page, order or filter begins anew: only the link that adds products names where they begin.
-  const next = { ...query, from: 0, ...change };
+  const next = { ...query, from: 0, tab: '', ...change };
   const facets = Object.fromEntries(
     Object.entries(next.facets)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -211,6 +218,7 @@ export function listingHref(query: ListingQuery, change: Partial<ListingQuery> =
     is_in_stock: next.inStock ? '1' : '',
     on_sale: next.onSale ? '1' : '',
     exact: next.exact ? '1' : '',
+    tab: next.tab,
     ...next.others,
     order_by: next.order,
     per_page: next.perPage === defaultPageSize ? '' : String(next.perPage),

@@ -4,6 +4,8 @@ export const listingServer: Messages['listingServer'] = {
   correction: (from, to) => `No products for “${from}”: here are the results for “${to}”.`,
   searchExact: (from) => `Search for “${from}” instead`,
   relaxed: 'Few or no products hold every word: here are the nearest too.',
+  searchTabs: 'Search results',
+  searchTab: { '': 'Products', reparti: 'Departments', marche: 'Brands', guide: 'Guides and help' },
   view: 'View',
   grid: 'Grid',
   list: 'List',

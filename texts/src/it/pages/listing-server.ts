@@ -3,6 +3,8 @@ export const listingServer = {
   correction: (from: string, to: string) => `Nessun prodotto per “${from}”: ecco i risultati per “${to}”.`,
   searchExact: (from: string) => `Cerca invece “${from}”`,
   relaxed: 'Pochi prodotti, o nessuno, contengono tutte le parole: ecco anche i più vicini.',
+  searchTabs: 'Risultati della ricerca',
+  searchTab: { '': 'Prodotti', reparti: 'Reparti', marche: 'Marche', guide: 'Guide e aiuto' },
   view: 'Vista',
   grid: 'Griglia',
   list: 'Elenco',

@@ -4,6 +4,8 @@ export const listingServer: Messages['listingServer'] = {
   correction: (from, to) => `Pre „${from}“ sme nič nenašli: tu sú výsledky pre „${to}“.`,
   searchExact: (from) => `Hľadať namiesto toho „${from}“`,
   relaxed: 'Všetky slová obsahuje málo produktov alebo žiadny: tu sú aj najbližšie.',
+  searchTabs: 'Výsledky vyhľadávania',
+  searchTab: { '': 'Produkty', reparti: 'Oddelenia', marche: 'Značky', guide: 'Návody a pomoc' },
   view: 'Zobrazenie',
   grid: 'Mriežka',
   list: 'Zoznam',
