@@ -45,8 +45,8 @@ export const facetPrefix = 'f_';
 /** Measures in the calculator of a product page. */
 export const calculatorParameters = ['mq', 'larghezza', 'lunghezza', 'sfrido', 'mani'] as const;
 
-/** What a product page's questions are searched by. */
-export const questionParameters = ['domande', 'domande_parole', 'domande_ordine'] as const;
+/** What a product page's questions are searched by, and whether it has the form for reviews by an order. */
+export const questionParameters = ['domande', 'domande_parole', 'domande_ordine', 'recensione'] as const;
 
 /** Products per page. */
 export const pageSizes = [12, 24, 48] as const;

@@ -77,7 +77,7 @@ export async function productPage(
   const sku = view.variants[0]?.sku ?? '';
   const search = searchOfAddress(url);
   const [reviews, questions] = await Promise.all([
-    reviewsHtml(commerce, sku, locale, log),
+    reviewsHtml(commerce, { sku, byOrder: url.searchParams.get('recensione') === 'ordine' }, locale, log),
     questionsHtml(commerce, { sku, search }, locale, log),
   ]);
   context.set(reviewsContext, reviews);

@@ -9,10 +9,10 @@ const stars = [5, 4, 3, 2, 1] as const;
  * A review by number and address of an order: for who bought without an account, and without scripts. A plain form; the
  * service answers with a page.
  */
-export function GuestReview({ sku }: { sku: string }) {
+export function GuestReview({ sku, open }: { sku: string; open: boolean }) {
   const { reviews: texts } = useMessages();
   return (
-    <details className={css.guest}>
+    <details className={css.guest} open={open}>
       <summary>{texts.guestTitle}</summary>
       <form action={reviewFormPath} method="post" encType="multipart/form-data">
         <input type="hidden" name="item_code" value={sku} />

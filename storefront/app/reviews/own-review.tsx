@@ -28,7 +28,9 @@ export function OwnReview(props: OwnReviewProps) {
         <p className={css.own}>
           <LoginHint />
         </p>
-        {can('review-photos') && <GuestReview sku={props.sku} />}
+        {can('review-photos') && (
+          <GuestReview sku={props.sku} open={window.location.search.includes('recensione=ordine')} />
+        )}
       </>
     );
   }

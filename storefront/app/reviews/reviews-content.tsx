@@ -14,6 +14,8 @@ import css from './reviews.module.css';
 type ReviewsContentProps = {
   page: ReviewsAnswer;
   sku: string;
+  /** With the form for who bought without an account; else a link to the page that has it. */
+  byOrder?: boolean | undefined;
   /** Number of stars filtered by. */
   stars?: number | undefined;
   onStars?: ((stars: number | undefined) => void) | undefined;
@@ -34,6 +36,7 @@ type ReviewsContentProps = {
 export function ReviewsContent({
   page,
   sku,
+  byOrder,
   stars,
   onStars,
   actions,
@@ -68,7 +71,14 @@ export function ReviewsContent({
               <p className={css.own}>
                 {texts.loginToWrite} <a href={urls.login()}>{texts.login}</a>
               </p>
-              {can('review-photos') && <GuestReview sku={sku} />}
+              {can('review-photos') &&
+                (byOrder ? (
+                  <GuestReview sku={sku} open />
+                ) : (
+                  <p className={css.own}>
+                    <a href="?recensione=ordine#recensioni">{texts.guestTitle}</a>
+                  </p>
+                ))}
             </>
           )}
           <p className={css.how}>

@@ -17,7 +17,7 @@ export const reviewsContext = createContext('');
  */
 export async function reviewsHtml(
   commerce: ContractClient,
-  sku: string,
+  { sku, byOrder }: { readonly sku: string; readonly byOrder: boolean },
   locale: Language,
   log: StorefrontLog,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function reviewsHtml(
   if (answer === null || !answer.ok) return '';
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
-      <ReviewsContent page={answer.value} sku={sku} />
+      <ReviewsContent page={answer.value} sku={sku} byOrder={byOrder} />
     </LocaleContext>,
   );
 }
