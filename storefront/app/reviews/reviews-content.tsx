@@ -66,21 +66,7 @@ export function ReviewsContent({
               <Distribution page={page} stars={stars} onStars={onStars} />
             </>
           )}
-          {actions ?? (
-            <>
-              <p className={css.own}>
-                {texts.loginToWrite} <a href={urls.login()}>{texts.login}</a>
-              </p>
-              {can('review-photos') &&
-                (byOrder ? (
-                  <GuestReview sku={sku} open />
-                ) : (
-                  <p className={css.own}>
-                    <a href="?recensione=ordine#recensioni">{texts.guestTitle}</a>
-                  </p>
-                ))}
-            </>
-          )}
+          {actions ?? <LoggedOut sku={sku} byOrder={byOrder} />}
           <p className={css.how}>
             {can('review-checks') ? (
               <>
@@ -102,6 +88,24 @@ export function ReviewsContent({
           {more}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What a visitor may do where no scripts run. */
+function LoggedOut({ sku, byOrder }: Pick<ReviewsContentProps, 'sku' | 'byOrder'>) {
+  const { reviews: texts } = useMessages();
+  return (
+    <>
+      <p className={css.own}>
+        {texts.loginToWrite} <a href={urls.login()}>{texts.login}</a>
+      </p>
+      {can('review-photos') && byOrder && <GuestReview sku={sku} open />}
+      {can('review-photos') && !byOrder && (
+        <p className={css.own}>
+          <a href="?recensione=ordine#recensioni">{texts.guestTitle}</a>
+        </p>
+      )}
     </>
   );
 }
