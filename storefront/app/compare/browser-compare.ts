@@ -8,7 +8,7 @@ import { withOneMore } from './compared.ts';
 import {
   comparedHere,
   keepCompared,
-  productOf,
+  comparedName,
   readCompared,
   removeCompared,
   skuOf,
@@ -29,7 +29,7 @@ export function compareClicked(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function toggle(sku: string, link: HTMLAnchorElement): Promise<void> {
-  if (comparedHere().includes(sku)) return removeCompared(sku, productOf(link));
+  if (comparedHere().includes(sku)) return removeCompared(sku, comparedName(link));
   const known = await readCompared([sku]);
   const added = known.find((one) => one.sku === sku);
   const next =

@@ -4,7 +4,7 @@ import type { ContractClient } from '@casamaestra/contract/platform/operation.ts
 import { data } from 'react-router';
 import { uncached } from '../platform/page-cache.ts';
 import { skusInAddress } from './compare-list.ts';
-import { comparedOf, shownTogether, withOneMore } from './compared.ts';
+import { comparedOf, fittingTogether, withOneMore } from './compared.ts';
 import type { Compared } from './compared.ts';
 import type { ComparedDetail } from './compare-rows.ts';
 
@@ -89,7 +89,7 @@ async function listed(
   commerce: ContractClient,
 ): Promise<CompareStep> {
   const known = asked.length === 0 ? [] : await lookUp(asked, commerce);
-  const { shown, others } = shownTogether(known);
+  const { shown, others } = fittingTogether(known);
   const details = await Promise.all(shown.map((one) => detailed(one, commerce)));
   const compared = details.filter((one) => one !== null);
   const skus = new Set(compared.map(({ sku }) => sku));

@@ -1,6 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { describe, expect, it } from 'vitest';
-import { comparedOf, sharedCategory, shownTogether, withOneMore } from './compared.ts';
+import { comparedOf, sharedCategory, fittingTogether, withOneMore } from './compared.ts';
 
 const category = (slug: string) => ({ nome: slug, slug, parent: null });
 const product = (sku: string, family: string | null, ...categories: string[]): Product =>
@@ -47,7 +47,7 @@ describe('adding a product to a comparison', () => {
 describe('an address with products to compare', () => {
   it('shows four of the first kind and offers the others apart', () => {
     const all = [compared('A'), compared('L', 'lamps'), ...['B', 'C', 'D', 'E'].map((sku) => compared(sku))];
-    const { shown, others } = shownTogether(all);
+    const { shown, others } = fittingTogether(all);
     expect(shown.map(({ sku }) => sku)).toEqual(['A', 'B', 'C', 'D']);
     expect(others.map(({ sku }) => sku)).toEqual(['L', 'E']);
   });

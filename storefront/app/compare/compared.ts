@@ -53,7 +53,7 @@ export function withOneMore(kept: readonly Compared[], added: Compared, instead?
 }
 
 /** What is shown of an address: as many of the first kind as fit; the rest may be compared apart. */
-export function shownTogether(all: readonly Compared[]): { shown: Compared[]; others: Compared[] } {
+export function fittingTogether(all: readonly Compared[]): { shown: Compared[]; others: Compared[] } {
   const [first] = all;
   const alike = first ? all.filter(({ product }) => kindOf(product) === kindOf(first.product)) : [];
   const shown = alike.slice(0, compareMax);

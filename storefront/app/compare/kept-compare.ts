@@ -33,7 +33,7 @@ export function removeCompared(sku: string, name: string): void {
 export const skuOf = (link: HTMLAnchorElement): string | null => new URL(link.href).searchParams.get('add');
 
 /** What the product of a link is called: the title of its card, else of the page. */
-export const productOf = (link: HTMLElement): string =>
+export const comparedName = (link: HTMLElement): string =>
   (link.closest('li')?.querySelector('h3') ?? document.querySelector('main h1'))?.textContent ?? '';
 
 /** Shows how many are compared, and marks the links of those that are. */
@@ -55,6 +55,6 @@ export function paintCompare(): void {
     link.toggleAttribute('data-on', on);
     const words = link.lastChild instanceof Text ? link.lastChild : null;
     if (words) words.data = on ? compare.here : page.compare;
-    else link.title = link.ariaLabel = on ? compare.removeNamed(productOf(link)) : page.compare;
+    else link.title = link.ariaLabel = on ? compare.removeNamed(comparedName(link)) : page.compare;
   }
 }
