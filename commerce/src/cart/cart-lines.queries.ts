@@ -6,7 +6,7 @@ import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
-import type { LinePicture } from '../media/picture-url.ts';
+import type { GoodsPicture } from '../media/picture-url.ts';
 
 interface LineRow {
   readonly version: number;
@@ -19,7 +19,7 @@ interface LineRow {
   readonly slug: string;
   readonly published: boolean;
   readonly options: readonly (readonly [string, string])[];
-  readonly picture: LinePicture | null;
+  readonly picture: GoodsPicture | null;
   readonly price_cents: number;
   readonly sale_price_cents: number | null;
   readonly sale_from: Date | null;
@@ -50,7 +50,7 @@ export interface CartVariant {
   readonly slug: string;
   readonly published: boolean;
   readonly options: readonly (readonly [string, string])[];
-  readonly picture: LinePicture | null;
+  readonly picture: GoodsPicture | null;
   readonly prices: VariantPrices;
   readonly history: readonly PricePoint[];
   readonly stock: number;

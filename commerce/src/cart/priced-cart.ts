@@ -2,7 +2,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { QuoteChange, WantedLine } from '@casamaestra/contract/cart/quote.ts';
 import type { quoteNotices } from '@casamaestra/contract/cart/quote.notices.ts';
 import type { NoticeOf } from '@casamaestra/contract/platform/notices.ts';
-import type { LinePicture } from '../media/picture-url.ts';
+import type { GoodsPicture } from '../media/picture-url.ts';
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
 
 /** A cart as requested; prices in it are never used for charging. */
@@ -28,7 +28,7 @@ export interface PricedLine {
   readonly options: string;
   readonly slug: string;
   /** As stored: {"hash","width","height","alt"}. */
-  readonly picture: LinePicture | null;
+  readonly picture: GoodsPicture | null;
   /** The quantity that can be sold, at most the wanted one; 0 when none can. */
   readonly qty: number;
   readonly wantedQty: number;

@@ -7,7 +7,7 @@ export interface StoredPicture {
 }
 
 /** The picture of a line of a cart or an order; a product's may show another colour than the variant's. */
-export type LinePicture = StoredPicture & { readonly other_colour?: true };
+export type GoodsPicture = StoredPicture & { readonly other_colour?: true };
 
 export const pictureFormats = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

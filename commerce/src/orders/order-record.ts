@@ -2,7 +2,7 @@ import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { PaymentFailureCode } from '@casamaestra/contract/payments/payment.notices.ts';
-import type { LinePicture } from '../media/picture-url.ts';
+import type { GoodsPicture } from '../media/picture-url.ts';
 
 /** An order line as sold. Amounts in cents, VAT included. */
 export interface OrderLine {
@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly name: string;
   readonly options: string;
   readonly slug: string;
-  readonly picture: LinePicture | null;
+  readonly picture: GoodsPicture | null;
   readonly qty: number;
   readonly priceCents: number;
   readonly discountCents: number;

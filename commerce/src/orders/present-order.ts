@@ -7,7 +7,7 @@ import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-sta
 import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import { paymentStatus } from '@casamaestra/rules/orders/payment-status.ts';
 import { presentPicture } from '../media/picture-url.ts';
-import type { LinePicture } from '../media/picture-url.ts';
+import type { GoodsPicture } from '../media/picture-url.ts';
 import { awaitsConfirmation } from './awaits-confirmation.ts';
 import type { OrderHeader, OrderLine, OrderParcel, OrderPayment, OrderRecord } from './order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
@@ -15,7 +15,7 @@ import { openWithdrawal } from './withdrawal-of.ts';
 
 const PICTURE_WIDTH = 160;
 
-export function linePicture(picture: LinePicture | null): OrderView['lines'][number]['picture'] {
+export function linePicture(picture: GoodsPicture | null): OrderView['lines'][number]['picture'] {
   if (picture === null) return null;
   const { url, width, height } = presentPicture(picture, PICTURE_WIDTH);
   return { url, width, height, ...(picture.other_colour && { other_colour: true as const }) };

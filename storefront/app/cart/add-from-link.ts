@@ -1,6 +1,6 @@
 import { cartLinkLinesMax, urls } from '@casamaestra/contract/pages.ts';
 import { priceSpan } from '../catalogue/card.ts';
-import { linePicture } from '../catalogue/other-colour.ts';
+import { goodsPicture } from '../catalogue/other-colour.ts';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { track } from '../platform/data-layer.ts';
 import { browserCart } from './browser-cart.ts';
@@ -56,7 +56,7 @@ function lineOf(product: Product, sku: string, qty: number): CartLine[] {
   const variant = product.variants.find((one) => one.sku === sku);
   if ((!variant && product.sku !== sku) || product.is_out_of_stock) return [];
   const options = variant && product.variants.length > 1 ? variant.options.map(({ value }) => value) : [];
-  const picture = linePicture(product, variant);
+  const picture = goodsPicture(product, variant);
   return [
     {
       name: [product.name, ...options].join(', '),

@@ -4,7 +4,7 @@ export interface CartPicture {
   readonly width: string;
   readonly height: string;
   /** It shows another colour of the product. */
-  readonly other_colour?: true;
+  readonly other_colour?: true | undefined;
 }
 
 /** A product as added to the cart. Price in decimal euros, VAT included. */

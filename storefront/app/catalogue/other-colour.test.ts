@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linePicture, otherColour } from './other-colour.ts';
+import { goodsPicture, otherColour } from './other-colour.ts';
 
 const variant = (colour: string, swatch: string | null, size: string, picture?: string) => ({
   swatch,
@@ -25,10 +25,10 @@ describe('The colour a picture shows', () => {
   it('a line of a cart has the picture of its variant, else the product’s, marked when it shows another colour', () => {
     const shared = { url: '/media/white-160.webp', width: '160', height: '160' };
     const product = { small_pictures: [shared], variants };
-    expect(linePicture(product, redWithPicture)?.url).toBe('/media/red-480.webp');
-    expect(linePicture(product, red)).toEqual({ ...shared, other_colour: true });
-    expect(linePicture(product, whiteLarge)).toEqual(shared);
-    expect(linePicture(product, undefined)).toEqual(shared);
-    expect(linePicture({ small_pictures: [], variants }, red)).toBeUndefined();
+    expect(goodsPicture(product, redWithPicture)?.url).toBe('/media/red-480.webp');
+    expect(goodsPicture(product, red)).toEqual({ ...shared, other_colour: true });
+    expect(goodsPicture(product, whiteLarge)).toEqual(shared);
+    expect(goodsPicture(product, undefined)).toEqual(shared);
+    expect(goodsPicture({ small_pictures: [], variants }, red)).toBeUndefined();
   });
 });

@@ -27,11 +27,11 @@ interface CartPicture {
   readonly url: string;
   readonly width: string;
   readonly height: string;
-  readonly other_colour?: true;
+  readonly other_colour?: true | undefined;
 }
 
 /** The picture of a variant for a line of a cart or list: its own, else the product's, marked if its colour is another. */
-export function linePicture(
+export function goodsPicture(
   product: { readonly small_pictures: readonly CartPicture[]; readonly variants: readonly Pictured[] },
   variant: Pictured | undefined,
 ): CartPicture | undefined {

@@ -8,7 +8,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from '../listing/card-with-delivery.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';
 import { priceSpan } from '../catalogue/card.ts';
-import { linePicture } from '../catalogue/other-colour.ts';
+import { goodsPicture } from '../catalogue/other-colour.ts';
 import { shownSlides } from './home-view.ts';
 import type { HomeGoods, ProjectGood } from './home-view.ts';
 
@@ -68,7 +68,7 @@ function projectGood(product: Product, sku: string, quantity: number): ProjectGo
   const variant = product.variants.find((one) => one.sku === sku);
   if ((variant ?? product).stock < quantity) return [];
   const options = variant && product.variants.length > 1 ? variant.options.map(({ value }) => value) : [];
-  const picture = linePicture(product, variant);
+  const picture = goodsPicture(product, variant);
   return [
     {
       sku,

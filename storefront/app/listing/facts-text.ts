@@ -13,6 +13,6 @@ function factText({ label, value, unit }: KeyFeature, locale: Language): string 
   return unit === null ? text : `${text}\u00a0${unit}`;
 }
 
-/** "Rovere massello" → "rovere massello"; "PVC", "LED" and "E27" stay. */
+/** "Rovere massello" → "rovere massello"; "PVC" and "LED" stay. */
 const inLine = (words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -1,7 +1,7 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { CartItem, CartPicture } from '../../cart/cart-line.ts';
 import { isPrice } from '../../catalogue/card.ts';
-import { linePicture } from '../../catalogue/other-colour.ts';
+import { goodsPicture } from '../../catalogue/other-colour.ts';
 
 /** A wishlist item with current product data. Amounts in decimal euros. */
 export interface WishlistItem {
@@ -39,7 +39,7 @@ function wishlistItemOf(sku: string, product: Product): WishlistItem {
     sku: sold?.sku ?? product.sku,
     name: [product.name, ...options].join(', '),
     slug: product.slug,
-    picture: linePicture(product, sold) ?? product.main_pictures[0],
+    picture: goodsPicture(product, sold) ?? product.main_pictures[0],
     price: isPrice(sale) ? sale : isPrice(price) ? price : product.min_price,
     was: isPrice(sale) && isPrice(price) && price > sale ? price : undefined,
     stock: sold ? sold.stock : product.is_out_of_stock ? 0 : product.stock,
