@@ -69,7 +69,7 @@ export function serviceWorker(version: string, offline: string): void {
   const file = async (url: string, event: Waiting) => {
     const kept = await caches.match(url, { cacheName: files, ignoreVary: true });
     if (kept) return kept;
-    const response = await fetch(url);
+    const response = await fetch(url, { redirect: 'error' });
     if (isForEveryone(response)) event.waitUntil(keep(files, url, response.clone(), 150));
     return response;
   };
@@ -99,7 +99,7 @@ export function serviceWorker(version: string, offline: string): void {
     const own = urls.filter((url) => URL.canParse(url) && new URL(url).origin === worker.location.origin);
     const asked = own.map(async (url) => {
       if (new URL(url).pathname.startsWith('/assets/')) return file(url, event);
-      return keepPage(url, await fetch(url));
+      return keepPage(url, await fetch(url, { redirect: 'error' }));
     });
     event.waitUntil(Promise.allSettled(asked));
   });
