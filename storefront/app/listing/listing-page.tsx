@@ -17,7 +17,6 @@ import type { ListingView } from './listing-view.ts';
 import { WishlistListingLoader } from './wishlist-listing-loader.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductShelf } from './product-row.tsx';
-import './search-tabs.module.css';
 import { ListingToolbar } from './listing-toolbar.tsx';
 
 /**

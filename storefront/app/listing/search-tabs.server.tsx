@@ -5,7 +5,7 @@ import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts'
 import { listingHref, searchTabs, withoutFilters } from './listing-query.ts';
 import type { SearchTab } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
-import css from './search-tabs.module.css';
+import css from './listing-page.module.css';
 
 /** What a tab leads to: fewer products of the search, or a page that answers it. */
 interface Found {
