@@ -8,7 +8,7 @@ import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.
 import { loadDemoReviews } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import type { ReviewWords } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import { loadDemoQuestions } from '@casamaestra/commerce/questions/load-demo-questions.usecase.ts';
-import type { DemoQuestion } from '@casamaestra/commerce/questions/load-demo-questions.usecase.ts';
+import type { DemoQuestion } from '@casamaestra/commerce/questions/demo-question.ts';
 import { fillCommerceSettings } from '@casamaestra/commerce/shipping/load-commerce-settings.usecase.ts';
 import type { OpenDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';

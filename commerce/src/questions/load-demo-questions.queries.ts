@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
-import type { DemoQuestion } from './load-demo-questions.usecase.ts';
+import type { DemoQuestion } from './demo-question.ts';
 
 /** Inserts answered questions of products by their codes; none when any question exists. */
 export async function insertDemoQuestions(

@@ -1,13 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 import { insertDemoQuestions } from './load-demo-questions.queries.ts';
-
-/** An invented question about a product of the demo, by the product's code. */
-export interface DemoQuestion {
-  readonly code: string;
-  readonly author: string;
-  readonly question: string;
-  readonly answer: string;
-}
+import type { DemoQuestion } from './demo-question.ts';
 
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 300;

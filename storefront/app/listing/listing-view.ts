@@ -160,8 +160,8 @@ export function categoryOf(url: string): string {
   return (query === undefined ? null : new URLSearchParams(query).get('category')) ?? url;
 }
 
-/** More values do not help to choose. */
-const valuesShownMax = 40;
+/** More values do not help to choose; of all goods at once, the rare ones do not either. */
+const valuesShownMax = { ofAll: 24, ofSome: 40 };
 /** As many numbers can be ticked one by one; more are chosen by a lowest and a highest one. */
 const numbersTickedMax = 6;
 
@@ -174,8 +174,9 @@ function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale
   if (type === 'float' && results.length > numbersTickedMax) {
     return [{ code, label, values: [], range: [Math.min(...numbers), Math.max(...numbers), uom ?? ''] }];
   }
+  const most = query.category === '' && query.term === '' ? valuesShownMax.ofAll : valuesShownMax.ofSome;
   const values = results
-    .filter(({ value }, index) => index < valuesShownMax || chosen.includes(String(value)))
+    .filter(({ value }, index) => index < most || chosen.includes(String(value)))
     .map(({ value, count, swatch }): FacetValueView => {
       const text = valueText(value, uom, messages, locale);
       if (swatch !== undefined) return [String(value), count, text, swatch];

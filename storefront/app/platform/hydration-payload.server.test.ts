@@ -13,7 +13,7 @@ describe('Data inside a script element', () => {
     };
     for (const [written, scripts] of [
       [structuredDataScripts([{ name: nasty }]), 1],
-      [await pageScripts(context as never, 'mark'), 3],
+      [await pageScripts(context as never, 'mark', ['/texts.js']), 3],
     ] as const) {
       expect(written.match(/<\/?script/g)).toHaveLength(2 * scripts);
       expect(written).not.toContain('<!--');

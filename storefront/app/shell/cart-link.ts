@@ -4,7 +4,7 @@ import { browserCart, onAddedToCart } from '../cart/browser-cart.ts';
 import { cartListKey } from '../cart/cart-store.ts';
 import type { CartItem } from '../cart/cart-line.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { browserStorage, storedText } from '../platform/browser-storage.ts';
+import { browserStorage, storedJson, storedText } from '../platform/browser-storage.ts';
 import { navigatedEvent } from './client-navigation.tsx';
 
 /**
@@ -43,10 +43,12 @@ export function attachCart(texts: Messages['page']): void {
 
 let isRepairing = false;
 
-/** What the browser keeps of the cart: its text, and what it should be. */
-function keptCart(): [kept: string | null, wanted: string] {
-  const kept = storedText(browserStorage(), cartListKey);
-  return [kept, JSON.stringify(browserCart().getState().list)];
+/** The text the browser keeps of the cart, and whether every line of the page is in it and no other. */
+function keptCart(): [kept: string | null, isWhole: boolean] {
+  const storage = browserStorage();
+  const kept = storedText(storage, cartListKey);
+  const entries = kept === null ? [] : storedJson(storage, cartListKey);
+  return [kept, Array.isArray(entries) && entries.length === browserCart().getState().list.length];
 }
 
 /**
@@ -54,13 +56,12 @@ function keptCart(): [kept: string | null, wanted: string] {
  * says what was lost, whatever page one is on; the page of the cart does so itself.
  */
 function repairKept(): void {
-  const [kept, wanted] = keptCart();
-  if (isRepairing || location.pathname === urls.cart() || (kept ?? '[]') === wanted) return;
+  const [kept, isWhole] = keptCart();
+  if (isRepairing || isWhole || location.pathname === urls.cart()) return;
   isRepairing = true;
   void import('../cart-page/mend-kept-cart.ts').then(({ mendKeptCart }) => {
     const text = mendKeptCart(kept);
     if (text !== '') showToast({ kind: 'danger', key: 'kept-cart', text, lastsMs: 12_000 });
-    const [now, then] = keptCart();
-    isRepairing = now !== then;
+    isRepairing = !keptCart()[1];
   });
 }
