@@ -39,8 +39,7 @@ export function LiveAskForm({ sku }: { sku: string }) {
           text={failure.kind === 'refused' ? failure.refusal.message : texts.failed}
         />
       )}
-      <p role="status">{said}</p>
-      <AskForm sku={sku} form={formProps} problems={problems} busy={busy} />
+      <AskForm sku={sku} form={formProps} problems={problems} busy={busy} said={said} />
     </>
   );
 }
