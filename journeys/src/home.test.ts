@@ -74,9 +74,12 @@ describe('R01 home page', () => {
   it('can be kept as an app: its manifest names it and icons that exist', async () => {
     const { page, close } = await visit('/');
     const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-    const app = (await (await page.request.get(href)).json()) as { icons: { src: string }[] };
+    const app = (await (await page.request.get(href)).json()) as {
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
     expect(app).toMatchObject({ name: 'Casamaestra', display: 'standalone', start_url: '/' });
-    expect(app.icons).toHaveLength(2);
+    expect(app.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(app.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src } of app.icons) expect((await page.request.get(src)).status()).toBe(200);
     await close();
   });

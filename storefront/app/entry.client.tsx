@@ -10,7 +10,10 @@ import { startShell } from './shell/shell.client.ts';
 import 'virtual:texts/core';
 
 const locale = documentLocale();
-reloadOnLostChunks(() => showToast({ kind: 'danger', text: messagesOf(locale).page.problemTitle }));
+reloadOnLostChunks(() => {
+  const { problemTitle, offline } = messagesOf(locale).page;
+  showToast({ kind: 'danger', text: navigator.onLine ? problemTitle : offline });
+});
 const pages = openedPages();
 startTransition(() => {
   hydrateRoot(

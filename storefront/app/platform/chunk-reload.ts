@@ -31,9 +31,11 @@ export function reloadOnLostChunks(onRefused: () => void): void {
 }
 
 /**
- * Loads the target, or the page again, unless that happened within the last minute; returns whether it does.
+ * Loads the target, or the page again, unless that happened within the last minute; returns whether it does. Without a
+ * connection the script is not gone, and the page that is there is better than none.
  */
 function reloadOncePerMinute(): boolean {
+  if (!navigator.onLine) return false;
   try {
     if (!mayReload(sessionStorage.getItem(reloadedAtKey), Date.now())) return false;
     sessionStorage.setItem(reloadedAtKey, String(Date.now()));

@@ -14,7 +14,8 @@ export function startWhenPainted(scripts: readonly string[], start: () => Promis
     for (const href of scripts) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    void start();
+    // Without them the page works as it does where scripts are off.
+    start().catch((error: unknown) => console.warn('the scripts of the page did not arrive', error));
   };
   const painted = (): unknown => requestAnimationFrame(() => setTimeout(once));
   for (const sign of signs) addEventListener(sign, once, { capture: true, passive: true });
