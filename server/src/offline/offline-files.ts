@@ -42,7 +42,7 @@ export function serviceWorkerFile({ config, development }: Shop, files: StaticFi
 }
 
 const script = `(${showKept.toString()})()`;
-const policy = `${plainPagePolicy}; script-src 'sha256-${hash('sha256', script, 'base64')}'`;
+const policy = `${plainPagePolicy}; script-src 'sha256-${hash('sha256', script, 'base64')}'; connect-src 'self'`;
 const style = `:root{color-scheme:light dark}
 body{max-width:40rem;margin:8vh auto;padding:0 1.25rem;background:light-dark(#fff,#1b1714);color:light-dark(#221c17,#f3ece1);font:1.0625rem/1.55 system-ui,sans-serif}
 a{color:inherit}h1{font-size:1.9rem;line-height:1.15}h2{margin-top:2.25rem;font-size:1.2rem}

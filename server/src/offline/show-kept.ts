@@ -43,6 +43,12 @@ export function showKept(): void {
     list('cart', []);
   }
   showPages().catch(() => list('pages', []));
-  addEventListener('online', () => location.reload());
+  // Browsers say so too early: the page is loaded again once the shop answers.
+  const again = (): void => location.reload();
+  const stay = (): void => document.querySelector('button')?.focus();
+  addEventListener(
+    'online',
+    () => void fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, stay),
+  );
   document.querySelector('button')?.addEventListener('click', () => location.reload());
 }
