@@ -9,12 +9,8 @@ export async function measurePageSize(port: number, path: string): Promise<Row> 
   const base = `http://127.0.0.1:${port}`;
   const html = Buffer.from(await (await fetch(base + path)).arrayBuffer());
   const text = html.toString();
-  const named = [
-    ...text.matchAll(
-      /(?:src|href)="(\/assets\/[^"]+\.js)"|import\s*(?:\*\s*as\s*\w+\s*from\s*)?"(\/assets\/[^"]+\.js)"/g,
-    ),
-  ];
-  const scripts = [...new Set(named.map((match) => match[1] ?? match[2] ?? ''))];
+  const named = [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)];
+  const scripts = [...new Set(named.map((match) => match[1] ?? ''))];
   const bodies = await Promise.all(
     scripts.map(async (script) => Buffer.from(await (await fetch(base + script)).arrayBuffer())),
   );
