@@ -92,7 +92,7 @@ function LiveQuestions({ sku, first, asked }: LiveQuestionsProps) {
           {failed && <p>{texts.failed}</p>}
           {!search.all && page.matching > page.questions.length && (
             <Button variant="secondary" onClick={() => void show({ ...search, all: true })}>
-              {texts.all(page.total)}
+              {texts.all(page.matching)}
             </Button>
           )}
         </div>

@@ -41,16 +41,18 @@ interface SiteHeaderProps {
 const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
   <div className="site-strip">
     <div className="page site-strip-row">
-      <ul className="site-promises" aria-label={texts.promises}>
-        {promoTabs.map((tab) => (
-          <li key={tab.text} lang={contentLang(locale)}>
-            <a href={tab.url}>
-              {isIcon(tab.icon) && <Icon name={tab.icon} size={16} />}
-              {tab.text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {promoTabs.length > 0 && (
+        <ul className="site-promises" aria-label={texts.promises}>
+          {promoTabs.map((tab) => (
+            <li key={tab.text} lang={contentLang(locale)}>
+              <a href={tab.url}>
+                {isIcon(tab.icon) && <Icon name={tab.icon} size={16} />}
+                {tab.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <nav aria-label={texts.serviceLinks} className="site-service">
         <a href={urls.trackOrder()}>{texts.trackOrder}</a>
         <a href="/web-page/chi-siamo">{texts.about}</a>
