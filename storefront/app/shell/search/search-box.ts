@@ -126,7 +126,8 @@ export function attachSuggestions(search: SearchForm): void {
   });
   document.addEventListener('click', (event) => leaves(event.target) && close());
   form.addEventListener('focusout', (event) => leaves(event.relatedTarget) && close());
-  document.addEventListener(navigatedEvent, close);
+  // A filter that arrives while somebody types leaves the suggestions; a new page takes the focus, which closes them.
+  document.addEventListener(navigatedEvent, () => form.contains(document.activeElement) || close());
   if (askableTerm(input.value) !== null && input.value !== input.defaultValue) onTyped(pace().debounceMs);
   else if (input.value === '') panel.showLatest();
   input.addEventListener('focus', () => input.value === '' && panel.showLatest());
