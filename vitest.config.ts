@@ -8,8 +8,8 @@ const env = compiledPrograms;
 /** Journeys that are walked on 43,000 products too: npm test -- large. */
 const largeToo = 'listing,page-to-page,layout-shift';
 
-/** Journeys in a browser, one after the other on one shop. */
-const journeys = (name: string, include: string, globalSetup: string) => ({
+/** Journeys in a browser; each of `maxWorkers` files that run at the same time has a shop of its own. */
+const journeys = (name: string, include: string, globalSetup: string, maxWorkers: number) => ({
   test: {
     name,
     include: [include],
@@ -18,7 +18,7 @@ const journeys = (name: string, include: string, globalSetup: string) => ({
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 300_000,
-    maxWorkers: 1,
+    maxWorkers,
   },
 });
 
@@ -45,8 +45,8 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      journeys('journeys', 'journeys/src/**/*.test.ts', 'journeys/src/harness/global-setup.ts'),
-      journeys('large', `journeys/src/{${largeToo}}.test.ts`, 'bench/src/large/global-setup.ts'),
+      journeys('journeys', 'journeys/src/**/*.test.ts', 'journeys/src/harness/global-setup.ts', 2),
+      journeys('large', `journeys/src/{${largeToo}}.test.ts`, 'bench/src/large/global-setup.ts', 1),
     ],
   },
 });

@@ -1,17 +1,18 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 import { filled, freshEmail, quoted } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { tabWalk } from './harness/keyboard.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
 let varied = '';
 let line: ReturnType<typeof cartLine>;
 beforeAll(async () => {
-  const answer = await fetch(`${inject('shopUrl')}/api/shop?per_page=100&is_in_stock=1`);
+  const answer = await fetch(`${shopUrl()}/api/shop?per_page=100&is_in_stock=1`);
   const { products } = ((await answer.json()) as { message: Listing }).message;
   varied = `/${products.find(({ variants }) => variants.length > 2)?.slug}`;
   line = cartLine(await oneProduct());

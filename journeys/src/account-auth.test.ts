@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere, freshEmail } from './harness/buyer.ts';
 import { logIn, loginForm, newCustomer, password } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
@@ -130,7 +131,7 @@ describe('A04 R16 what needs a login', () => {
       stored: customer.stored,
     });
     await page.waitForURL('**/pages/account');
-    expect(new URL(page.url()).origin).toBe(new URL(inject('shopUrl')).origin);
+    expect(new URL(page.url()).origin).toBe(new URL(shopUrl()).origin);
     expect(foreign).toEqual([]);
     await close();
   });

@@ -1,8 +1,9 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
@@ -14,7 +15,7 @@ let second: Product;
 let dear: Product;
 beforeAll(async () => {
   const singles = async (query: string): Promise<Product[]> => {
-    const response = await fetch(`${inject('shopUrl')}/api/shop?per_page=100&is_in_stock=1&${query}`);
+    const response = await fetch(`${shopUrl()}/api/shop?per_page=100&is_in_stock=1&${query}`);
     const { products } = ((await response.json()) as { message: Listing }).message;
     return products.filter((product) => product.variants.length === 0 && product.stock >= 5);
   };

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { saveAddressOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { ask } from './harness/ask.ts';
@@ -16,6 +16,7 @@ import {
 } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, euros, oneProduct } from './harness/goods.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
@@ -350,7 +351,7 @@ describe('C07 invoices', () => {
 
 describe('R26 the other address of the checkout', () => {
   it('leads to the checkout for good', async () => {
-    const answer = await fetch(`${inject('shopUrl')}/pages/checkout`, { redirect: 'manual' });
+    const answer = await fetch(`${shopUrl()}/pages/checkout`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pages/pay']);
   });
 });

@@ -1,13 +1,14 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
 type Goods = Listing['products'][number];
 const ask = async (query: string): Promise<readonly Goods[]> => {
-  const response = await fetch(`${inject('shopUrl')}/api/shop?${query}`);
+  const response = await fetch(`${shopUrl()}/api/shop?${query}`);
   return ((await response.json()) as { message: Listing }).message.products;
 };
 /** The SKU that stands for a product on its card. */
@@ -101,7 +102,7 @@ describe('P01 comparing products', () => {
     await page
       .context()
       .addCookies([
-        { name: 'compare', value: `${skuOf(alike[0] as Goods)}|%E0%A4%A|NON-ESISTE`, url: inject('shopUrl') },
+        { name: 'compare', value: `${skuOf(alike[0] as Goods)}|%E0%A4%A|NON-ESISTE`, url: shopUrl() },
       ]);
     await page.goto('/pages/compare');
     await page.getByText('Un prodotto di questo confronto non c’è più').waitFor();

@@ -1,5 +1,5 @@
 import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ask } from './harness/ask.ts';
 import { bookedFor, chooseAtBank, steerBank } from './harness/bank.ts';
@@ -14,6 +14,7 @@ import {
 } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
+import { bankUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 afterEach(async () => {
@@ -30,7 +31,7 @@ async function atBank() {
   const product = await oneProduct();
   const checkout = await readyCheckout([cartLine(product, 1)]);
   await orderWith(checkout.page, 'card');
-  await checkout.page.waitForURL((url) => url.href.startsWith(inject('bankUrl')));
+  await checkout.page.waitForURL((url) => url.href.startsWith(bankUrl()));
   return { ...checkout, product, order: await rememberedOrder(checkout.page) };
 }
 

@@ -1,7 +1,8 @@
 import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
@@ -62,7 +63,7 @@ describe.each([
 
 describe('A layout of the listing', () => {
   const open = async (path: string) => {
-    const response = await fetch(inject('shopUrl') + path);
+    const response = await fetch(shopUrl() + path);
     return { status: response.status, html: await response.text() };
   };
 
@@ -161,13 +162,13 @@ describe('New products and offers', () => {
       ['novita', 'Novità', 'is_new=1&order_by=newest'],
       ['offerte', 'Offerte', 'min_discount_percent=1&order_by=discount'],
     ] as const) {
-      const response = await fetch(`${inject('shopUrl')}/shop/${place}?order_by=&utm_source=x`);
+      const response = await fetch(`${shopUrl()}/shop/${place}?order_by=&utm_source=x`);
       const html = await response.text();
       expect([place, response.status]).toEqual([place, 200]);
       expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
       expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/shop/${place}"`));
       expect(html).not.toContain('content="noindex');
-      const call = await fetch(`${inject('shopUrl')}/api/shop?per_page=24&${order}`);
+      const call = await fetch(`${shopUrl()}/api/shop?per_page=24&${order}`);
       const { message } = (await call.json()) as { message: { products: { slug: string }[] } };
       expect(message.products.length).toBeGreaterThan(0);
       const links = [...html.matchAll(/<h3[^>]*><a href="\/([^"?]*)/g)].map((match) => match[1]);
@@ -189,7 +190,7 @@ describe('The page of all layouts', () => {
     expect(links.slice(listingLayouts.length + 1)).toHaveLength(10);
     expect(await page.locator('main li svg:has(image[href^="/media/"])').count()).toBe(links.length);
     for (const link of links) {
-      expect([link, (await fetch(inject('shopUrl') + String(link), { redirect: 'manual' })).status]).toEqual([
+      expect([link, (await fetch(shopUrl() + String(link), { redirect: 'manual' })).status]).toEqual([
         link,
         200,
       ]);

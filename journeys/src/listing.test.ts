@@ -3,6 +3,7 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
@@ -13,7 +14,7 @@ const total = async (page: Page): Promise<number> =>
   numbersIn(await page.locator('main p[role=status]').innerText()).at(-1) ?? 0;
 const cards = (page: Page) => page.locator('main section > ul > li:has(h3)');
 const ask = async (query: string): Promise<Listing> => {
-  const response = await fetch(`${inject('shopUrl')}/api/shop?${query}`);
+  const response = await fetch(`${shopUrl()}/api/shop?${query}`);
   return ((await response.json()) as { message: Listing }).message;
 };
 const shiftOf = (page: Page): Promise<number> =>
@@ -246,7 +247,7 @@ describe('S02 filters', () => {
 
 describe('Bad input on a listing', () => {
   const open = async (path: string) => {
-    const response = await fetch(inject('shopUrl') + path);
+    const response = await fetch(shopUrl() + path);
     return { status: response.status, html: await response.text() };
   };
 
@@ -292,7 +293,7 @@ describe('Bad input on a listing', () => {
   });
 
   it('a form sent to a page is refused with a page that explains what to do', async () => {
-    const response = await fetch(`${inject('shopUrl')}/shop`, { method: 'POST' });
+    const response = await fetch(`${shopUrl()}/shop`, { method: 'POST' });
     const html = await response.text();
     expect([response.status, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]]).toEqual([
       405,
@@ -311,7 +312,7 @@ describe('Bad input on a listing', () => {
 
 describe('E02 R37 addresses that are not there', () => {
   it('answer 404 with a page, former product addresses lead to the product', async () => {
-    const shop = inject('shopUrl');
+    const shop = shopUrl();
     const unknown = await fetch(`${shop}/nessuna/pagina`);
     expect([unknown.status, (await unknown.text()).includes('<main')]).toEqual([404, true]);
     const slug = everything.products[0]?.slug ?? '';
@@ -378,7 +379,7 @@ describe('Quality of the listing', () => {
   });
 
   it('lets crawlers index categories, not searches and combined filters', async () => {
-    const shop = inject('shopUrl');
+    const shop = shopUrl();
     const robots = async (path: string) =>
       /<meta name="robots" content="([^"]*)"/.exec(await (await fetch(shop + path)).text())?.[1] ?? 'index';
     expect(await robots(`/shop?category=${encodeURIComponent(department.url)}`)).toBe('index');
@@ -387,7 +388,7 @@ describe('Quality of the listing', () => {
   });
 
   it('every page is called what it is, once, and has one address', async () => {
-    const shop = inject('shopUrl');
+    const shop = shopUrl();
     const head = async (path: string) => {
       const html = await (await fetch(shop + path)).text();
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
@@ -406,7 +407,7 @@ describe('Quality of the listing', () => {
   });
 
   it('stays within 20 kB of HTML and 95 kB of JavaScript, compressed', async () => {
-    const shop = inject('shopUrl');
+    const shop = shopUrl();
     const html = await (await fetch(`${shop}/shop?category=${encodeURIComponent(department.url)}`)).text();
     const scripts = [...new Set(html.match(/\/assets\/[\w.~-]+\.js/g) ?? [])];
     const sizes = await Promise.all(

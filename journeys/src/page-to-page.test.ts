@@ -1,14 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
 let slugs: readonly string[];
 beforeAll(async () => {
-  const response = await fetch(`${inject('shopUrl')}/api/shop?per_page=12`);
+  const response = await fetch(`${shopUrl()}/api/shop?per_page=12`);
   slugs = ((await response.json()) as { message: Listing }).message.products.map(({ slug }) => `/${slug}`);
 });
 
@@ -192,7 +193,7 @@ describe('What is put into the cart after a search', () => {
 
 describe('Weight of the HTML, brotli', () => {
   it.each(['/', '/shop', 'product', '/shop?search_term=trapano'])('%s: at most 20 kB', async (path) => {
-    const response = await fetch(inject('shopUrl') + (path === 'product' ? (slugs[0] ?? '') : path));
+    const response = await fetch(shopUrl() + (path === 'product' ? (slugs[0] ?? '') : path));
     expect(brotliCompressSync(await response.text()).length).toBeLessThanOrEqual(20_000);
   });
 });

@@ -2,15 +2,16 @@ import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { productLayoutNames, productLayoutUrl } from '@casamaestra/contract/product-layouts.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
 const euros = (amount: number): string => amount.toFixed(2).replace('.', ',');
 const call = async <Message>(path: string): Promise<Message> =>
-  ((await (await fetch(inject('shopUrl') + path)).json()) as { message: Message }).message;
+  ((await (await fetch(shopUrl() + path)).json()) as { message: Message }).message;
 const detailOf = async (slug: string): Promise<ProductDetail> =>
   (await call<{ product: ProductDetail }>(`/api/products?slug=${encodeURIComponent(slug)}`)).product;
 
@@ -63,7 +64,7 @@ describe('R35 P07 product page', () => {
   });
 
   it('shows cost and time of delivery by the rules of the cart', async () => {
-    const answer = await fetch(`${inject('shopUrl')}/api/method/casamaestra.cart.quote`, {
+    const answer = await fetch(`${shopUrl()}/api/method/casamaestra.cart.quote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ lines: [{ sku: single.sku, qty: 1 }], country: 'IT' }),
@@ -164,7 +165,7 @@ describe('R33 layouts of the product page', () => {
       await hydrated(page);
       expect([layout, await accessibilityFaults(page)]).toEqual([layout, []]);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-        `${inject('shopUrl')}/${varied.slug}`,
+        `${shopUrl()}/${varied.slug}`,
       );
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
       await page.locator('#acquista ul a[data-state=available]:not([aria-current])').first().click();
@@ -176,7 +177,7 @@ describe('R33 layouts of the product page', () => {
 
   it('a shop chooses them for a category or a product; without a slug the best seller is shown', async () => {
     const layoutOf = async (path: string) =>
-      /data-layout="([^"]*)"/.exec(await (await fetch(inject('shopUrl') + path)).text())?.[1];
+      /data-layout="([^"]*)"/.exec(await (await fetch(shopUrl() + path)).text())?.[1];
     expect(await layoutOf('/det/divano-chester-a-tre-posti-trapuntato')).toBe('sticky-info');
     expect(await layoutOf('/det/divano-savoia-con-penisola-reversibile')).toBe('extended');
     expect(await layoutOf('/product/mosaico/trapano-avvitatore-a-batteria-18-v-con-due-batterie')).toBe(
@@ -188,7 +189,7 @@ describe('R33 layouts of the product page', () => {
 
 describe('P02 P04 unknown products', () => {
   it('answer 404 with ways on', async () => {
-    const response = await fetch(`${inject('shopUrl')}/det/mai-esistito`);
+    const response = await fetch(`${shopUrl()}/det/mai-esistito`);
     const html = await response.text();
     expect([
       response.status,
@@ -201,7 +202,7 @@ describe('P02 P04 unknown products', () => {
 describe('P03 addresses of a product that are not quite right', () => {
   it('lead to the one that is, with the chosen variant', async () => {
     const to = async (path: string) => {
-      const { status, headers } = await fetch(inject('shopUrl') + path, { redirect: 'manual' });
+      const { status, headers } = await fetch(shopUrl() + path, { redirect: 'manual' });
       return [status, headers.get('location')];
     };
     const { slug } = single;
@@ -233,9 +234,7 @@ describe('P06 rows under the product', () => {
 
 describe('What machines read on a product page', () => {
   it('is a product with offers, breadcrumbs, one address and a preview', async () => {
-    const html = await (
-      await fetch(`${inject('shopUrl')}/${varied.slug}?sku=${varied.variants[0]?.sku}`)
-    ).text();
+    const html = await (await fetch(`${shopUrl()}/${varied.slug}?sku=${varied.variants[0]?.sku}`)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? ''),
     );
@@ -245,9 +244,7 @@ describe('What machines read on a product page', () => {
       varied.variants.map((variant) => variant.sku),
     );
     expect(blocks.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
-    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
-      `${inject('shopUrl')}/${varied.slug}`,
-    );
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(`${shopUrl()}/${varied.slug}`);
     expect(html).toContain('property="og:title"');
   });
 });
@@ -354,7 +351,7 @@ describe('Quality of the product page', () => {
 
 describe('The bar with price and button at the foot of a phone', () => {
   it('comes when the button is out of sight, also where style sheets cannot follow the scroll', async () => {
-    const { page, close } = await visit(inject('shopUrl') + '/shop', { width: 360, height: 780 });
+    const { page, close } = await visit(shopUrl() + '/shop', { width: 360, height: 780 });
     await page.addInitScript(() => (CSS.supports = () => false));
     const href = await page.locator('main a[href^="/det/"]').first().getAttribute('href');
     await page.goto(href ?? '/');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { layoutShift, scriptWeight } from './harness/measure.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
 
@@ -125,7 +126,7 @@ describe('What a page waits for', () => {
     '%s: scripts are asked for once it is painted, all together, texts included',
     async (path) => {
       const address = path === 'product' ? `/${line.slug}` : path;
-      const html = await (await fetch(inject('shopUrl') + address)).text();
+      const html = await (await fetch(shopUrl() + address)).text();
       const { page, close } = await visit(address);
       await hydrated(page);
       const texts = await page.evaluate(() =>
@@ -162,7 +163,7 @@ describe('Before the scripts are there', () => {
       await released;
       await route.continue();
     });
-    await page.goto(inject('shopUrl') + path, { waitUntil: 'commit' });
+    await page.goto(shopUrl() + path, { waitUntil: 'commit' });
     return { page, letGo, close };
   }
 

@@ -37,8 +37,8 @@ export function shopNode() {
 // old objects from then on and never revises it: a third of each request then waits for a full collection.
 const flags = [
   '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=16',
-  '--heap-growing-percent=60',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=45',
   '--no-allocation-site-pretenuring',
 ];
 

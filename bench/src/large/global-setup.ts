@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openShop } from '@casamaestra/journeys/src/harness/global-setup.ts';
+import { openShops } from '@casamaestra/journeys/src/harness/global-setup.ts';
 import type { TestProject } from 'vitest/node';
 import { dataset, loadSettings } from '../shop/dataset.ts';
 
@@ -10,5 +10,5 @@ const settings = join(import.meta.dirname, '../../../demo/content/commerce-setti
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { dataDir } = await dataset(products);
   await loadSettings(settings, dataDir);
-  return openShop(project, dataDir, 'generated');
+  return openShops(project, [dataDir], 'generated');
 }

@@ -1,6 +1,7 @@
 import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import { inject } from 'vitest';
+
 import { freshAddress } from './browse.ts';
+import { shopUrl } from './shop-of-worker.ts';
 
 export interface Answer<Value> {
   readonly status: number;
@@ -19,7 +20,7 @@ export async function ask<Op extends Operation>(
     'x-forwarded-for': freshAddress(),
     ...(jwt === undefined ? {} : { Jwt: `Bearer ${jwt}` }),
   };
-  const address = new URL(op.path, inject('shopUrl'));
+  const address = new URL(op.path, shopUrl());
   if (op.verb === 'GET') {
     for (const [name, value] of Object.entries(input as object))
       address.searchParams.set(name, String(value));

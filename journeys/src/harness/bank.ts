@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
 import type { Page } from 'playwright-core';
+import { bankUrl } from './shop-of-worker.ts';
 
 interface BookedTransaction {
   readonly reference: string;
@@ -11,7 +11,7 @@ interface BookedTransaction {
 
 /** Calls a method of the sandbox bank's control. */
 export async function steerBank(name: string, ...values: readonly unknown[]): Promise<unknown> {
-  const answer = await fetch(`${inject('bankUrl')}/control/${name}`, {
+  const answer = await fetch(`${bankUrl()}/control/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(values),
@@ -29,6 +29,6 @@ export async function bookedFor(order: string): Promise<readonly BookedTransacti
 
 /** Waits for the bank's page and chooses an outcome by its button. */
 export async function chooseAtBank(page: Page, button: string | RegExp): Promise<void> {
-  await page.waitForURL((url) => url.href.startsWith(inject('bankUrl')));
+  await page.waitForURL((url) => url.href.startsWith(bankUrl()));
   await page.getByRole('button', { name: button }).first().click();
 }

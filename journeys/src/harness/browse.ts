@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { shopUrl, bankUrl } from './shop-of-worker.ts';
 
 let browser: Browser | undefined;
 
@@ -60,7 +61,7 @@ export function freshAddress(): string {
 /** Opens a new visitor's page: own address, cookies and storage, Italian, the given width in CSS pixels. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() in the test file');
-  const shop = options.shop ?? inject('shopUrl');
+  const shop = options.shop ?? shopUrl();
   const entries = Object.entries(options.stored ?? {});
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1200, height: options.height ?? 900 },
@@ -90,7 +91,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith(inject('bankUrl'))) return;
+    if (url.startsWith(bankUrl())) return;
     if (!url.startsWith(shop) && !url.startsWith('data:') && !url.startsWith('blob:')) foreign.push(url);
   });
   await page.goto(path);

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './find-browser.ts';
+import type { ShopOfWorker } from './shop-of-worker.ts';
 import { freePort, startShop } from './start-shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    shopUrl: string;
-    /** URL of the sandbox bank started by the shop. */
-    bankUrl: string;
-    /** Data folder of the shop, with its mails in "mail". */
-    dataDir: string;
+    /** One for each file that runs at the same time. */
+    shops: readonly ShopOfWorker[];
     browserPath: string;
     browserEnvironment: Record<string, string>;
     /** What is sold: the demo shop, or a large catalogue of generated products without pictures and content. */
@@ -19,16 +17,30 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a shop on a data folder for all journeys and tells them of it; returns what ends it. */
-export async function openShop(
+/** Starts a shop for each data folder and tells the journeys of them; returns what ends them. */
+export async function openShops(
   project: TestProject,
-  dataDir: string,
+  dataDirs: readonly string[],
   catalogue: 'demo' | 'generated',
 ): Promise<() => Promise<void>> {
   const cache = join(import.meta.dirname, '../../../node_modules/.cache/browser');
   const browser = await findBrowser(cache);
+  const opened = await Promise.all(dataDirs.map((dataDir) => openShop(dataDir, catalogue)));
+  project.provide(
+    'shops',
+    opened.map(({ shop }) => shop),
+  );
+  project.provide('browserPath', browser.executablePath);
+  project.provide('browserEnvironment', browser.environment);
+  project.provide('catalogue', catalogue);
+  return async () => {
+    await Promise.all(opened.map(({ stop }) => stop()));
+  };
+}
+
+async function openShop(dataDir: string, catalogue: 'demo' | 'generated') {
   const bankPort = await freePort();
-  const shop = await startShop({
+  const { url, stop } = await startShop({
     dataDir,
     // Every visitor has a network address of its own, since limits count by address. Telephone numbers
     // repeat.
@@ -39,19 +51,15 @@ export async function openShop(
       ORDER_LIMITS_TIMES: '1000',
     },
   });
-  project.provide('shopUrl', shop.url);
-  project.provide('bankUrl', `http://localhost:${bankPort}`);
-  project.provide('dataDir', dataDir);
-  project.provide('browserPath', browser.executablePath);
-  project.provide('browserEnvironment', browser.environment);
-  project.provide('catalogue', catalogue);
-  return shop.stop;
+  const shop: ShopOfWorker = { shopUrl: url, bankUrl: `http://localhost:${bankPort}`, dataDir };
+  return { shop, stop };
 }
 
-/** Starts one shop with the demo catalogue on a free port for all journeys. */
+/** Starts a shop with the demo catalogue for each of the files that run at the same time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'casamaestra-journeys-'));
-  const stop = await openShop(project, join(folder, 'var'), 'demo');
+  const dataDirs = ['first', 'second'].map((name) => join(folder, name));
+  const stop = await openShops(project, dataDirs, 'demo');
   return async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
-import { inject } from 'vitest';
+
+import { shopUrl } from './shop-of-worker.ts';
 
 interface Wanted {
   readonly query?: string;
@@ -15,7 +16,7 @@ const taken = new Set<string>();
  * other.
  */
 export async function oneProduct({ query = 'max_price=40', stockFrom = 20, stockTo = 1e6 }: Wanted = {}) {
-  const answer = await fetch(`${inject('shopUrl')}/api/shop?per_page=500&is_in_stock=1&${query}`);
+  const answer = await fetch(`${shopUrl()}/api/shop?per_page=500&is_in_stock=1&${query}`);
   const { products } = ((await answer.json()) as { message: Listing }).message;
   const found = products.find(
     ({ sku, variants, stock }) =>

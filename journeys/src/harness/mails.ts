@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { dataDir } from './shop-of-worker.ts';
 
 export interface ReadMail {
   readonly file: string;
@@ -9,7 +10,7 @@ export interface ReadMail {
 }
 
 async function mailsTo(recipient: string): Promise<ReadMail[]> {
-  const folder = join(inject('dataDir'), 'mail');
+  const folder = join(dataDir(), 'mail');
   const names = await readdir(folder).catch((): string[] => []);
   const found: ReadMail[] = [];
   for (const file of names.filter((name) => name.endsWith('.eml')).sort()) {

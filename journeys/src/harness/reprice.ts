@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+
 import { catalogue } from './staff.ts';
+import { dataDir } from './shop-of-worker.ts';
 
 const demo = join(import.meta.dirname, '../../../demo');
 
@@ -17,7 +18,7 @@ export async function reprice(sku: string, price: number): Promise<void> {
   if (text === undefined) throw new Error(`the demo has no ${sku}`);
   const row = JSON.parse(text) as Row;
   const changed = { ...row, variants: row.variants.map((variant) => ({ ...variant, price })) };
-  const file = join(inject('dataDir'), `listino-${sku}.jsonl`);
+  const file = join(dataDir(), `listino-${sku}.jsonl`);
   await writeFile(file, `${JSON.stringify(changed)}\n`);
   await catalogue('import', file, '--pictures', join(demo, 'pictures'));
 }

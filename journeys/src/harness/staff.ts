@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+
+import { dataDir } from './shop-of-worker.ts';
 
 /** Runs a command of the shop's staff beside the running shop; throws on a failure. */
 async function run(program: string, args: readonly string[]): Promise<string> {
   const script = join(import.meta.dirname, '../../../server/src', program);
   const child = spawn(process.execPath, [script, ...args], {
     // The test runner also sets MODE.
-    env: { ...process.env, MODE: 'demo', DATA_DIR: inject('dataDir') },
+    env: { ...process.env, MODE: 'demo', DATA_DIR: dataDir() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+
 import { staff } from './staff.ts';
+import { dataDir } from './shop-of-worker.ts';
 
 /** A camt.053 statement with one credit. */
 const statement = (amount: string, remittance: string): string =>
@@ -9,7 +10,7 @@ const statement = (amount: string, remittance: string): string =>
 
 /** A bank transfer arrives: imports a statement. In euros. */
 export async function transferArrives(order: string, total: number): Promise<void> {
-  const file = join(inject('dataDir'), `estratto-${order}.xml`);
+  const file = join(dataDir(), `estratto-${order}.xml`);
   await writeFile(file, statement(total.toFixed(2), order));
   const out = await staff('bank', 'import', file);
   if (!out.includes('abbinati: 1.')) throw new Error(`the transfer was not matched:\n${out}`);
