@@ -31,8 +31,8 @@ export function shopNode() {
   ]);
 }
 
-// A young generation of 16 MB instead of 64: a tenth more collection, a hundred megabytes less memory. The old one is
-// collected when it has grown by three fifths: left to itself V8 lets 60 MB in use become 200 MB before it looks.
+// A young generation of 8 MB instead of 64, and an old one that is collected when it has grown by less than half: left to
+// itself V8 lets 60 MB in use become 200 MB before it looks. A little more collection for a hundred megabytes less.
 // V8 guesses from the first requests, slow ones, that what an answer is made of lives long, allocates it among the
 // old objects from then on and never revises it: a third of each request then waits for a full collection.
 const flags = [
