@@ -9,6 +9,7 @@ import {
   promoSliderEndpoint,
   webPageEndpoint,
 } from './content.endpoint.ts';
+import { sellingWords } from './selling-words.ts';
 import { createContentStore } from './content-store.ts';
 import type { ContentStore } from './content-store.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
@@ -29,9 +30,14 @@ export function createContentArea(
   { database, config }: Pick<ShopDependencies, 'database' | 'config'>,
   readDelivery: ReadDelivery,
 ): ContentArea {
-  const content = createContentStore(database, async () =>
-    shopPlaceholders(config.shop, config.languages[0], await readDelivery()),
-  );
+  const content = createContentStore(database, async () => {
+    const { table, sentences } = await readDelivery();
+    const [language] = config.languages;
+    return shopPlaceholders(config.shop, language, {
+      table,
+      sentences: new Map([...sentences, ...sellingWords(config, language)]),
+    });
+  });
   return {
     content,
     async refresh(engine) {

@@ -221,6 +221,22 @@ describe('K01 content calls', () => {
     expect(shopPlaceholders(without, 'it').html('<p>{{shop.store.hours}}</p>')).toBe('<p></p>');
   });
 
+  test('a part of a page that depends on what the shop has is shown or left out, with its paragraph', () => {
+    const { shop: demoShop } = readConfig({});
+    const { store: _none, ...without } = demoShop;
+    const html =
+      '<p>{{#shop.store.name}}</p><p>Portalo a {{shop.store.name}}.</p><p>{{/shop.store.name}}</p>' +
+      '<p>A tuo carico{{^shop.store.name}}, per posta{{/shop.store.name}}{{#shop.returns.bulky}}, al massimo {{shop.returns.bulky}}{{/shop.returns.bulky}}.</p>' +
+      '{{#shop.niente}}come scritto{{/shop.niente}}';
+    expect(shopPlaceholders(demoShop, 'it').html(html)).toBe(
+      '<p>Portalo a Negozio di Bologna.</p><p>A tuo carico, al massimo 49\u00a0€.</p>{{#shop.niente}}come scritto{{/shop.niente}}',
+    );
+    const { bulky_return_at_most: _bulky, ...small } = without;
+    expect(shopPlaceholders(small, 'it').html(html)).toBe(
+      '<p>A tuo carico, per posta.</p>{{#shop.niente}}come scritto{{/shop.niente}}',
+    );
+  });
+
   test.each(['web-page/niente', 'web-page/bozza', '__proto__'])(
     'page %s answers error with 200, as in the Frappe API',
     async (route) => {

@@ -4,8 +4,12 @@ import {
   companyLine,
   returnsLine,
   type ShopLocale,
+  shopText,
   taxLine,
 } from '@casamaestra/contract/shop/shop-words.ts';
+import { mediumDay } from '@casamaestra/texts/format/date.ts';
+import { moneyInSentence } from '@casamaestra/texts/format/money.ts';
+import { lawTexts } from '@casamaestra/texts/service/law-texts.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 
 const signs: Readonly<Record<string, string>> = {
@@ -16,6 +20,40 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+const optional = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
+
+/** What the law wants a shop to say where it applies to it: no lines where it does not. */
+function lawWordsOf(shop: ShopFile, locale: ShopLocale): readonly (readonly [string, readonly string[]])[] {
+  const { contacts, company, dispute_resolution: adr, accessibility, bulky_return_at_most: bulky } = shop;
+  const texts = lawTexts(locale);
+  return [
+    ['shop.company.seat', [addressLine(company.address)]],
+    ['shop.company.vat', [company.vat_number]],
+    ['shop.company.tax_code', [company.tax_code ?? company.vat_number]],
+    ['shop.company.register', [company.register]],
+    ['shop.company.capital', optional(company.capital)],
+    ['shop.company.sole_member', company.sole_member ? [company.name] : []],
+    ['shop.company.in_liquidation', company.in_liquidation ? [company.name] : []],
+    ['shop.contacts.accessibility_email', [contacts.accessibility_email ?? contacts.assistance_email]],
+    ['shop.contacts.safety_email', [contacts.safety_email ?? contacts.assistance_email]],
+    ['shop.contacts.reviews_email', [contacts.reviews_email ?? contacts.assistance_email]],
+    ['shop.contacts.dpo_email', optional(contacts.dpo_email)],
+    ['shop.dispute.body', optional(adr?.body)],
+    ['shop.dispute.url', optional(adr?.url)],
+    ['shop.returns.bulky', bulky === undefined ? [] : [moneyInSentence(Math.round(bulky * 100), locale)]],
+    [
+      'shop.accessibility.conformity',
+      [accessibility === undefined ? texts.notAssessed : texts.conformity[accessibility.conformity]],
+    ],
+    ['shop.accessibility.assessed_on', accessibility ? [mediumDay(accessibility.assessed_on, locale)] : []],
+    ['shop.accessibility.assessed_by', accessibility ? [texts.assessedBy[accessibility.assessed_by]] : []],
+    [
+      'shop.accessibility.exceptions',
+      (accessibility?.exceptions ?? []).map((exception) => shopText(exception, locale)),
+    ],
+  ];
+}
 
 /** Values of `{{shop.…}}`, as lines of text; without a store its placeholders have no lines. */
 function wordsOf(shop: ShopFile, locale: ShopLocale): ReadonlyMap<string, readonly string[]> {
@@ -36,6 +74,7 @@ function wordsOf(shop: ShopFile, locale: ShopLocale): ReadonlyMap<string, readon
     ['shop.contacts.withdrawal_email', [contacts.withdrawal_email]],
     ['shop.contacts.privacy_email', [contacts.privacy_email]],
     ['shop.contacts.pec', [contacts.pec]],
+    ...lawWordsOf(shop, locale),
   ]);
 }
 
@@ -53,11 +92,16 @@ export interface DeliveryWords {
   readonly table: string;
 }
 
+/** `{{#name}}…{{/name}}`; a mark alone in its paragraph takes the paragraph with it. */
+const conditional =
+  /(?:<p>\s*\{\{([#^][a-z_.]+)\}\}\s*<\/p>|\{\{([#^][a-z_.]+)\}\})([\s\S]*?)(?:<p>\s*\{\{\/[a-z_.]+\}\}\s*<\/p>|\{\{\/[a-z_.]+\}\})/g;
+
 /**
  * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one
  * source, and delivery placeholders such as `{{delivery.promise}}` from `delivery`. Values are escaped, line breaks
  * become <br>; an unknown placeholder stays as written, so that the editor sees it. `{{delivery.table}}` is a whole
- * table, in HTML only.
+ * table, in HTML only. `{{#name}}…{{/name}}` stays only where the shop has a value of that name, `{{^name}}…{{/name}}`
+ * only where it has none.
  */
 export function shopPlaceholders(
   shop: ShopFile,
@@ -69,10 +113,16 @@ export function shopPlaceholders(
   );
   const words = new Map([...wordsOf(shop, locale), ...sentences]);
   const filled = (text: string, write: (lines: readonly string[]) => string) =>
-    text.replace(/\{\{\s*((?:shop|delivery)\.[a-z_.]+)\s*\}\}/g, (all, name: string) => {
-      const lines = words.get(name);
-      return lines === undefined ? all : write(lines);
-    });
+    text
+      .replace(conditional, (all, inBlock: string | undefined, line: string | undefined, part: string) => {
+        const [sign, name] = [(inBlock ?? line ?? '')[0], (inBlock ?? line ?? '').slice(1)];
+        const lines = words.get(name);
+        return lines === undefined ? all : lines.length > 0 === (sign === '#') ? part : '';
+      })
+      .replace(/\{\{\s*((?:shop|delivery|payment|mail)\.[a-z_.]+)\s*\}\}/g, (all, name: string) => {
+        const lines = words.get(name);
+        return lines === undefined ? all : write(lines);
+      });
   return {
     html: (text) =>
       filled(text, (lines) => lines.map(escaped).join('<br>')).replace(

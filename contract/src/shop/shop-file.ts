@@ -94,6 +94,9 @@ export const shopFileSchema = z.strictObject({
     /** Register of companies with number. */
     register: line(120),
     capital: line(80).optional(),
+    /** A company with one member, or in liquidation, says so (c.c. art. 2250). */
+    sole_member: z.boolean().optional(),
+    in_liquidation: z.boolean().optional(),
     address: shopAddressSchema,
   }),
   contacts: z.strictObject({
@@ -104,6 +107,12 @@ export const shopFileSchema = z.strictObject({
     withdrawal_email: emailAddress,
     privacy_email: emailAddress,
     pec: emailAddress,
+    /** Absent ones: the assistance address. */
+    accessibility_email: emailAddress.optional(),
+    safety_email: emailAddress.optional(),
+    reviews_email: emailAddress.optional(),
+    /** The data protection officer (GDPR art. 37), where there is one. */
+    dpo_email: emailAddress.optional(),
   }),
   /** The store open to the public, where orders are picked up; absent: there is none. */
   store: z.strictObject({ name: line(80), address: shopAddressSchema, hours }).optional(),
@@ -111,6 +120,22 @@ export const shopFileSchema = z.strictObject({
   returns: z.strictObject({ name: line(120), address: shopAddressSchema }).optional(),
   /** The alternative dispute resolution body the shop has joined (Codice del consumo, art. 141-sexies). */
   dispute_resolution: z.strictObject({ body: line(160), url: webAddress }).optional(),
+  /** What sending bulky goods back costs at most, in euros (Codice del consumo, art. 49(1)(i)); absent: no such goods. */
+  bulky_return_at_most: z.number().min(0).max(10_000).optional(),
+  /** What the accessibility statement says (D.Lgs. 82/2022; model of AgID). */
+  accessibility: z
+    .strictObject({
+      conformity: z.enum(['full', 'partial', 'none']),
+      /** The day of the last assessment, "YYYY-MM-DD". */
+      assessed_on: z.iso.date(),
+      assessed_by: z.enum(['self', 'third_party']),
+      /** What is not accessible yet, and what to do meanwhile. */
+      exceptions: z.array(shopTextSchema).max(20).optional(),
+    })
+    .refine(({ conformity, exceptions = [] }) => (conformity === 'partial') === exceptions.length > 0, {
+      path: ['exceptions'],
+    })
+    .optional(),
   home: z.strictObject({ title: shopTextSchema, description: shopTextSchema, heading: shopTextSchema }),
   /** A sentence in the footer of every page, for example that nothing is really sold here. */
   notice: shopTextSchema.optional(),

@@ -26,7 +26,13 @@ export const returnsLine = (shop: ShopFile): string =>
 export function taxLine({ company }: ShopFile): string {
   const { vat_number: vat, tax_code: code = vat, register, capital } = company;
   const numbers = code === vat ? `P. IVA e codice fiscale ${vat}` : `P. IVA ${vat} – codice fiscale ${code}`;
-  return [numbers, register, ...(capital === undefined ? [] : [capital])].join(' – ');
+  return [
+    numbers,
+    register,
+    ...(capital === undefined ? [] : [capital]),
+    ...(company.sole_member ? ['società con unico socio'] : []),
+    ...(company.in_liquidation ? ['società in liquidazione'] : []),
+  ].join(' – ');
 }
 
 /** The number for a tel: link; without a country prefix it is Italian. */

@@ -177,7 +177,8 @@ export interface LawTexts {
   readonly withdrawHere: string;
   readonly withdrawalHow: (email: string, address: string) => string;
   readonly withdrawalRefund: string;
-  readonly returnCost: string;
+  /** `inStore`: goods may be brought to a store; `bulky`: what collecting bulky goods costs at most. */
+  readonly returnCost: (facts: { readonly inStore: boolean; readonly bulky: string | null }) => string;
   readonly excluded: (goods: string) => string;
   readonly allExcluded: string;
   readonly formHeading: string;

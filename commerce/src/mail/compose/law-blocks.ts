@@ -1,5 +1,6 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
+import { moneyInSentence } from '@casamaestra/texts/format/money.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import type { MailBlock } from '../mail-document.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
@@ -32,13 +33,15 @@ function withdrawalBlocks({ order, texts: { law }, links, shop }: LawFacts): Mai
   }
   const email = shop.contacts.withdrawal_email;
   const postal = companyLine(shop);
+  const { bulky_return_at_most: atMost } = shop;
+  const bulky = atMost === undefined ? null : moneyInSentence(Math.round(atMost * 100), order.language);
   return [
     heading,
     { kind: 'paragraph', text: law.withdrawal },
     { kind: 'link', label: law.withdrawHere, url: links.withdraw },
     { kind: 'paragraph', text: law.withdrawalHow(email, postal) },
     { kind: 'paragraph', text: law.withdrawalRefund },
-    { kind: 'paragraph', text: law.returnCost },
+    { kind: 'paragraph', text: law.returnCost({ inStore: shop.store !== undefined, bulky }) },
     ...(excluded.length === 0
       ? []
       : [{ kind: 'paragraph', text: law.excluded(excluded.join(', ')) } as const]),

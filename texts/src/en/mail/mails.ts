@@ -283,8 +283,8 @@ export const mails: MailTexts = {
       `The link above works during the whole period. You can also write to ${email} or by post to ${address}: a clear sentence with your name and the order number is enough, or the form below. You get a receipt at once.`,
     withdrawalRefund:
       'We refund everything, the cost of standard delivery included, within 14 days of your withdrawal and by the same means of payment. We may wait until we have the goods back or proof that you sent them. Send them within 14 days of your withdrawal.',
-    returnCost:
-      'You bear the cost of sending the goods back; returning them in our store is free. For bulky goods collection costs at most 49 €. You answer for a loss of value only if you used the goods more than needed to try them.',
+    returnCost: ({ inStore, bulky }) =>
+      `You bear the cost of sending the goods back${inStore ? '; returning them in our store is free' : ''}.${bulky === null ? '' : ` For bulky goods collection costs at most ${bulky}.`} You answer for a loss of value only if you used the goods more than needed to try them.`,
     excluded: (goods) => `There is no right of withdrawal for goods made to measure (art. 59): ${goods}.`,
     allExcluded:
       'All goods of this order are made to measure for you: there is no right of withdrawal (Codice del consumo, art. 59).',

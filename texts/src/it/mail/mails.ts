@@ -289,8 +289,8 @@ export const mails: MailTexts = {
       `Il collegamento qui sopra resta attivo per tutto il periodo del recesso. Puoi anche scrivere a ${email} o per posta a ${address}: basta una frase chiara con il tuo nome e il numero dell’ordine, oppure il modulo qui sotto. Ti mandiamo subito una ricevuta.`,
     withdrawalRefund:
       'Ti rimborsiamo tutto, comprese le spese di consegna standard, entro 14 giorni dal recesso e con lo stesso mezzo di pagamento. Possiamo aspettare di ricevere la merce o la prova che l’hai spedita. Rispedisci entro 14 giorni dal recesso.',
-    returnCost:
-      'Il costo della spedizione di ritorno è a tuo carico; in negozio è gratis. Per i prodotti ingombranti il ritiro costa al massimo 49 €. Rispondi della diminuzione di valore solo se hai usato la merce oltre quanto serve per provarla.',
+    returnCost: ({ inStore, bulky }) =>
+      `Il costo della spedizione di ritorno è a tuo carico${inStore ? '; in negozio è gratis' : ''}.${bulky === null ? '' : ` Per i prodotti ingombranti il ritiro costa al massimo ${bulky}.`} Rispondi della diminuzione di valore solo se hai usato la merce oltre quanto serve per provarla.`,
     excluded: (goods) => `Il recesso è escluso per i prodotti fatti su misura (art. 59): ${goods}.`,
     allExcluded:
       'Tutti i prodotti di questo ordine sono fatti su misura per te: il diritto di recesso è escluso (Codice del consumo, art. 59).',

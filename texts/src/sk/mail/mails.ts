@@ -281,8 +281,8 @@ export const mails: MailTexts = {
       `Odkaz vyššie funguje počas celej lehoty. Môžete napísať aj na ${email} alebo poštou na adresu ${address}: stačí jasná veta s vaším menom a číslom objednávky alebo formulár nižšie. Ihneď dostanete potvrdenie.`,
     withdrawalRefund:
       'Vrátime vám všetko vrátane nákladov na štandardné doručenie do 14 dní od odstúpenia a rovnakým spôsobom platby. Môžeme počkať, kým tovar dostaneme späť alebo kým preukážete jeho odoslanie. Tovar odošlite do 14 dní od odstúpenia.',
-    returnCost:
-      'Náklady na vrátenie tovaru znášate vy; vrátenie v predajni je bezplatné. Pri objemnom tovare stojí odvoz najviac 49 €. Za zníženie hodnoty zodpovedáte len vtedy, ak ste tovar používali viac, než treba na jeho vyskúšanie.',
+    returnCost: ({ inStore, bulky }) =>
+      `Náklady na vrátenie tovaru znášate vy${inStore ? '; vrátenie v predajni je bezplatné' : ''}.${bulky === null ? '' : ` Pri objemnom tovare stojí odvoz najviac ${bulky}.`} Za zníženie hodnoty zodpovedáte len vtedy, ak ste tovar používali viac, než treba na jeho vyskúšanie.`,
     excluded: (goods) => `Pri tovare vyrobenom na mieru nie je možné odstúpiť (čl. 59): ${goods}.`,
     allExcluded:
       'Všetok tovar tejto objednávky je vyrobený na mieru pre vás: právo na odstúpenie je vylúčené (Codice del consumo, čl. 59).',
