@@ -1,6 +1,6 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
-import { moneyInSentence } from '@casamaestra/texts/format/money.ts';
+import { euroText } from '../../orders/written.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import type { MailBlock } from '../mail-document.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
@@ -34,7 +34,7 @@ function withdrawalBlocks({ order, texts: { law }, links, shop }: LawFacts): Mai
   const email = shop.contacts.withdrawal_email;
   const postal = companyLine(shop);
   const { bulky_return_at_most: atMost } = shop;
-  const bulky = atMost === undefined ? null : moneyInSentence(Math.round(atMost * 100), order.language);
+  const bulky = atMost === undefined ? null : euroText(Math.round(atMost * 100), order.language);
   return [
     heading,
     { kind: 'paragraph', text: law.withdrawal },
