@@ -10,6 +10,7 @@ import { createContentArea } from './content/content.area.ts';
 import type { LogRefusal } from './contract-http/service-handler.ts';
 import { createCouponsArea } from './coupons/coupons.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
+import { createFoundArea } from './found/found.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
@@ -102,6 +103,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       customers,
       ...openSales(shared, shipping, catalogue),
       wishlist,
+      createFoundArea(deps, { content: content.content, changes: catalogue.changes }),
     ],
     catalogue,
     logRefusal: customers.logRefusal,

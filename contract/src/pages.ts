@@ -65,6 +65,7 @@ export const otherParts = [
   'api',
   'assets',
   'documents',
+  'feeds',
   'healthz',
   'media',
   'metrics',
@@ -72,11 +73,23 @@ export const otherParts = [
   'posta',
   'preferences',
   'readyz',
+  'share',
+  'sitemap.xml',
+  'sitemaps',
   'sw.js',
 ] as const;
 
 /** Where the forms of language, currency and colours lead. */
 export const preferencesPath = '/preferences';
+
+/** Names the language of a page in its address, for search engines; the choice of a visitor is a cookie. */
+export const languageParameter = 'lang';
+
+/** The address of a page in a language; the first one needs no name. */
+export function addressInLanguage(address: string, language: string, first: string): string {
+  if (language === first) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${languageParameter}=${language}`;
+}
 
 /** Whether a path of the shop may be a page, so that client navigation is possible. */
 export const mayBePage = (path: string): boolean =>

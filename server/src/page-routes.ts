@@ -4,7 +4,8 @@ import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts'
 import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
+import { preferenceCookie } from '@casamaestra/contract/platform/preference-cookies.ts';
+import { languageParameter, pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
 import { UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
 import { weakEtag } from './http/etag.ts';
@@ -65,7 +66,23 @@ function pageRoute(path: string): string {
 function localeOf(exchange: Exchange, shop: Shop): Language {
   const { languages } = shop.config;
   if (languages.length === 1) return languages[0];
-  return offeredLanguage(languageInCookies(headerOf(exchange.message, 'cookie')), languages);
+  const named = languageNamed(exchange, shop);
+  return named ?? offeredLanguage(languageInCookies(headerOf(exchange.message, 'cookie')), languages);
+}
+
+/** The language that an address names, as search engines list it. */
+function languageNamed({ query }: Exchange, { config: { languages } }: Shop): Language | undefined {
+  if (languages.length === 1 || !query.includes(`${languageParameter}=`)) return undefined;
+  const asked = new URLSearchParams(query).get(languageParameter);
+  return languages.find((language) => language === asked);
+}
+
+/** Who came to a page in a language goes on in it. */
+function keepNamedLanguage(exchange: Exchange, shop: Shop): void {
+  const named = languageNamed(exchange, shop);
+  if (named === undefined) return;
+  const isSecure = shop.config.publicUrl?.startsWith('https:') === true;
+  exchange.response.setHeader('set-cookie', preferenceCookie('language', named, isSecure));
 }
 
 /** Answers a cache hit without parsing the URL; false when that is not possible. */
@@ -74,6 +91,7 @@ export function answerFromCache(exchange: Exchange, shop: Shop): boolean {
   const page = shop.cache.byAlias(alias(exchange, shop));
   const variant = page?.variant(chooseEncoding(headerOf(exchange.message, 'accept-encoding')));
   if (page === undefined || variant === undefined) return false;
+  keepNamedLanguage(exchange, shop);
   sendPage(exchange, page, variant);
   if (page.hits === hitsWorthBestEffort) improve(exchange, page, shop.cache);
   exchange.route = 'page cached';
@@ -114,6 +132,7 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
     return send(exchange, words, shop.always);
   }
   const readable = exchange.method === 'GET' || exchange.method === 'HEAD';
+  if (readable) keepNamedLanguage(exchange, shop);
   const shared = readable ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop)) : undefined;
   try {
     if (exchange.path === cardPagePath) {

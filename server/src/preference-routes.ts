@@ -1,3 +1,4 @@
+import { languageParameter } from '@casamaestra/contract/pages.ts';
 import { preferenceCookie, preferences, themes } from '@casamaestra/contract/platform/preference-cookies.ts';
 import type { Preference } from '@casamaestra/contract/platform/preference-cookies.ts';
 import { type Exchange, headerOf } from './exchange.ts';
@@ -19,9 +20,11 @@ const choices = ({ languages, shop }: Shop['config']): Record<Preference, readon
 function pageBefore(exchange: Exchange, shop: Shop): string {
   const referer = headerOf(exchange.message, 'referer') ?? '';
   if (!URL.canParse(referer)) return '/';
-  const { host, pathname, search } = new URL(referer);
-  const isOwn = ownHosts(exchange, shop).includes(host) && !pathname.startsWith('//');
-  return isOwn ? pathname + search : '/';
+  const page = new URL(referer);
+  // A language named in the address would go before the one just chosen.
+  if (page.searchParams.has(languageParameter)) page.searchParams.delete(languageParameter);
+  const isOwn = ownHosts(exchange, shop).includes(page.host) && !page.pathname.startsWith('//');
+  return isOwn ? page.pathname + page.search : '/';
 }
 
 /**

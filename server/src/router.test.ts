@@ -593,7 +593,9 @@ describe('files', () => {
     await open({ render: () => Promise.reject(new Error('was rendered')) });
     const robots = await ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-    expect(robots.body.toString()).toBe('User-agent: *\nDisallow: /pages/\nDisallow: /api/\n');
+    const rules = robots.body.toString().split('\n');
+    expect(rules.slice(0, 3)).toEqual(['User-agent: *', 'Disallow: /pages/', 'Disallow: /api/']);
+    expect(rules.at(-2)).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/);
     const told = await ask('/.well-known/security.txt');
     expect(told).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const [contact, expires] = told.body.toString().split('\n');

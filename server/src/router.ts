@@ -16,6 +16,8 @@ import { offlinePage, offlinePath, serviceWorkerFile, serviceWorkerPath } from '
 import { answerPreferences } from './preference-routes.ts';
 import { type Answer, send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
+import { answerFound, isFound } from './found/found-files.ts';
+import { robotsPath, robotsTxt } from './found/robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
@@ -60,6 +62,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (isCall(path)) return answerCall(exchange, shop);
   if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
+  if (isFound(path)) return answerFound(exchange, shop);
   const { storefront } = shop;
   if (isOfWorkshop(path) && shop.config.mode === 'production') return missing(exchange, shop);
   if (storefront === undefined)
@@ -93,8 +96,9 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   return true;
 }
 
-/** Files that the server composes: who to write to, and what browsers keep for being offline. */
+/** Files that the server composes: what crawlers may read, who to write to, and what browsers keep for being offline. */
 function ownFile(exchange: Exchange, shop: Shop, files: StorefrontPart['files']): Answer | undefined {
+  if (exchange.path === robotsPath) return robotsTxt(shop.origin);
   if (exchange.path === securityTxtPath) return securityTxt(shop.config, Date.now());
   if (exchange.path === serviceWorkerPath) return serviceWorkerFile(shop, files);
   if (exchange.path === offlinePath) return offlinePage(shop, readerOfExchange(exchange, shop).language);

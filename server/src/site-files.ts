@@ -1,4 +1,3 @@
-import { personalPages } from '@casamaestra/contract/pages.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,9 +11,6 @@ function siteFile(contentType: string, body: string | Buffer): Answer {
   const headers = { 'content-type': contentType, 'cache-control': daily, etag: weakEtag(Buffer.from(body)) };
   return { status: 200, headers, body };
 }
-
-/** Personal pages and calls are excluded from search engines. */
-const robots = ['User-agent: *', `Disallow: ${personalPages}`, 'Disallow: /api/', ''].join('\n');
 
 /** The default icon, for shops without one. */
 function icon(name: string): Buffer {
@@ -39,7 +35,6 @@ export const appIcons = kinds.flatMap(([name, purpose]) =>
 
 /** Well-known URLs that browsers and search engines request from every site. */
 export const siteFiles: ReadonlyMap<string, Answer> = new Map([
-  ['/robots.txt', siteFile('text/plain; charset=utf-8', robots)],
   ['/favicon.ico', siteFile('image/svg+xml; charset=utf-8', icon('favicon.svg'))],
   ...appIcons.map(({ src }) => [src, siteFile('image/png', icon(src.slice(1)))] as const),
   ['/apple-touch-icon.png', siteFile('image/png', icon('touch-icon.png'))],

@@ -12,6 +12,7 @@ import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { pageScripts } from './platform/hydration-payload.server.ts';
 import { WaitingFramesContext } from './platform/waiting-frame.tsx';
+import { withLanguages } from './platform/head-languages.server.ts';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
   dependenciesContext,
@@ -93,7 +94,7 @@ export default async function handleRequest(
   const marking = deps.config.marked ? markingScript(mark) : '';
   // Before the style sheets, which a script behind them would wait for, and the whole page with it.
   const choices = `<script nonce="${mark}">(${earlyPreferences.toString()})()</script>`;
-  const opened = html
+  const opened = withLanguages(html, deps.locale, deps.config.languages)
     .replace('<head>', () => `<head>${choices}`)
     .replace('</head>', () => `${stylesOfDevelopment(context)}${marking}</head>`);
   const early = `<script nonce="${mark}">(${earlyShell.toString()})()</script>`;

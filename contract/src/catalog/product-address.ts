@@ -10,14 +10,12 @@ const reserved = [
   'favicon.ico',
   'favicon.svg',
   'feed',
-  'feeds',
   'files',
   'newsletter',
   'private',
   'robots.txt',
+  'llms.txt',
   'site.webmanifest',
-  'sitemap.xml',
-  'sitemaps',
 ];
 
 /**
@@ -32,8 +30,8 @@ const ownParts: ReadonlySet<string> = new Set([
 
 const pattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/;
 
-/** Endings of the shop's own data requests, feeds and site maps. */
-const ownEnding = /\.data$|^sitemap[^/]*\.xml$/;
+/** Endings of the shop's own data requests, pages as text, feeds and site maps. */
+const ownEnding = /\.data$|\.md$|^sitemap[^/]*\.xml$/;
 
 /** Whether a path (without leading slash) is the shop's own. */
 export const isOwnAddress = (address: string): boolean =>

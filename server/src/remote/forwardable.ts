@@ -40,6 +40,8 @@ const openAddresses: readonly OpenAddress[] = [
 
 const picture = /^\/media\/[0-9a-f]{20}-[1-9]\d{1,3}\.(?:webp|avif)$/;
 const document = /^\/documents\/[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf$/;
+/** Sitemaps. */
+const found = /^\/(?:sitemap\.xml|sitemaps\/[a-z]{4,12}(?:-\d{1,5})?\.xml)$/;
 
 /**
  * How a request may be forwarded to the remote service; undefined when it may not. The path of a call is
@@ -52,7 +54,7 @@ export function forwardable(method: string, path: string): Forwardable | undefin
     const found = openAddresses.find((open) => open.path.test(rest) && open.methods.includes(verb));
     return found && { kind: 'open', name: found.name, path };
   }
-  if (picture.test(path) || document.test(path))
+  if (picture.test(path) || document.test(path) || found.test(path))
     return verb === 'GET' ? { kind: 'file', name: 'files', path } : undefined;
   const known = decodeURI(path);
   const operation = callsByPath.get(known);

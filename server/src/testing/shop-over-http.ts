@@ -36,7 +36,7 @@ export async function openShopOverHttp(
   const { raw, gauges, handler: handle } = commerce.commerce;
   const server = await openFakeShop({
     environment,
-    commerce: { raw, gauges, handle },
+    commerce: { raw, gauges, handle, files: handle },
     ...(log === undefined ? {} : { log }),
   });
   return {

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Clock } from '../platform/clock.ts';
+
+/** A text kept compressed on disk. */
+export interface KeptFile {
+  /** Where its gzip bytes lie. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Of the text. */
+  readonly hash: string;
+}
+
+interface Made {
+  readonly version: string;
+  readonly file: KeptFile;
+  /** Not made again before this instant. */
+  readonly restsUntil: number;
+}
+
+export interface KeptFiles {
+  /**
+   * The file of a name, made again when its version is another one. Whoever asks while it is being made waits for the
+   * same making.
+   */
+  read(name: string, version: string, make: () => AsyncIterable<string>): Promise<KeptFile>;
+}
+
+/** Making takes at most this part of the time, however often something changes and somebody asks. */
+const restTimesMaking = 20;
+/** Files of one shop: sitemaps of 10 million products and the feeds of some hours. */
+const filesMax = 600;
+
+async function write(folder: string, name: string, text: AsyncIterable<string>): Promise<KeptFile> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `${randomBytes(6).toString('hex')}.part`);
+  const digest = createHash('sha256');
+  async function* hashed() {
+    for await (const chunk of text) {
+      digest.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(Readable.from(hashed()), createGzip({ level: 6 }), createWriteStream(draft));
+    const hash = digest.digest('hex').slice(0, 20);
+    const path = join(folder, `${name}.${hash}.gz`);
+    await rename(draft, path);
+    return { path, bytes: (await stat(path)).size, hash };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what earlier makings of a name left. A file that is being sent stays readable until its end. */
+async function removeOthers(folder: string, name: string, { path }: KeptFile): Promise<void> {
+  const former = (await readdir(folder)).filter((file) => file.startsWith(`${name}.`));
+  for (const file of former) if (join(folder, file) !== path) await rm(join(folder, file), { force: true });
+}
+
+/** Texts made on request and kept in a folder until what they tell has changed. */
+export function createKeptFiles(folder: string, clock: Clock): KeptFiles {
+  const made = new Map<string, Made>();
+  const underway = new Map<string, Promise<KeptFile>>();
+  const isThere = async ({ path }: KeptFile) =>
+    stat(path).then(
+      () => true,
+      () => false,
+    );
+  const make = async (name: string, version: string, text: AsyncIterable<string>): Promise<KeptFile> => {
+    const began = clock.now();
+    const file = await write(folder, name, text);
+    made.delete(name);
+    made.set(name, { version, file, restsUntil: clock.now() + (clock.now() - began) * restTimesMaking });
+    const [oldest] = made;
+    if (made.size > filesMax && oldest !== undefined) {
+      made.delete(oldest[0]);
+      await rm(oldest[1].file.path, { force: true });
+    }
+    await removeOthers(folder, name, file);
+    return file;
+  };
+  return {
+    async read(name, version, text) {
+      const known = made.get(name);
+      const isGood = known !== undefined && (known.version === version || clock.now() < known.restsUntil);
+      if (isGood && (await isThere(known.file))) return known.file;
+      const shared = underway.get(name);
+      if (shared !== undefined) return shared;
+      const making = make(name, version, text()).finally(() => underway.delete(name));
+      underway.set(name, making);
+      return making;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { indexedFacets } from '@casamaestra/contract/indexed-facets.ts';
+import { facetPrefix, forwardedParameters } from '@casamaestra/contract/page-parameters.ts';
+import { personalPages } from '@casamaestra/contract/pages.ts';
+import { weakEtag } from '../http/etag.ts';
+import type { Answer } from '../send.ts';
+
+export const robotsPath = '/robots.txt';
+
+/** Parameters of a listing that make no page of their own: filters, orders, layouts. `category` and `page` do. */
+const endless = [
+  'search_term',
+  'order_by',
+  'per_page',
+  'view',
+  'from',
+  'features',
+  'min_price',
+  'max_price',
+  'min_rating',
+  'is_in_stock',
+  'on_sale',
+  'exact',
+  'tab',
+  'wishlist',
+  ...forwardedParameters,
+];
+
+/**
+ * A category with one value of a whitelisted facet is a page of its own, also its further pages; with anything more it
+ * is not. The longest matching rule wins (RFC 9309, 2.2.2).
+ */
+const ofFacet = (code: string): string[] => {
+  const page = `/shop?category=*&${facetPrefix}${code}=`;
+  return [`Allow: ${page}`, `Disallow: ${page}*&`, `Allow: ${page}*&page=`, `Disallow: ${page}*&page=*&`];
+};
+
+/** Which addresses crawlers may ask for, and where the sitemap lies (RFC 9309). `origin`: the shop's public address. */
+export function robotsTxt(origin: string): Answer {
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${personalPages}`,
+    'Disallow: /api/',
+    'Disallow: /*.data$',
+    'Disallow: /*.data?',
+    ...endless.flatMap((name) => [`Disallow: /shop*?${name}=`, `Disallow: /shop*&${name}=`]),
+    `Disallow: /shop*?${facetPrefix}`,
+    `Disallow: /shop*&${facetPrefix}`,
+    ...indexedFacets.flatMap(ofFacet),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ];
+  const body = lines.join('\n');
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    etag: weakEtag(Buffer.from(body)),
+  };
+  return { status: 200, headers, body };
+}

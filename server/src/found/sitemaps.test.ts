@@ -1,0 +1,127 @@
+import { SaxesParser } from 'saxes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopOverHttp, type ShopOverHttp } from '../testing/shop-over-http.ts';
+
+const site = 'https://negozio.example';
+/** A file just made rests for a while before it is made again. */
+const patient = { timeout: 20_000 };
+let shop: ShopOverHttp;
+
+beforeAll(async () => {
+  shop = await openShopOverHttp({ PUBLIC_URL: site, LANGUAGES: 'it,en' });
+  await shop.commerce.database
+    .insertInto('web_page')
+    .values([
+      { name: 'privacy', route: 'web-page/privacy', title: 'Privacy', main_section_html: '<p>P</p>' },
+      { name: '404', route: 'web-page/404', title: '404', main_section_html: '<p>?</p>' },
+    ])
+    .execute();
+  await shop.commerce.database.insertInto('change_log').values({ kind: 'content' }).execute();
+});
+afterAll(() => shop.close());
+
+/** The addresses of a sitemap, each with its date and whatever else stands in it. */
+async function sitemap(path: string) {
+  const { status, text } = await shop.ask(path);
+  if (status !== 200) return [];
+  const entries: Record<string, string[]>[] = [];
+  let said = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'url' || name === 'sitemap') entries.push({});
+    const of = entries.at(-1);
+    if (name === 'xhtml:link' && of)
+      (of['languages'] ??= []).push(`${attributes['hreflang']} ${attributes['href']}`);
+    said = '';
+  });
+  parser.on('text', (more) => (said += more));
+  parser.on('closetag', ({ name }) => {
+    if (/^(loc|lastmod|image:loc)$/.test(name)) (entries.at(-1)![name] ??= []).push(said);
+    said = '';
+  });
+  parser.write(text).close();
+  return entries;
+}
+
+const addresses = async (path: string) => (await sitemap(path)).flatMap(({ loc = [] }) => loc);
+
+test('the index leads to sitemaps with every product, category and page, in each language', async () => {
+  const files = await addresses('/sitemap.xml');
+  expect(files.map((file) => file.replace(`${site}/sitemaps/`, ''))).toEqual(
+    expect.arrayContaining(['pages.xml', 'categories.xml', 'products-0.xml', 'pictures-0.xml']),
+  );
+  const found = await Promise.all(files.map((file) => addresses(file.slice(site.length))));
+  const all = found.flat();
+  const rows = await shop.commerce.database.selectFrom('product').select('slug').execute();
+  for (const { slug } of rows) {
+    expect(all).toContain(`${site}/${slug}`);
+    expect(all).toContain(`${site}/${slug}?lang=en`);
+  }
+  expect(all).toContain(`${site}/shop?category=Utensili,Trapani`);
+  const { status } = await shop.ask('/sitemaps/products-7.xml');
+  expect(status).toBe(404);
+});
+
+test('every language of a page names all of them, and a date is that of the change', async () => {
+  const [product] = await sitemap('/sitemaps/products-0.xml');
+  const row = await shop.commerce.database
+    .selectFrom('product')
+    .select(['slug', 'updated_at'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect(product).toEqual({
+    loc: [`${site}/${row.slug}`],
+    lastmod: [row.updated_at.toISOString()],
+    languages: [`it ${site}/${row.slug}`, `en ${site}/${row.slug}?lang=en`, `x-default ${site}/${row.slug}`],
+  });
+});
+
+test('pages are listed once they are published, and the page for unknown addresses never', async () => {
+  const pages = async () =>
+    (await addresses('/sitemaps/pages.xml')).filter((page) => !page.includes('lang='));
+  await expect.poll(pages, patient).toEqual([`${site}/`, `${site}/web-page/privacy`]);
+});
+
+test('an unchanged sitemap is not sent again, and one asked for often is made once', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => shop.ask('/sitemaps/categories.xml')));
+  const [{ headers }] = answers as [(typeof answers)[number]];
+  expect(new Set(answers.map(({ headers: { etag } }) => etag)).size).toBe(1);
+  const again = await shop.ask('/sitemaps/categories.xml', {
+    headers: { 'if-none-match': headers.etag, 'accept-encoding': 'gzip' },
+  });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('a product that is gone is gone from the sitemap, and its category with it', async () => {
+  const { database } = shop.commerce;
+  const gone = await database
+    .updateTable('product')
+    .set({ published: false, updated_at: new Date() })
+    .where('code', '=', 'MA')
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow();
+  await database.insertInto('change_log').values({ kind: 'removed', subject_id: gone.id }).execute();
+  await expect
+    .poll(() => addresses('/sitemaps/products-0.xml'), patient)
+    .not.toContain(`${site}/${gone.slug}`);
+  await expect
+    .poll(() => addresses('/sitemaps/categories.xml'), patient)
+    .not.toContain(`${site}/shop?category=Utensili,Martelli`);
+});
+
+test('only reading is allowed, and robots.txt names the sitemap', async () => {
+  expect((await shop.ask('/sitemap.xml', { method: 'POST' })).status).toBe(405);
+  const { text } = await shop.ask('/robots.txt');
+  expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test('an address that names a language is shown and kept in it; one not offered is ignored', async () => {
+  const cookie = async (path: string) => (await shop.ask(path)).headers['set-cookie']?.join();
+  expect(await cookie('/shop?category=Utensili&lang=en')).toMatch(/^__Host-language=en;/);
+  expect(await cookie('/shop?category=Utensili&lang=en')).toMatch(/^__Host-language=en;/);
+  expect(await cookie('/shop?category=Utensili&lang=sk')).toBeUndefined();
+  const chosen = await shop.ask('/preferences?language=it', {
+    headers: { referer: `${site}/shop?category=Utensili&lang=en` },
+  });
+  expect(chosen.headers.location).toBe('/shop?category=Utensili');
+});
