@@ -284,7 +284,7 @@ describe('S02 counts', () => {
 });
 
 describe('S07 of words that find nothing', () => {
-  const spoken = 'Per materasso da 160, il materasso si ordina a parte.';
+  const spoken = 'Il materasso si ordina a parte. Mai asciugare col phon.';
   const beds = [11, 12, 13, 14, 15].map((id) =>
     sampleDocument({
       id,
@@ -302,9 +302,13 @@ describe('S07 of words that find nothing', () => {
     return [total, nearCategory?.label];
   };
 
-  test('the nearest category is where they are spoken of, or what another noun names', async () => {
+  test('the nearest category is that of the goods they are bought with, or what another noun names', async () => {
     expect(await near('materasso')).toEqual([0, 'Letti']);
     expect(await near('lenzuola per letto')).toEqual([0, 'Letti']);
+  });
+
+  test('what a description mentions in passing leads nowhere', async () => {
+    expect(await near('phon')).toEqual([0, undefined]);
   });
 
   test('suggestions name it, too, and no correction that leads to nothing', () => {

@@ -30,6 +30,12 @@ export type WordRoles = {
   readonly qualifiers: ReadonlySet<string>;
   /** Phrases that are no kind of their first word ("ferro da stiro"), as stems joined by blanks. */
   readonly compounds: ReadonlySet<string>;
+  /** Words as written that begin a name of goods with the noun after them: "copri" of "copri water". */
+  readonly firsts: ReadonlySet<string>;
+  /** Words that say where goods stand ("soggiorno"): beside another word they weigh little. */
+  readonly places: ReadonlySet<string>;
+  /** By the stem of goods, the stem of those they are bought with: mattresses go with beds. */
+  readonly beside: ReadonlyMap<string, string>;
 };
 
 export type SynonymTable = {
@@ -45,6 +51,9 @@ const NO_ROLES: WordRoles = {
   words: new Set(),
   qualifiers: new Set(),
   compounds: new Set(),
+  firsts: new Set(),
+  places: new Set(),
+  beside: new Map(),
 };
 export const NO_SYNONYMS: SynonymTable = {
   entries: new Map(),
@@ -53,24 +62,34 @@ export const NO_SYNONYMS: SynonymTable = {
   foreign: NO_FOREIGN_WORDS,
 };
 
-const ROLE = /^\s*(nouns|words|qualifiers|compounds|foreign|forms|linking):(.*)$/su;
+const ROLE = /^\s*(nouns|words|qualifiers|compounds|firsts|places|beside|foreign|forms|linking):(.*)$/su;
 
-/** Reads the lines "nouns: …", "words: …", "qualifiers: …" (words), "compounds: …" (phrases between commas). */
+/**
+ * Reads the lines "nouns: …", "words: …", "qualifiers: …", "places: …", "firsts: …" (words), "compounds: …" (phrases
+ * between commas) and "beside: letto materasso topper" (goods, then what is bought with them).
+ */
 function readRoles(rules: readonly SynonymRule[], analyzer: Analyzer): WordRoles {
   const roles = {
     nouns: new Set<string>(),
     words: new Set<string>(),
     qualifiers: new Set<string>(),
     compounds: new Set<string>(),
+    firsts: new Set<string>(),
+    places: new Set<string>(),
+    beside: new Map<string, string>(),
   };
   for (const rule of rules) {
     const [, role, text = ''] = ROLE.exec(rule) ?? [];
+    const words = fold(text)
+      .split(/[\s,]+/)
+      .filter((word) => word !== '');
+    const [first = '', ...others] = words.map((word) => analyzer.term(word, true));
     if (role === 'compounds') {
       for (const phrase of text.split(',')) roles.compounds.add(stems(analyzer, phrase).join(' '));
-    } else if (role === 'nouns' || role === 'words' || role === 'qualifiers') {
-      for (const word of fold(text).split(/[\s,]+/))
-        if (word !== '') roles[role].add(analyzer.term(word, true));
-    }
+    } else if (role === 'firsts') for (const word of words) roles.firsts.add(word);
+    else if (role === 'beside') for (const other of others) roles.beside.set(other, first);
+    else if (role === 'nouns' || role === 'words' || role === 'qualifiers' || role === 'places')
+      for (const stem of [first, ...others]) roles[role].add(stem);
   }
   return roles;
 }

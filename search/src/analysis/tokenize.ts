@@ -13,7 +13,12 @@ export type Token = {
   readonly parts: readonly string[];
   /** Whether a comma, bracket or dash comes before it. */
   readonly afterBreak: boolean;
+  /** As typed (folded), where the text is not: "10 litri" of "10000ml". */
+  readonly shown?: string;
 };
+
+/** A token as to be shown to who typed it. */
+export const shownOf = ({ shown, text }: Token): string => shown ?? text;
 
 const NO_PARTS: readonly string[] = [];
 const LETTERS = /\p{L}+/uy;
@@ -62,7 +67,14 @@ class Scanner {
   }
 
   private emit(text: string, kind: TokenKind, parts: readonly string[], length: number): void {
-    this.tokens.push({ text: text.slice(0, TOKEN_CHARS_MAX), kind, parts, afterBreak: this.broken });
+    const shown = this.text.slice(this.at, this.at + length).trim();
+    this.tokens.push({
+      text: text.slice(0, TOKEN_CHARS_MAX),
+      kind,
+      parts,
+      afterBreak: this.broken,
+      ...(kind === 'measure' || kind === 'size' ? { shown } : {}),
+    });
     this.broken = false;
     this.at += length;
   }

@@ -23,6 +23,8 @@ export type Slot = {
   readonly known: boolean;
   /** A name of goods right after another: "contenitore" of "letto contenitore". */
   readonly attribute?: true;
+  /** A name of goods that is not written as one: "copri water", "forbicioni". */
+  readonly noun?: true;
 };
 
 export type Correction = { readonly from: string; readonly to: string; readonly applied: boolean };

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { codeKey } from '../analysis/fold.ts';
 import type { SynonymEntry } from '../analysis/synonyms.ts';
-import type { Token } from '../analysis/tokenize.ts';
+import { shownOf, type Token } from '../analysis/tokenize.ts';
 import type { Lexicon } from './lexicon.ts';
 import { inOwnLanguage } from './own-language.ts';
 import {
@@ -12,6 +12,8 @@ import {
   type PlanContext,
   type Slot,
 } from './plan.ts';
+import { compoundsOf } from './compounds.ts';
+import { baseOfSized, withoutSizes } from './sized.ts';
 import { explainUnknown } from './unknown-words.ts';
 
 const QUERY_SLOTS_MAX = 12;
@@ -22,6 +24,8 @@ const SYNONYM_WEIGHT = 0.85;
 const PARTS_WEIGHT = 0.7;
 /** What a word that only says how adds to the order, relative to others. */
 const QUALIFIER_SHARE = 0.1;
+/** What a word that only says where adds beside another: the lamp counts before the living room. */
+const PLACE_SHARE = 0.3;
 
 const idfOf = (frequency: number, documents: number): number =>
   Math.log(1 + (documents + 1) / (frequency + 0.5));
@@ -85,12 +89,15 @@ export class Planner {
     const cut = text.slice(0, QUERY_CHARS_MAX);
     const { analyzer } = this.context;
     const typed = analyzer.tokens(cut, QUERY_SLOTS_MAX * 3);
-    const to = this.context.correct ? inOwnLanguage(typed, this.context) : undefined;
-    if (to !== undefined) this.translation = { from: typed.map(({ text: word }) => word).join(' '), to };
-    const all = to === undefined ? typed : analyzer.tokens(to, QUERY_SLOTS_MAX * 3);
-    const tokens = all
-      .filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text))
-      .slice(0, QUERY_SLOTS_MAX);
+    const to = this.context.correct ? inOwnLanguage(cut, typed, this.context) : undefined;
+    if (to !== undefined) this.translation = { from: typed.map(shownOf).join(' '), to };
+    const all = withoutSizes(
+      to === undefined ? typed : analyzer.tokens(to, QUERY_SLOTS_MAX * 3),
+      this.context,
+    );
+    const tokens = this.gathered(
+      all.filter((token) => token.kind !== 'word' || !analyzer.isStop(token.text)).slice(0, QUERY_SLOTS_MAX),
+    );
     const exactCode = this.exactCode(cut);
     if (tokens.length === 0 && exactCode === undefined) {
       const emptyReason = all.length === 0 ? 'no-words' : 'small-words';
@@ -117,7 +124,8 @@ export class Planner {
     if (meant !== undefined) return meant;
     const headToken = this.headToken(all, slotOf);
     const head = headToken === undefined ? -1 : tokens.indexOf(headToken);
-    const headSlot = headToken === undefined || !this.headFirst() ? -1 : (slotOf.get(headToken) ?? -1);
+    const ownSlot = headToken === undefined ? -1 : (slotOf.get(headToken) ?? -1);
+    const headSlot = this.headFirst() ? ownSlot : -1;
     const known = headSlot < 0 ? this.slots.some((slot) => slot.known) : this.slots[headSlot]?.known === true;
     return {
       slots: this.withAttributes(all, slotOf, headToken),
@@ -126,7 +134,7 @@ export class Planner {
       stems: this.stems,
       headFirst: this.headFirst(),
       headSlot,
-      headIsNoun: headToken !== undefined && this.isNoun(headToken),
+      headIsNoun: headToken !== undefined && (this.isNoun(headToken) || this.slots[ownSlot]?.noun === true),
       without: this.unwanted,
       head: this.stems.length === tokens.length ? head : Math.min(head, this.stems.length - 1),
       ...(known || exactCode !== undefined ? {} : { emptyReason: 'unknown-words' as const }),
@@ -146,7 +154,7 @@ export class Planner {
     return this.context.analyzer.language === 'it';
   }
 
-  private hasRole(token: Token, role: 'nouns' | 'words' | 'qualifiers'): boolean {
+  private hasRole(token: Token, role: 'nouns' | 'words' | 'qualifiers' | 'places'): boolean {
     const { analyzer, synonyms } = this.context;
     return token.kind === 'word' && synonyms.roles[role].has(analyzer.term(token.text, true));
   }
@@ -219,6 +227,26 @@ export class Planner {
     return token === undefined ? '' : this.context.analyzer.term(token.text, token.kind === 'word');
   }
 
+  /** The words with a phrase of two brought together that one other word parts: "vernice bianca muro". */
+  private gathered(tokens: readonly Token[]): readonly Token[] {
+    if (!this.headFirst()) return tokens;
+    const { entries } = this.context.synonyms;
+    const at = tokens.findIndex((token, index) => {
+      const [between, after] = [tokens[index + 1], tokens[index + 2]];
+      if (between === undefined || after === undefined || token.kind !== 'word') return false;
+      if (between.kind !== 'word' || this.isNoun(between) || after.kind !== 'word') return false;
+      const last = this.stemAt(tokens, index + 2);
+      return (entries.get(this.stemAt(tokens, index)) ?? []).some(
+        ({ phrase }) => phrase.length === 2 && phrase[1] === last,
+      );
+    });
+    if (at < 0) return tokens;
+    const [first, between, after] = tokens.slice(at, at + 3);
+    return [...tokens.slice(0, at), first, after, between, ...tokens.slice(at + 3)].filter(
+      (token) => token !== undefined,
+    );
+  }
+
   private takeSynonym(tokens: readonly Token[], at: number): number {
     const entries = this.context.synonyms.entries.get(this.stemAt(tokens, at)) ?? [];
     const entry = entries.find(({ phrase }) =>
@@ -237,7 +265,7 @@ export class Planner {
     }
     const sold = own.some(({ terms }) => lexicon.holdsTogether(terms));
     if (!sold && !synonyms.roles.compounds.has(entry.phrase.join(' '))) return 0;
-    this.add(covered.map(({ text }) => text).join(' '), sold ? own : [], entry.phrase);
+    this.add(covered.map(shownOf).join(' '), sold ? own : [], entry.phrase);
     return entry.phrase.length;
   }
 
@@ -258,6 +286,13 @@ export class Planner {
       );
   }
 
+  /** "spazza camino": a verb and what it is done to name goods of their own, sold or not. */
+  private unsoldCompound(first: Token, second: Token): string | undefined {
+    const { analyzer, synonyms } = this.context;
+    const names = synonyms.roles.firsts.has(first.text) && second.kind === 'word' && this.isNoun(second);
+    return names ? analyzer.term(first.text + second.text, true) : undefined;
+  }
+
   private meansGoods(entries: readonly SynonymEntry[] = []): boolean {
     const { lexicon } = this.context;
     return entries.some(
@@ -272,7 +307,7 @@ export class Planner {
     if (first === undefined || second === undefined || first.kind !== 'word' || second.afterBreak) return 0;
     if (second.kind !== 'word' && second.kind !== 'number') return 0;
     const { lexicon, synonyms } = this.context;
-    const joined = this.joinedStem(first, second);
+    const joined = this.joinedStem(first, second) ?? this.unsoldCompound(first, second);
     if (joined === undefined) return 0;
     const terms = [this.stemAt(tokens, at), this.stemAt(tokens, at + 1)];
     const meanings = (synonyms.entries.get(joined) ?? [])
@@ -281,7 +316,7 @@ export class Planner {
       .filter((one) => lexicon.holdsTogether(one));
     const sold = lexicon.frequency(joined) > 0 || meanings.length > 0;
     this.add(
-      `${first.text} ${second.text}`,
+      `${shownOf(first)} ${shownOf(second)}`,
       [
         // A good word for what the shop lacks ("copri water") is not searched by its parts.
         ...(sold ? [{ terms, weight: 1 }] : []),
@@ -289,6 +324,7 @@ export class Planner {
         ...meanings.map((one) => ({ terms: one, weight: SYNONYM_WEIGHT })),
       ],
       sold ? terms : [joined],
+      !sold || synonyms.roles.nouns.has(joined) ? { noun: true } : {},
     );
     return 2;
   }
@@ -297,21 +333,43 @@ export class Planner {
     const token = tokens[at];
     if (token === undefined) return 1;
     const { analyzer, lexicon } = this.context;
-    const own = ownAlternatives(token, analyzer);
+    const base = at === 0 && token.kind === 'word' ? baseOfSized(token.text, this.context) : undefined;
+    const own = [...ownAlternatives(token, analyzer), ...this.relatives(token, at, base)];
     const stem = this.stemAt(tokens, at);
     const qualifies = this.qualifies(token) || this.unwanted.includes(stem);
     if (qualifies || frequencyOf(own, lexicon) > 0) {
       if (!qualifies) this.propose(token);
-      this.add(token.text, own, [stem], qualifies);
+      const noun = base === undefined ? {} : { noun: true as const };
+      this.add(shownOf(token), own, [stem], {
+        share: this.shareOf(token, at, qualifies),
+        qualifies,
+        ...noun,
+      });
       return 1;
     }
     const found = explainUnknown(token, at === tokens.length - 1, this.context);
-    if (found === undefined) this.add(token.text, own, [stem]);
+    if (found === undefined) this.add(shownOf(token), own, [stem]);
     else {
       if (found.corrected) this.corrected = true;
       this.add(found.shown, found.alternatives, found.stems);
     }
     return 1;
+  }
+
+  /** What else says the same: the goods of a "mobiletto", the "tagliasiepe" of a "forbice siepe". */
+  private relatives(token: Token, at: number, base: string | undefined): Alternative[] {
+    const { analyzer, lexicon } = this.context;
+    const goods =
+      base === undefined ? [] : [analyzer.term(base, true)].filter((term) => lexicon.frequency(term) > 0);
+    const made =
+      at > 0 && this.isNoun(token) ? compoundsOf(analyzer.term(token.text, true), this.context) : [];
+    return [...goods, ...made].map((term) => ({ terms: [term], weight: SYNONYM_WEIGHT }));
+  }
+
+  /** How much of its rarity a word adds to the order. */
+  private shareOf(token: Token, at: number, qualifies: boolean): number {
+    if (qualifies) return QUALIFIER_SHARE;
+    return at > 0 && this.hasRole(token, 'places') ? PLACE_SHARE : 1;
   }
 
   /** For a known but rare word with a far more frequent spelling: suggests it without applying it. */
@@ -331,7 +389,7 @@ export class Planner {
     shown: string,
     alternatives: readonly Alternative[],
     stems: readonly string[],
-    qualifies = false,
+    { share = 1, qualifies = false, noun }: { share?: number; qualifies?: boolean; noun?: true } = {},
   ): void {
     const { lexicon } = this.context;
     const alive = alternatives.filter(({ terms, code }) => code !== undefined || terms.length > 0);
@@ -339,15 +397,16 @@ export class Planner {
     this.slots.push({
       shown,
       alternatives: alive,
-      idf: idfOf(frequency, lexicon.documents) * (qualifies ? QUALIFIER_SHARE : 1),
+      idf: idfOf(frequency, lexicon.documents) * share,
       known: frequency > 0 && !qualifies,
+      ...(noun === true ? { noun } : {}),
     });
     this.stems.push(...stems);
   }
 
   private correction(tokens: readonly Token[]): { correction?: Correction } {
     if (this.translation !== undefined) return { correction: { ...this.translation, applied: true } };
-    const from = tokens.map(({ text }) => text).join(' ');
+    const from = tokens.map(shownOf).join(' ');
     if (this.corrected) {
       return { correction: { from, to: this.slots.map(({ shown }) => shown).join(' '), applied: true } };
     }

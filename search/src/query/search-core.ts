@@ -255,7 +255,7 @@ export class SearchCore {
   /** Where to look instead, for whoever is shown the empty page. */
   private near(query: SearchQuery, plan?: Plan | null): Pick<SearchResult, 'nearCategory'> {
     if (!plan || query.ids !== undefined || query.skus !== undefined || query.counts === false) return {};
-    const near = nearCategory(this.segments, plan, this.analyzer, this.synonyms.roles.nouns);
+    const near = nearCategory(this.segments, plan, this.analyzer, this.synonyms.roles);
     return near === undefined ? {} : { nearCategory: near };
   }
 

@@ -44,7 +44,7 @@ export class Suggester {
     let correction: { from: string; to: string } | undefined;
     const lost = products.length === 0 && reading.expansions.length === 0;
     const meaning = lost
-      ? inOwnLanguage(this.core.analyzer.tokens(request.prefix, 12), this.core)
+      ? inOwnLanguage(request.prefix, this.core.analyzer.tokens(request.prefix, 12), this.core)
       : undefined;
     const grown = lost && meaning === undefined ? this.grow(reading) : undefined;
     if (meaning !== undefined) {
@@ -153,12 +153,7 @@ export class Suggester {
   /** The category nearest to words that find nothing. */
   private nearest(words: readonly string[]): (CategoryCount & { ranges: MatchedRange[] })[] {
     const { segments, analyzer, synonyms } = this.core;
-    const near = nearCategory(
-      segments,
-      this.core.plan(words.join(' '), true),
-      analyzer,
-      synonyms.roles.nouns,
-    );
+    const near = nearCategory(segments, this.core.plan(words.join(' '), true), analyzer, synonyms.roles);
     return near === undefined ? [] : [{ ...near, ranges: [] }];
   }
 

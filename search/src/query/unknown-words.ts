@@ -41,6 +41,15 @@ function split(word: string, { lexicon, analyzer }: PlanContext): Explanation | 
   return best;
 }
 
+/** What makes a word of another: who sells or makes it, what is like it. */
+const DERIVES = /^i?(?:ai[oai]|ari[oa]?|ier[aei]|ist[aei]|eri[ae]|os[oaie]|esc[oa]|al[ei]|il[ei]|tor[ei])$/u;
+
+/** Not a mistake: a good word made of the known one ("orologiaio"), or four letters with another consonant ("shot"). */
+function isLikely(word: string, { word: known, term, distance }: KnownWord): boolean {
+  if (word.startsWith(term) && DERIVES.test(word.slice(term.length))) return false;
+  return word.length !== 4 || known.length !== 4 || distance < 1;
+}
+
 function respelled(near: readonly KnownWord[]): Explanation | undefined {
   const [best] = near;
   if (best === undefined) return undefined;
@@ -98,7 +107,10 @@ export function explainUnknown(token: Token, last: boolean, context: PlanContext
   if (begun !== undefined) return begun;
   if (!context.correct) return bySynonym(word, last, context);
   const meant = bySynonym(word, last, context);
-  const near = context.lexicon.similar(word, 4).filter(({ term }) => context.lexicon.isFirm(term));
+  const italian = context.analyzer.language === 'it';
+  const near = context.lexicon
+    .similar(word, 4)
+    .filter((known) => context.lexicon.isFirm(known.term) && (!italian || isLikely(word, known)));
   if (context.synonyms.words.some((synonym) => synonym.word === word)) return undefined;
   const close = near[0] !== undefined && near[0].distance <= 1;
   if (close) return respelled(near);

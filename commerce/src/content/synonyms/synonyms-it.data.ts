@@ -292,6 +292,7 @@ bicchiere, calice
 tazza, tazzina
 stoviglie => piatto, bicchiere, tazza
 pattumiera, cestino, bidone dei rifiuti
+bidone spazzatura, bidone immondizia, secchio immondizia, secchio spazzatura, cestino spazzatura, secchio rifiuti => pattumiera, raccolta differenziata
 bidone dei rifiuti, bidone della spazzatura => bidone
 bilancia, bilancia da cucina
 tagliere, asse da taglio
@@ -380,6 +381,8 @@ millechiodi, fissatutto => adesivo di montaggio
 eternit => lastra
 faesite, masonite => pannello
 seggiola => sedia
+sediolina => seggiolina
+bimbo, bimba, bimbi, bimbe => bambini
 tinello => soggiorno
 acquaio, secchiaio => lavello
 cesso, tazza del wc => wc

@@ -1,7 +1,10 @@
 /**
  * What Italian words do in a search. `nouns`: names of goods; asked for by one of them, a shop shows what is it or says
  * that it has none. `words`: good words, never corrected to others. `qualifiers`: words that only say how, how many or
- * for whom; they never carry a match. `compounds`: phrases that are no kind of their first word.
+ * for whom; they never carry a match. `compounds`: phrases that are no kind of their first word. `firsts`: verbs that with
+ * the noun after them name goods of their own. `places`: where goods stand (not kitchen and bath, which have
+ * goods of their own); beside them such a word weighs little.
+ * `beside`: goods, and what is bought with them: where they lead when the shop has none.
  */
 export const ITALIAN_WORDS = `
 qualifiers: senza con set kit misto mista misti miste assortito assortita assortiti assortite vario vari varie
@@ -14,8 +17,20 @@ compounds: ferro da stiro, asse da stiro, tavola da stiro, carta igienica, carta
 compounds: macchina da cucire, pannello solare, pannello fotovoltaico, piatto doccia, guanti da lavoro, lana di roccia
 compounds: lana di vetro, cassetta di sicurezza, tavolo da stiro, porta ombrelli, olio motore, olio di oliva, rete metallica
 compounds: spazzola metallica, binario per tende, bastone per tende
-compounds: chiave usb, chiavetta usb, stivali di gomma, macchina fotografica, luci di natale
+compounds: luci natale, luci albero, luci per albero, luci natalizie, chiave usb, chiavetta usb, stivali di gomma, macchina fotografica, luci di natale
 
+firsts: copri spazza lava taglia scalda asciuga apri stendi para ferma salva poggia reggi appendi batti pulisci tosa trita
+firsts: spremi schiaccia passa gira spella piega conta segna scola porta fissa alza avvolgi accendi tira
+
+places: soggiorno salotto camera cameretta ingresso corridoio balcone terrazzo garage cantina giardino ufficio
+places: studio taverna mansarda lavanderia veranda casa sala pranzo
+
+beside: letto materasso topper lenzuola piumone trapunta coperta copriletto federa copripiumino coprimaterasso
+beside: tavolo tovaglia tovagliolo
+beside: tenda tapparella
+beside: sedia coprisedia cuscino
+
+nouns: cuscinetto piletta molletta mollette cartone cassetto cassetti cartina cartello chiavetta gommone calcetto saletta
 nouns: guanto guanti aspirapolvere scopa tapparella persiana zanzariera cuscino cuscini materasso materassi rete lenzuolo
 nouns: lenzuola coperta coperte piumone trapunta plaid federa copripiumino coprimaterasso topper specchio specchi specchiera
 nouns: quadro quadri poster stampa carta tovaglia tovagliolo tenda tende stufa stufe camino termocamino pergola pergolato

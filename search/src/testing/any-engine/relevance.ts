@@ -4,6 +4,7 @@ import { demoDocuments } from '../demo-documents.ts';
 import { ENGLISH_QUERIES, SLOVAK_QUERIES } from '../foreign-queries.data.ts';
 import { ITALIAN_PHRASES } from '../italian-phrases.data.ts';
 import { ITALIAN_QUERIES } from '../italian-queries.data.ts';
+import { ITALIAN_TYPED } from '../italian-typed.data.ts';
 import type { CreateEngine } from './any-engine.ts';
 
 const LEAST_SHARE = 0.95;
@@ -12,6 +13,7 @@ const LEAST_SHARE = 0.95;
 const LISTS = [
   { title: 'what the shop sells', lines: ITALIAN_QUERIES, queriesMin: 120 },
   { title: 'phrases, and what the shop has not', lines: ITALIAN_PHRASES, queriesMin: 780 },
+  { title: 'as they are typed', lines: ITALIAN_TYPED, queriesMin: 70 },
   { title: 'English words for Italian goods', lines: ENGLISH_QUERIES, queriesMin: 60 },
   { title: 'Slovak words for Italian goods', lines: SLOVAK_QUERIES, queriesMin: 60 },
 ];
