@@ -13,6 +13,8 @@ import { createCustomersArea } from './customers/customers.area.ts';
 import { createFoundArea } from './found/found.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
+import { composeLetter } from './newsletter/compose-letters.usecase.ts';
+import { createNewsletterArea } from './newsletter/newsletter.area.ts';
 import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
 import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
@@ -79,8 +81,10 @@ function openSales(
       readOrder: order.readOrder,
       awaitedTransfer: order.awaitedTransfer,
       stopNotices: backInStock.stopNotices,
+      composeLetter: (mail, kind) => composeLetter(mail, kind, shared),
     }),
     backInStock,
+    createNewsletterArea(shared),
     createQuestionsArea(shared),
   ];
 }

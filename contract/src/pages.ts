@@ -42,6 +42,8 @@ export const urls = {
   paymentSuccess: (token?: string) => withQuery('/pages/payment-success', { order: token }),
   paymentFailed: (token?: string) => withQuery('/pages/payment-failed', { order: token }),
   trackOrder: (token?: string) => withQuery('/pages/track-order', { order: token }),
+  /** Where the newsletter is asked for. */
+  newsletter: () => '/pages/newsletter',
   /** With a token the order need not be entered; `receipt` is the number of a declaration. */
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
@@ -49,12 +51,17 @@ export const urls = {
 /** How many articles a link may put into the cart. */
 export const cartLinkLinesMax = 30;
 
+const confirmSubscriptionPath = '/pages/confirm_subscription';
+
 /** URLs linked only from mails: each has a secret that proves that the mail was read. */
 export const mailedUrls = {
   updatePassword: (key: string) => withQuery('/pages/update-password', { key }),
   confirmEmail: (key: string) => withQuery(urls.profile(), { confirm_email: key }),
   confirmOrder: (token: string, proof: string) =>
     withQuery(urls.trackOrder(), { order: token, confirm: proof }),
+  /** The parameters of the Frappe API. */
+  confirmSubscription: (email: string, group: string, signature: string) =>
+    withQuery(confirmSubscriptionPath, { email, email_group: group, _signature: signature }),
 } as const;
 
 /** First path segments of pages; a product may also have any URL that nothing else has. */

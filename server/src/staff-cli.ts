@@ -5,6 +5,7 @@ import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { createStaffServices } from '@casamaestra/commerce/staff-services.ts';
 import { customersCommands } from './cli/staff/customers-commands.ts';
+import { newsletterCommands } from './cli/staff/newsletter-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
 import { questionsCommands } from './cli/staff/questions-commands.ts';
@@ -23,6 +24,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   refunds: refundsCommands,
   reviews: reviewsCommands,
   questions: questionsCommands,
+  newsletter: newsletterCommands,
   bank: bankCommands,
   mail: mailCommands,
   customers: customersCommands,

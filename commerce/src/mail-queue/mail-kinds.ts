@@ -44,9 +44,38 @@ export interface MailKinds {
   };
   /** Its address confirmed the request. */
   back_in_stock: { readonly article: string; readonly link: string; readonly stop: string };
+  /** Anybody may give any address; until the link is opened nothing else is sent to it. */
+  confirm_newsletter: { readonly link: string };
+  newsletter_welcome: { readonly coupon: string | null; readonly stop: string };
+  /** A letter by staff; `test`: to an address that need not be subscribed. */
+  newsletter_letter: { readonly letter: number; readonly stop: string; readonly test?: boolean };
+  /** Articles of the wishlist that cost less than when they were saved. */
+  price_drop: {
+    readonly customer: number;
+    readonly goods: readonly { readonly sku: string; readonly beforeCents: number }[];
+    readonly stop: string;
+  };
+  cart_reminder: {
+    readonly customer: number;
+    readonly goods: readonly { readonly sku: string; readonly qty: number }[];
+    readonly stop: string;
+  };
 }
 
 export type MailKind = keyof MailKinds;
+
+/** Mails that are no part of an order or an account: each needs a consent that still holds when it is sent. */
+export const letterKinds = [
+  'confirm_newsletter',
+  'newsletter_welcome',
+  'newsletter_letter',
+  'price_drop',
+  'cart_reminder',
+] as const satisfies readonly MailKind[];
+export type LetterKind = (typeof letterKinds)[number];
+
+export const isLetterKind = (kind: MailKind): kind is LetterKind =>
+  (letterKinds as readonly MailKind[]).includes(kind);
 
 /** A mail to be sent. */
 export interface QueuedMail<Kind extends MailKind = MailKind> {

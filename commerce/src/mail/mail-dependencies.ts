@@ -1,6 +1,9 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { AreaDependencies } from '../area.ts';
+import type { LetterKind } from '../mail-queue/mail-kinds.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import type { MailDocument } from './mail-document.ts';
+import type { DueMail } from './outbox/outbox.queries.ts';
 
 /** What mails need from the orders area and others. */
 export interface MailServices {
@@ -9,6 +12,8 @@ export interface MailServices {
   readonly awaitedTransfer: (order: OrderRecord) => TransferDetails | null;
   /** Cancels all back-in-stock requests of an address. */
   readonly stopNotices: (email: string) => Promise<void>;
+  /** Composes a mail that needs a consent; null when it no longer holds. */
+  readonly composeLetter: (mail: DueMail, kind: LetterKind) => Promise<MailDocument | null>;
 }
 
 export interface MailDependencies extends AreaDependencies, MailServices {}

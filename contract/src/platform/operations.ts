@@ -27,6 +27,11 @@ import {
   suggestOperation,
 } from '../catalog/catalog.operations.ts';
 import {
+  confirmSubscriptionOperation,
+  mailChoicesOperation,
+  subscribeOperation,
+} from '../newsletter/newsletter.operations.ts';
+import {
   footerOperation,
   homeOperation,
   menuOperation,
@@ -101,6 +106,9 @@ export const operations: readonly Operation[] = [
   footerOperation,
   webPageOperation,
   helpOperation,
+  subscribeOperation,
+  confirmSubscriptionOperation,
+  mailChoicesOperation,
   ...customerOperations,
   quoteOperation,
   productsPriceOperation,

@@ -140,6 +140,17 @@ export const shopFileSchema = z.strictObject({
   /** A sentence in the footer of every page, for example that nothing is really sold here. */
   notice: shopTextSchema.optional(),
   colours: coloursSchema.optional(),
+  newsletter: z
+    .strictObject({
+      /** Offered by a window to whoever stays: on the second page, or after forty seconds. */
+      popup: z.boolean().default(false),
+      /** Code of a coupon for the first order, told to each address once, when it is confirmed. */
+      welcome_coupon: z
+        .string()
+        .regex(/^[A-Z0-9-]{2,40}$/)
+        .optional(),
+    })
+    .optional(),
   /** Other currencies in which prices can be shown, approximately; orders are always in euros. */
   currencies: z
     .strictObject({

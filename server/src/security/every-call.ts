@@ -44,6 +44,8 @@ export const guestCalls = [
   'customers.confirmEmail',
   'stock.notifyWhenBack',
   'questions.ask',
+  'newsletter.subscribe',
+  'newsletter.confirm',
   'cart.quote',
   'checkout.directPayment',
   'checkout.submitSalesOrder',
@@ -107,6 +109,7 @@ export const authenticatedCalls = [
   'reviews.own',
   'reviews.vote',
   'questions.vote',
+  'newsletter.choices',
 ];
 
 export function operationNamed(name: string): Operation {

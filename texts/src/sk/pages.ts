@@ -11,6 +11,7 @@ import { home } from './pages/home.ts';
 import { layouts } from './pages/layouts.ts';
 import { listing } from './pages/listing.ts';
 import { listingServer } from './pages/listing-server.ts';
+import { newsletter } from './pages/newsletter.ts';
 import { notice } from './pages/notice.ts';
 import { orders } from './pages/orders.ts';
 import { page } from './pages/page.ts';
@@ -38,6 +39,7 @@ export const pages: Messages = {
   home,
   layouts,
   listing,
+  newsletter,
   notice,
   listingServer,
   orders,

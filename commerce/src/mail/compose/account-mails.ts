@@ -1,13 +1,13 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { MailBlock, MailDocument } from '../mail-document.ts';
-import type { MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
+import type { LetterKind, MailKind, MailKinds } from '../../mail-queue/mail-kinds.ts';
 import { mailTexts } from '@casamaestra/texts/mail/mail-texts.ts';
 import type { MailOpening, MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
 import { sellerLines } from './law-blocks.ts';
 import { accountLinks } from './mail-links.ts';
 import type { OrderMailKind } from './order-mails.ts';
 
-export type AccountMailKind = Exclude<MailKind, OrderMailKind>;
+export type AccountMailKind = Exclude<MailKind, OrderMailKind | LetterKind>;
 
 interface AccountMail {
   readonly opening: MailOpening;

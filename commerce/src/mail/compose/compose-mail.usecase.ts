@@ -1,4 +1,5 @@
 import { awaitsConfirmation } from '../../orders/awaits-confirmation.ts';
+import { isLetterKind } from '../../mail-queue/mail-kinds.ts';
 import { shopLanguage } from '../../orders/written.ts';
 import type { MailDocument } from '../mail-document.ts';
 import type { MailDependencies } from '../mail-dependencies.ts';
@@ -40,7 +41,9 @@ async function orderMail(
 /** Composes a mail of the outbox from current data; null when its occasion no longer exists. */
 export async function composeMail(mail: DueMail, deps: MailDependencies): Promise<MailDocument | null> {
   if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, deps);
-  const kind: AccountMailKind = mail.kind;
+  const { kind: named } = mail;
+  if (isLetterKind(named)) return deps.composeLetter(mail, named);
+  const kind: AccountMailKind = named;
   const publicUrl = deps.publicUrl();
   return accountMail(kind, mail.payload as never, {
     language: shopLanguage(mail.language),

@@ -6,8 +6,8 @@ import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
 import { dayText, euroText, shopLanguage } from '../../orders/written.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
-import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
-import type { MailBlock, MailFact, MailItem, MailPicture } from '../mail-document.ts';
+import type { MailBlock, MailFact, MailItem } from '../mail-document.ts';
+import { goodsPicture } from './goods-block.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
@@ -36,23 +36,6 @@ function invoiceLines(invoice: Invoice): string {
   return [company_name, vat_number, tax_code, recipient_code, pec].filter(Boolean).join('\n');
 }
 
-/** Longest side of a picture in CSS pixels; the file is larger, for high-density screens. */
-const PICTURE_SIDE = 56;
-const PICTURE_POINTS = 160;
-
-/** Mail programs need absolute URLs. */
-function itemPicture({ name, picture }: OrderLine, shopUrl: string): MailPicture | null {
-  if (picture === null) return null;
-  const { hash, width, height, alt } = picture;
-  const scale = PICTURE_SIDE / Math.max(width, height);
-  return {
-    url: `${shopUrl}${pictureUrl(hash, nearestWidth(width, PICTURE_POINTS))}`,
-    alt: alt ?? name,
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
-}
-
 type ItemDependencies = { readonly texts: MailTexts; readonly shopUrl: string };
 
 function itemLine(line: OrderLine, language: string, { texts, shopUrl }: ItemDependencies): MailItem {
@@ -67,7 +50,7 @@ function itemLine(line: OrderLine, language: string, { texts, shopUrl }: ItemDep
     detail: detail.filter((part) => part !== '').join(' · '),
     qty: String(line.qty),
     amount: euroText(line.amountCents, language),
-    picture: itemPicture(line, shopUrl),
+    picture: goodsPicture(line.picture, line.name, shopUrl),
   };
 }
 

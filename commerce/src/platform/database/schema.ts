@@ -302,6 +302,12 @@ export interface ListingSettingTable {
   card_line: Generated<string[]>;
 }
 
+export interface MailChoiceTable {
+  customer_id: number;
+  price_drops_since: NullableMoment;
+  cart_reminders_since: NullableMoment;
+}
+
 export interface MailOutboxTable {
   id: GeneratedAlways<number>;
   kind: string;
@@ -344,6 +350,37 @@ export interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: DefaultedMoment;
+}
+
+export interface NewsletterLetterTable {
+  id: GeneratedAlways<number>;
+  language: string | null;
+  subject: string;
+  content: Json;
+  created_at: Moment;
+  queued_to: Generated<number>;
+  queued_at: NullableMoment;
+}
+
+export interface NewsletterSentenceTable {
+  version: string;
+  language: string;
+  sentence: string;
+}
+
+export interface NewsletterSubscriberTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  language: string;
+  state: 'waiting' | 'subscribed' | 'left';
+  origin: string;
+  sentence: string;
+  asked_at: Moment;
+  link_key: string | null;
+  confirmed_at: NullableMoment;
+  left_at: NullableMoment;
+  welcomed_at: NullableMoment;
 }
 
 export interface OperatorTable {
@@ -832,10 +869,14 @@ export interface Schema {
   home_slide: HomeSlideTable;
   home_tile: HomeTileTable;
   listing_setting: ListingSettingTable;
+  mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
   media: MediaTable;
   menu_item: MenuItemTable;
   migration: MigrationTable;
+  newsletter_letter: NewsletterLetterTable;
+  newsletter_sentence: NewsletterSentenceTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   operator: OperatorTable;
   order_coupon: OrderCouponTable;
   order_event: OrderEventTable;

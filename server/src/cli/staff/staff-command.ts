@@ -23,6 +23,7 @@ export const staffOptions = {
   amount: { type: 'string' },
   key: { type: 'string' },
   days: { type: 'string' },
+  test: { type: 'string' },
   all: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -43,6 +44,7 @@ export interface StaffFlags {
   readonly amount?: string | undefined;
   readonly key?: string | undefined;
   readonly days?: string | undefined;
+  readonly test?: string | undefined;
   readonly all: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { StaffTexts } from '../../it/staff/staff.ts';
 /** What `npm run staff` says, by its areas. */
 export const staff: StaffTexts = {
   missing: {
+    letter: 'The file of the letter is missing.',
     order: 'The order number is missing.',
     withdrawal: 'The withdrawal number is missing.',
     refund: 'The refund number is missing.',
@@ -83,6 +84,18 @@ export const staff: StaffTexts = {
     none: 'No question waits for an answer.',
     answered: (id: number) => `Question ${id}: published with its answer`,
     refused: (id: number) => `Question ${id}: refused`,
+  },
+  newsletter: {
+    sent: (count) => `The letter goes to ${count} subscribers, in batches: the shop must be open.`,
+    tried: (email) => `Letter on trial to ${email}`,
+    noAddress: (text) => `${text} is no e-mail address.`,
+    unreadable: (file) => `${file} cannot be read.`,
+    faults: {
+      no_subject: 'There is no subject: “subject:” at the top of the file, or a title “# …”.',
+      no_text: 'The letter is empty.',
+      too_long: 'The letter is too long: at most 60,000 characters.',
+      link_abroad: 'A button leads neither to an https address nor to one of the shop (“/shop”).',
+    },
   },
   reviews: {
     photo: (position: number, address: string) => `Photo ${position}: ${address}`,

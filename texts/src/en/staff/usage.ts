@@ -34,6 +34,9 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   questions answer NUMBER --text TEXT       answers, publishes and mails who asked; again, it corrects
   questions refuse NUMBER                   does not publish it, or takes it out
 
+  newsletter export                         subscribers with their consent: text, date, origin (CSV)
+  newsletter send FILE.md [--test E-MAIL]   sends a Markdown letter to every subscriber, or only on trial
+
   bank import FILE                          reads a camt.053 bank statement and matches the transfers
   bank list                                 credits that do not match, to be looked at
   bank accept N [--order NUMBER]            the credit counts as the payment (for example a transfer for a tax relief, from which the bank kept the withholding tax)

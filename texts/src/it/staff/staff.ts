@@ -1,6 +1,7 @@
 /** What `npm run staff` says, by its areas. */
 export const staff = {
   missing: {
+    letter: 'Manca il file della lettera.',
     order: 'Manca il numero dell’ordine.',
     withdrawal: 'Manca il numero del recesso.',
     refund: 'Manca il numero del rimborso.',
@@ -83,6 +84,19 @@ export const staff = {
     none: 'Nessuna domanda senza risposta.',
     answered: (id: number) => `Domanda ${id}: pubblicata con la risposta`,
     refused: (id: number) => `Domanda ${id}: rifiutata`,
+  },
+  newsletter: {
+    sent: (count: number) =>
+      `La lettera parte per ${count} iscritti, a gruppi: il negozio deve essere aperto.`,
+    tried: (email: string) => `Lettera di prova a ${email}`,
+    noAddress: (text: string) => `${text} non è un indirizzo e-mail.`,
+    unreadable: (file: string) => `Non riesco a leggere ${file}.`,
+    faults: {
+      no_subject: 'Manca l’oggetto: «subject:» in testa al file, o un titolo «# …».',
+      no_text: 'La lettera è vuota.',
+      too_long: 'La lettera è troppo lunga: al massimo 60.000 caratteri.',
+      link_abroad: 'Un pulsante non porta a un indirizzo https o del negozio («/shop»).',
+    },
   },
   reviews: {
     photo: (position: number, address: string) => `Foto ${position}: ${address}`,

@@ -34,6 +34,9 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   questions answer NUMERO --text TESTO      risponde, pubblica e scrive a chi ha chiesto; ripetuto, corregge
   questions refuse NUMERO                   non la pubblica, o la toglie
 
+  newsletter export                         gli iscritti con il consenso: testo, data, provenienza (CSV)
+  newsletter send FILE.md [--test E-MAIL]   manda una lettera in Markdown a tutti gli iscritti, o solo una prova
+
   bank import FILE                          legge un estratto conto camt.053 e abbina i bonifici
   bank list                                 accrediti che non tornano, da guardare
   bank accept N [--order NUMERO]            l’accredito vale come pagamento (per esempio un bonifico parlante, a cui la banca ha trattenuto la ritenuta)

@@ -4,6 +4,7 @@ import type { StaffTexts } from '../../it/staff/staff.ts';
 /** What `npm run staff` says, by its areas. */
 export const staff: StaffTexts = {
   missing: {
+    letter: 'Chýba súbor s listom.',
     order: 'Chýba číslo objednávky.',
     withdrawal: 'Chýba číslo odstúpenia.',
     refund: 'Chýba číslo vrátenia platby.',
@@ -83,6 +84,18 @@ export const staff: StaffTexts = {
     none: 'Žiadna otázka nečaká na odpoveď.',
     answered: (id: number) => `Otázka ${id}: zverejnená s odpoveďou`,
     refused: (id: number) => `Otázka ${id}: zamietnutá`,
+  },
+  newsletter: {
+    sent: (count) => `List sa pošle po skupinách, počet odberateľov: ${count}. Obchod musí byť otvorený.`,
+    tried: (email) => `Skúšobný list na ${email}`,
+    noAddress: (text) => `${text} nie je e-mailová adresa.`,
+    unreadable: (file) => `Súbor ${file} sa nedá prečítať.`,
+    faults: {
+      no_subject: 'Chýba predmet: „subject:“ na začiatku súboru alebo nadpis „# …“.',
+      no_text: 'List je prázdny.',
+      too_long: 'List je príliš dlhý: najviac 60 000 znakov.',
+      link_abroad: 'Tlačidlo nevedie na adresu https ani na adresu obchodu („/shop“).',
+    },
   },
   reviews: {
     photo: (position: number, address: string) => `Fotka ${position}: ${address}`,

@@ -34,6 +34,9 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   questions answer ČÍSLO --text TEXT        odpovie, zverejní a napíše pýtajúcemu; znova: opraví
   questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne
 
+  newsletter export                         odberatelia so súhlasom: text, dátum, pôvod (CSV)
+  newsletter send SÚBOR.md [--test E-MAIL]  pošle list v Markdown všetkým odberateľom, alebo len na skúšku
+
   bank import SÚBOR                         prečíta výpis camt.053 a spáruje prevody
   bank list                                 pripísané platby, ktoré nesedia, na preverenie
   bank accept N [--order ČÍSLO]             pripísaná platba platí ako úhrada (napríklad prevod s daňovou úľavou, z ktorého banka zrazila daň)

@@ -1,0 +1,28 @@
+import type { AreaDependencies } from '../area.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
+import { hours } from '../platform/limits/too-many-requests.ts';
+import { LINK_MS } from './confirm-link.ts';
+import { forgetSubscribers } from './newsletter.queries.ts';
+import { queueLetters } from './send-letters.usecase.ts';
+
+/** Days an address that left is kept, as proof that its mails were wanted and that it is not written again. */
+const LEFT_DAYS = 730;
+
+export function queueLettersJob(deps: AreaDependencies): Job {
+  return { name: 'newsletter-letters', everyMs: 10_000, run: () => queueLetters(deps) };
+}
+
+export function forgetSubscribersJob({ database, clock }: AreaDependencies): Job {
+  return {
+    name: 'newsletter-forget',
+    everyMs: hours(1),
+    async run() {
+      const now = clock.now();
+      await forgetSubscribers(database, {
+        waitingBefore: new Date(now - LINK_MS),
+        leftBefore: new Date(now - LEFT_DAYS * hours(24)),
+      });
+      return 0;
+    },
+  };
+}
