@@ -138,9 +138,11 @@ describe('P01 products seen lately', () => {
       await page.goto(`/${goods.slug}`);
       await expect.poll(() => kept(page)).toContain(`"id":${goods.id},`);
     }
-    await row(page).scrollIntoViewIfNeeded();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await row(page).waitFor();
     expect(await row(page).locator('li a').allInnerTexts()).toEqual([alike[1]?.name, alike[0]?.name]);
     await page.goto('/shop?search_term=qzxwvyk');
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => row(page).locator('li').count()).toBe(3);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto('/pages/cart');

@@ -44,7 +44,8 @@ describe('Without connection', () => {
     await page.waitForURL('**/pages/cart');
     await page.locator('main h1', { hasText: 'carrello' }).waitFor();
     for (const path of await kept(page)) expect(path).toMatch(/^\/(shop|assets\/|det\/|offline$)/);
-    expect(errors.filter((error) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|fetch/.test(error))).toEqual([]);
+    const offline = /ERR_(INTERNET_DISCONNECTED|FAILED)|fetch|Unable to preload/;
+    expect(errors.filter((error) => !offline.test(error))).toEqual([]);
     await close();
   });
 

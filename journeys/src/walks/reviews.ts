@@ -69,4 +69,5 @@ export async function reviews(walk: Walk): Promise<void> {
   await section.getByRole('button', { name: said.remove }).click();
   await section.getByText(said.removed).first().waitFor();
   await reader.read();
+  await page.unrouteAll({ behavior: 'wait' });
 }

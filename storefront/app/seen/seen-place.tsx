@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { browserStorage, storedText } from '../platform/browser-storage.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { rememberSeen, seenIn } from './seen-list.ts';
 import css from './seen-place.module.css';
 
 type SeenPlaceProps = {
@@ -11,29 +12,37 @@ type SeenPlaceProps = {
 
 /**
  * Where the products seen lately stand, below everything else. The place is kept before anything is painted, where this
- * browser has seen some (`early-preferences.ts`); what fills it is loaded once the page is idle.
+ * browser has seen some (`early-preferences.ts`); what fills it is loaded once it comes near the viewport.
  */
 export function SeenPlace({ id, sku }: SeenPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
   const [Row, setRow] = useState<ComponentType<SeenPlaceProps>>();
   useEffect(() => {
-    if (id === undefined && storedText(browserStorage(), 'recently-seen') === null) return;
+    const element = place.current;
+    if (!element || seenIn(browserStorage()).every((seen) => seen.id === id)) return undefined;
     let left = false;
-    const later = setTimeout(() => {
-      void import('./seen-row.tsx').then((part) => {
-        if (left) return;
-        if (id !== undefined && sku !== undefined) part.remember({ id, sku });
-        setRow(() => part.SeenRow);
-      });
-    }, 600);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import('./seen-row.tsx').then((part) => left || setRow(() => part.SeenRow));
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
     return () => {
       left = true;
-      clearTimeout(later);
-      // The next page keeps a place for this product.
-      if (id !== undefined) document.documentElement.dataset['seen'] = '';
+      observer.disconnect();
     };
+  }, [id]);
+  useEffect(() => {
+    if (id === undefined || sku === undefined) return undefined;
+    rememberSeen(browserStorage(), { id, sku });
+    // The next page keeps a place for this product.
+    return () => void (document.documentElement.dataset['seen'] = '');
   }, [id, sku]);
   return (
-    <div className={css.place} data-no-print="" data-travel="">
+    <div ref={place} className={css.place} data-no-print="" data-travel="">
       {Row && <Row {...(id !== undefined && { id })} />}
     </div>
   );

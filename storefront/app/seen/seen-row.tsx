@@ -8,14 +8,8 @@ import { PriceTag } from '../catalogue/price-tag.tsx';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { forgetSeen, rememberSeen, seenIn, seenKey } from './seen-list.ts';
-import type { Seen } from './seen-list.ts';
+import { forgetSeen, seenIn, seenKey } from './seen-list.ts';
 import css from './seen-row.module.css';
-
-/** Remembers a product in this browser; the next page keeps a place for it. */
-export function remember(seen: Seen): void {
-  rememberSeen(browserStorage(), seen);
-}
 
 interface Tile {
   readonly card: Card;
