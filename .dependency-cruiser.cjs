@@ -9,8 +9,8 @@ const rooms = {
   rules: ['contract/'],
   search: [],
   commerce: ['contract/', 'texts/', 'rules/', 'search/'],
-  // Of the rules those on form input, colours and measures.
-  storefront: ['contract/', 'texts/', 'ui/', 'rules/src/(?:checkout|colours|measures|tax/codes)/'],
+  // Of the rules those on form input, colours, measures and opening hours.
+  storefront: ['contract/', 'texts/', 'ui/', 'rules/src/(?:checkout|colours|measures|opening|tax/codes)/'],
   ui: [],
   demo: ['contract/'],
   server: ['contract/', 'texts/', 'rules/', 'commerce/', 'storefront/', 'demo/'],

@@ -11,6 +11,7 @@ import type { LogRefusal } from './contract-http/service-handler.ts';
 import { createCouponsArea } from './coupons/coupons.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
 import { createFoundArea } from './found/found.area.ts';
+import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { composeLetter } from './newsletter/compose-letters.usecase.ts';
@@ -65,6 +66,7 @@ function openSales(
   const services = { orders, payments: payments.service, transferDetails: payments.transferDetails };
   const order = createOrdersArea(shared, services);
   const backInStock = createBackInStockArea(shared);
+  const enquiries = createEnquiriesArea(shared);
   return [
     coupons,
     cart,
@@ -82,7 +84,9 @@ function openSales(
       awaitedTransfer: order.awaitedTransfer,
       stopNotices: backInStock.stopNotices,
       composeLetter: (mail, kind) => composeLetter(mail, kind, shared),
+      readEnquiry: enquiries.readEnquiry,
     }),
+    enquiries,
     backInStock,
     createNewsletterArea(shared),
     createQuestionsArea(shared),

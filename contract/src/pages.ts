@@ -45,6 +45,11 @@ export const urls = {
   /** Where the newsletter is asked for. */
   newsletter: () => '/pages/newsletter',
   /** With a token the order need not be entered; `receipt` is the number of a declaration. */
+  contact: (query: { topic?: string; order?: string; ticket?: string } = {}) =>
+    withQuery('/pages/contact-us', query),
+  faq: (query: { q?: string } = {}) => withQuery('/pages/faq', query),
+  /** Opens a chat with the shop that begins with the address of the page before. */
+  whatsapp: () => '/pages/whatsapp',
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
 

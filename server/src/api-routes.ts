@@ -20,6 +20,8 @@ import type { RefusalBody } from './http/http-server.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
+import { sendEnquiryOperation } from '@casamaestra/contract/enquiries/enquiries.operations.ts';
+import { enquiryFiles } from '@casamaestra/contract/enquiries/enquiry-form.ts';
 import { reviewFormPath, reviewPhotos } from '@casamaestra/contract/reviews/review-form.ts';
 import { stripeWebhookOperation } from '@casamaestra/contract/payments/frappe-payments.operations.ts';
 import { clientAddress } from './client-address.ts';
@@ -107,9 +109,18 @@ const signedMessages = new Set(['/api/open/stripe', stripeWebhookOperation.path]
 const signedMessageLimit = 512 * 1024;
 /** Photos with a review, with room for the words and the borders between them. */
 const photoLimit = reviewPhotos.mostMegabytes * 1_000_000 + bodyLimit;
-const uploads = createUploadSlots();
+/** A message to the shop with its files; as JSON these are in base64, four characters for three bytes. */
+export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_000) / 3) + 2 * bodyLimit;
+export const uploads = createUploadSlots();
 /** Retry-After while others send photos. */
-const UPLOAD_SECONDS = 5;
+export const UPLOAD_SECONDS = 5;
+
+/** The limit of a call that may carry files; undefined for all others. */
+function uploadLimit(path: string): number | undefined {
+  if (path === reviewFormPath) return photoLimit;
+  const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
+  return isEnquiry ? enquiryFormLimit : undefined;
+}
 
 async function answerAllowedCall(
   exchange: Exchange,
@@ -132,8 +143,11 @@ async function answerAllowedCall(
     exchange.route = response.headers.get('x-route') ?? exchange.route;
     return sendWeb(exchange, response, shop);
   };
-  if (path !== reviewFormPath) return handle(signedMessages.has(path) ? signedMessageLimit : bodyLimit);
-  const turn = uploads.run(address, () => handle(photoLimit));
+  const limit = uploadLimit(path);
+  const isSmall = Number(header('content-length') ?? Infinity) <= bodyLimit;
+  if (limit === undefined || (isSmall && path !== reviewFormPath))
+    return handle(signedMessages.has(path) ? signedMessageLimit : bodyLimit);
+  const turn = uploads.run(address, () => handle(limit));
   if (turn !== undefined) return turn;
   const busy = {
     ...refused('tries_exceeded', { seconds: UPLOAD_SECONDS }).refusal,

@@ -5,11 +5,11 @@ import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { preferenceCookie } from '@casamaestra/contract/platform/preference-cookies.ts';
-import { languageParameter, pageOfData, pageParts } from '@casamaestra/contract/pages.ts';
-import { UnreadableBody, webRequest } from './http/node-adapter.ts';
+import { languageParameter, pageOfData, pageParts, urls } from '@casamaestra/contract/pages.ts';
+import { bodyLimit, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
 import { weakEtag } from './http/etag.ts';
-import { comesFromOtherSite, ownHosts } from './api-routes.ts';
+import { comesFromOtherSite, enquiryFormLimit, ownHosts, UPLOAD_SECONDS, uploads } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
@@ -139,9 +139,10 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
       // The gateway's URL may change while the shop runs: this page's policy is made for each request.
       const card = shop.cardHosts();
       return await (shared === undefined
-        ? answerPersonal(exchange, shop, storefront, card)
+        ? answerPersonal(exchange, shop, storefront, { card })
         : answerShared(exchange, { ...shop, cache: undefined }, storefront, shared, card));
     }
+    if (carriesFiles(exchange)) return await answerUpload(exchange, shop, storefront);
     if (shared === undefined) return await answerPersonal(exchange, shop, storefront);
     return await answerShared(exchange, shop, storefront, shared);
   } catch (error) {
@@ -151,15 +152,33 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
   }
 }
 
+/** The form of the contact page, when it has files: few at a time, since their bodies are read whole. */
+function carriesFiles({ method, path, message }: Exchange): boolean {
+  if (method !== 'POST' || path !== urls.contact()) return false;
+  return Number(headerOf(message, 'content-length') ?? Infinity) > bodyLimit;
+}
+
+async function answerUpload(exchange: Exchange, shop: Shop, storefront: StorefrontPart): Promise<void> {
+  const address = clientAddress(exchange, shop.config);
+  const turn = uploads.run(address, () =>
+    answerPersonal(exchange, shop, storefront, { limit: enquiryFormLimit }),
+  );
+  if (turn !== undefined) return turn;
+  const language = localeOf(exchange, shop);
+  const { busy: title } = serverTexts(language);
+  const text = refusalSentence(refused('tries_exceeded', { seconds: UPLOAD_SECONDS }).refusal, language);
+  return send(exchange, wordsAnswer(exchange, 503, { title, text }, language), shop.always);
+}
+
 async function answerPersonal(
   exchange: Exchange,
   shop: Shop,
   storefront: StorefrontPart,
-  card?: CardPageHosts,
+  { card, limit }: { readonly card?: CardPageHosts; readonly limit?: number } = {},
 ): Promise<void> {
   const url = `${shop.origin}${exchange.path}${exchange.query === '' ? '' : `?${exchange.query}`}`;
   const address = clientAddress(exchange, shop.config);
-  const request = await webRequest(exchange.message, url, exchange.requestId, address);
+  const request = await webRequest(exchange.message, url, exchange.requestId, address, limit);
   // It was compared with all hosts of the shop above; the router knows only one.
   request.headers.delete('origin');
   const page = await renderedPage(await storefront.render(request));

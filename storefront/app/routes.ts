@@ -28,6 +28,8 @@ export default [
     route('pages/wishlist', 'account/wishlist.route.tsx'),
   ]),
   route('pages/track-order', 'account/track-order.route.tsx'),
+  route('pages/contact-us', 'contact/contact.route.tsx'),
+  route('pages/whatsapp', 'contact/whatsapp.route.ts'),
   route('pages/recesso', 'withdrawal/withdrawal.route.tsx'),
   route('pages/single/layouts', 'shell/layouts.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),

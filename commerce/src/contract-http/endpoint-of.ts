@@ -8,7 +8,7 @@ export type InputOf<Op extends Operation> = z.output<Op['input']>;
 export type AnswerOf<Op extends Operation> = Promise<Outcome<OperationOutput<Op>>>;
 
 /** How clients of the Frappe API may send the call, where that differs from the contract. */
-type Ways = Partial<Pick<Endpoint, 'anyVerb' | 'alsoPut' | 'readsQuery' | 'saysFailed'>>;
+type Ways = Partial<Pick<Endpoint, 'anyVerb' | 'alsoPut' | 'readsQuery' | 'readsFiles' | 'saysFailed'>>;
 
 interface EndpointOptions extends Ways {
   /** Makes what former clients send into what the contract reads. */

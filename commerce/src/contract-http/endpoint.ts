@@ -22,6 +22,8 @@ export interface Endpoint<Op extends Operation = Operation> {
   readonly alsoPut?: boolean;
   /** Reads the query string besides a JSON body, as the Frappe API does. */
   readonly readsQuery?: boolean;
+  /** Files of a multipart form are read too, as a list `files`. */
+  readonly readsFiles?: boolean;
   /** The body is not parsed: it is passed on unchanged as the text `body`. For signed messages. */
   readonly rawBody?: boolean;
   /** Its refusals also contain `message: { status: 'failed', message }`, as in the Frappe API. */

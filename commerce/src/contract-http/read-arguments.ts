@@ -1,6 +1,6 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { CallArguments } from './endpoint.ts';
+import type { CallArguments, Endpoint } from './endpoint.ts';
 
 /** No prototype: a parameter called "constructor" is an ordinary parameter. */
 const noArguments = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
@@ -84,7 +84,7 @@ function fromJson(text: string): Outcome<CallArguments> {
 export async function readArguments(
   request: Request,
   query: string,
-  readsQuery: boolean,
+  { readsQuery = false, readsFiles = false }: Pick<Endpoint, 'readsQuery' | 'readsFiles'> = {},
 ): Promise<Outcome<CallArguments>> {
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('application/json')) {
@@ -104,6 +104,8 @@ export async function readArguments(
     if ([...form.keys()].length > FIELDS_MAX) return tooManyFields();
     for (const [name, value] of form)
       if (typeof value === 'string' && name !== '_' && !(name in args)) args[name] = value;
+    if (readsFiles)
+      args['files'] = [...form.values()].filter((value) => typeof value !== 'string' && value.size > 0);
   } else if ((await request.text()).trim() !== '') {
     return refused('body_of_other_type', {});
   }

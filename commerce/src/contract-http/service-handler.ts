@@ -245,7 +245,7 @@ class Service {
       const args =
         endpoint.rawBody === true
           ? accepted({ body: await request.text() })
-          : await readArguments(request, query, endpoint.readsQuery === true);
+          : await readArguments(request, query, endpoint);
       const outcome = args.ok
         ? await respond(
             endpoint,

@@ -1,3 +1,5 @@
+import type { EnquiryTopic } from '@casamaestra/contract/enquiries/enquiry-form.ts';
+
 /** Every kind of mail, with what its template needs besides data read from the database. */
 export interface MailKinds {
   /** Codice del consumo, art. 49 and 51(7): confirms everything about the order on a durable medium. */
@@ -42,6 +44,10 @@ export interface MailKinds {
     readonly answer: string;
     readonly link: string;
   };
+  /** To the shop: a message of the contact form with its files. */
+  enquiry_to_shop: { readonly number: string };
+  /** To the sender, whom anybody may name: nothing of what they typed. */
+  enquiry_received: { readonly number: string; readonly topic: EnquiryTopic };
   /** Its address confirmed the request. */
   back_in_stock: { readonly article: string; readonly link: string; readonly stop: string };
   /** Anybody may give any address; until the link is opened nothing else is sent to it. */

@@ -1,6 +1,7 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { LetterKind } from '../mail-queue/mail-kinds.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { MailDocument } from './mail-document.ts';
 import type { DueMail } from './outbox/outbox.queries.ts';
@@ -10,6 +11,8 @@ export interface MailServices {
   readonly readOrder: (orderNumber: string) => Promise<OrderRecord | undefined>;
   /** Details of the bank transfer while the order waits for it. */
   readonly awaitedTransfer: (order: OrderRecord) => TransferDetails | null;
+  /** A message of the contact form with its files. */
+  readonly readEnquiry: (number: string) => Promise<Enquiry | undefined>;
   /** Cancels all back-in-stock requests of an address. */
   readonly stopNotices: (email: string) => Promise<void>;
   /** Composes a mail that needs a consent; null when it no longer holds. */

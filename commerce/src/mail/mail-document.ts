@@ -33,6 +33,13 @@ export interface MailFact {
   readonly strong?: boolean;
 }
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 /** The content of a mail before it becomes HTML and text. All strings are plain text, never markup. */
 export interface MailDocument {
   readonly language: string;
@@ -49,4 +56,7 @@ export interface MailDocument {
    */
   readonly unsubscribeUrl?: string;
   readonly unsubscribeLabel?: string;
+  /** Who gets answers, when that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly files?: readonly MailFile[];
 }

@@ -1,3 +1,5 @@
+import type { MailDocument } from './mail-document.ts';
+
 /** A mail ready to be sent. */
 export interface OutgoingMail {
   /** Id in the outbox; used in file names. */
@@ -10,6 +12,8 @@ export interface OutgoingMail {
   /** "<…>", the same for every attempt, so that duplicates can be recognised. */
   readonly messageId: string;
   readonly unsubscribeUrl?: string | undefined;
+  readonly replyTo?: MailDocument['replyTo'];
+  readonly files?: MailDocument['files'];
 }
 
 /** Sends mails; throws when one was not accepted. */

@@ -271,8 +271,8 @@ describe('R38 an unconfirmed address', () => {
 });
 
 describe('R38 every mail in every language', () => {
-  /** Those with a consent are tested with it. */
-  type OrdinaryKind = Exclude<MailKind, LetterKind>;
+  /** Those with a consent, and the mail to the shop, are tested where they come from. */
+  type OrdinaryKind = Exclude<MailKind, LetterKind | 'enquiry_to_shop'>;
   const payloads: { readonly [Kind in OrdinaryKind]: (placed: Placed) => MailKinds[Kind] } = {
     order_confirmation: ({ order_number: orderNumber }) => ({ orderNumber }),
     confirm_order: ({ order_number: orderNumber }) => ({ orderNumber }),
@@ -296,6 +296,7 @@ describe('R38 every mail in every language', () => {
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     account_deleted: () => ({ firstName: 'Žofia' }),
+    enquiry_received: () => ({ number: 'C-2026-00042', topic: 'order' }),
     confirm_question: () => ({ article: 'Trapano', link: 'https://negozio.test/k?key=segreto' }),
     question_answered: () => ({
       article: 'Trapano',

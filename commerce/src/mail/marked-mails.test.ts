@@ -214,10 +214,11 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('confirm_notice', article);
     await queue('back_in_stock', article);
     await queue('confirm_question', article);
+    await queue('enquiry_received', { number: 'C-2026-00042', topic: 'order' });
     await queue('question_answered', { ...article, question: article.article, answer: article.article });
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
-    expect(kinds.size).toBe(13);
+    expect(kinds.size).toBe(14);
   });
 
   test('the mailbox of a trial shop, and the page where invitations are declined, too', async () => {

@@ -32,6 +32,8 @@ export const capabilities = [
   'review-photos',
   /** Questions and answers about products. */
   'questions',
+  /** Writing to the shop through the contact form. */
+  'enquiries',
   'review-mails',
   /** Delivery dates. */
   'delivery-days',

@@ -1,3 +1,4 @@
+import { requestFormOperation, sendEnquiryOperation } from '../enquiries/enquiries.operations.ts';
 import {
   askQuestionOperation,
   questionsOperation,
@@ -158,4 +159,6 @@ export const operations: readonly Operation[] = [
   questionsOperation,
   askQuestionOperation,
   voteQuestionOperation,
+  sendEnquiryOperation,
+  requestFormOperation,
 ];

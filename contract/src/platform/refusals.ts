@@ -13,6 +13,7 @@ import {
   placingRefusals,
   quotationRefusals,
 } from '../checkout/checkout.refusals.ts';
+import { enquiriesRefusals } from '../enquiries/enquiries.refusals.ts';
 import {
   accountRefusals,
   authRefusals,
@@ -38,6 +39,7 @@ export const refusalKinds = {
   ...contentRefusals,
   ...reviewsRefusals,
   ...shippingRefusals,
+  ...enquiriesRefusals,
   ...addressRefusals,
   ...invoiceRefusals,
   ...orderRequestRefusals,

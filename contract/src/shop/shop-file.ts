@@ -60,6 +60,22 @@ const openingSchema = z
 export type Opening = z.infer<typeof openingSchema>;
 const hours = z.array(openingSchema).min(1).max(14);
 
+/** Days on which the shop stays closed, whatever the weekday's hours. */
+const closedSchema = z.strictObject({
+  /** The national holidays of Italy (L. 260/1949 and later). */
+  italian_holidays: z.boolean().optional(),
+  /** Single days and periods, "YYYY-MM-DD". */
+  days: z
+    .array(
+      z
+        .strictObject({ from: z.iso.date(), to: z.iso.date().optional() })
+        .refine(({ from, to }) => to === undefined || from <= to, { path: ['to'] }),
+    )
+    .max(60)
+    .optional(),
+});
+export type ClosedDays = z.infer<typeof closedSchema>;
+
 /** Colours as #rrggbb; absent ones have their default. */
 const coloursSchema = z.strictObject({
   /** Primary buttons and links: used with white text, and as text on white. */
@@ -102,6 +118,11 @@ export const shopFileSchema = z.strictObject({
   contacts: z.strictObject({
     phone,
     phone_hours: hours,
+    /** Number on WhatsApp with its country prefix, "+39…"; absent: no link to it. */
+    whatsapp: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/)
+      .optional(),
     email: emailAddress,
     assistance_email: emailAddress,
     withdrawal_email: emailAddress,
@@ -116,6 +137,8 @@ export const shopFileSchema = z.strictObject({
   }),
   /** The store open to the public, where orders are picked up; absent: there is none. */
   store: z.strictObject({ name: line(80), address: shopAddressSchema, hours }).optional(),
+  /** When store and telephone are closed besides their hours; absent: never. */
+  closed: closedSchema.optional(),
   /** Address for returned goods; absent: the company's. */
   returns: z.strictObject({ name: line(120), address: shopAddressSchema }).optional(),
   /** The alternative dispute resolution body the shop has joined (Codice del consumo, art. 141-sexies). */

@@ -48,17 +48,21 @@ export const isoDay = (day: Instant): string => new Date(day).toISOString().slic
 /** Day in Italy, "YYYY-MM-DD". */
 export const italianDay = (now: Instant): string => isoDay(italianTime(now));
 
-/** Monday to Friday except Italian holidays; `day` is a UTC midnight. */
-export function isWorkingDay(day: Instant): boolean {
+/** Whether a day is a national holiday in Italy, besides Sundays; `day` is a UTC midnight. */
+export function isItalianHoliday(day: Instant): boolean {
   const date = new Date(day);
-  const weekday = date.getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
   const monthAndDay = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
   const year = date.getUTCFullYear();
-  if (fixedHolidays.has(monthAndDay)) return false;
-  if (monthAndDay === sanFrancesco.monthAndDay && year >= sanFrancesco.since) return false;
+  if (fixedHolidays.has(monthAndDay)) return true;
+  if (monthAndDay === sanFrancesco.monthAndDay && year >= sanFrancesco.since) return true;
   // Easter Monday falls between 23 March and 26 April.
-  return monthAndDay < 323 || monthAndDay > 426 || day !== easterSunday(year) + DAY_MS;
+  return monthAndDay >= 323 && monthAndDay <= 426 && day === easterSunday(year) + DAY_MS;
+}
+
+/** Monday to Friday except Italian holidays; `day` is a UTC midnight. */
+export function isWorkingDay(day: Instant): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isItalianHoliday(day);
 }
 
 function plusWorkingDays(start: Instant, days: number): Instant {

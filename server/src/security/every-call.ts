@@ -46,6 +46,8 @@ export const guestCalls = [
   'questions.ask',
   'newsletter.subscribe',
   'newsletter.confirm',
+  'enquiries.send',
+  'enquiries.requestForm',
   'cart.quote',
   'checkout.directPayment',
   'checkout.submitSalesOrder',

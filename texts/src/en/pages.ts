@@ -3,6 +3,7 @@ import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
 import { compare } from './pages/compare.ts';
+import { contact } from './pages/contact.ts';
 import { facts } from './pages/facts.ts';
 import { forms } from './pages/forms.ts';
 import { gallery } from './pages/gallery.ts';
@@ -32,6 +33,7 @@ export const pages: Messages = {
   cart,
   checkout,
   compare,
+  contact,
   facts,
   forms,
   gallery,

@@ -28,3 +28,7 @@ export function openingLines(openings: readonly Opening[], language: Language): 
     ([days, times]) => `${days} ${times.map((one) => openingTimes(one, language)).join(', ')}`,
   );
 }
+
+/** The weekday of a day "YYYY-MM-DD": "lunedì". */
+export const weekdayName = (day: string, language: Language): string =>
+  dayNames[language][(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? day;

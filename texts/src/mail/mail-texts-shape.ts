@@ -1,8 +1,29 @@
+import type { EnquiryTopic } from '@casamaestra/contract/enquiries/enquiry-form.ts';
+
 /** Subject, preview text and heading of a mail. */
 export interface MailOpening {
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
+}
+
+/** Texts of the mails about a message through the contact form, and of the form's answer. */
+export interface EnquiryTexts {
+  readonly topics: Readonly<Record<EnquiryTopic, string>>;
+  readonly received: (number: string) => MailOpening;
+  readonly receivedText: (topic: string) => string;
+  readonly receivedHours: string;
+  readonly receivedReason: string;
+  readonly toShop: (number: string, topic: string) => MailOpening;
+  readonly from: string;
+  readonly email: string;
+  readonly order: string;
+  readonly topic: string;
+  readonly files: string;
+  readonly answerIt: string;
+  readonly toShopReason: string;
+  readonly sent: string;
+  readonly noMessage: string;
 }
 
 /** All texts of all mails; each language must have them. */
@@ -80,6 +101,7 @@ export interface MailTexts {
   readonly questionAnswer: (answer: string) => string;
   readonly questionOnce: string;
   readonly questionReason: string;
+  readonly enquiry: EnquiryTexts;
   readonly backInStock: (article: string) => MailOpening;
   readonly backInStockText: (article: string) => string;
   readonly backInStockButton: string;

@@ -7,7 +7,7 @@ import { sellerLines } from './law-blocks.ts';
 import { accountLinks } from './mail-links.ts';
 import type { OrderMailKind } from './order-mails.ts';
 
-export type AccountMailKind = Exclude<MailKind, OrderMailKind | LetterKind>;
+export type AccountMailKind = Exclude<MailKind, OrderMailKind | LetterKind | 'enquiry_to_shop'>;
 
 interface AccountMail {
   readonly opening: MailOpening;
@@ -52,6 +52,13 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
       paragraph(texts.questionAnswer(answer)),
       button(texts.backInStockButton, link),
       { kind: 'small', text: texts.questionOnce },
+    ],
+  }),
+  enquiry_received: ({ number, topic }, { enquiry }, _links, shop) => ({
+    opening: enquiry.received(number),
+    blocks: [
+      paragraph(enquiry.receivedText(enquiry.topics[topic])),
+      paragraph(`${enquiry.receivedHours} ${shop.contacts.phone}`),
     ],
   }),
   welcome: (_payload, texts, { account }, { name }) => ({
@@ -119,6 +126,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
 /** Why the reader gets the mail. */
 function reasonOf(payload: MailKinds[AccountMailKind], texts: MailTexts): string {
   if ('stop' in payload) return texts.backInStockReason;
+  if ('topic' in payload) return texts.enquiry.receivedReason;
   return 'article' in payload ? texts.questionReason : texts.footReason;
 }
 

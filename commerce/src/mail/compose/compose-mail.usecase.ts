@@ -7,6 +7,7 @@ import type { DueMail } from '../outbox/outbox.queries.ts';
 import { mailTexts } from '@casamaestra/texts/mail/mail-texts.ts';
 import { accountMail } from './account-mails.ts';
 import type { AccountMailKind } from './account-mails.ts';
+import { enquiryMail } from './enquiry-mail.ts';
 import { orderLinks } from './mail-links.ts';
 import { orderMails } from './order-mails.ts';
 import type { OrderMailFacts, OrderMailKind } from './order-mails.ts';
@@ -43,6 +44,11 @@ export async function composeMail(mail: DueMail, deps: MailDependencies): Promis
   if (isOrderMail(mail.kind)) return orderMail(mail, mail.kind, deps);
   const { kind: named } = mail;
   if (isLetterKind(named)) return deps.composeLetter(mail, named);
+  if (named === 'enquiry_to_shop') {
+    const { number } = mail.payload as { readonly number: string };
+    const enquiry = await deps.readEnquiry(number);
+    return enquiry === undefined ? null : enquiryMail(enquiry, shopLanguage(mail.language), deps.config.shop);
+  }
   const kind: AccountMailKind = named;
   const publicUrl = deps.publicUrl();
   return accountMail(kind, mail.payload as never, {

@@ -27,6 +27,16 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
     text: mail.text,
     messageId: mail.messageId,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
+    ...(mail.replyTo && {
+      replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
+    }),
+    ...(mail.files && {
+      attachments: mail.files.map(({ name, type, bytes }) => ({
+        filename: oneLine(name),
+        contentType: type,
+        content: bytes,
+      })),
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

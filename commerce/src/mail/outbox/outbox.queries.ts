@@ -30,7 +30,7 @@ export const TRIES_MAX = 12;
 
 /**
  * Claims due mails for this node with a lease until `leaseEnds`; after that another node may claim those not
- * marked. An address that got `perAddress` mails since `since` gets no more for now.
+ * marked. An address that got `perAddress` mails since `since` gets no more for now, except the shop its own mail.
  */
 export async function claimDueMails(
   database: Database,
@@ -40,8 +40,8 @@ export async function claimDueMails(
     update mail_outbox set due_at = ${leaseEnds}, tries = tries + 1
     where id in (
       select id from mail_outbox as due where sent_at is null and due_at <= ${now} and tries < ${TRIES_MAX}
-        and (select count(*) from mail_outbox as sent where sent.recipient <> ''
-               and lower(sent.recipient) = lower(due.recipient) and sent.sent_at > ${since}) < ${perAddress}
+        and (due.kind = 'enquiry_to_shop' or (select count(*) from mail_outbox as sent where sent.recipient <> ''
+               and lower(sent.recipient) = lower(due.recipient) and sent.sent_at > ${since}) < ${perAddress})
       order by due_at limit ${limit} for update skip locked
     )
     returning id, kind, recipient, language, payload, dedupe_key as "dedupeKey", tries`.execute(database);

@@ -62,6 +62,8 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     text: mailText(document),
     messageId: messageIdOf(mail, sending.mailHost()),
     unsubscribeUrl: document.unsubscribeUrl,
+    ...(document.replyTo && { replyTo: document.replyTo }),
+    ...(document.files && { files: document.files }),
   });
   return document.subject;
 }

@@ -206,6 +206,26 @@ export interface DeliverableCountryTable {
   position: Generated<number>;
 }
 
+export interface EnquiryTable {
+  id: GeneratedAlways<number>;
+  number: string | null;
+  topic: string;
+  name: string;
+  email: string;
+  order_number: string | null;
+  message: string;
+  language: string;
+  created_at: Moment;
+}
+
+export interface EnquiryAttachmentTable {
+  enquiry_id: number;
+  position: number;
+  file_name: string;
+  content_type: string;
+  content: Buffer;
+}
+
 export interface FamilyTable {
   code: string;
   name: string;
@@ -858,6 +878,8 @@ export interface Schema {
   customer_passkey: CustomerPasskeyTable;
   customer_session: CustomerSessionTable;
   deliverable_country: DeliverableCountryTable;
+  enquiry: EnquiryTable;
+  enquiry_attachment: EnquiryAttachmentTable;
   family: FamilyTable;
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;

@@ -208,6 +208,40 @@ export const mails: MailTexts = {
   questionAsked: (question) => `Hello, your question was: “${question}”`,
   questionAnswer: (answer) => `Our answer: ${answer}`,
   questionReason: 'You get this mail because somebody asked a question about a product with this address.',
+  enquiry: {
+    topics: {
+      order: 'An order',
+      product: 'A product',
+      return: 'Returns and guarantee',
+      invoice: 'Invoices and payments',
+      advice: 'Advice on a job',
+      other: 'Something else',
+    },
+    received: (number) => ({
+      subject: `We have received your message ${number}`,
+      preview: 'A person will answer, usually within one working day.',
+      title: `We have received your message ${number}`,
+    }),
+    receivedText: (topic) =>
+      `Hello, your message (${topic}) has arrived. A person will answer, usually within one working day.`,
+    receivedHours: 'If you call us, quote this number. We answer the phone:',
+    receivedReason:
+      'You get this mail because somebody wrote to us through the contact form with this address. If it was not you, there is nothing to do.',
+    toShop: (number, topic) => ({
+      subject: `Message ${number}: ${topic}`,
+      preview: 'From the contact form.',
+      title: `Message ${number}`,
+    }),
+    from: 'From',
+    email: 'E-mail',
+    order: 'Order',
+    topic: 'Topic',
+    files: 'Attachments',
+    answerIt: 'Answer this mail: the answer goes to who wrote.',
+    toShopReason: 'A message of the contact form. Name and address are not verified.',
+    sent: 'The mail was sent.',
+    noMessage: 'The message is missing: write at least ten characters.',
+  },
   questionOnce: 'This is the only mail about this question: we do not keep your address.',
   backInStock: (article) => ({
     subject: `${article} is back in stock`,

@@ -123,6 +123,9 @@ export const apiDocs: ApiDocsTexts = {
     'questions.ask':
       'Asks a question about a product; the answer comes by mail once the address is confirmed.',
     'questions.vote': 'Says that a question with its answer was useful.',
+    'enquiries.send': 'Writes to the shop; the number of the message comes by mail too.',
+    'enquiries.requestForm':
+      'The contact form of the Frappe API, with any fields and files; it always goes to the shop.',
     'reviews.list': 'The reviews of a product, with average and distribution.',
     'reviews.add': 'Writes or changes the own review of a product.',
     'reviews.delete': 'Removes the own review of a product.',
@@ -224,6 +227,9 @@ export const apiDocs: ApiDocsTexts = {
     author: 'Name under which the question appears',
     question: 'The question, 10 to 600 characters',
     length: 'How many questions at most',
+    topic: 'What the message is about',
+    message: 'The message, 10 to 4000 characters',
+    files: 'Photos and PDF in base64, at most 5 files and 5 MB together',
     website: 'To be left empty: only programs fill it in',
     item_code: 'SKU of the item',
     start: 'Reviews to skip',

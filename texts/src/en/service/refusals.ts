@@ -1,7 +1,7 @@
 import type { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalTexts } from '../../service/refusal-texts.ts';
 import { common, input, service } from './refusals/call.ts';
-import { catalog, content, reviews, shipping } from './refusals/catalog.ts';
+import { catalog, content, enquiries, reviews, shipping } from './refusals/catalog.ts';
 import {
   address,
   coupons,
@@ -23,6 +23,7 @@ export const refusals: RefusalTexts<typeof refusalKinds> = {
   ...content,
   ...reviews,
   ...shipping,
+  ...enquiries,
   ...address,
   ...invoice,
   ...orderRequest,

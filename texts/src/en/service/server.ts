@@ -9,6 +9,8 @@ export const server: ServerTexts = {
     method_not_allowed: 'Method not allowed',
     request_of_other_site: 'Request from another site',
   },
+  /** Too many uploads at the moment. */
+  busy: 'One moment',
   pageMissing: {
     title: 'Page not found',
     text: 'There is no such page. Go back to the shop and search for what you need.',

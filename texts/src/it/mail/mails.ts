@@ -211,6 +211,40 @@ export const mails: MailTexts = {
   questionAnswer: (answer) => `La nostra risposta: ${answer}`,
   questionReason:
     'Ricevi questa e-mail perché qualcuno, con questo indirizzo, ha fatto una domanda su un prodotto.',
+  enquiry: {
+    topics: {
+      order: 'Un ordine',
+      product: 'Un prodotto',
+      return: 'Resi e garanzia',
+      invoice: 'Fatture e pagamenti',
+      advice: 'Un consiglio per un lavoro',
+      other: 'Altro',
+    },
+    received: (number) => ({
+      subject: `Abbiamo ricevuto la tua richiesta ${number}`,
+      preview: 'Ti risponde una persona, di solito entro un giorno lavorativo.',
+      title: `Abbiamo ricevuto la tua richiesta ${number}`,
+    }),
+    receivedText: (topic) =>
+      `Ciao, la tua richiesta (${topic}) è arrivata. Ti risponde una persona, di solito entro un giorno lavorativo.`,
+    receivedHours: 'Se ci chiami, di’ questo numero. Al telefono ci trovi:',
+    receivedReason:
+      'Ricevi questa e-mail perché qualcuno, con questo indirizzo, ci ha scritto dal modulo dei contatti. Se non sei tu, non devi fare niente.',
+    toShop: (number, topic) => ({
+      subject: `Richiesta ${number}: ${topic}`,
+      preview: 'Dal modulo dei contatti.',
+      title: `Richiesta ${number}`,
+    }),
+    from: 'Da',
+    email: 'E-mail',
+    order: 'Ordine',
+    topic: 'Argomento',
+    files: 'Allegati',
+    answerIt: 'Rispondi a questa e-mail: la risposta va a chi ha scritto.',
+    toShopReason: 'Messaggio del modulo dei contatti. Nome e indirizzo non sono verificati.',
+    sent: 'Email inviata con successo.',
+    noMessage: 'Manca il messaggio: scrivi almeno dieci caratteri.',
+  },
   questionOnce: 'È l’unica e-mail su questa domanda: il tuo indirizzo non lo conserviamo.',
   backInStock: (article) => ({
     subject: `${article} è di nuovo disponibile`,

@@ -126,6 +126,9 @@ export const apiDocs = {
     'questions.ask':
       'Fa una domanda su un prodotto; la risposta arriva per e-mail se l’indirizzo viene confermato.',
     'questions.vote': 'Dice che una domanda con la sua risposta è utile.',
+    'enquiries.send': 'Scrive al negozio; il numero della richiesta arriva anche per e-mail.',
+    'enquiries.requestForm':
+      'Il modulo dei contatti del gestionale, con campi qualsiasi e file; il destinatario è sempre il negozio.',
     'reviews.list': 'Le recensioni di un prodotto, con media e distribuzione.',
     'reviews.add': 'Scrive o cambia la propria recensione di un prodotto.',
     'reviews.delete': 'Toglie la propria recensione di un prodotto.',
@@ -228,6 +231,9 @@ export const apiDocs = {
     author: 'Nome con cui la domanda appare',
     question: 'La domanda, da 10 a 600 caratteri',
     length: 'Quante domande al massimo',
+    topic: 'Argomento della richiesta',
+    message: 'Il messaggio, da 10 a 4000 caratteri',
+    files: 'Foto e PDF in base64, al massimo 5 file e 5 MB insieme',
     website: 'Da lasciare vuoto: lo riempiono solo i programmi',
     item_code: 'SKU dell’articolo',
     start: 'Recensioni da saltare',

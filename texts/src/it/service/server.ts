@@ -9,6 +9,8 @@ export const server = {
     method_not_allowed: 'Metodo non ammesso',
     request_of_other_site: 'Richiesta da un altro sito',
   },
+  /** Too many uploads at the moment. */
+  busy: 'Un momento',
   pageMissing: {
     title: 'Pagina non trovata',
     text: 'Questa pagina non c’è. Torna al negozio e cerca quello che ti serve.',

@@ -207,6 +207,40 @@ export const mails: MailTexts = {
   questionAsked: (question) => `Dobrý deň, vaša otázka znela: „${question}“`,
   questionAnswer: (answer) => `Naša odpoveď: ${answer}`,
   questionReason: 'Tento e-mail dostávate, lebo niekto s touto adresou položil otázku o výrobku.',
+  enquiry: {
+    topics: {
+      order: 'Objednávka',
+      product: 'Výrobok',
+      return: 'Vrátenie a záruka',
+      invoice: 'Faktúry a platby',
+      advice: 'Rada k práci',
+      other: 'Niečo iné',
+    },
+    received: (number) => ({
+      subject: `Dostali sme vašu správu ${number}`,
+      preview: 'Odpovie vám človek, zvyčajne do jedného pracovného dňa.',
+      title: `Dostali sme vašu správu ${number}`,
+    }),
+    receivedText: (topic) =>
+      `Dobrý deň, vaša správa (${topic}) prišla. Odpovie vám človek, zvyčajne do jedného pracovného dňa.`,
+    receivedHours: 'Ak nám zavoláte, uveďte toto číslo. Telefón dvíhame:',
+    receivedReason:
+      'Tento e-mail dostávate, lebo niekto s touto adresou nám napísal cez kontaktný formulár. Ak ste to neboli vy, nemusíte robiť nič.',
+    toShop: (number, topic) => ({
+      subject: `Správa ${number}: ${topic}`,
+      preview: 'Z kontaktného formulára.',
+      title: `Správa ${number}`,
+    }),
+    from: 'Od',
+    email: 'E-mail',
+    order: 'Objednávka',
+    topic: 'Téma',
+    files: 'Prílohy',
+    answerIt: 'Odpovedzte na tento e-mail: odpoveď dostane ten, kto písal.',
+    toShopReason: 'Správa z kontaktného formulára. Meno ani adresa nie sú overené.',
+    sent: 'E-mail bol odoslaný.',
+    noMessage: 'Chýba správa: napíšte aspoň desať znakov.',
+  },
   questionOnce: 'Je to jediný e-mail k tejto otázke: vašu adresu si nenecháme.',
   backInStock: (article) => ({
     subject: `${article} je opäť na sklade`,

@@ -9,6 +9,8 @@ export const server: ServerTexts = {
     method_not_allowed: 'Nepovolená metóda',
     request_of_other_site: 'Požiadavka z inej stránky',
   },
+  /** Too many uploads at the moment. */
+  busy: 'Chvíľku',
   pageMissing: {
     title: 'Stránka sa nenašla',
     text: 'Táto stránka neexistuje. Vráťte sa do obchodu a vyhľadajte, čo potrebujete.',

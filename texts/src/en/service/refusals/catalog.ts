@@ -4,6 +4,7 @@ import type {
   reviewsRefusals,
   shippingRefusals,
 } from '@casamaestra/contract/catalog/catalog.refusals.ts';
+import type { enquiriesRefusals } from '@casamaestra/contract/enquiries/enquiries.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 const featureProblems = {
@@ -55,4 +56,12 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
 
 export const shipping: RefusalTexts<typeof shippingRefusals> = {
   amount_invalid: ({ field }) => `“${field}” must be an amount in euros.`,
+};
+
+export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
+  files_too_many: ({ most }) => `At most ${most} files: remove some.`,
+  files_too_large: ({ most_megabytes: most }) =>
+    `The files together exceed ${most} MB: remove one, or make the photos smaller.`,
+  file_unreadable: ({ name }) =>
+    `The file “${name}” cannot be read: photos (JPEG, PNG, WebP) or whole PDFs are needed.`,
 };

@@ -4,6 +4,7 @@ import type {
   reviewsRefusals,
   shippingRefusals,
 } from '@casamaestra/contract/catalog/catalog.refusals.ts';
+import type { enquiriesRefusals } from '@casamaestra/contract/enquiries/enquiries.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 const featureProblems = {
@@ -56,4 +57,12 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
 
 export const shipping: RefusalTexts<typeof shippingRefusals> = {
   amount_invalid: ({ field }) => `«${field}» dev’essere un importo in euro.`,
+};
+
+export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
+  files_too_many: ({ most }) => `Al massimo ${most} file: togline qualcuno.`,
+  files_too_large: ({ most_megabytes: most }) =>
+    `I file insieme superano ${most} MB: togline uno, o rimpicciolisci le foto.`,
+  file_unreadable: ({ name }) =>
+    `Il file «${name}» non si legge: servono foto (JPEG, PNG, WebP) o PDF interi.`,
 };

@@ -5,6 +5,7 @@ import type {
   shippingRefusals,
 } from '@casamaestra/contract/catalog/catalog.refusals.ts';
 import { slovakForm } from '../../../format/plural.ts';
+import type { enquiriesRefusals } from '@casamaestra/contract/enquiries/enquiries.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 const featureProblems = {
@@ -55,4 +56,12 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
 
 export const shipping: RefusalTexts<typeof shippingRefusals> = {
   amount_invalid: ({ field }) => `„${field}“ musí byť suma v eurách.`,
+};
+
+export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
+  files_too_many: ({ most }) => `Najviac ${most} súborov: niektoré odstráňte.`,
+  files_too_large: ({ most_megabytes: most }) =>
+    `Súbory spolu presahujú ${most} MB: jeden odstráňte alebo fotky zmenšite.`,
+  file_unreadable: ({ name }) =>
+    `Súbor „${name}“ sa nedá prečítať: potrebujeme fotky (JPEG, PNG, WebP) alebo celé PDF.`,
 };
