@@ -93,7 +93,7 @@ describe('R35 P07 product page', () => {
     const [reduced] = products;
     const { page, close } = await visit(`/${reduced?.slug}`);
     expect(await page.locator('main').innerText()).not.toMatch(/99\.?999/);
-    expect(await page.locator('main').innerText()).toContain('Prezzo più basso degli ultimi 30 giorni');
+    expect(await page.locator('main').innerText()).toContain('Prezzo più basso dei 30 giorni prima');
     await close();
   });
 

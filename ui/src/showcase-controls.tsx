@@ -100,7 +100,7 @@ const Labels = () => (
         was="24,90 €"
         labels={priceLabels}
         size="l"
-        note="Prezzo più basso degli ultimi 30 giorni: 24,90 € · 7,96 € / litro"
+        note="Prezzo più basso dei 30 giorni prima: 24,90 € · 7,96 € / litro"
       />
     </Row>
     <Row>

@@ -25,7 +25,7 @@ const typeScale = [
   ['l', 'Spedizione gratuita sopra i 79 €'],
   ['m', 'Ogni prodotto ha misure vere, prezzi chiari e una scheda che dice anche quello che non va bene.'],
   ['s', 'Consegna in 3 giorni lavorativi, reso entro 30 giorni.'],
-  ['xs', 'Prezzo più basso degli ultimi 30 giorni: 24,90 €'],
+  ['xs', 'Prezzo più basso dei 30 giorni prima: 24,90 €'],
 ] as const;
 
 /** Colours, type and icons. */

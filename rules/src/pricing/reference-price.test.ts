@@ -54,7 +54,7 @@ describe('P07 reference price of the last 30 days', () => {
       100,
     ],
     ['future rows do not count', reduced(100, 80, 5), [at(400, 100), at(-3, 60)], 100],
-    ['younger than 30 days: since it is sold', reduced(100, 80, 5), [at(12, 100)], 100],
+    ['on sale for thirty days before the cut', reduced(100, 80, 5), [at(35, 100)], 100],
   ] as const)('%s', (_name, prices, history, euros) => {
     expect(referencePrice(prices, history, now)).toBe(euros * 100);
   });
@@ -66,6 +66,7 @@ describe('P07 reference price of the last 30 days', () => {
     ['a list price raised for a day', reduced(150, 100, 5), [at(400, 100), at(6, 150)]],
     ['it was cheaper a week before', reduced(100, 80, 5), [at(400, 100), at(12, 70), at(10, 100)]],
     ['a dearer price within the sale', reduced(100, 90), [at(400, 100), at(10, 80), at(5, 90)]],
+    ['on sale for less than thirty days before the cut', reduced(100, 80, 5), [at(34, 100)]],
     ['not on sale', { ...reduced(100, 80), saleCents: null }, [at(400, 120), at(3, 100)]],
   ] as const)('nothing is announced: %s', (_name, prices, history) => {
     expect(referencePrice(prices, history, now)).toBeNull();

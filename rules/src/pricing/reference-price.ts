@@ -27,9 +27,12 @@ function pricesCharged(history: readonly PricePoint[], current: PriceNow, now: I
 }
 
 /**
- * Lowest price charged in the 30 days before `cut`, including one that began earlier and was still in force.
+ * Lowest price charged in the 30 days before `cut`, including one that began earlier and was still in force. Null for
+ * goods on sale for a shorter time: their reduction would have to state that time (art. 17-bis, c. 4).
  */
 function lowestBefore(points: readonly PricePoint[], cut: Instant): Cents | null {
+  const [first] = points;
+  if (first === undefined || first.from > cut - THIRTY_DAYS_MS) return null;
   let lowest: Cents | null = null;
   for (const [index, point] of points.entries()) {
     if (point.from >= cut) break;

@@ -7,6 +7,7 @@ import { registerMessages } from '../i18n/messages.ts';
 import { LocaleContext } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.ts';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { cardOf } from '../catalogue/card.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -46,6 +47,20 @@ const written = (change: object, locale: Language = 'it') =>
 beforeAll(() => {
   registerMessages('it', italian);
   registerMessages('en', en);
+});
+
+describe('The energy class beside a price (Reg. (UE) 2017/1369)', () => {
+  it('an energy class is an arrow with its scale that opens the label', () => {
+    const arrow = renderToStaticMarkup(
+      <LocaleContext value="it">
+        <EnergyArrow energyClass="C" scale="A-G" href="/documents/etichetta.pdf" />
+      </LocaleContext>,
+    );
+    expect(arrow).toMatch(/<a [^>]*href="\/documents\/etichetta\.pdf"[^>]*aria-label="[^"]*C[^"]*A[^"]*G/);
+    expect(arrow.replace(/<[^>]+>/g, '')).toBe('A↑GC');
+    expect(written({ energy_class: 'C' })).toContain('data-class="C"');
+    expect(written({})).not.toContain('data-class');
+  });
 });
 
 describe('Delivery on a product card', () => {

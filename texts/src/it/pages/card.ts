@@ -5,12 +5,12 @@ export const card = {
   sale: (percent: number) => `−${percent}%`,
   onSale: 'In offerta',
   now: 'Prezzo',
-  was: 'Prezzo più basso degli ultimi 30 giorni',
+  was: 'Prezzo più basso dei 30 giorni prima',
   listPrice: 'Prezzo di listino',
   from: (amount: string) => `da ${amount}`,
-  lowest30: (amount: string) => `Prezzo più basso degli ultimi 30 giorni: ${amount}`,
+  lowest30: (amount: string) => `Prezzo più basso dei 30 giorni prima: ${amount}`,
   cheapestLowest30: (amount: string) =>
-    `Sulla variante meno cara. Prezzo più basso degli ultimi 30 giorni: ${amount}`,
+    `Sulla variante meno cara. Prezzo più basso dei 30 giorni prima: ${amount}`,
   listed: (amount: string) => `Prezzo di listino: ${amount}`,
   perUnit: (amount: string, unit: string) => `${amount}/${unit}`,
   energy: (energyClass: string, scale: string) =>

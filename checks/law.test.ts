@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Rule {
+  readonly code: string;
+  readonly where: string;
+  readonly heldBy: string;
+  readonly short: string;
+}
+
+const rules: readonly Rule[] = read('docs/law.md')
+  .split('\n')
+  .flatMap((line) => {
+    const cells = line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, ''));
+    const [code = '', , where = '', heldBy = '', short = ''] = cells;
+    return /^[CF]\d+$/.test(code) ? [{ code, where, heldBy, short }] : [];
+  });
+
+const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
+
+describe('docs/law.md', () => {
+  test('has a row for every rule, in order', () => {
+    expect(rules.map(({ code }) => code)).toEqual([...upTo('C', 28), ...upTo('F', 7)]);
+  });
+
+  test.each(rules)('$code names files that exist and a test of that title', ({ where, heldBy, short }) => {
+    if (where.startsWith('does not concern: ')) {
+      expect(heldBy).toBe('–');
+      return expect(short).not.toBe('');
+    }
+    const places = where.split(', ').map((place) => /^`([\w./-]+)`$/.exec(place)?.[1] ?? place);
+    expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);
+    const [, file = '', title = ''] = /^`([\w./-]+\.test\.tsx?)`: "(.+)"$/.exec(heldBy) ?? [];
+    expect(existsSync(join(root, file)), heldBy).toBe(true);
+    const titled = read(file)
+      .split('\n')
+      .filter((line) => /^\s*(?:describe|test|it|\]|['`])/.test(line) && line.includes(title));
+    expect(titled, title).not.toEqual([]);
+  });
+});
+
+test('the cookie notice names every cookie and every key of the browser’s storage', () => {
+  const sources = execFileSync('git', ['ls-files', 'storefront/app', 'commerce/src/customers'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(join(root, file)));
+  const names = sources.flatMap((file) =>
+    [...read(file).matchAll(/\b\w*(?:Key|cookieName|_COOKIE) = '([a-z][\w-]+|__Host-[\w-]+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(9);
+  const notice = read('commerce/src/content/starter/pages/cookie.it.md');
+  expect([...new Set(names)].filter((name) => !notice.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '@casamaestra/texts/languages.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { readConfig } from '../../shop-config.ts';
+import { sellingWords } from '../selling-words.ts';
+import { shopPlaceholders } from '../shop-placeholders.ts';
+
+const folder = join(import.meta.dirname, 'pages');
+const files = readdirSync(folder).map((name) => {
+  const [, slug = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(name) ?? [];
+  const [, head = '', body = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
+  return { name, slug, language, head, body };
+});
+const inItalian = files.filter(({ language }) => language === 'it');
+const config = readConfig({});
+
+const whole = config.shop;
+const { store: _store, dispute_resolution: _body, accessibility: _assessed, ...rest } = whole;
+const { bulky_return_at_most: _bulky, ...least } = rest;
+const { capital: _capital, ...company } = least.company;
+const smallest: ShopFile = { ...least, company };
+
+function filled(text: string, shop: ShopFile): string {
+  const delivery = new Map([['delivery.usual', '6,90 €'], ...sellingWords(config, 'it')]);
+  return shopPlaceholders(shop, 'it', { sentences: delivery, table: '<table></table>' }).html(text);
+}
+
+describe('The legal pages of a new shop', () => {
+  test('are there in Italian, the most important ones in every language', () => {
+    expect(inItalian.map(({ slug }) => slug).toSorted()).toEqual(
+      [
+        ...[
+          'accessibilita',
+          'come-raccogliamo-le-recensioni',
+          'condizioni-di-vendita',
+          'controversie',
+          'cookie',
+        ],
+        ...[
+          'dati-societari',
+          'garanzia',
+          'pagamenti',
+          'prezzi-e-sconti',
+          'privacy',
+          'raee',
+          'resi-e-recesso',
+        ],
+        ...['sicurezza-prodotti', 'spedizioni'],
+      ].toSorted(),
+    );
+    for (const slug of ['condizioni-di-vendita', 'privacy', 'resi-e-recesso', 'garanzia'])
+      expect(
+        files.filter((file) => file.slug === slug).map(({ language }) => language),
+        slug,
+      ).toEqual(languages.toSorted());
+  });
+
+  test.each(files)('$name has its address, a title and a description', ({ slug, head, body }) => {
+    expect(head).toContain(`route: web-page/${slug}\n`);
+    expect(head).toMatch(/^title: \S/m);
+    expect(head).toMatch(/^description: \S/m);
+    expect(body).toMatch(/^# \S/m);
+  });
+
+  test.each([
+    ['a shop with everything', whole],
+    ['a shop with no store, no ADR body, no assessment of accessibility', smallest],
+  ])('fill every placeholder from the data of %s', (_which, shop) => {
+    for (const { name, head, body } of files)
+      expect(filled(head + body, shop).match(/\{\{.*?\}\}/g), name).toBeNull();
+  });
+
+  test('say nothing of a store where there is none', () => {
+    const returns = inItalian.find(({ slug }) => slug === 'resi-e-recesso')?.body ?? '';
+    expect(filled(returns, whole)).toContain('in negozio è gratis');
+    expect(filled(returns, whole)).toContain('al massimo 49');
+    expect(filled(returns, smallest)).not.toMatch(/in negozio è gratis|al massimo/);
+  });
+
+  test('lead to pages that are there, and to nothing that was closed', () => {
+    const pages = new Set(inItalian.map(({ slug }) => slug));
+    for (const { name, body } of files) {
+      for (const [, slug = ''] of body.matchAll(/\]\(\/web-page\/([a-z-]+)/g))
+        expect(pages.has(slug), `${name}: ${slug}`).toBe(true);
+      expect(body, name).not.toContain('ec.europa.eu/consumers/odr');
+    }
+  });
+
+  test('have the same chapters in every language', () => {
+    const shape = (body: string) => [...body.matchAll(/^(#+|\d\.|\|| *>|-)(?= )/gm)].map(([, mark]) => mark);
+    for (const { slug, language, name, body } of files) {
+      const italian = inItalian.find((file) => file.slug === slug);
+      if (language !== 'it' && slug !== 'garanzia')
+        expect(shape(body).length, name).toBe(shape(italian?.body ?? '').length);
+    }
+  });
+});
