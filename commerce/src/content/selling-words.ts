@@ -1,6 +1,6 @@
 import { allOf } from '@casamaestra/texts/format/list.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { lawTexts } from '@casamaestra/texts/service/law-texts.ts';
+import { legalPageTexts } from '@casamaestra/texts/service/legal-page-texts.ts';
 import { offeredMethods } from '../platform/config/offered-methods.ts';
 import type { Config } from '../platform/config/read-config.ts';
 
@@ -12,7 +12,7 @@ export function sellingWords(
   >,
   language: Language,
 ): ReadonlyMap<string, string> {
-  const { card, transfer } = lawTexts(language);
+  const { card, transfer } = legalPageTexts(language);
   const methods = offeredMethods(config);
   const names = { card, transfer, paypal: 'PayPal', satispay: 'Satispay', online: card } as const;
   return new Map([

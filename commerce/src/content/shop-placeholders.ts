@@ -9,7 +9,7 @@ import {
 } from '@casamaestra/contract/shop/shop-words.ts';
 import { mediumDay } from '@casamaestra/texts/format/date.ts';
 import { moneyInSentence } from '@casamaestra/texts/format/money.ts';
-import { lawTexts } from '@casamaestra/texts/service/law-texts.ts';
+import { legalPageTexts } from '@casamaestra/texts/service/legal-page-texts.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 
 const signs: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const optional = (text: string | undefined): readonly string[] => (text === unde
 /** What the law wants a shop to say where it applies to it: no lines where it does not. */
 function lawWordsOf(shop: ShopFile, locale: ShopLocale): readonly (readonly [string, readonly string[]])[] {
   const { contacts, company, dispute_resolution: adr, accessibility, bulky_return_at_most: bulky } = shop;
-  const texts = lawTexts(locale);
+  const texts = legalPageTexts(locale);
   return [
     ['shop.company.seat', [addressLine(company.address)]],
     ['shop.company.vat', [company.vat_number]],

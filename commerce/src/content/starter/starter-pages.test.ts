@@ -29,26 +29,14 @@ function filled(text: string, shop: ShopFile): string {
 
 describe('The legal pages of a new shop', () => {
   test('are there in Italian, the most important ones in every language', () => {
-    expect(inItalian.map(({ slug }) => slug).toSorted()).toEqual(
-      [
-        ...[
-          'accessibilita',
-          'come-raccogliamo-le-recensioni',
-          'condizioni-di-vendita',
-          'controversie',
-          'cookie',
-        ],
-        ...[
-          'dati-societari',
-          'garanzia',
-          'pagamenti',
-          'prezzi-e-sconti',
-          'privacy',
-          'raee',
-          'resi-e-recesso',
-        ],
-        ...['sicurezza-prodotti', 'spedizioni'],
-      ].toSorted(),
+    expect(
+      inItalian
+        .map(({ slug }) => slug)
+        .toSorted()
+        .join(' '),
+    ).toBe(
+      'accessibilita come-raccogliamo-le-recensioni condizioni-di-vendita controversie cookie dati-societari garanzia ' +
+        'pagamenti prezzi-e-sconti privacy raee resi-e-recesso sicurezza-prodotti spedizioni',
     );
     for (const slug of ['condizioni-di-vendita', 'privacy', 'resi-e-recesso', 'garanzia'])
       expect(
@@ -88,12 +76,10 @@ describe('The legal pages of a new shop', () => {
     }
   });
 
-  test('have the same chapters in every language', () => {
-    const shape = (body: string) => [...body.matchAll(/^(#+|\d\.|\|| *>|-)(?= )/gm)].map(([, mark]) => mark);
-    for (const { slug, language, name, body } of files) {
-      const italian = inItalian.find((file) => file.slug === slug);
-      if (language !== 'it' && slug !== 'garanzia')
-        expect(shape(body).length, name).toBe(shape(italian?.body ?? '').length);
-    }
+  const translated = files.filter(({ language, slug }) => language !== 'it' && slug !== 'garanzia');
+  test.each(translated)('$name has the chapters, rows and lists of the Italian page', ({ slug, body }) => {
+    const shape = (text: string) => [...text.matchAll(/^(#+|\d\.|\|| *>|-)(?= )/gm)].map(([, mark]) => mark);
+    const italian = inItalian.find((file) => file.slug === slug);
+    expect(shape(body)).toEqual(shape(italian?.body ?? ''));
   });
 });

@@ -1,5 +1,5 @@
 /** Words that legal pages take from the shop's data. */
-export interface LawTexts {
+export interface LegalPageTexts {
   /** How far the shop conforms, for the accessibility statement. */
   readonly conformity: Readonly<Record<'full' | 'partial' | 'none', string>>;
   readonly assessedBy: Readonly<Record<'self' | 'third_party', string>>;

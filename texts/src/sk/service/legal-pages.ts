@@ -1,6 +1,6 @@
-import type { LawTexts } from '../../service/law-texts-shape.ts';
+import type { LegalPageTexts } from '../../service/legal-page-texts-shape.ts';
 
-export const law: LawTexts = {
+export const law: LegalPageTexts = {
   conformity: {
     full: 'je v súlade',
     partial: 'je čiastočne v súlade, okrem bodov uvedených nižšie',
