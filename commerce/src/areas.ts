@@ -20,6 +20,7 @@ import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
 import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createQuestionsArea } from './questions/questions.area.ts';
+import { createRedirectsArea } from './redirects/redirects.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
@@ -105,6 +106,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       catalogue,
       content,
       createMediaArea(deps),
+      createRedirectsArea(deps),
       reviews,
       shipping,
       limits,

@@ -15,6 +15,7 @@ import { type Exchange, headerOf, loggedPath } from './exchange.ts';
 import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
 import { contentSecurityPolicy, developmentPolicy } from './html-cache/content-security-policy.ts';
+import { formerAddress } from './found/former-addresses.ts';
 import { failedPage, isWithoutPage } from './failed-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
@@ -214,11 +215,23 @@ async function sendRendered(
   card?: CardPageHosts,
 ): Promise<void> {
   if (isWithoutPage(page)) return send(exchange, failedPage(exchange, localeOf(exchange, shop)), shop.always);
+  const former = page.status === 404 ? await formerAddress(exchange, shop) : undefined;
+  if (former?.to) return redirect(exchange, shop, former.to, former.status ?? 301);
   const headers: Record<string, string | string[]> = pageHeaders(page, shop, card);
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
   // When the service is temporarily unavailable, the failure is not a defect of the page.
   const away = page.status === 500 && (await shop.commerce.notReady()) !== null;
   if (away) headers['retry-after'] = '5';
-  return send(exchange, { status: away ? 503 : page.status, headers, body: page.body }, shop.always);
+  return send(
+    exchange,
+    { status: away ? 503 : (former?.status ?? page.status), headers, body: page.body },
+    shop.always,
+  );
+}
+
+/** Leads to another page of the shop; browsers and crawlers may keep it for an hour, as it can be changed. */
+function redirect(exchange: Exchange, shop: Shop, location: string, status: number): Promise<void> {
+  const headers = { location, 'cache-control': 'public, max-age=3600' };
+  return send(exchange, { status, headers, body: '' }, shop.always);
 }

@@ -9,6 +9,7 @@ import { newsletterCommands } from './cli/staff/newsletter-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
 import { questionsCommands } from './cli/staff/questions-commands.ts';
+import { redirectsCommands } from './cli/staff/redirects-commands.ts';
 import { refundsCommands } from './cli/staff/refunds-commands.ts';
 import { secretsCommands } from './cli/staff/secrets-commands.ts';
 import { parseCommandLine, UsageProblem } from './cli/command-line.ts';
@@ -28,6 +29,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   bank: bankCommands,
   mail: mailCommands,
   customers: customersCommands,
+  redirects: redirectsCommands,
   secrets: secretsCommands,
 };
 

@@ -42,5 +42,7 @@ export const capabilities = [
   'brand-filter',
   /** Sort orders other than price and age. */
   'sortings',
+  /** What became of an address without a page. */
+  'redirects',
 ] as const;
 export type Capability = (typeof capabilities)[number];

@@ -42,6 +42,7 @@ import {
   webPageOperation,
   helpOperation,
 } from '../content/content.operations.ts';
+import { formerAddressOperation } from '../redirects/redirects.operations.ts';
 import { customerOperations } from '../customers/customer.operations.ts';
 import {
   checkoutOptionsOperation,
@@ -110,6 +111,7 @@ export const operations: readonly Operation[] = [
   subscribeOperation,
   confirmSubscriptionOperation,
   mailChoicesOperation,
+  formerAddressOperation,
   ...customerOperations,
   quoteOperation,
   productsPriceOperation,

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { sitemapEntries } from '@casamaestra/commerce/found/testing/sitemap-entries.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShopOverHttp, type ShopOverHttp } from '../testing/shop-over-http.ts';
 
@@ -20,27 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The addresses of a sitemap, each with its date and whatever else stands in it. */
 async function sitemap(path: string) {
   const { status, text } = await shop.ask(path);
-  if (status !== 200) return [];
-  const entries: Record<string, string[]>[] = [];
-  let said = '';
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'url' || name === 'sitemap') entries.push({});
-    const of = entries.at(-1);
-    if (name === 'xhtml:link' && of)
-      (of['languages'] ??= []).push(`${attributes['hreflang']} ${attributes['href']}`);
-    said = '';
-  });
-  parser.on('text', (more) => (said += more));
-  parser.on('closetag', ({ name }) => {
-    if (/^(loc|lastmod|image:loc)$/.test(name)) (entries.at(-1)![name] ??= []).push(said);
-    said = '';
-  });
-  parser.write(text).close();
-  return entries;
+  return status === 200 ? sitemapEntries(text) : [];
 }
 
 const addresses = async (path: string) => (await sitemap(path)).flatMap(({ loc = [] }) => loc);

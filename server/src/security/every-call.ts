@@ -16,6 +16,7 @@ export const publicCalls = [
   'content.footer',
   'content.webPage',
   'content.help',
+  'redirects.find',
   'cart.productsPrice',
   'cart.frappePrices',
   'shipping.rules',

@@ -3,7 +3,7 @@ import { startCheckoutShop } from '@casamaestra/commerce/checkout/testing/checko
 import type { CheckoutShop } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
 import type { Clock } from '@casamaestra/commerce/platform/clock.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
-import { openFakeShop } from './fake-shop.ts';
+import { type FakeShopOptions, openFakeShop } from './fake-shop.ts';
 
 export interface HttpAnswer {
   readonly status: number;
@@ -31,12 +31,14 @@ export async function openShopOverHttp(
   environment: Readonly<Record<string, string>> = {},
   log?: Log,
   clock?: Clock,
+  render?: FakeShopOptions['render'],
 ): Promise<ShopOverHttp> {
   const commerce = await startCheckoutShop(undefined, { environment, ...(clock && { clock }) });
-  const { raw, gauges, handler: handle } = commerce.commerce;
+  const { raw, gauges, handler: handle, client } = commerce.commerce;
   const server = await openFakeShop({
     environment,
-    commerce: { raw, gauges, handle, files: handle },
+    commerce: { raw, gauges, handle, files: handle, client },
+    ...(render && { render }),
     ...(log === undefined ? {} : { log }),
   });
   return {

@@ -251,6 +251,11 @@ export interface FooterTable {
   footer_b2b_html: string | null;
 }
 
+export interface GoneAddressTable {
+  address: string;
+  gone_at: DefaultedMoment;
+}
+
 export interface HelpAnswerTable {
   id: string;
   url: string | null;
@@ -616,6 +621,14 @@ export interface QuotationTable {
   order_id: number | null;
 }
 
+export interface RedirectTable {
+  from_address: string;
+  to_address: string | null;
+  status: number;
+  source: 'content' | 'staff';
+  created_at: DefaultedMoment;
+}
+
 export interface RefundTable {
   id: GeneratedAlways<number>;
   payment_id: number;
@@ -884,6 +897,7 @@ export interface Schema {
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
   footer: FooterTable;
+  gone_address: GoneAddressTable;
   help_answer: HelpAnswerTable;
   home_banner: HomeBannerTable;
   home_info_box: HomeInfoBoxTable;
@@ -916,6 +930,7 @@ export interface Schema {
   promo_tab: PromoTabTable;
   question_vote: QuestionVoteTable;
   quotation: QuotationTable;
+  redirect: RedirectTable;
   refund: RefundTable;
   removed_picture: RemovedPictureTable;
   request_count: RequestCountTable;

@@ -10,6 +10,7 @@ import { UsageProblem } from '../command-line.ts';
 
 export const staffOptions = {
   state: { type: 'string' },
+  status: { type: 'string' },
   limit: { type: 'string', default: '20' },
   carrier: { type: 'string' },
   tracking: { type: 'string' },
@@ -31,6 +32,7 @@ export const staffOptions = {
 /** Options as returned by `parseArgs`. */
 export interface StaffFlags {
   readonly state?: string | undefined;
+  readonly status?: string | undefined;
   readonly limit: string;
   readonly carrier?: string | undefined;
   readonly tracking?: string | undefined;

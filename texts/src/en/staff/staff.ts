@@ -15,6 +15,7 @@ export const staff: StaffTexts = {
     credit: 'The credit number is missing.',
     email: 'The e-mail address is missing.',
     secret: 'The name of the key is missing.',
+    redirect: 'The address to come from is missing.',
   },
   things: {
     refund: 'Refund',

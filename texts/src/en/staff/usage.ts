@@ -48,6 +48,12 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   customers end-logins E-MAIL | --all       ends the logins of an account, or of all
   customers close E-MAIL, reopen E-MAIL     closes an account to every login, or opens it again
 
+  redirects list                            addresses that lead elsewhere, or are gone
+  redirects add FROM [TO] [--status 301|302|410]
+                                            leads an address to a page; without TO: it is gone (410)
+  redirects remove FROM                     removes a redirect
+  redirects import FILE                     adds those of a file: a line each, “FROM TO [STATUS]”, all or none
+
   secrets list                              the keys of the shop: since when they are used (never the keys themselves)
   secrets replace NAME [--days N]           a new key; what the old one signed stays valid for N days (0: ends at once)
 

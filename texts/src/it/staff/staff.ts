@@ -13,6 +13,7 @@ export const staff = {
     credit: 'Manca il numero dell’accredito.',
     email: 'Manca l’indirizzo e-mail.',
     secret: 'Manca il nome della chiave.',
+    redirect: 'Manca l’indirizzo da cui si arriva.',
   },
   things: {
     refund: 'Rimborso',

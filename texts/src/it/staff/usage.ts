@@ -48,6 +48,12 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   customers end-logins E-MAIL | --all       chiude gli accessi di un account, o di tutti
   customers close E-MAIL, reopen E-MAIL     chiude un account a ogni accesso, o lo riapre
 
+  redirects list                            gli indirizzi che portano altrove, o che non ci sono più
+  redirects add DA [A] [--status 301|302|410]
+                                            rimanda un indirizzo a una pagina; senza A: non c’è più (410)
+  redirects remove DA                       toglie un rinvio
+  redirects import FILE                     aggiunge quelli di un file: una riga per rinvio, «DA A [STATO]», tutti o nessuno
+
   secrets list                              le chiavi del negozio: da quando si usano (mai le chiavi stesse)
   secrets replace NOME [--days N]           nuova chiave; ciò che la vecchia ha firmato vale ancora N giorni (0: fine subito)
 

@@ -57,6 +57,7 @@ export const apiDocs: ApiDocsTexts = {
     'content.promoSliderResource': 'Promo karty ako zoznam s voliteľnými poľami, filtrami a poradím.',
     'content.promoTabResource': 'Promo karta podľa názvu.',
     'content.footer': 'Pätička v HTML.',
+    'redirects.find': 'Kam vedie adresa bez stránky, alebo či stránka už neexistuje.',
     'content.help':
       'Odpovede a návody k tomu, čo bolo napísané do vyhľadávania („vrátenie“, „doprava“, „hodiny“).',
     'content.webPage': 'Textová stránka podľa adresy; ak neexistuje, odpoveď obsahuje „error“.',

@@ -16,6 +16,7 @@ export const staff: StaffTexts = {
     credit: 'Chýba číslo pripísanej platby.',
     email: 'Chýba e-mailová adresa.',
     secret: 'Chýba názov kľúča.',
+    redirect: 'Chýba adresa, z ktorej sa prichádza.',
   },
   things: {
     refund: 'Vrátenie platby',

@@ -48,6 +48,12 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   customers end-logins E-MAIL | --all       ukončí prihlásenia jedného účtu alebo všetkých
   customers close E-MAIL, reopen E-MAIL     zatvorí účet každému prihláseniu alebo ho znova otvorí
 
+  redirects list                            adresy, ktoré vedú inam alebo už neexistujú
+  redirects add ODKIAĽ [KAM] [--status 301|302|410]
+                                            presmeruje adresu na stránku; bez KAM: zrušená (410)
+  redirects remove ODKIAĽ                   odstráni presmerovanie
+  redirects import SÚBOR                    pridá tie zo súboru: riadok na presmerovanie, „ODKIAĽ KAM [STAV]“, všetky alebo žiadne
+
   secrets list                              kľúče obchodu: odkedy sa používajú (nikdy samotné kľúče)
   secrets replace NÁZOV [--days N]          nový kľúč; čo podpísal starý, platí ešte N dní (0: končí hneď)
 

@@ -1,0 +1,90 @@
+import type { RedirectFinding } from '@casamaestra/texts/staff/redirect-texts.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { keyOf, readAddress } from './address.ts';
+import { checkRedirects, type StoredRedirect, type RedirectInput } from './check-redirects.ts';
+import {
+  lockRedirects,
+  type RedirectRow,
+  replaceRedirects,
+  selectProductPages,
+  selectRedirects,
+} from './redirects.queries.ts';
+
+type Source = RedirectRow['source'];
+
+const stored = ({ from_address: from, to_address: to, status }: RedirectRow): StoredRedirect => ({
+  from,
+  to,
+  status,
+});
+
+/** Writes the table anew with these redirects of a source; nothing when something is wrong. */
+async function write(
+  database: Database,
+  {
+    add,
+    source,
+    keep,
+  }: {
+    readonly add: readonly RedirectInput[];
+    readonly source: Source;
+    readonly keep: (row: RedirectRow) => boolean;
+  },
+  hosts: readonly string[],
+): Promise<readonly RedirectFinding[]> {
+  return inTransaction(database, async (transaction) => {
+    await lockRedirects(transaction);
+    const rows = (await selectRedirects(transaction)).filter(keep);
+    const { redirects, findings } = checkRedirects(add, hosts, rows.map(stored));
+    const own = new Set(add.flatMap(({ from }) => readAddress(from) ?? []).map(keyOf));
+    const pages = await selectProductPages(transaction, [...own]);
+    const all: readonly RedirectFinding[] = [
+      ...findings,
+      ...pages.map((from) => ({ code: 'redirect_from_is_page' as const, facts: { from } })),
+    ];
+    if (all.length > 0) return { keep: false, value: all };
+    const sources = new Map(rows.map((row) => [row.from_address, row.source]));
+    await replaceRedirects(
+      transaction,
+      redirects.map(({ from, to, status }) => ({
+        from_address: from,
+        to_address: to,
+        status,
+        source: own.has(from) ? source : (sources.get(from) ?? source),
+      })),
+    );
+    return { keep: true, value: all };
+  });
+}
+
+/** Adds redirects of people, or changes those they have; all or, with findings, none. */
+export const addRedirects = (database: Database, add: readonly RedirectInput[], hosts: readonly string[]) =>
+  write(database, { add, source: 'staff', keep: () => true }, hosts);
+
+/**
+ * The redirects of the content folder: all of them, in place of those it had before. Those that people added stay.
+ * @returns what is wrong; then nothing was written
+ */
+export const loadContentRedirects = (
+  database: Database,
+  redirects: readonly RedirectInput[],
+  hosts: readonly string[],
+) => write(database, { add: redirects, source: 'content', keep: ({ source }) => source === 'staff' }, hosts);
+
+/** Removes one redirect; false when there is none from this address. */
+export async function removeRedirect(database: Database, from: string): Promise<boolean> {
+  const address = readAddress(from);
+  if (address === null) return false;
+  const key = keyOf(address);
+  return inTransaction(database, async (transaction) => {
+    await lockRedirects(transaction);
+    const rows = await selectRedirects(transaction);
+    const others = rows.filter(({ from_address }) => from_address !== key);
+    await replaceRedirects(transaction, others);
+    return { keep: true, value: others.length < rows.length };
+  });
+}
+
+export const readRedirects = (database: Database): Promise<readonly RedirectRow[]> =>
+  selectRedirects(database);
