@@ -4,7 +4,7 @@ import type { Identify } from './identity/identity.ts';
 import type { OrderTokens } from './identity/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
-import type { Database } from './platform/database/connection.ts';
+import type { ConnectionOptions, Database } from './platform/database/connection.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { Job } from './platform/jobs/job-runner.ts';
 import type { AllowRequest } from './platform/limits/rate-limiter.ts';
@@ -17,6 +17,8 @@ export interface ShopDependencies {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where a reading of the whole catalogue connects to; undefined: none is offered. */
+  readonly connection?: ConnectionOptions | undefined;
   /** Address shoppers see, without a trailing slash: for links in mails and for gateways. */
   readonly publicUrl: () => string;
   /** Address of the sandbox bank, without a trailing slash; undefined where none runs. */

@@ -22,6 +22,7 @@ import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createQuestionsArea } from './questions/questions.area.ts';
 import { createRedirectsArea } from './redirects/redirects.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
+import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
 import { createWishlistArea } from './wishlist/wishlist.area.ts';
@@ -113,7 +114,11 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       customers,
       ...openSales(shared, shipping, catalogue),
       wishlist,
-      createFoundArea(deps, { content: content.content, changes: catalogue.changes }),
+      createFoundArea(deps, {
+        content: content.content,
+        changes: catalogue.changes,
+        delivery: () => readFeedDelivery(deps.database),
+      }),
     ],
     catalogue,
     logRefusal: customers.logRefusal,

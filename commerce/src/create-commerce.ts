@@ -8,7 +8,7 @@ import { isSameOrigin } from './customers/sessions/same-origin.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
-import type { Database } from './platform/database/connection.ts';
+import type { ConnectionOptions, Database } from './platform/database/connection.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
@@ -32,6 +32,8 @@ export interface CommerceDependencies {
   readonly database: Database;
   readonly config: Config;
   readonly log: Log;
+  /** For feeds, which read the whole catalogue on a connection of their own; without it there are none. */
+  readonly connection?: ConnectionOptions;
   readonly clock?: Clock;
   /** Calls back whenever the change log may have new rows; returns a function to unsubscribe. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
@@ -70,6 +72,7 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
   const { database, config, log, clock = systemClock, publicUrl, sandboxBankUrl } = dependencies;
   return {
     database,
+    connection: dependencies.connection,
     config,
     clock,
     log,

@@ -55,6 +55,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
       log.warn({ finding: configurationSentence(found, config.languages[0]) }, 'start check');
   const commerce = createCommerce({
     database,
+    connection,
     config,
     log,
     publicUrl: () => config.publicUrl ?? address,

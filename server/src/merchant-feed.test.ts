@@ -6,6 +6,7 @@ import {
   type FeedItem as Item,
   feedItems as itemsOf,
 } from '@casamaestra/commerce/catalog/testing/feed-items.ts';
+import { feedRows } from '@casamaestra/commerce/found/testing/feed-rows.ts';
 import { exportCatalogue } from '@casamaestra/commerce/catalog/export/export-catalogue.usecase.ts';
 import { importCatalogue } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
@@ -103,8 +104,8 @@ beforeAll(async () => {
     database,
     JSON.parse(await readFile(join(demo, 'content/commerce-settings.json'), 'utf8')),
   );
-  const config = readConfig({ DATA_DIR: dataDir });
-  commerce = createCommerce({ database, config, jobs: 'off', log: silentLog() });
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: site });
+  commerce = createCommerce({ database, connection, config, jobs: 'off', log: silentLog() });
   await commerce.ready;
   const delivery = await readFeedDelivery(database);
   const chunks: string[] = [];
@@ -200,6 +201,70 @@ test('every item of the demo feed agrees with its page and the product call', as
     }
   }
 }, 240_000);
+
+/** A feed as it is fetched. */
+async function fetched(name: string): Promise<string> {
+  const answer = await commerce.handler(new Request(`${site}/feeds/${name}`));
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+const paidNow = (item: Item): number | undefined => {
+  const starts = (first(item, 'sale_price_effective_date') ?? '').split('/')[0] ?? '';
+  const isOn = item.has('sale_price') && (starts === '' || Date.parse(starts) <= Date.now());
+  return euros(first(item, isOn ? 'sale_price' : 'price'));
+};
+
+test('the feed that is fetched has every item of the exported one, and nothing that pages do not show', async () => {
+  const feed = await fetched('google.xml');
+  expect(feed).not.toContain('<c:');
+  const shown = items.map((item) => [...item].filter(([name]) => !name.startsWith('c:')));
+  const dates = (entries: (typeof shown)[number]) =>
+    entries.filter(([name]) => name !== 'sale_price_effective_date');
+  expect(itemsOf(feed).map((item) => dates([...item]))).toEqual(shown.map(dates));
+});
+
+test('the feed of Trovaprezzi has the price, address and delivery of every item', async () => {
+  const offers = itemsOf((await fetched('trovaprezzi.xml')).replaceAll(/(<\/?)Offer>/g, '$1item>'));
+  expect(offers.length).toBe(items.length);
+  for (const [at, offer] of offers.entries()) {
+    const item = items[at] ?? new Map();
+    const price = Number(first(offer, 'Price'));
+    expect({
+      code: first(offer, 'Code'),
+      link: first(offer, 'Link'),
+      price,
+      isReduced: offer.has('OriginalPrice'),
+      shipping: euros(first(offer, 'ShippingCost')),
+      isInStock: first(offer, 'Stock') === 'Disponibile',
+    }).toEqual({
+      code: first(item, 'id'),
+      link: first(item, 'link'),
+      price: paidNow(item),
+      isReduced: euros(first(item, 'price')) !== price,
+      shipping: euros(first(item, 'shipping/price')),
+      isInStock: first(item, 'availability') === 'in_stock',
+    });
+    for (const name of ['Name', 'Description', 'Categories', 'Image'])
+      expect(first(offer, name)).toBeTruthy();
+  }
+});
+
+test('the feed of Meta has the columns it asks for, with what the pages show', async () => {
+  const [head = [], ...rows] = feedRows(await fetched('meta.csv'));
+  expect(rows.length).toBe(items.length);
+  const needed = ['id', 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link'];
+  for (const [at, row] of rows.entries()) {
+    const cell = (name: string) => row[head.indexOf(name)] ?? '';
+    const item = items[at] ?? new Map();
+    for (const name of needed) expect([at, name, cell(name) === '']).toEqual([at, name, false]);
+    expect(cell('id').length).toBeLessThanOrEqual(100);
+    expect(cell('title').length).toBeLessThanOrEqual(200);
+    for (const name of ['id', 'price', 'sale_price', 'link', 'brand'])
+      expect(cell(name)).toBe(first(item, name) ?? '');
+    expect(cell('availability')).toBe(first(item, 'availability')?.replaceAll('_', ' '));
+  }
+});
 
 test('delivery in the feed costs the same as in a quote', async () => {
   const sold = items.filter((item) => first(item, 'availability') === 'in_stock');

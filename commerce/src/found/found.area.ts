@@ -3,25 +3,22 @@ import type { Area, ShopDependencies } from '../area.ts';
 import type { CatalogueArea } from '../catalog/catalog.area.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { WebHandler } from '../platform/http/raw-call.ts';
+import type { FeedDelivery } from '../catalog/export/merchant-attributes.ts';
+import { feedHandler } from './feeds/feed-handler.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { sendKept } from './send-kept.ts';
+import { nothingHere, sendKept } from './send-kept.ts';
 import { findSitemap, isEmptyBlock, type SitemapDependencies } from './sitemap/sitemaps.ts';
 
 export interface FoundServices {
   readonly content: ContentStore;
   readonly changes: CatalogueArea['changes'];
+  readonly delivery: () => Promise<FeedDelivery | null>;
 }
 
 const xml = 'application/xml; charset=utf-8';
 
-const nothingHere = () =>
-  new Response('not found\n', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-
-/** What search engines read: sitemaps. Kept on disk and made again when something they tell has changed. */
-export function createFoundArea(deps: ShopDependencies, { content, changes }: FoundServices): Area {
+/** What search engines and comparison sites read: sitemaps, feeds. Kept on disk and made again when something they tell has changed. */
+export function createFoundArea(deps: ShopDependencies, { content, changes, delivery }: FoundServices): Area {
   const { database, config, clock, publicUrl } = deps;
   const files = createKeptFiles(join(config.dataDir, 'found'), clock);
   let generation = 0;
@@ -44,6 +41,18 @@ export function createFoundArea(deps: ShopDependencies, { content, changes }: Fo
     routes: [
       { name: 'found.sitemap', methods: ['GET'], path: '/sitemap.xml', handle: sitemap },
       { name: 'found.sitemap', methods: ['GET'], path: '/sitemaps/', handle: sitemap },
+      {
+        name: 'found.feed',
+        methods: ['GET'],
+        path: '/feeds/',
+        handle: feedHandler({
+          shop: deps,
+          files,
+          version: () => String(generation),
+          site: sitemaps.site,
+          delivery,
+        }),
+      },
     ],
     close: unsubscribe,
   };

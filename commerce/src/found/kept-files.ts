@@ -34,7 +34,7 @@ export interface KeptFiles {
 /** Making takes at most this part of the time, however often something changes and somebody asks. */
 const restTimesMaking = 20;
 /** Files of one shop: sitemaps of 10 million products and the feeds of some hours. */
-const filesMax = 600;
+const filesMax = 2_000;
 
 async function write(folder: string, name: string, text: AsyncIterable<string>): Promise<KeptFile> {
   await mkdir(folder, { recursive: true });

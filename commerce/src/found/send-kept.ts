@@ -39,3 +39,10 @@ export function sendKept(request: Request, file: KeptFile, contentType: string):
 
 const streamOf = (from: Readable): ReadableStream<Uint8Array> =>
   Readable.toWeb(from) as ReadableStream<Uint8Array>;
+
+/** The answer where there is no such file. */
+export const nothingHere = (status = 404): Response =>
+  new Response(status === 404 ? 'not found\n' : 'the token is wrong\n', {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });

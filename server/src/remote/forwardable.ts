@@ -40,8 +40,10 @@ const openAddresses: readonly OpenAddress[] = [
 
 const picture = /^\/media\/[0-9a-f]{20}-[1-9]\d{1,3}\.(?:webp|avif)$/;
 const document = /^\/documents\/[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf$/;
-/** Sitemaps. */
-const found = /^\/(?:sitemap\.xml|sitemaps\/[a-z]{4,12}(?:-\d{1,5})?\.xml)$/;
+/** Sitemaps and pictures for links that are shared. */
+const found = /^\/(?:sitemap\.xml|sitemaps\/[a-z]{4,12}(?:-\d{1,5})?\.xml|share\/[\w.~%/-]{1,300})$/;
+/** Feeds, whose token is in the query. */
+const feed = /^\/feeds\/[a-z]{1,20}\.(?:xml|csv)$/;
 
 /**
  * How a request may be forwarded to the remote service; undefined when it may not. The path of a call is
@@ -56,6 +58,7 @@ export function forwardable(method: string, path: string): Forwardable | undefin
   }
   if (picture.test(path) || document.test(path) || found.test(path))
     return verb === 'GET' ? { kind: 'file', name: 'files', path } : undefined;
+  if (feed.test(path)) return verb === 'GET' ? { kind: 'open', name: 'feeds', path } : undefined;
   const known = decodeURI(path);
   const operation = callsByPath.get(known);
   if (operation === undefined || operation.verb !== verb) return undefined;

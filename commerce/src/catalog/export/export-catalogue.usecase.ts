@@ -22,9 +22,10 @@ export interface ExportOptions {
 
 const productsTogether = 500;
 
+/** A cell and a line of a CSV file (RFC 4180). */
 const csvCell = (text: string) =>
   /[",\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\n`;
+export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\n`;
 
 function beginning({ format, site, shopName }: ExportOptions): string {
   if (format === 'csv') return csvLine(columns.map(({ name }) => name));

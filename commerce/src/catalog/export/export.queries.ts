@@ -120,17 +120,21 @@ export async function productsById(client: Client, ids: readonly number[]): Prom
   return rows.map((row) => row.product);
 }
 
-/** The next products by id, with everything a catalogue file contains. */
+/** The next products by id, with everything a catalogue file contains; of some ids only, unless null. */
 export async function nextProducts(
   client: Client,
   afterId: number,
   limit: number,
   publishedOnly: boolean,
+  ids: readonly number[] | null = null,
 ): Promise<ExportProduct[]> {
   const { rows } = await client.query<{ product: ExportProduct }>({
     name: 'export-products',
-    text: productQuery('p.id > $1 and (p.published or not $3) order by p.id limit $2', wholeHistory),
-    values: [afterId, limit, publishedOnly],
+    text: productQuery(
+      'p.id > $1 and (p.published or not $3) and ($4::integer[] is null or p.id = any($4)) order by p.id limit $2',
+      wholeHistory,
+    ),
+    values: [afterId, limit, publishedOnly, ids],
   });
   return rows.map((row) => row.product);
 }

@@ -110,6 +110,26 @@ const hasPrice = (variant: ExportVariant, now: number) => {
   return amount > 0 && amount !== NO_PRICE_CENTS;
 };
 
+/** What Google reads of a product: the elements of each variant on its page, one of which may be sold. */
+function itemsOf(product: ExportProduct, settings: FeedSettings) {
+  const sold = product.variants.filter((variant) => hasPrice(variant, settings.now));
+  const attributes = variantAttributes(product, sold);
+  const isOneOfMany = sold.length > 1;
+  const isGrouped = isOneOfMany && areDistinct(attributes);
+  return sold.map((variant, at) => {
+    const item = { product, variant, attributes: attributes[at] ?? {}, isOneOfMany, isGrouped };
+    const title = titleOf(product, variant, isOneOfMany);
+    return { item, title, elements: googleElements(item, title, settings) };
+  });
+}
+
+/** An item of elements. */
+export const itemXml = (elements: readonly string[]) => `<item>\n${elements.join('\n')}\n</item>\n`;
+
+/** The elements of each item of a feed that strangers may read: nothing but what pages show. */
+export const publicElements = (product: ExportProduct, settings: FeedSettings): readonly string[][] =>
+  itemsOf(product, settings).map(({ elements }) => elements);
+
 /**
  * A product as the <item>s of a Google Merchant feed, one per variant: prices, texts and links as on its
  * page. What Google has no element for is written in the shop's own XML namespace, which Google ignores, so
@@ -122,21 +142,15 @@ export function merchantItems(
   lines: readonly (readonly string[])[],
   settings: FeedSettings,
 ): string {
-  const sold = product.variants.filter((variant) => hasPrice(variant, settings.now));
-  const attributes = variantAttributes(product, sold);
-  const isOneOfMany = sold.length > 1;
-  const isGrouped = isOneOfMany && areDistinct(attributes);
-  return sold
-    .map((variant, at) => {
-      const item = { product, variant, attributes: attributes[at] ?? {}, isOneOfMany, isGrouped };
-      const title = titleOf(product, variant, isOneOfMany);
+  return itemsOf(product, settings)
+    .map(({ item, title, elements }) => {
       const carried = carriedColumns(item, title);
-      const cells = lines[row.variants.findIndex(({ sku }) => sku === variant.sku)] ?? [];
+      const cells = lines[row.variants.findIndex(({ sku }) => sku === item.variant.sku)] ?? [];
       const ours = columns.flatMap(({ name }, place) => {
         const cell = cells[place] ?? '';
         return cell === '' || carried.get(name) === cell ? [] : [xmlElement(`c:${name}`, cell)];
       });
-      return `<item>\n${[...googleElements(item, title, settings), ...ours].join('\n')}\n</item>\n`;
+      return itemXml([...elements, ...ours]);
     })
     .join('');
 }

@@ -90,6 +90,7 @@ export async function startTestShop(
   const open = ({ deaf } = { deaf: false }): Commerce => {
     const commerce = createCommerce({
       database,
+      connection,
       config,
       jobs: 'idle',
       ...(options.clock === undefined ? {} : { clock: options.clock }),

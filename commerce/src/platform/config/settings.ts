@@ -243,6 +243,14 @@ const shopSettings = {
     },
     optional(token),
   ),
+  feedToken: secretSetting(
+    {
+      name: 'FEED_TOKEN',
+      default: '',
+      description: 'What ?token= of a feed must be',
+    },
+    optional(token),
+  ),
   logLevel: setting(
     {
       name: 'LOG_LEVEL',

@@ -15,6 +15,7 @@ export const allowedWords: AllowedWords = {
   DATA_DIR: 'a folder; relative paths start at the repository',
   SHOP_FILE: 'a file; empty: the demo shop’s, in MODE=production DATA_DIR/shop.json',
   LANGUAGES: (values) => `${values}, comma-joined; the first is the default`,
+  FEED_TOKEN: '8 to 512 visible ASCII characters; empty: feeds are read without',
   METRICS_TOKEN: '8 to 512 visible ASCII characters; empty: /metrics is off',
   LOG_FORMAT: 'json, pretty; empty: pretty on a terminal, else json',
   PAYMENT_METHODS: (values) => `${values}, comma-joined; the first is the default`,

@@ -16,6 +16,7 @@ export const allowedWords = {
   DATA_DIR: 'una cartella; i percorsi relativi partono dal repository',
   SHOP_FILE: 'un file; vuoto: quello del negozio demo, con MODE=production DATA_DIR/shop.json',
   LANGUAGES: (values: string) => `${values}, separati da virgole; la prima è la predefinita`,
+  FEED_TOKEN: 'da 8 a 512 caratteri ASCII visibili; vuoto: i feed si leggono senza',
   METRICS_TOKEN: 'da 8 a 512 caratteri ASCII visibili; vuoto: /metrics è spento',
   LOG_FORMAT: 'json, pretty; vuoto: pretty su un terminale, altrimenti json',
   PAYMENT_METHODS: (values: string) => `${values}, separati da virgole; il primo è il predefinito`,

@@ -15,6 +15,7 @@ export const allowedWords: AllowedWords = {
   DATA_DIR: 'priečinok; relatívne cesty začínajú v repozitári',
   SHOP_FILE: 'súbor; prázdne: súbor ukážkového obchodu, s MODE=production DATA_DIR/shop.json',
   LANGUAGES: (values) => `${values}, oddelené čiarkami; prvý je predvolený`,
+  FEED_TOKEN: '8 až 512 viditeľných znakov ASCII; prázdne: feedy sa čítajú bez neho',
   METRICS_TOKEN: '8 až 512 viditeľných znakov ASCII; prázdne: /metrics je vypnuté',
   LOG_FORMAT: 'json, pretty; prázdne: pretty v termináli, inak json',
   PAYMENT_METHODS: (values) => `${values}, oddelené čiarkami; prvý je predvolený`,

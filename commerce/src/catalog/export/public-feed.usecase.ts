@@ -1,0 +1,38 @@
+import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
+import { beginSnapshot, type ExportProduct, nextProducts } from './export.queries.ts';
+import { type FeedSettings, publicElements } from './merchant-item.ts';
+
+const PRODUCTS_TOGETHER = 500;
+
+/** The elements of an item of the Merchant specification, as `elementTexts` reads them. */
+export type FeedElements = readonly string[];
+
+/**
+ * The published items of the catalogue from one snapshot, a few hundred products at a time, as a stranger may read them.
+ * @param ids products to read; null for all
+ */
+export async function* readFeedItems(
+  connection: ConnectionOptions,
+  settings: FeedSettings,
+  ids: readonly number[] | null,
+): AsyncGenerator<readonly FeedElements[]> {
+  const client = createClient(connection);
+  await client.connect();
+  try {
+    await beginSnapshot(client);
+    for (let last = 0; ;) {
+      const products: readonly ExportProduct[] = await nextProducts(
+        client,
+        last,
+        PRODUCTS_TOGETHER,
+        true,
+        ids,
+      );
+      if (products.length === 0) return;
+      yield products.flatMap((product) => publicElements(product, settings));
+      last = products.at(-1)?.id ?? last;
+    }
+  } finally {
+    await client.end();
+  }
+}
