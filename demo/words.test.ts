@@ -10,10 +10,13 @@ const rows = read('catalogue/products.jsonl')
   .split('\n')
   .map((line) => productRowSchema.parse(JSON.parse(line)));
 /** All that pages say; what shoppers may ask for is no promise. */
-const content = JSON.stringify(JSON.parse(read('content/content.json')), (key, value: unknown) =>
-  key === 'asked' ? undefined : value,
-);
-const pages = [content, ...['content/shop.json', 'tables/departments.psv', 'tables/texts.psv'].map(read)];
+const site = readdirSync(new URL('content/site/', import.meta.url), { recursive: true })
+  .map(String)
+  .filter((name) => /\.(md|yaml)$/.test(name) && name !== 'help.yaml');
+const pages = [
+  ...site.map((name) => read(`content/site/${name}`)),
+  ...['content/shop.json', 'tables/departments.psv', 'tables/texts.psv'].map(read),
+];
 const papers = readdirSync(new URL('documents/', import.meta.url)).map((name) => read(`documents/${name}`));
 
 /** Work that the shopper would have to describe, which no field of the shop takes down. */

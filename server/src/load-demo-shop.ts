@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { demoStateOf, loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
-import { loadContent } from '@casamaestra/commerce/content/load-content.usecase.ts';
+import { importContent } from '@casamaestra/commerce/content/entries/import-content.usecase.ts';
+import { hasContent } from '@casamaestra/commerce/content/entries/has-content.usecase.ts';
+import { readFolder } from '@casamaestra/commerce/content/folder/read-folder.ts';
 import { loadDemoReviews } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import type { ReviewWords } from '@casamaestra/commerce/reviews/load-demo-reviews.usecase.ts';
 import { loadDemoQuestions } from '@casamaestra/commerce/questions/load-demo-questions.usecase.ts';
@@ -21,13 +23,17 @@ async function loadDemoContent(
   dataDir: string,
   say: (told: Progress) => void,
 ): Promise<void> {
-  const file = join(demoFolder, 'content/content.json');
-  if (!existsSync(file)) return;
+  const folder = join(demoFolder, 'content/site');
+  if (!existsSync(folder) || (await hasContent(open.database))) return;
   say({ code: 'preparing_content' });
-  const { problems } = await loadContent(JSON.parse(readFileSync(file, 'utf8')), {
+  const { drafts, findings } = await readFolder(folder);
+  const [wrong] = findings;
+  if (wrong !== undefined) throw new Error(`${wrong.file}:${wrong.line ?? 1}: ${wrong.finding.code}`);
+  const { problems } = await importContent(drafts, {
     database: open.database,
     dataDir,
-    picturesFolder: join(demoFolder, 'content/pictures'),
+    folder,
+    author: 'demo',
   });
   for (const { picture, reason } of problems)
     say({ code: 'demo_picture_left_out', facts: { picture, reason } });
@@ -58,8 +64,8 @@ export async function loadDemoShop(
 ): Promise<void> {
   const state = await demoStateOf(open.database);
   if (state === 'own-products') return;
-  if (state === 'done') return loadDemoSelling(open, say);
   await loadDemoContent(open, dataDir, say);
+  if (state === 'done') return loadDemoSelling(open, say);
   const outcome = await loadDemo({
     database: open.database,
     connection: open.connection,

@@ -64,7 +64,14 @@ function openStores({ database, clock, config }: Shop, { content, delivery, byte
   return {
     engine: createSearchEngine({ language: config.searchLanguage }),
     attributes,
-    cards: createCardStore({ ...reading, lines: content.listings, maxBytes: bytes.cards }),
+    cards: createCardStore({
+      ...reading,
+      lines: () => {
+        const view = content.now();
+        return view instanceof Promise ? view.then((one) => one.listings()) : view.listings();
+      },
+      maxBytes: bytes.cards,
+    }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
     counts: createCountsCache(bytes.counts),
     pictures: createCategoryPictures({ database, attributes, clock }),

@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import type { MediaStore } from '../media/media-store.ts';
 import { contentHash, keepOriginal, readIfThere } from '../media/media-store.ts';
 import { probePicture } from '../media/picture-probe.ts';
+import type { StoredPicture } from '../media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { insertMedia } from './load-content.queries.ts';
+import { insertMedia } from './content-pictures.queries.ts';
 
 /** A picture that could not be used. */
 export interface PictureProblem {
@@ -12,14 +13,12 @@ export interface PictureProblem {
   readonly reason: PictureFinding;
 }
 
-export type PictureHashes = ReadonlyMap<string, string>;
-
 async function keepPicture(
   database: Database,
   store: MediaStore,
   folder: string,
   name: string,
-): Promise<string | PictureProblem> {
+): Promise<StoredPicture | PictureProblem> {
   const path = join(folder, name);
   if (relative(folder, path).startsWith('..'))
     return { picture: name, reason: { code: 'picture_outside_folder' } };
@@ -30,22 +29,25 @@ async function keepPicture(
   const hash = contentHash(bytes);
   await keepOriginal(store, hash, bytes);
   await insertMedia(database, { hash, source: name, bytes: bytes.length, ...probe.facts });
-  return hash;
+  return { hash, width: probe.facts.width, height: probe.facts.height };
 }
 
-/** Stores pictures by file name and returns their hashes; unusable ones are reported, not fatal. */
+/** Stores pictures by file name; unusable ones are reported, not fatal. */
 export async function keepPictures(
   database: Database,
   store: MediaStore,
   folder: string,
   names: Iterable<string>,
-): Promise<{ readonly hashes: PictureHashes; readonly problems: readonly PictureProblem[] }> {
-  const hashes = new Map<string, string>();
+): Promise<{
+  readonly kept: ReadonlyMap<string, StoredPicture>;
+  readonly problems: readonly PictureProblem[];
+}> {
+  const kept = new Map<string, StoredPicture>();
   const problems: PictureProblem[] = [];
   for (const name of new Set(names)) {
-    const kept = await keepPicture(database, store, folder, name);
-    if (typeof kept === 'string') hashes.set(name, kept);
-    else problems.push(kept);
+    const picture = await keepPicture(database, store, folder, name);
+    if ('hash' in picture) kept.set(name, picture);
+    else problems.push(picture);
   }
-  return { hashes, problems };
+  return { kept, problems };
 }

@@ -1,131 +1,113 @@
-import type { Home, MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
-import {
-  selectBanners,
-  selectFooter,
-  selectHelp,
-  selectInfoBoxes,
-  selectListingSettings,
-  selectMenu,
-  selectNewestPosts,
-  selectPages,
-  selectPromoSection,
-  selectPromoTabs,
-  selectSlides,
-  selectTiles,
-} from './content.queries.ts';
-import { helpTopicsOf } from './help/help-topics.ts';
-import type { HelpTopics } from './help/help-topics.ts';
-import { presentHome } from './present-home.ts';
-import { presentMenu } from './present-menu.ts';
-import { presentFooter, presentPage } from './present-page.ts';
-import type { Footer, WebPage } from './present-page.ts';
-import { presentPromoTab } from './present-promo-tab.ts';
-import type { PromoTab } from './present-promo-tab.ts';
+import { selectMenuCategories } from './content.queries.ts';
+import { selectEntries } from './entries/entries.queries.ts';
 import type { ShopPlaceholders } from './shop-placeholders.ts';
+import { contentAt } from './view/content-view.ts';
+import type { ContentSources, ContentView } from './view/content-view.ts';
+import { nextSwitch } from './view/in-force.ts';
 
-const POSTS_ON_HOME = 3;
-
-/** How listings of a category look: a layout, the features to filter by in their order, and those of a card's line. */
-export interface ListingSetting {
-  readonly layout: string | null;
-  readonly filters: readonly string[];
-  readonly card_line: readonly string[];
-}
-
-/** Editable content, cached until it changes; synchronous when cached. */
+/** Editable content, kept until it changes or a date of it comes. */
 export interface ContentStore {
-  menu(): MenuItem[] | Promise<MenuItem[]>;
-  home(): Home | Promise<Home>;
-  /** By category, "" for all listings. */
-  listings(): ReadonlyMap<string, ListingSetting> | Promise<ReadonlyMap<string, ListingSetting>>;
-  /** Answers in the search: those of every shop with the shop's own changes. */
-  help(): HelpTopics | Promise<HelpTopics>;
-  promoTabs(): PromoTab[] | Promise<PromoTab[]>;
-  footer(): Footer | Promise<Footer>;
-  /** Published pages by route. */
-  pages(): ReadonlyMap<string, WebPage> | Promise<ReadonlyMap<string, WebPage>>;
+  /** The content of now; synchronous when kept. */
+  now(): ContentView | Promise<ContentView>;
+  /** The content of another moment, drafts included: for previews. */
+  at(moment: number): Promise<ContentView>;
   invalidate(): void;
-  /** Incremented by each invalidation; part of cache keys. */
+  /** Another one after each invalidation and each date that came; part of cache keys. */
   readonly generation: number;
+  /** The next moment at which content begins or ends to be shown; undefined while it is not known. */
+  readonly nextSwitch: number | undefined;
 }
 
-/** Caches the result of `load` until `forget`; a load that was overtaken by a change is not cached. */
-function kept<Value>(load: () => Promise<Value>) {
-  let state: { value: Value } | { loading: Promise<Value> } | undefined;
-  return {
-    get(): Value | Promise<Value> {
-      if (state !== undefined) return 'value' in state ? state.value : state.loading;
-      const mine: { loading: Promise<Value> } = {
-        loading: load().then(
-          (value) => {
-            if (state === mine) state = { value };
-            return value;
-          },
-          (error: unknown) => {
-            if (state === mine) state = undefined;
-            throw error;
-          },
-        ),
-      };
-      state = mine;
-      return mine.loading;
-    },
-    forget(): void {
-      state = undefined;
-    },
-  };
+interface Loaded {
+  readonly sources: ContentSources;
+  view: ContentView;
+  nextSwitch: number;
 }
 
-async function readHome(database: Database, placeholders: ShopPlaceholders): Promise<Home> {
-  const [slides, banners, tiles, infoBoxes, promoSection, posts] = await Promise.all([
-    selectSlides(database),
-    selectBanners(database),
-    selectTiles(database),
-    selectInfoBoxes(database),
-    selectPromoSection(database),
-    selectNewestPosts(database, POSTS_ON_HOME),
-  ]);
-  return presentHome({ slides, banners, tiles, infoBoxes, promoSection, posts }, placeholders);
+export interface ContentStoreOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly firstLanguage: Language;
+  readonly readPlaceholders: () => Promise<(language: Language) => ShopPlaceholders>;
 }
 
-export function createContentStore(
-  database: Database,
-  placeholders: () => Promise<ShopPlaceholders>,
-): ContentStore {
+export function createContentStore({
+  database,
+  clock,
+  firstLanguage,
+  readPlaceholders,
+}: ContentStoreOptions): ContentStore {
   let generation = 0;
-  const menu = kept(async () => presentMenu(await selectMenu(database)));
-  const listings = kept(
-    async () => new Map((await selectListingSettings(database)).map((row) => [row.category, row])),
-  );
-  const help = kept(async () => helpTopicsOf(await selectHelp(database)));
-  const home = kept(async () => readHome(database, await placeholders()));
-  const promoTabs = kept(async () => {
-    const { plain } = await placeholders();
-    // A promo tab whose placeholders have no text under the current shipping rules is left out.
-    return (await selectPromoTabs(database))
-      .map((row) => presentPromoTab({ ...row, text: plain(row.text) }))
-      .filter(({ text }) => text !== '');
-  });
-  const footer = kept(async () => presentFooter(await selectFooter(database), await placeholders()));
-  const pages = kept(async () => {
-    const [rows, filled] = await Promise.all([selectPages(database), placeholders()]);
-    return new Map(rows.map((row) => [row.route, presentPage(row, filled)]));
-  });
+  let state: { readonly loaded: Loaded } | { readonly loading: Promise<Loaded> } | undefined;
+
+  function viewOf(sources: ContentSources): Loaded {
+    const at = clock.now();
+    const view = contentAt(sources, { at, withDrafts: false });
+    return { sources, view, nextSwitch: nextSwitch(sources.entries, at) };
+  }
+
+  async function load(): Promise<Loaded> {
+    const [entries, categories, placeholders] = await Promise.all([
+      selectEntries(database),
+      selectMenuCategories(database),
+      readPlaceholders(),
+    ]);
+    return viewOf({ entries, categories, placeholders, firstLanguage });
+  }
+
+  /** Content that was loaded before a change is not kept. */
+  function loading(): Promise<Loaded> {
+    const mine: { readonly loading: Promise<Loaded> } = {
+      loading: load().then(
+        (loaded) => {
+          if (state === mine) state = { loaded };
+          return loaded;
+        },
+        (error: unknown) => {
+          if (state === mine) state = undefined;
+          throw error;
+        },
+      ),
+    };
+    state = mine;
+    return mine.loading;
+  }
+
+  /** A date that came makes another view of the same entries. */
+  function turn(): void {
+    if (state === undefined || !('loaded' in state) || clock.now() < state.loaded.nextSwitch) return;
+    state = { loaded: viewOf(state.loaded.sources) };
+    generation += 1;
+  }
+
+  function loaded(): Loaded | Promise<Loaded> {
+    turn();
+    if (state === undefined) return loading();
+    return 'loaded' in state ? state.loaded : state.loading;
+  }
+
   return {
-    menu: menu.get,
-    listings: listings.get,
-    help: help.get,
-    home: home.get,
-    promoTabs: promoTabs.get,
-    footer: footer.get,
-    pages: pages.get,
+    now() {
+      const found = loaded();
+      return found instanceof Promise ? found.then(({ view }) => view) : found.view;
+    },
+    async at(moment) {
+      const { sources } = await loaded();
+      return contentAt(sources, { at: moment, withDrafts: true });
+    },
     invalidate() {
       generation += 1;
-      for (const part of [menu, listings, help, home, promoTabs, footer, pages]) part.forget();
+      state = undefined;
     },
     get generation() {
+      turn();
       return generation;
+    },
+    get nextSwitch() {
+      return state !== undefined && 'loaded' in state ? state.loaded.nextSwitch : undefined;
     },
   };
 }

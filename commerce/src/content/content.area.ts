@@ -1,7 +1,9 @@
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Area, ShopDependencies } from '../area.ts';
-import { helpEndpoint } from './help/help.endpoint.ts';
-import { applySynonyms } from './synonyms/apply-synonyms.usecase.ts';
+import { contentDatesJob } from './content-dates.job.ts';
+import { createContentStore } from './content-store.ts';
+import type { ContentStore } from './content-store.ts';
 import {
   footerEndpoint,
   homeEndpoint,
@@ -9,15 +11,15 @@ import {
   promoSliderEndpoint,
   webPageEndpoint,
 } from './content.endpoint.ts';
+import { helpEndpoint } from './help/help.endpoint.ts';
 import { sellingWords } from './selling-words.ts';
-import { createContentStore } from './content-store.ts';
-import type { ContentStore } from './content-store.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
 import type { DeliveryWords } from './shop-placeholders.ts';
+import { applySynonyms } from './synonyms/apply-synonyms.usecase.ts';
 
 /** The data behind the placeholders that editors write, from the shop file and the commerce settings. */
-export type ReadDelivery = () => Promise<DeliveryWords>;
+export type ReadDelivery = () => Promise<(language: Language) => DeliveryWords>;
 
 export interface ContentArea extends Area {
   readonly content: ContentStore;
@@ -27,31 +29,40 @@ export interface ContentArea extends Area {
 
 /** Content: menu, home page, content pages, promo tabs, footer. */
 export function createContentArea(
-  { database, config }: Pick<ShopDependencies, 'database' | 'config'>,
+  { database, config, clock }: Pick<ShopDependencies, 'database' | 'config' | 'clock'>,
   readDelivery: ReadDelivery,
 ): ContentArea {
-  const content = createContentStore(database, async () => {
-    const { table, sentences } = await readDelivery();
-    const [language] = config.languages;
-    return shopPlaceholders(config.shop, language, {
-      table,
-      sentences: new Map([...sentences, ...sellingWords(config, language)]),
-    });
+  const content = createContentStore({
+    database,
+    clock,
+    firstLanguage: config.languages[0],
+    async readPlaceholders() {
+      const delivery = await readDelivery();
+      return (language) => {
+        const { table, sentences } = delivery(language);
+        return shopPlaceholders(config.shop, language, {
+          table,
+          sentences: new Map([...sentences, ...sellingWords(config, language)]),
+        });
+      };
+    },
   });
+  const manyLanguages = config.languages.length > 1;
   return {
     content,
     async refresh(engine) {
-      await applySynonyms(database, engine, config.searchLanguage);
       content.invalidate();
+      applySynonyms(await content.now(), engine, config.searchLanguage);
     },
+    jobs: [contentDatesJob(database, clock, content)],
     endpoints: [
-      menuEndpoint(content),
-      homeEndpoint(content),
-      promoSliderEndpoint(content),
+      menuEndpoint(content, manyLanguages),
+      homeEndpoint(content, manyLanguages),
+      promoSliderEndpoint(content, manyLanguages),
       promoSliderResourceEndpoint(content),
       promoTabResourceEndpoint(content),
-      footerEndpoint(content),
-      webPageEndpoint(content),
+      footerEndpoint(content, manyLanguages),
+      webPageEndpoint(content, manyLanguages),
       helpEndpoint(content),
     ],
   };

@@ -6,61 +6,61 @@ import {
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { Language } from '@casamaestra/texts/languages.ts';
+import type { Operation, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
+import type { Caller } from '../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../contract-http/endpoint.ts';
 import type { ContentStore } from './content-store.ts';
-import type { Footer, WebPage } from './present-page.ts';
+import type { ContentView } from './view/content-view.ts';
 
-export function menuEndpoint(content: ContentStore): Endpoint<typeof menuOperation> {
-  return { operation: menuOperation, cached: true, answer: async () => accepted(await content.menu()) };
-}
-
-export function homeEndpoint(content: ContentStore): Endpoint<typeof homeOperation> {
-  return { operation: homeOperation, cached: true, answer: async () => accepted(await content.home()) };
-}
-
-export function promoSliderEndpoint(content: ContentStore): Endpoint<typeof promoSliderOperation> {
+/** A call that answers from the content of now; kept for each language where the shop offers more than one. */
+function contentEndpoint<Op extends Operation>(
+  operation: Op,
+  content: ContentStore,
+  manyLanguages: boolean,
+  answerOf: (view: ContentView, caller: Caller, args: CallArguments) => OperationOutput<Op>,
+): Endpoint<Op> {
   return {
-    operation: promoSliderOperation,
+    operation,
     cached: true,
-    async answer() {
-      const tabs = await content.promoTabs();
-      return accepted(
-        tabs
-          .filter((tab) => tab.status === 'Published')
-          .map(({ icon, url, text, b2b, b2c }) => ({ icon, url, text, b2b, b2c })),
-      );
+    answer: async (args, caller) => accepted(answerOf(await content.now(), caller, args)),
+    async answerJson(args, caller) {
+      const body = JSON.stringify({
+        [operation.envelope]: answerOf(await content.now(), caller, args),
+      });
+      return accepted({ body, keep: true, sentences: manyLanguages });
     },
   };
 }
 
-export function footerEndpoint(content: ContentStore): Endpoint<typeof footerOperation> {
-  return {
-    operation: footerOperation,
-    anyVerb: true,
-    cached: true,
-    answer: async () => accepted({ data: await content.footer() } satisfies { data: Footer }),
-  };
-}
+export const menuEndpoint = (content: ContentStore, manyLanguages: boolean) =>
+  contentEndpoint(menuOperation, content, manyLanguages, (view, { language }) => view.menu(language));
+
+export const homeEndpoint = (content: ContentStore, manyLanguages: boolean) =>
+  contentEndpoint(homeOperation, content, manyLanguages, (view, { language }) => view.home(language));
+
+export const promoSliderEndpoint = (content: ContentStore, manyLanguages: boolean) =>
+  contentEndpoint(promoSliderOperation, content, manyLanguages, (view, { language }) =>
+    view
+      .promoTabs(language)
+      .filter((tab) => tab.status === 'Published')
+      .map(({ icon, url, text, b2b, b2c }) => ({ icon, url, text, b2b, b2c })),
+  );
+
+export const footerEndpoint = (content: ContentStore, manyLanguages: boolean) => ({
+  ...contentEndpoint(footerOperation, content, manyLanguages, (view, { language }) => ({
+    data: view.footer(language),
+  })),
+  anyVerb: true,
+});
 
 /** An unknown or unpublished page is a 200 answer with `error`, as in the Frappe API. */
-export function webPageEndpoint(content: ContentStore): Endpoint<typeof webPageOperation> {
-  async function find(args: CallArguments, language: Language) {
+export const webPageEndpoint = (content: ContentStore, manyLanguages: boolean) =>
+  contentEndpoint(webPageOperation, content, manyLanguages, (view, { language }, args) => {
     const route = typeof args['route'] === 'string' ? args['route'].replace(/^\/+|\/+$/g, '') : '';
     if (route === '') return { error: answerTexts(language).pageRouteMissing };
-    const pages = await content.pages();
-    const page: WebPage | undefined = pages.get(route) ?? pages.get(`web-page/${route}`);
-    return page === undefined ? { error: answerTexts(language).pageMissing } : { data: page };
-  }
-  return {
-    operation: webPageOperation,
-    cached: true,
-    answer: async (args, { language }) => accepted(await find(args, language)),
-    async answerJson(args, { language }) {
-      const found = await find(args, language);
-      const body = JSON.stringify({ [webPageOperation.envelope]: found });
-      return accepted({ body, keep: true, sentences: 'error' in found });
-    },
-  };
-}
+    const pages = view.pages(language);
+    const page = pages.get(route) ?? pages.get(`web-page/${route}`);
+    if (page === undefined) return { error: answerTexts(language).pageMissing };
+    return { data: page.data, ...(page.language !== language && { lang: page.language }) };
+  });

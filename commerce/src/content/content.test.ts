@@ -3,97 +3,78 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
-import type { contentFileSchema } from '@casamaestra/contract/content/content-file.ts';
 import type { Home, MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { readConfig } from '../shop-config.ts';
-import { loadContent } from './load-content.usecase.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
+import { loadTestContent, testPage } from './testing/load-test-content.ts';
+import type { TestFiles } from './testing/load-test-content.ts';
 
-type ContentInput = z.input<typeof contentFileSchema>;
+const page = (route: string, title: string, body: string, more: object = {}) =>
+  testPage({ route, title, ...more }, body);
+const post = (title: string, date: string, more: object = {}) =>
+  testPage(
+    { title, intro: 'Intro', author: 'Ada', date, category: 'Idee', picture: 'hero.png', ...more },
+    'x',
+  );
 
-const content: ContentInput = {
-  slides: [
-    { order: 2, title_1: 'Seconda', url: '/shop', picture: 'hero.png' },
-    {
-      order: 1,
-      title_1: 'Prima',
-      button: 'Scopri',
-      url: '/shop?category=Vernici',
+const tabRows = [
+  { text: 'Vernici in offerta', url: '/shop?category=Vernici' },
+  { text: 'Solo aziende', url: '/shop', b2c: false, b2b: true },
+  { text: 'In preparazione', url: '/shop', status: 'draft' },
+];
+
+const content: TestFiles = {
+  'home.yaml': {
+    slides: [
+      {
+        title: 'Prima',
+        button: 'Scopri',
+        url: '/shop?category=Vernici',
+        picture: 'hero.png',
+        picture_mobile: 'manca.png',
+        status: 'draft',
+      },
+      { title: 'Seconda', url: '/shop', picture: 'hero.png' },
+    ],
+    info_boxes: [{ icon: 'truck', title: 'Spedizione', text: 'In tre giorni' }],
+    banners: [{ label: 'Sconti', url: '/shop?order_by=discount', picture: 'hero.png' }],
+    categories: [{ label: 'Vernici', url: '/shop?category=Vernici', picture: 'hero.png' }],
+    brands: [{ label: 'Colorcasa', url: '/shop?search_term=Colorcasa' }],
+    departments: [{ label: 'Utensili', url: '/shop?category=Utensili' }],
+    promo: {
+      title: 'Giardino',
+      text: 'Tutto per il verde',
+      button: 'Vai',
+      url: '/shop',
       picture: 'hero.png',
-      picture_mobile: 'manca.png',
-      status: 'Draft',
+      goods: [{ sku: 'RUL-1', quantity: 2 }],
     },
-  ],
-  info_boxes: [{ order: 1, icon: 'truck', title: 'Spedizione', text: 'In tre giorni' }],
-  banners: [{ order: 1, label: 'Sconti', url: '/shop?order_by=discount', picture: 'hero.png' }],
-  home_categories: [{ order: 1, label: 'Vernici', url: '/shop?category=Vernici', picture: 'hero.png' }],
-  home_brands: [{ order: 1, label: 'Colorcasa', url: '/shop?search_term=Colorcasa' }],
-  departments: [{ order: 1, label: 'Utensili', url: '/shop?category=Utensili' }],
-  promo_tabs: [
-    { text: 'Vernici in offerta', url: '/shop?category=Vernici', order: 1 },
-    { text: 'Solo aziende', url: '/shop', b2c: 0, b2b: 1, order: 2 },
-    { text: 'In preparazione', url: '/shop', status: 'Draft', order: 3 },
-  ],
-  promo_section: {
-    title: 'Giardino',
-    text: 'Tutto per il verde',
-    button: 'Vai',
-    url: '/shop',
-    picture: 'hero.png',
-    goods: [{ sku: 'RUL-1', quantity: 2 }],
   },
-  menu: [
-    { name: 'utensili', label: 'Utensili', url: '/shop?category=Utensili', order: 1, picture: 'hero.png' },
-    {
-      name: 'trapani',
-      label: 'Trapani',
-      url: '/shop?category=Utensili,Utensili-elettrici,Trapani',
-      order: 2,
-      parent_menu: 'utensili',
-    },
-    { name: 'nascosto', label: 'Nascosto', url: '/shop', order: 3, disable: 1 },
-  ],
-  pages: [
-    {
-      route: 'web-page/chi-siamo',
-      title: 'Chi siamo',
-      main_section_html:
-        '<h1>Noi</h1><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">qui</a>',
-    },
-    { route: 'web-page/bozza', title: 'Bozza', main_section_html: '<p>segreto</p>', published: false },
-  ],
-  posts: [
-    {
-      route: 'blog/uno',
-      title: 'Uno',
-      intro: 'Intro',
-      content_html: '<p>x</p>',
-      category: 'Idee',
-      author: 'Ada',
-      published_on: '2026-01-02',
-      picture: 'hero.png',
-      read_time: 3,
-    },
-    {
-      route: 'blog/bozza',
-      title: 'Bozza',
-      intro: 'Intro',
-      content_html: '<p>x</p>',
-      category: 'Idee',
-      author: 'Ada',
-      published_on: '2026-01-03',
-      picture: 'hero.png',
-      read_time: 3,
-      published: false,
-    },
-  ],
-  footer_b2c_html: '<p>Casamaestra</p><iframe src="https://evil.example"></iframe>',
-  brands: [{ name: 'Colorcasa', slogan: 'Colori di casa', country: 'Italia' }],
-  synonyms: [['martello', 'mazzuolo']],
+  'promo-tabs.yaml': { tabs: tabRows },
+  'menu.yaml': {
+    items: [
+      {
+        name: 'utensili',
+        label: 'Utensili',
+        url: '/shop?category=Utensili',
+        picture: 'hero.png',
+        items: [
+          { name: 'trapani', label: 'Trapani', url: '/shop?category=Utensili,Utensili-elettrici,Trapani' },
+        ],
+      },
+      { name: 'nascosto', label: 'Nascosto', url: '/shop', hidden: true },
+    ],
+  },
+  'pages/chi-siamo.it.md': page('web-page/chi-siamo', 'Chi siamo', '# Noi'),
+  'pages/bozza.it.md': page('web-page/bozza', 'Bozza', 'segreto', { status: 'draft' }),
+  'posts/uno.it.md': post('Uno', '2026-01-02'),
+  'posts/bozza.it.md': post('Bozza', '2026-01-03', { status: 'draft' }),
+  'footer.yaml': { legal: [{ label: 'Privacy', url: '/web-page/privacy' }] },
+  'brands.yaml': { brands: [{ name: 'Colorcasa', slogan: 'Colori di casa', country: 'Italia' }] },
+  'synonyms.yaml': { groups: [['martello', 'mazzuolo']] },
 };
 
 let shop: TestShop;
@@ -104,7 +85,7 @@ beforeAll(async () => {
     .png()
     .toFile(join(pictures, 'hero.png'));
   shop = await startTestShop(paintShop, { environment: { LANGUAGES: 'it,en,sk' } });
-  await loadContent(content, { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures });
+  await load(content);
   await shop.until(path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'), (answer) =>
     answer.text.includes('Noi'),
   );
@@ -114,6 +95,8 @@ afterAll(async () => {
   await rm(pictures, { recursive: true, force: true });
 });
 
+const load = (files: TestFiles) =>
+  loadTestContent(files, { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures });
 const path = (method: string, query = '') => `/api/method/any.app.${method}?${query}`;
 const tabs = (parameters: Record<string, unknown>) => {
   const query = Object.entries(parameters).map(
@@ -142,7 +125,7 @@ describe('K01 content calls', () => {
       popular_department: [{ label: 'Utensili' }],
       info_box: [{ icon: 'truck', url: null }],
       promo_section: { title: 'Giardino', goods: [{ sku: 'RUL-1', quantity: 2 }] },
-      blog: [{ route: 'blog/uno', published_on: '2026-01-02' }],
+      blog: [{ route: 'guide/uno', published_on: '2026-01-02' }],
     });
   });
 
@@ -162,42 +145,44 @@ describe('K01 content calls', () => {
     });
   });
 
-  test('L08 footer and pages come without scripts', async () => {
+  test('L08 footer and pages come as HTML', async () => {
     expect(await shop.value(path('html.get_footers'))).toEqual({
-      data: { footer_b2c_html: '<p>Casamaestra</p>', footer_b2b_html: null },
+      data: {
+        footer_b2c_html:
+          '<div class="footer-legal"><ul><li><a href="/web-page/privacy">Privacy</a></li></ul></div>',
+        footer_b2b_html: null,
+      },
     });
     const page = await shop.value<{ data: { main_section_html: string } }>(
       path('web_page.get_web_page_detail', 'route=/web-page/chi-siamo'),
     );
-    expect(page.data.main_section_html).toBe('<h1>Noi</h1><a>qui</a>');
+    expect(page.data.main_section_html.trim()).toBe('<h1>Noi</h1>');
   });
 
-  test('HTML stored in another way is sanitised when sent', async () => {
+  const showing = async (body: string, word: string, more: object = {}) => {
     await shop.database
-      .updateTable('web_page')
-      .set({ main_section_html: '<p onmouseover="x()">vivo</p><svg onload=x()>' })
-      .where('name', '=', 'web-page/chi-siamo')
+      .updateTable('content_entry')
+      .set({ body: JSON.stringify({ route: 'web-page/chi-siamo', title: 'Chi siamo', body, ...more }) })
+      .where('key', '=', 'chi-siamo')
       .execute();
     await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
-    const answer = await shop.until(path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'), (one) =>
-      one.text.includes('vivo'),
+    return shop.until(path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'), (one) =>
+      one.text.includes(word),
     );
-    expect(answer.text).not.toMatch(/onmouseover|svg|onload/);
+  };
+
+  test('HTML stored in another way is sanitised when sent', async () => {
+    const body =
+      '<p onmouseover="x()">vivo</p><svg onload=x()>\n\n[qui](javascript:alert(1)) <script>x()</script>';
+    const { text } = await showing(body, 'vivo');
+    expect(text).not.toMatch(/onmouseover|svg|onload|javascript:|<script/);
+    expect(text).toContain('<p>vivo</p>');
   });
 
   test('address and hours in a page and its foot are those of the shop file, one source for all', async () => {
     const html =
       '<p>{{shop.store.address}}<br>{{ shop.store.hours }}</p><p>{{shop.niente}}</p><p>{{shop.contacts.pec}} fine</p>';
-    await shop.database
-      .updateTable('web_page')
-      .set({ main_section_html: html, meta_description: 'Siamo in {{shop.store.address}}.' })
-      .where('name', '=', 'web-page/chi-siamo')
-      .execute();
-    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
-    const { body } = await shop.until(
-      path('web_page.get_web_page_detail', 'route=web-page/chi-siamo'),
-      (one) => one.text.includes('fine'),
-    );
+    const { body } = await showing(html, 'fine', { description: 'Siamo in {{shop.store.address}}.' });
     expect(body).toMatchObject({
       message: {
         data: {
@@ -208,6 +193,7 @@ describe('K01 content calls', () => {
         },
       },
     });
+    await load(content);
   });
 
   test('what the shop file says is text in a page, never markup', () => {
@@ -308,8 +294,7 @@ describe('K01 content calls', () => {
       const { message } = body as { message: { title: string; url: string }[] };
       return message.map(({ title, url }) => [title, url]);
     };
-    const options = { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures };
-    const help: ContentInput['help'] = [
+    const answers = [
       { id: 'password', hidden: true },
       {
         id: 'login',
@@ -327,33 +312,34 @@ describe('K01 content calls', () => {
         words: { it: { title: 'Nulla', text: '', asked: ['nulla'] } },
       },
     ];
-    await loadContent({ ...content, help }, options);
+    await load({ ...content, 'help.yaml': { answers } });
     await expect.poll(() => answer('tintometro')).toEqual([['Tintometro', '/web-page/chi-siamo']]);
     expect(await answer('tintometro', 'sk')).toEqual([['Tintometro', '/web-page/chi-siamo']]);
     expect(await answer('account')).toEqual([['Il tuo conto', '/web-page/chi-siamo']]);
     expect(await answer('account', 'en')).toEqual([['Your account', '/web-page/chi-siamo']]);
     expect([await answer('password'), await answer('nulla')]).toEqual([[], []]);
     expect(await answer('traccia ordine')).toEqual([['Dov’è il mio ordine', '/pages/track-order']]);
-    await loadContent(content, options);
+    await load(content);
     await expect.poll(() => answer('password')).toHaveLength(1);
   });
 
   test('loading again changes nothing; missing rows are deleted', async () => {
-    const before = await shop.database.selectFrom('promo_tab').selectAll().orderBy('name').execute();
-    const options = { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures };
-    const again = await loadContent(content, options);
-    expect(again.problems).toEqual([{ picture: 'manca.png', reason: { code: 'picture_not_in_folder' } }]);
-    expect(await shop.database.selectFrom('promo_tab').selectAll().orderBy('name').execute()).toEqual(before);
-    await loadContent({ ...content, promo_tabs: content.promo_tabs.slice(0, 1) }, options);
+    const versions = () =>
+      shop.database
+        .selectFrom('content_entry')
+        .selectAll()
+        .orderBy('kind')
+        .orderBy('key')
+        .orderBy('version')
+        .execute();
+    const before = await versions();
+    const again = await load(content);
+    expect(again).toMatchObject({ written: false, problems: [{ picture: 'manca.png' }] });
+    expect(await versions()).toEqual(before);
+    await load({ ...content, 'promo-tabs.yaml': { tabs: tabRows.slice(0, 1) } });
     await shop.until(path('home.get_promo_slider'), (answer) => !answer.text.includes('Solo aziende'));
-    await loadContent(content, options);
+    await load(content);
     await shop.until(path('home.get_promo_slider'), (answer) => answer.text.includes('Solo aziende'));
-  });
-
-  test('a file that is not content loads nothing', async () => {
-    const options = { database: shop.database, dataDir: shop.dataDir, picturesFolder: pictures };
-    await expect(loadContent({ ...content, menu: [{ name: 'x' }] }, options)).rejects.toThrow(/menu/);
-    expect(await shop.value<MenuItem[]>(path('home.get_b2c_menu'))).toHaveLength(3);
   });
 });
 

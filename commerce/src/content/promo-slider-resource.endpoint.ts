@@ -14,7 +14,7 @@ export function promoSliderResourceEndpoint(
   return {
     operation: promoSliderResourceOperation,
     cached: true,
-    answer: async (args) => listPromoTabs(await content.promoTabs(), args),
+    answer: async (args, { language }) => listPromoTabs((await content.now()).promoTabs(language), args),
   };
 }
 
@@ -23,8 +23,8 @@ export function promoTabResourceEndpoint(content: ContentStore): Endpoint<typeof
   return {
     operation: promoTabResourceOperation,
     cached: true,
-    async answer({ name }) {
-      const tab = (await content.promoTabs()).find((each) => each.name === name);
+    async answer({ name }, { language }) {
+      const tab = (await content.now()).promoTabs(language).find((each) => each.name === name);
       return tab === undefined
         ? refused('promo_tab_unknown', {}, 'name')
         : accepted({ ...tab, doctype: 'Promo Slider' });

@@ -1,7 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments } from '../contract-http/endpoint.ts';
-import type { PromoTab } from './present-promo-tab.ts';
+import type { PromoTab } from './view/present-promo-tab.ts';
 
 type Field = keyof PromoTab;
 type FieldValue = string | number;

@@ -37,3 +37,40 @@ const options: sanitizeHtml.IOptions = {
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
+
+/** Attributes that a tag keeps. */
+function keptAttributes(tag: string): ReadonlySet<string> {
+  const all = options.allowedAttributes === false ? {} : (options.allowedAttributes ?? {});
+  const names = [...(all['*'] ?? []), ...(all[tag] ?? [])];
+  return new Set(names.map((one) => (typeof one === 'string' ? one : one.name)));
+}
+
+/** What sanitising takes out of HTML, for its author: "<script>", "onclick", "javascript:…". Each once. */
+export function removedMarkup(html: string): string[] {
+  const removed = new Set<string>();
+  const allowed = new Set(options.allowedTags === false ? [] : options.allowedTags);
+  sanitizeHtml(html, {
+    ...options,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        if (!allowed.has(tagName)) removed.add(`<${tagName}>`);
+        else {
+          const known = keptAttributes(tagName);
+          for (const name of Object.keys(attribs)) if (!known.has(name)) removed.add(name);
+          for (const name of ['href', 'src']) {
+            const url = attribs[name];
+            if (
+              url !== undefined &&
+              sanitizeHtml(`<a href="${escapeQuote(url)}">x</a>`, options) === '<a>x</a>'
+            )
+              removed.add(url.slice(0, 60));
+          }
+        }
+        return { tagName, attribs };
+      },
+    },
+  });
+  return [...removed];
+}
+
+const escapeQuote = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -15,7 +15,12 @@ export async function selectFilledParts(database: Database): Promise<FilledParts
     select exists (select from shipping_rule where active) as "hasDelivery",
            exists (select from deliverable_country) as "hasCountry",
            exists (select from product) as "hasProducts",
-           array(select route from web_page where published) as pages`.execute(database);
+           array(select coalesce(body ->> 'route', 'web-page/' || key)
+                   from content_entry
+                  where is_current and kind = 'page' and status = 'published'
+                    and coalesce(valid_from, now()) <= now() and coalesce(valid_to, 'infinity') > now()) as pages`.execute(
+    database,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('a query without tables answered no row');
   return row;

@@ -4,7 +4,7 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
-import { loadContent } from '../content/load-content.usecase.ts';
+import { loadTestContent, testPage } from '../content/testing/load-test-content.ts';
 import { keepDelivery } from './delivery-in-force.usecase.ts';
 import { loadTestSettings, testSettings } from './testing/test-settings.ts';
 
@@ -35,23 +35,6 @@ const costs = (products: readonly Product[]) =>
   Object.fromEntries(products.map(({ name, delivery_cost: cost }) => [name, cost]));
 const heavy = (amount: number) =>
   testSettings.shipping_rules.map((rule) => (rule.name === 'pesante' ? { ...rule, amount } : rule));
-
-const withPages = (pages: readonly { route: string; title: string; main_section_html: string }[]) => ({
-  slides: [],
-  banners: [],
-  home_categories: [],
-  home_brands: [],
-  departments: [],
-  menu: [],
-  promo_section: { title: '', text: '', button: '', url: '/shop', picture: 'none.png' },
-  posts: [],
-  brands: [],
-  synonyms: [],
-  footer_b2c_html: '',
-  promo_tabs: [],
-  info_boxes: [],
-  pages,
-});
 
 /** Rows of a table as their cells, with what stands below a name as a cell of its own. */
 const rowsOf = (html: string) =>
@@ -84,14 +67,16 @@ describe('What delivery costs, told before the cart', () => {
 
   test('sentences in bar, boxes and pages follow the rules in force; what they do not hold is not said', async () => {
     const text = '{{delivery.promise}}';
-    const content = {
-      ...withPages([
-        { route: 'web-page/faq', title: 'Domande', main_section_html: '<p>{{delivery.usual}}.</p>' },
-      ]),
-      promo_tabs: [{ text, url: '/web-page/spedizioni', order: 1 }],
-      info_boxes: [{ order: 1, icon: 'truck', title: '{{delivery.title}}', text: '{{delivery.usual}}.' }],
-    };
-    await loadContent(content, { database: shop.database, dataDir: shop.dataDir, picturesFolder: '' });
+    await loadTestContent(
+      {
+        'pages/faq.it.md': testPage({ title: 'Domande' }, '{{delivery.usual}}.'),
+        'promo-tabs.yaml': { tabs: [{ text, url: '/web-page/spedizioni' }] },
+        'home.yaml': {
+          info_boxes: [{ icon: 'truck', title: '{{delivery.title}}', text: '{{delivery.usual}}.' }],
+        },
+      },
+      shop,
+    );
     const plain = (answer: { text: string }) => answer.text.replaceAll('\u00a0', ' ');
     const says = (sentence: string) => (answer: { text: string }) =>
       plain(answer).includes(`"text":"${sentence}"`);
@@ -119,17 +104,9 @@ describe('What delivery costs, told before the cart', () => {
   });
 
   test('a page lists all deliveries in force, so that it says what the quote charges', async () => {
-    const page = {
-      route: 'web-page/spedizioni',
-      title: 'Spedizioni',
-      main_section_html: '<p>{{delivery.table}}</p>',
-    };
-    await loadContent(withPages([page]), {
-      database: shop.database,
-      dataDir: shop.dataDir,
-      picturesFolder: '',
-    });
-    const path = `/api/method/any.app.web_page.get_web_page_detail?route=${page.route}`;
+    const files = { 'pages/spedizioni.it.md': testPage({ title: 'Spedizioni' }, '{{delivery.table}}') };
+    await loadTestContent(files, shop);
+    const path = `/api/method/any.app.web_page.get_web_page_detail?route=web-page/spedizioni`;
     const shown = async () =>
       rowsOf((await shop.value<{ data: { main_section_html: string } }>(path)).data.main_section_html);
     await shop.until(path, ({ text }) => text.includes('Slovacchia'));

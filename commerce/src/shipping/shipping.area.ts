@@ -8,6 +8,7 @@ import {
 } from './places/places.endpoint.ts';
 import { createCommerceSettings } from './commerce-settings.ts';
 import { createCurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { keepDelivery } from './delivery-in-force.usecase.ts';
 import type { DeliveryInForce } from './delivery-in-force.usecase.ts';
@@ -16,8 +17,10 @@ import { shippingRulesEndpoint } from './shipping-rules.endpoint.ts';
 export interface ShippingArea extends Area {
   readonly settings: ReadCommerceSettings;
   readonly delivery: () => Promise<DeliveryInForce>;
-  /** What editable content may say of delivery, in the shop's first language. */
-  readonly told: () => Promise<{ readonly sentences: ReadonlyMap<string, string>; readonly table: string }>;
+  /** What editable content may say of delivery. */
+  readonly told: () => Promise<
+    (language: Language) => { readonly sentences: ReadonlyMap<string, string>; readonly table: string }
+  >;
   /** The rules of delivery changed. */
   readonly forget: () => void;
 }
@@ -32,8 +35,7 @@ export function createShippingArea({ database, config }: AreaDependencies): Ship
     delivery: delivery.read,
     async told() {
       const inForce = await delivery.read();
-      const [language] = config.languages;
-      return { sentences: inForce.sentences(language), table: inForce.table(language) };
+      return (language) => ({ sentences: inForce.sentences(language), table: inForce.table(language) });
     },
     forget: delivery.forget,
     endpoints: [

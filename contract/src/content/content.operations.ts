@@ -1,3 +1,4 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import { listCodes } from '../catalog/catalog.refusals.ts';
 import { operation } from '../platform/operation.ts';
@@ -245,7 +246,11 @@ export const webPageOperation = operation({
   envelope: 'message',
   summary: 'CMS page by route',
   input: z.object({ route: z.string().optional() }),
-  output: z.union([z.object({ data: webPageSchema }), z.object({ error: z.string() })]),
+  output: z.union([
+    /** `lang`: what the page is written in, when that is not the language of the call. */
+    z.object({ data: webPageSchema, lang: z.enum(languages).optional() }),
+    z.object({ error: z.string() }),
+  ]),
   refusals: [],
 });
 

@@ -36,7 +36,7 @@ const commerceSettings = () =>
 
 function valuesOfShop(): KnownValues {
   const known = new KnownValues();
-  for (const file of ['content.json', 'reviews.json', 'questions.json']) known.add(demoFile(file));
+  for (const file of ['reviews.json', 'questions.json']) known.add(demoFile(file));
   // Names of countries are written by the language of the page.
   known.add({ ...commerceSettings(), deliverable_countries: [] });
   const seller = demoFile('shop.json') as ShopFile;

@@ -2,6 +2,7 @@ import {
   addRedirects,
   loadContentRedirects,
 } from '@casamaestra/commerce/redirects/change-redirects.usecase.ts';
+import { loadTestContent, testPage } from '@casamaestra/commerce/content/testing/load-test-content.ts';
 import { readRedirects, removeRedirect } from '@casamaestra/commerce/redirects/change-redirects.usecase.ts';
 import { redirectLines } from '@casamaestra/commerce/redirects/redirect-lines.ts';
 import { redirectSentence } from '@casamaestra/texts/staff/redirect-texts.ts';
@@ -58,9 +59,8 @@ describe('An address without a page', () => {
   });
 
   test('answers 410 when its page was deleted', async () => {
-    const page = { name: 'x', route: 'web-page/x', title: 'X', main_section_html: '' };
-    await database().insertInto('web_page').values(page).execute();
-    await database().deleteFrom('web_page').where('name', '=', 'x').execute();
+    await loadTestContent({ 'pages/x.it.md': testPage({ title: 'X' }, 'x') }, shop.commerce);
+    await loadTestContent({ 'notice.yaml': { notices: [] } }, shop.commerce);
     expect(await answer('/web-page/x')).toEqual([410]);
   });
 });

@@ -1,4 +1,5 @@
 import { sitemapEntries } from '@casamaestra/commerce/found/testing/sitemap-entries.ts';
+import { loadTestContent, testPage } from '@casamaestra/commerce/content/testing/load-test-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShopOverHttp, type ShopOverHttp } from '../testing/shop-over-http.ts';
 
@@ -9,14 +10,13 @@ let shop: ShopOverHttp;
 
 beforeAll(async () => {
   shop = await openShopOverHttp({ PUBLIC_URL: site, LANGUAGES: 'it,en' });
-  await shop.commerce.database
-    .insertInto('web_page')
-    .values([
-      { name: 'privacy', route: 'web-page/privacy', title: 'Privacy', main_section_html: '<p>P</p>' },
-      { name: '404', route: 'web-page/404', title: '404', main_section_html: '<p>?</p>' },
-    ])
-    .execute();
-  await shop.commerce.database.insertInto('change_log').values({ kind: 'content' }).execute();
+  await loadTestContent(
+    {
+      'pages/privacy.it.md': testPage({ title: 'Privacy' }, 'P'),
+      'pages/404.it.md': testPage({ title: '404' }, '?'),
+    },
+    shop.commerce,
+  );
 });
 afterAll(() => shop.close());
 

@@ -93,7 +93,7 @@ function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpo
     footerEndpoint(deps),
     webPageEndpoint(deps),
     // Its editable pages have other addresses: only answers that lead to pages of the application.
-    helpEndpoint({ pages: () => new Map(), help: () => helpTopicsOf([]) }),
+    helpEndpoint({ now: () => ({ pages: () => new Map(), help: () => helpTopicsOf([]) }) }),
     ...authEndpoints(deps),
     ...accountEndpoints(deps),
     addressesEndpoint(deps),

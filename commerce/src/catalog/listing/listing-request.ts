@@ -5,7 +5,7 @@ import type { CallArguments } from '../../contract-http/endpoint.ts';
 import type { SearchQuery, SearchSort } from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
 import { settingOf } from '../attribute-schema/category-setting.ts';
-import type { ListingSetting } from '../../content/content-store.ts';
+import type { ListingSetting } from '../../content/view/listing-setting.ts';
 import { listingLayouts } from '@casamaestra/contract/listing-places.ts';
 import type { ListingLayout } from '@casamaestra/contract/listing-places.ts';
 import { RESERVED_FACETS } from '@casamaestra/search/search-engine.ts';

@@ -61,8 +61,8 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
   const { cards, content } = dependencies;
 
   async function toListing(data: ListingData, { language }: Caller): Promise<Listing> {
-    const [menu, pictures, products] = await Promise.all([
-      content.menu(),
+    const [view, pictures, products] = await Promise.all([
+      content.now(),
       dependencies.pictures.below(data.request.category),
       cards.products(data.ids),
     ]);
@@ -72,25 +72,26 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
       ...readCounts(data.counts),
-      ...presentRequest(data, { menu, pictures, categories }, language),
+      ...presentRequest(data, { menu: view.menu(), pictures, categories }, language),
     };
   }
 
   function toJson(data: ListingData, caller: Caller, personal = false): JsonBytes | Promise<JsonBytes> {
     const { categories } = dependencies.attributes.current;
-    const menu = content.menu();
+    const view = content.now();
     const pictures = dependencies.pictures.below(data.request.category);
     const bytes = cards.json(data.ids);
     const keep = !data.request.random && !personal;
     const { language } = caller;
     const sentences = data.notices.length > 0;
-    if (bytes instanceof Promise || menu instanceof Promise || pictures instanceof Promise) {
-      return Promise.all([menu, bytes, pictures]).then(([rows, list, shown]) => ({
-        body: assemble({ data, cards: list, menu: rows, pictures: shown, categories, language }),
+    if (bytes instanceof Promise || view instanceof Promise || pictures instanceof Promise) {
+      return Promise.all([view, bytes, pictures]).then(([now, list, shown]) => ({
+        body: assemble({ data, cards: list, menu: now.menu(), pictures: shown, categories, language }),
         keep,
         sentences,
       }));
     }
+    const menu = view.menu();
     return { body: assemble({ data, cards: bytes, menu, pictures, categories, language }), keep, sentences };
   }
 

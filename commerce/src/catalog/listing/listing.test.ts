@@ -4,6 +4,7 @@ import { listingSchema } from '@casamaestra/contract/catalog/listing.ts';
 import { emptyProductKeys } from '@casamaestra/contract/catalog/product.ts';
 import { listingOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { emptyProductFields } from '../cards/card-pieces.ts';
+import { loadTestContent } from '../../content/testing/load-test-content.ts';
 import { paintShop } from '../testing/paint-shop.ts';
 import { startTestShop } from '../testing/start-test-shop.ts';
 import type { TestShop } from '../testing/start-test-shop.ts';
@@ -18,6 +19,7 @@ const listing = (query: string) => shop.value<Listing>(`/api/shop?${query}`);
 const skus = (page: Listing) => page.products.map((product) => product.sku);
 const features = (chosen: object) => `features=${encodeURIComponent(JSON.stringify(chosen))}`;
 const everything = 5;
+const settings = (listings: readonly object[]) => loadTestContent({ 'listings.yaml': { listings } }, shop);
 
 /** Within the process, products omit the fields that are always null. */
 const withoutEmptyFields = (text: string) => text.replaceAll(`,${emptyProductFields}`, '');
@@ -317,33 +319,24 @@ describe('S07 every parameter of the listing', () => {
     const named = async (category: string) =>
       (await listing(`category=${category}`)).products.map(({ key_features }) => key_features?.[0]?.label);
     expect(new Set(await named('Utensili'))).toEqual(new Set([undefined]));
-    await shop.database
-      .insertInto('listing_setting')
-      .values([
-        { category: '', layout: null, card_line: ['potenza'] },
-        { category: 'Vernici', layout: null, card_line: ['mai_sentito'] },
-      ])
-      .execute();
-    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await settings([
+      { category: '', card_line: ['potenza'] },
+      { category: 'Vernici', card_line: ['mai_sentito'] },
+    ]);
     await shop.until('/api/shop?category=Utensili', (answer) => answer.text.includes('key_features'));
     expect(await named('Utensili,Utensili-elettrici')).toContain('Potenza');
     expect(new Set(await named('Vernici'))).toEqual(new Set([undefined]));
-    await shop.database.deleteFrom('listing_setting').execute();
-    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await settings([]);
     await shop.until('/api/shop?category=Utensili', (answer) => !answer.text.includes('key_features'));
   });
 
   test('a category has the filters and the layout of its setting, else of the nearest above it', async () => {
-    await shop.database
-      .insertInto('listing_setting')
-      .values([
-        { category: '', layout: 'right-sidebar', filters: ['brand'] },
-        { category: 'Utensili', layout: null, filters: ['potenza', 'brand', 'mai_sentito'] },
-        { category: 'Utensili,Utensili-elettrici', layout: 'list', filters: [] },
-        { category: 'Vernici', layout: 'no-such-layout', filters: [] },
-      ])
-      .execute();
-    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await settings([
+      { category: '', layout: 'right-sidebar', filters: ['brand'] },
+      { category: 'Utensili', filters: ['potenza', 'brand', 'mai_sentito'] },
+      { category: 'Utensili,Utensili-elettrici', layout: 'list' },
+      { category: 'Vernici' },
+    ]);
     await shop.until('/api/shop?category=Utensili', (answer) => answer.text.includes('right-sidebar'));
     const seen = async (category: string) => {
       const page = await listing(`category=${category}`);
@@ -353,8 +346,7 @@ describe('S07 every parameter of the listing', () => {
     expect(await seen('Utensili')).toEqual(['right-sidebar', ['potenza', 'brand']]);
     expect(await seen('Vernici')).toEqual(['right-sidebar', ['brand']]);
     expect((await seen(''))[0]).toBe('right-sidebar');
-    await shop.database.deleteFrom('listing_setting').execute();
-    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    await settings([]);
     await shop.until('/api/shop?category=Utensili', (answer) => !answer.text.includes('right-sidebar'));
   });
 
@@ -367,20 +359,11 @@ describe('S07 every parameter of the listing', () => {
   });
 
   test('category_detail names a row of the menu; a category finds its own', async () => {
-    await shop.database
-      .insertInto('menu_item')
-      .values([
-        {
-          name: 'vernici',
-          label: 'Vernici',
-          title: 'Vernici e colori',
-          url: '/shop?category=Vernici',
-          order: 1,
-        },
-        { name: 'start', label: 'Home', url: '/shop?category=Utensili&per_page=1', order: 2 },
-      ])
-      .execute();
-    await shop.database.insertInto('change_log').values({ kind: 'content' }).execute();
+    const items = [
+      { name: 'vernici', label: 'Vernici', title: 'Vernici e colori', url: '/shop?category=Vernici' },
+      { name: 'start', label: 'Home', url: '/shop?category=Utensili&per_page=1' },
+    ];
+    await loadTestContent({ 'menu.yaml': { items } }, shop);
     await shop.until('/api/shop?category_detail=Vernici', (answer) =>
       answer.text.includes('Vernici e colori'),
     );

@@ -53,7 +53,7 @@ interface HomeArguments {
  * override. Without such an item it is the featured products.
  */
 async function asHome(args: CallArguments, content: ContentStore): Promise<HomeArguments> {
-  const menu = await content.menu();
+  const menu = (await content.now()).menu();
   const home = menu.find((row) => row.label.toLowerCase() === 'home' && row.disable === 0);
   const query = home?.url.split('?')[1];
   return query === undefined
@@ -112,9 +112,9 @@ export function readListing(
 ): Outcome<ListingData> | Promise<Outcome<ListingData>> {
   const ready = sources.whenReady();
   if (ready !== true) return waitForIndex(args, sources, ready, wishlistIds);
-  const settings = sources.content.listings();
-  if (settings instanceof Promise) return settings.then(() => readListing(args, sources, wishlistIds));
-  const scope = { settings, ...(wishlistIds !== undefined && { wishlistIds }) };
+  const content = sources.content.now();
+  if (content instanceof Promise) return content.then(() => readListing(args, sources, wishlistIds));
+  const scope = { settings: content.listings(), ...(wishlistIds !== undefined && { wishlistIds }) };
   return new ParameterReader(args).flag('home')
     ? asHome(args, sources.content).then((home) =>
         search(home.args, sources, { ...scope, featured: home.featured }),

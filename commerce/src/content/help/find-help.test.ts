@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { WebPage } from '../present-page.ts';
+import type { WebPage } from '../view/present-page.ts';
 import { helpTopicsOf } from './help-topics.ts';
 import { findHelp } from './find-help.usecase.ts';
 
 const page = (route: string, title: string, text = ''): [string, WebPage] => [
   route,
-  { title, meta_description: text } as WebPage,
+  { language: 'it', data: { title, meta_description: text } } as WebPage,
 ];
 const pages = new Map([
   page('web-page/resi-e-recesso', 'Resi e recesso'),
@@ -22,8 +22,8 @@ const pages = new Map([
   page('web-page/404', 'Pagina non trovata'),
 ]);
 const every = helpTopicsOf([]);
-const urlsFor = async (term: string, language: 'it' | 'en' | 'sk' = 'it') =>
-  (await findHelp({ pages: () => pages, help: () => every }, term, language)).map(({ url }) => url);
+const urlsFor = (term: string, language: 'it' | 'en' | 'sk' = 'it') =>
+  findHelp({ pages: () => pages, help: () => every }, term, language).map(({ url }) => url);
 
 describe('what is asked of the search box besides goods', () => {
   test.each([
@@ -46,8 +46,8 @@ describe('what is asked of the search box besides goods', () => {
     ['guida tasselli', '/web-page/guide/scegliere-il-tassello'],
     ['guide', '/web-page/guide'],
     ['privacy', '/web-page/privacy'],
-  ])('"%s" is answered by %s', async (term, url) => {
-    expect((await urlsFor(term))[0]).toBe(url);
+  ])('"%s" is answered by %s', (term, url) => {
+    expect(urlsFor(term)[0]).toBe(url);
   });
 
   test.each([
@@ -61,13 +61,13 @@ describe('what is asked of the search box besides goods', () => {
     'pagina',
     '?',
     '',
-  ])('"%s" asks for goods, or nothing', async (term) => {
-    expect(await urlsFor(term)).toEqual([]);
+  ])('"%s" asks for goods, or nothing', (term) => {
+    expect(urlsFor(term)).toEqual([]);
   });
 
-  test('in other languages, and only pages that the shop has', async () => {
-    expect(await urlsFor('delivery costs', 'en')).toEqual(['/web-page/spedizioni']);
-    expect(await urlsFor('vrátenie tovaru', 'sk')).toEqual(['/web-page/resi-e-recesso']);
-    expect(await findHelp({ pages: () => new Map(), help: () => every }, 'spedizione', 'it')).toEqual([]);
+  test('in other languages, and only pages that the shop has', () => {
+    expect(urlsFor('delivery costs', 'en')).toEqual(['/web-page/spedizioni']);
+    expect(urlsFor('vrátenie tovaru', 'sk')).toEqual(['/web-page/resi-e-recesso']);
+    expect(findHelp({ pages: () => new Map(), help: () => every }, 'spedizione', 'it')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { HelpEntry } from '@casamaestra/contract/content/content.operations
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { helpTexts } from '@casamaestra/texts/service/help-texts.ts';
-import type { ContentStore } from '../content-store.ts';
+import type { ContentView } from '../view/content-view.ts';
 import { askedFor, askedWords } from './asked-for.ts';
 import type { HelpTopicOf } from './help-topics.ts';
 
@@ -12,7 +12,9 @@ const NOT_FOUND = 'web-page/404';
 const MOST = 2;
 const LONGEST = 100;
 
-type Pages = Awaited<ReturnType<ContentStore['pages']>>;
+/** What answers are found in. */
+export type HelpContent = Pick<ContentView, 'pages' | 'help'>;
+type Pages = ReturnType<ContentView['pages']>;
 
 interface Found {
   readonly score: number;
@@ -44,8 +46,9 @@ const isIn = (typed: string, words: readonly string[]): boolean =>
 
 /** Guides and pages with every typed word in their title; a guide may have some of them in its introduction. */
 function articles(typed: readonly string[], pages: Pages, small: ReadonlySet<string>): Found[] {
-  return [...pages].flatMap(([route, { title, meta_description: text }]) => {
+  return [...pages].flatMap(([route, page]) => {
     if (route === NOT_FOUND) return [];
+    const { title, meta_description: text } = page.data;
     const isGuide = route.startsWith(GUIDES);
     const inTitle = typed.filter((one) => isIn(one, askedWords(title, small)));
     const rest = typed.filter((one) => !inTitle.includes(one));
@@ -57,18 +60,15 @@ function articles(typed: readonly string[], pages: Pages, small: ReadonlySet<str
 }
 
 /** Answers, pages and guides for what was typed into the search box, best first: at most two. */
-export async function findHelp(
-  content: Pick<ContentStore, 'pages' | 'help'>,
-  term: string,
-  language: Language,
-): Promise<HelpEntry[]> {
+export function findHelp(content: HelpContent, term: string, language: Language): HelpEntry[] {
   const asked = term.slice(0, LONGEST);
   const usual = new Set(helpTexts(language).small.split(' '));
   // Who types nothing but small words ("guide") means them.
   const small = askedWords(asked, usual).length > 0 ? usual : new Set<string>();
   const typed = askedWords(asked, small);
   if (typed.length === 0) return [];
-  const [pages, topics] = await Promise.all([content.pages(), content.help()]);
+  const pages = content.pages(language);
+  const topics = content.help();
   const found = [
     ...answers(typed, topics[language], pages, small),
     ...articles(typed, pages, small),

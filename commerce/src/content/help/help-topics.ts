@@ -3,7 +3,7 @@ import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { helpTexts } from '@casamaestra/texts/service/help-texts.ts';
 import { helpTopics, type HelpTopic } from '@casamaestra/texts/service/help-texts-shape.ts';
-import type { HelpRow } from '@casamaestra/contract/content/content-file.ts';
+import type { HelpAnswer } from '@casamaestra/contract/content/entries/listed-kinds.ts';
 
 const page = (name: string): string => urls.webPage(`web-page/${name}`);
 
@@ -33,20 +33,10 @@ export interface HelpTopicOf {
 
 export type HelpTopics = Readonly<Record<Language, readonly HelpTopicOf[]>>;
 
-/** A row of the shop as stored. */
-export interface StoredHelp {
-  readonly id: string;
-  readonly url: string | null;
-  readonly hidden: boolean;
-  /** As in the content file. */
-  readonly words: unknown;
-}
-
 const isKnown = (id: string): id is HelpTopic => helpTopics.some((topic) => topic === id);
 
 /** The row in a language: the shop's words, in its first language where it lacks the one asked for. */
-function topicOf({ id, url, words }: StoredHelp, language: Language): HelpTopicOf[] {
-  const shop = words as HelpRow['words'];
+function topicOf({ id, url, words: shop }: HelpAnswer, language: Language): HelpTopicOf[] {
   const known = isKnown(id) ? helpTexts(language).topics[id] : undefined;
   const said = shop[language] ?? (known === undefined ? Object.values(shop)[0] : undefined);
   const place = url ?? (isKnown(id) ? places[id] : undefined);
@@ -57,11 +47,9 @@ function topicOf({ id, url, words }: StoredHelp, language: Language): HelpTopicO
 }
 
 /** The answers of every shop, changed, hidden and completed by the shop's own. */
-export function helpTopicsOf(rows: readonly StoredHelp[]): HelpTopics {
+export function helpTopicsOf(rows: readonly HelpAnswer[]): HelpTopics {
   const own = new Set(rows.map(({ id }) => id));
-  const untouched = helpTopics
-    .filter((id) => !own.has(id))
-    .map((id) => ({ id, url: null, hidden: false, words: {} }));
+  const untouched = helpTopics.filter((id) => !own.has(id)).map((id) => ({ id, hidden: false, words: {} }));
   const all = [...untouched, ...rows.filter(({ hidden }) => !hidden)];
   const of = (language: Language) => all.flatMap((row) => topicOf(row, language));
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as unknown as HelpTopics;

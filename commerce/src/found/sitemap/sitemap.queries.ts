@@ -57,19 +57,3 @@ export async function selectCategoryChanges(database: Database): Promise<Sitemap
      group by c.id, c.path, c.url order by c.path`.execute(database);
   return rows;
 }
-
-export interface SitemapPost {
-  readonly route: string;
-  readonly changed: Date;
-}
-
-/** Published posts that are out by a day ("2026-11-22"). */
-export function selectPosts(database: Database, today: string): Promise<SitemapPost[]> {
-  return database
-    .selectFrom('blog_post')
-    .select(['route', 'modified as changed'])
-    .where('published', '=', true)
-    .where('published_on', '<=', today)
-    .orderBy('route')
-    .execute();
-}

@@ -1,13 +1,13 @@
 import { addressInLanguage, urls } from '@casamaestra/contract/pages.ts';
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { ContentStore } from '../../content/content-store.ts';
+import { postRoute } from '../../content/view/pages-by-route.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import {
   selectBlockProducts,
   selectCategoryChanges,
-  selectPosts,
   selectProductBlocks,
   type SitemapCategory,
   type SitemapProduct,
@@ -16,7 +16,7 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts
 
 export interface SitemapDependencies {
   readonly database: Database;
-  readonly content: Pick<ContentStore, 'pages'>;
+  readonly content: Pick<ContentStore, 'now'>;
   readonly clock: Clock;
   readonly languages: OfferedLanguages;
   /** Public address of the shop, without a trailing slash. */
@@ -110,10 +110,11 @@ const momentOf = (time: string): Date => new Date(`${time.slice(0, 23).replace('
 const hiddenPages: ReadonlySet<string> = new Set(['web-page/404']);
 
 async function contentEntries(shop: Shop) {
-  const today = new Date(shop.clock.now()).toISOString().slice(0, 10);
-  const [pages, rows] = await Promise.all([shop.content.pages(), selectPosts(shop.database, today)]);
-  const ofPosts = new Set(rows.map(({ route }) => `web-page/${route}`));
-  const shown = [...pages.values()].filter(({ route }) => !hiddenPages.has(route));
+  const [language] = shop.languages;
+  const content = await shop.content.now();
+  const ofPosts = new Set(content.posts(language).map(({ key }) => `web-page/${postRoute(key)}`));
+  const pages = [...content.pages(language).values()].map(({ data }) => data);
+  const shown = pages.filter(({ route }) => !hiddenPages.has(route));
   const entriesOf = (some: typeof shown) =>
     some.map(({ route, modified }) => entry(shop, urls.webPage(route), momentOf(modified)));
   const posts = entriesOf(shown.filter(({ route }) => ofPosts.has(route)));

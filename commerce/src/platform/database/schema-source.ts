@@ -45,7 +45,7 @@ const plainTypes: Readonly<Record<string, string>> = {
 
 function columnType(column: Column): string {
   const nullable = column.nullable ? ' | null' : '';
-  if (column.type === 'jsonb')
+  if (column.type === 'jsonb' || column.type === 'json')
     return column.nullable ? 'NullableJson' : column.defaulted ? 'DefaultedJson' : 'Json';
   if (column.type === 'timestamp with time zone') {
     if (column.nullable) return 'NullableMoment';

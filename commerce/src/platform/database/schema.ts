@@ -98,6 +98,22 @@ export interface ChangeLogTable {
   at: DefaultedMoment;
 }
 
+export interface ContentEntryTable {
+  kind: string;
+  key: string;
+  language: '' | 'it' | 'en' | 'sk';
+  version: number;
+  is_current: boolean;
+  status: 'draft' | 'published' | 'removed';
+  valid_from: NullableMoment;
+  valid_to: NullableMoment;
+  body: Json;
+  pictures: DefaultedJson;
+  changed_by: string;
+  changed_at: DefaultedMoment;
+  created_at: DefaultedMoment;
+}
+
 export interface CouponTable {
   code: string;
   kind: 'percentage' | 'amount' | 'free_shipping';
@@ -883,6 +899,7 @@ export interface Schema {
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;
+  content_entry: ContentEntryTable;
   coupon: CouponTable;
   coupon_customer: CouponCustomerTable;
   customer: CustomerTable;

@@ -1,6 +1,7 @@
 import { type FileColumn, columnNamed } from './columns.ts';
 import type { DecimalSigns } from './decimal-signs.ts';
-import { parseBoolean, parseInstant, parseNumber } from './number-text.ts';
+import { parseInstant } from '../../../platform/instant-text.ts';
+import { parseBoolean, parseNumber } from './number-text.ts';
 import type { FlatRecord, OwnColumns } from './source-row.ts';
 
 type Bag = Record<string, unknown>;

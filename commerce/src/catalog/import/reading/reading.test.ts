@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readCsv, sniffDelimiter } from './csv-reader.ts';
 import { productOfRecords } from './flat-product.ts';
 import { groupRecords, scatteredCodes } from './group-records.ts';
-import { parseBoolean, parseInstant, parseNumber } from './number-text.ts';
+import { parseInstant } from '../../../platform/instant-text.ts';
+import { parseBoolean, parseNumber } from './number-text.ts';
 import type { BrokenRecord, FlatRecord, SourceRow } from './source-row.ts';
 
 async function* pieces(text: string, size = 7) {

@@ -1,0 +1,81 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaStore } from '../../media/media-store.ts';
+import { logContentChange } from '../../platform/database/content-change.queries.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { keepPictures } from '../content-pictures.ts';
+import type { PictureProblem } from '../content-pictures.ts';
+import type { EntryDraft } from '../folder/read-entry.ts';
+import { insertVersions, lockEntries, selectEntries } from './entries.queries.ts';
+import { keepBrands } from './keep-brands.ts';
+import { namesOf } from './entry-pictures.ts';
+import { planImport } from './plan-import.ts';
+import type { ImportPlan } from './plan-import.ts';
+import type { EntryPictures } from './stored-entry.ts';
+
+export interface ImportContentOptions {
+  readonly database: Database;
+  /** Where the shop keeps its pictures: DATA_DIR. */
+  readonly dataDir: string;
+  /** The content folder; its pictures are in "pictures" within it, or beside it. */
+  readonly folder: string;
+  /** Who writes, for the history. */
+  readonly author: string;
+  /** Asked with what would change before anything is written; false ends the import. */
+  readonly confirm?: (plan: ImportPlan) => Promise<boolean> | boolean;
+}
+
+export interface ImportedContent {
+  readonly plan: ImportPlan;
+  readonly written: boolean;
+  /** Pictures that could not be used; their entries go without. */
+  readonly problems: readonly PictureProblem[];
+}
+
+/** Pictures lie within the folder, or beside it where several folders share them. */
+async function picturesFolderOf(folder: string): Promise<string> {
+  const own = join(folder, 'pictures');
+  const isThere = await access(own).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? own : join(folder, '..', 'pictures');
+}
+
+/**
+ * Puts the checked entries of a folder into the shop, in one transaction: what changes becomes a new version, what the
+ * folder no longer has is removed, the same folder again changes nothing.
+ */
+export async function importContent(
+  drafts: readonly EntryDraft[],
+  { database, dataDir, folder, author, confirm = () => true }: ImportContentOptions,
+): Promise<ImportedContent> {
+  const { kept, problems } = await keepPictures(
+    database,
+    mediaStore(dataDir),
+    await picturesFolderOf(folder),
+    drafts.flatMap(namesOf),
+  );
+  const complete = drafts.map((draft) => {
+    const pictures: EntryPictures = Object.fromEntries(
+      namesOf(draft).flatMap((name) => {
+        const picture = kept.get(name);
+        return picture === undefined ? [] : [[name, picture] as const];
+      }),
+    );
+    return { ...draft, pictures };
+  });
+  const plan = planImport(await selectEntries(database), complete);
+  if (plan.versions.length === 0 || !(await confirm(plan))) return { plan, written: false, problems };
+  const done = await commitTogether(database, async (transaction) => {
+    await lockEntries(transaction);
+    // Another import may have ended while this one was confirmed.
+    const now = planImport(await selectEntries(transaction), complete);
+    await insertVersions(transaction, now.versions, author);
+    await keepBrands(transaction, now.versions);
+    await logContentChange(transaction);
+    return now;
+  });
+  return { plan: done, written: true, problems };
+}

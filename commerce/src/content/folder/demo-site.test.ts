@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { namesOf } from '../entries/entry-pictures.ts';
+import type { EntryDraft } from './read-entry.ts';
+import { readFolder } from './read-folder.ts';
+import type { ReadFolder } from './read-folder.ts';
+
+const root = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json'));
+const folder = join(root, 'content/site');
+
+let read: ReadFolder;
+let drafts: readonly EntryDraft[];
+beforeAll(async () => {
+  read = await readFolder(folder);
+  ({ drafts } = read);
+});
+
+const one = (kind: EntryDraft['kind']) => {
+  const draft = drafts.find((entry) => entry.kind === kind);
+  if (draft === undefined) throw new Error(`no ${kind}`);
+  return draft.body;
+};
+
+describe('K01 content of the demo shop', () => {
+  test('has no mistakes', () => {
+    expect(read.findings).toEqual([]);
+  });
+
+  test('has its pictures, none of them heavy', () => {
+    for (const name of new Set(drafts.flatMap(namesOf))) {
+      const file = join(root, 'content/pictures', name);
+      expect(existsSync(file), name).toBe(true);
+      expect(statSync(file).size, name).toBeLessThanOrEqual(150_000);
+    }
+  });
+
+  test('sells everything that its project needs', () => {
+    const sold = readFileSync(join(root, 'catalogue/products.jsonl'), 'utf8');
+    const { promo } = one('home') as { promo: { goods: { sku: string }[] } };
+    expect(promo.goods.length).toBeGreaterThan(4);
+    expect(promo.goods.filter(({ sku }) => !sold.includes(`"${sku}"`))).toEqual([]);
+  });
+
+  test('answers in the search are there in every language, and no phrase is asked for twice', () => {
+    const { answers } = one('help') as {
+      answers: { id: string; words: Record<string, { asked?: string[] }> }[];
+    };
+    for (const { id, words } of answers) expect([id, Object.keys(words)]).toEqual([id, ['it', 'en', 'sk']]);
+    for (const language of ['it', 'en', 'sk']) {
+      const asked = answers.flatMap(({ words }) => words[language]?.asked ?? []);
+      expect(asked.filter((phrase, at) => asked.indexOf(phrase) !== at)).toEqual([]);
+    }
+  });
+
+  test('carries the legal pages', () => {
+    const keys = drafts.filter(({ kind }) => kind === 'page').map(({ key }) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        '404',
+        'spedizioni',
+        'resi-e-recesso',
+        'privacy',
+        'cookie',
+        'condizioni-di-vendita',
+      ]),
+    );
+  });
+
+  test('is Italian and finished', () => {
+    const words = JSON.stringify(drafts);
+    expect(words).not.toMatch(/\b(lorem|ipsum|TODO|undefined|shopping|click here|read more)\b/);
+    expect(words).not.toMatch(/ec\.europa\.eu\/consumers\/odr/);
+  });
+});

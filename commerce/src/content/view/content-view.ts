@@ -1,0 +1,121 @@
+import type { Home, MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { EntryKind } from '@casamaestra/contract/content/entries/entry-kinds.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { EntryOf, StoredEntry } from '../entries/stored-entry.ts';
+import { helpTopicsOf } from '../help/help-topics.ts';
+import type { HelpTopics } from '../help/help-topics.ts';
+import type { ShopPlaceholders } from '../shop-placeholders.ts';
+import { entriesInForce } from './in-force.ts';
+import type { Moment } from './in-force.ts';
+import type { ListingSetting } from './listing-setting.ts';
+import { categoryMenu, flatMenu } from './menu-rows.ts';
+import type { MenuCategory } from './menu-rows.ts';
+import { presentFooter } from './present-footer.ts';
+import type { Footer } from './present-footer.ts';
+import { presentHome, presentPostCards } from './present-home.ts';
+import { presentMenu } from './present-menu.ts';
+import type { WebPage } from './present-page.ts';
+import { presentPromoTabs } from './present-promo-tab.ts';
+import type { PromoTab } from './present-promo-tab.ts';
+import { pagesByRoute, postRoute } from './pages-by-route.ts';
+
+const POSTS_ON_HOME = 3;
+
+/** Everything content is made of, as read from the database. */
+export interface ContentSources {
+  readonly entries: readonly StoredEntry[];
+  /** Categories with goods, parents first. */
+  readonly categories: readonly MenuCategory[];
+  readonly placeholders: (language: Language) => ShopPlaceholders;
+  readonly firstLanguage: Language;
+}
+
+/** The shop's content as it is at one moment. */
+export interface ContentView {
+  /** In the shop's first language unless said otherwise. */
+  menu(language?: Language): MenuItem[];
+  home(language: Language): Home;
+  /** By category, "" for all listings. */
+  listings(): ReadonlyMap<string, ListingSetting>;
+  /** Answers in the search: those of every shop with the shop's own changes. */
+  help(): HelpTopics;
+  promoTabs(language: Language): PromoTab[];
+  footer(language: Language): Footer;
+  /** Pages in force by route, each in the language asked for or in the shop's first. */
+  pages(language: Language): ReadonlyMap<string, WebPage>;
+  /** Posts in force, newest first. */
+  posts(language: Language): readonly EntryOf<'post'>[];
+  /** The entry of a kind that has one file, in the language asked for or in the shop's first. */
+  one<Kind extends EntryKind>(kind: Kind, language: Language): EntryOf<Kind> | undefined;
+  synonyms(): readonly (readonly string[])[];
+  placeholders(language: Language): ShopPlaceholders;
+}
+
+/** Made once for each language, when it is first asked for. */
+function eachLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made = new Map<Language, { readonly value: Value }>();
+  return (language) => {
+    const known = made.get(language) ?? { value: make(language) };
+    made.set(language, known);
+    return known.value;
+  };
+}
+
+/** The content of a moment; each part is made when it is first asked for. */
+export function contentAt(sources: ContentSources, moment: Moment): ContentView {
+  const { entries, categories, placeholders, firstLanguage } = sources;
+  const all = <Kind extends EntryKind>(kind: Kind, language: Language) =>
+    entriesInForce(entries, kind, language, firstLanguage, moment);
+  const one = <Kind extends EntryKind>(kind: Kind, language: Language) => all(kind, language)[0];
+  const languageOf = (entry: StoredEntry | EntryOf<EntryKind>): Language =>
+    entry.language === '' ? firstLanguage : entry.language;
+  const posts = eachLanguage((language) =>
+    all('post', language).toSorted(
+      (a, b) => b.body.date.localeCompare(a.body.date) || a.key.localeCompare(b.key),
+    ),
+  );
+  const menu = eachLanguage((language) => {
+    const own = one('menu', language);
+    return presentMenu(own === undefined ? categoryMenu(categories, new Date(0)) : flatMenu(own));
+  });
+  const shared = <Value>(make: () => Value) => {
+    const inFirst = eachLanguage(make);
+    return () => inFirst(firstLanguage);
+  };
+  return {
+    one,
+    posts,
+    placeholders,
+    menu: (language = firstLanguage) => menu(language),
+    home: eachLanguage((language) =>
+      presentHome(
+        one('home', language),
+        presentPostCards(posts(language).slice(0, POSTS_ON_HOME), postRoute),
+        placeholders(language),
+        moment,
+      ),
+    ),
+    listings: shared(
+      () =>
+        new Map(
+          (one('listings', firstLanguage)?.body.listings ?? []).map(({ category, layout, ...row }) => [
+            category,
+            { layout: layout ?? null, ...row },
+          ]),
+        ),
+    ),
+    help: shared(() => helpTopicsOf(one('help', firstLanguage)?.body.answers ?? [])),
+    promoTabs: eachLanguage((language) => {
+      const tabs = one('promo-tabs', language);
+      return tabs === undefined ? [] : presentPromoTabs(tabs, placeholders(language), moment);
+    }),
+    footer: eachLanguage((language) => presentFooter(one('footer', language), placeholders(language))),
+    pages: eachLanguage((language) =>
+      pagesByRoute(all('page', language), posts(language), (entry) => {
+        const written = languageOf(entry);
+        return { language: written, placeholders: placeholders(written) };
+      }),
+    ),
+    synonyms: shared(() => one('synonyms', firstLanguage)?.body.groups ?? []),
+  };
+}
