@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '@casamaestra/texts/languages.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import { readConfig } from '../../shop-config.ts';
-import { sellingWords } from '../selling-words.ts';
-import { shopPlaceholders } from '../shop-placeholders.ts';
+import { readConfig } from '../shop-config.ts';
+import { sellingWords } from './selling-words.ts';
+import { shopPlaceholders } from './shop-placeholders.ts';
 
-const folder = join(import.meta.dirname, 'pages');
-const files = readdirSync(folder).map((name) => {
-  const [, slug = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(name) ?? [];
-  const [, head = '', body = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
-  return { name, slug, language, head, body };
-});
+/** Pages that no law asks for. */
+const others = /^(?:404|chi-siamo|dove-siamo)\./;
+const folder = join(import.meta.dirname, 'starter/pages');
+const files = readdirSync(folder)
+  .filter((name) => !others.test(name))
+  .map((name) => {
+    const [, slug = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(name) ?? [];
+    const [, head = '', body = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
+    return { name, slug, language, head, body };
+  });
 const inItalian = files.filter(({ language }) => language === 'it');
 const config = readConfig({});
 
