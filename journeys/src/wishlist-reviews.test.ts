@@ -152,3 +152,56 @@ describe('P01 reviews', () => {
     await close();
   });
 });
+
+describe('P01 questions and answers', () => {
+  it('a visitor asks, the shop answers, a buyer adds an answer, and everybody reads all of it', async () => {
+    const customer = await newCustomer();
+    const product = await oneProduct();
+    const order = await buyElsewhere([cartLine(product, 1)], customer);
+    await transferArrives(order.order_number, order.total);
+    await staff('orders', 'ship', order.order_number, '--carrier', 'BRT', '--tracking', 'BRT-8');
+    await staff('orders', 'deliver', order.order_number);
+    const question = `Si smonta senza attrezzi ${order.order_number}?`;
+    const asker = await visit(`/${product.slug}`);
+    await hydrated(asker.page);
+    const asked = asker.page.locator('#domande');
+    await asked.scrollIntoViewIfNeeded();
+    await asked.getByText('Fai una domanda').first().click();
+    // What is opened and typed before the section is interactive stays.
+    await asked.getByRole('textbox', { name: /La tua domanda/ }).fill('Presto');
+    await asked.locator('form[novalidate][aria-label="Fai una domanda"]').waitFor();
+    expect(await asked.getByRole('textbox', { name: /La tua domanda/ }).inputValue()).toBe('Presto');
+    await asked.getByRole('button', { name: 'Invia la domanda' }).click();
+    await asked.getByText('Scrivi almeno dieci caratteri.').waitFor();
+    await asked.getByRole('textbox', { name: /La tua domanda/ }).fill(question);
+    await asked.getByRole('textbox', { name: /Il tuo nome/ }).fill('Rosa');
+    await asked.getByRole('button', { name: 'Invia la domanda' }).click();
+    await asked.getByText('Grazie! Rispondiamo di solito').waitFor();
+    expect(asker.errors).toEqual([]);
+    await asker.close();
+
+    const waiting = (await staff('questions', 'list')).split('\n');
+    const number = waiting[waiting.findIndex((line) => line.includes(question)) - 1]?.split('\t')[0] ?? '';
+    await staff('questions', 'answer', number, '--text', 'Sì, bastano le mani.');
+
+    const buyer = await visit(`/${product.slug}`, { stored: customer.stored });
+    await hydrated(buyer.page);
+    const mine = buyer.page.locator('#domande').getByRole('listitem').filter({ hasText: question });
+    await mine.scrollIntoViewIfNeeded();
+    await mine.getByText('Rispondi', { exact: true }).click();
+    await mine.getByRole('textbox', { name: /La tua risposta/ }).fill('Confermo, due minuti in tutto.');
+    await mine.getByRole('button', { name: 'Invia la risposta' }).click();
+    await mine.getByText('Grazie! La leggiamo').waitFor();
+    expect(buyer.errors).toEqual([]);
+    await buyer.close();
+
+    const unread = (await staff('questions', 'list')).split('\n');
+    const at = unread.findIndex((line) => line.includes('Confermo, due minuti'));
+    await staff('questions', 'publish-answer', unread[at - 2]?.split('\t')[0] ?? '');
+    const { page, close } = await visit(`/${product.slug}`, { javaScript: false });
+    const read = page.locator('#domande').getByRole('listitem').filter({ hasText: question });
+    await read.getByText('Sì, bastano le mani.').waitFor();
+    expect(await read.innerText()).toMatch(/ha comprato\s+Confermo, due minuti in tutto\./);
+    await close();
+  });
+});

@@ -1,6 +1,7 @@
 import { questionFormPath } from '@casamaestra/contract/questions/question-form.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import {
+  answerQuestionOperation,
   askQuestionOperation,
   questionsOperation,
   voteQuestionOperation,
@@ -153,6 +154,17 @@ describe('P01 questions about a product', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     for (let at = 0; at < 7; at += 1) await ask(`Ancora una, la ${at}?`, { email: 'piena@esempio.it' });
     expect(await mailsTo('piena@esempio.it')).toHaveLength(5);
+  });
+
+  test('one customer answers so often', async () => {
+    const leo = await registerCustomer(shop, { email: 'leo@esempio.it', clock: { now: () => now } });
+    const [question] = (await listed()).questions;
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const given = { name: question?.name, answer: `Risposta numero ${at}.` };
+      statuses.push((await shop.post(answerQuestionOperation.path, given, leo.headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 417, 417]);
   });
 
   test('what nobody answered goes after half a year, and addresses with it', async () => {

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
+import { answersOf } from './buyer-answers.usecase.ts';
+import { nameOfQuestion, numberOfQuestion } from './question-name.ts';
 import { countQuestions, publishedQuestions, putQuestionVote } from './questions.queries.ts';
 
 const WORDS_MAX = 6;
@@ -22,14 +24,23 @@ export async function readQuestions(
     countQuestions(database, productId, []),
     countQuestions(database, productId, words),
   ]);
+  const answers = await answersOf(
+    { database },
+    rows.map(({ id }) => id),
+  );
   const questions = rows.map((row) => ({
-    name: `DOM-${row.id}`,
+    name: nameOfQuestion(row.id),
     question: row.question,
     author: row.author,
     answer: row.answer ?? '',
     asked_at: row.created_at.toISOString(),
     answered_at: (row.answered_at ?? row.created_at).toISOString(),
     helpful: row.helpful,
+    buyers: (answers.get(row.id) ?? []).map((given) => ({
+      author: given.author,
+      answer: given.answer,
+      answered_at: given.created_at.toISOString(),
+    })),
   }));
   return accepted({ questions, total, matching });
 }
@@ -42,7 +53,7 @@ export async function voteQuestion(
 ): Promise<Outcome<{ helpful: number }>> {
   const customer = await identify(caller);
   if (customer === null) return refused('login_required', { purpose: 'vote' });
-  const id = Number(/^DOM-(\d{1,9})$/.exec(name)?.[1]);
-  const helpful = Number.isNaN(id) ? undefined : await putQuestionVote(database, id, customer.customerId);
+  const id = numberOfQuestion(name);
+  const helpful = id === undefined ? undefined : await putQuestionVote(database, id, customer.customerId);
   return helpful === undefined ? refused('question_unknown', {}, 'name') : accepted({ helpful });
 }

@@ -3,7 +3,6 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { Caller } from '../contract-http/caller.ts';
-import type { Identity } from '../identity/identity.ts';
 import { itemOfCode } from '../item-codes/item-of-code.usecase.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
@@ -12,6 +11,7 @@ import { putPhotos } from './photos.queries.ts';
 import { hasBought, orderWith } from './purchases.queries.ts';
 import { putReview, refreshRating } from './reviews.queries.ts';
 import type { Writer } from './reviews.queries.ts';
+import { shownName } from './verified-purchase.usecase.ts';
 
 export type ReviewDependencies = Pick<AreaDependencies, 'database' | 'identify' | 'clock' | 'allow'>;
 
@@ -19,10 +19,6 @@ const WRITING = { requests: 20, windowMs: 3_600_000 };
 
 const loginFirst = () => refused('login_required', { purpose: 'review' });
 const noSuchItem = () => refused('article_gone', {}, 'item_code');
-
-/** "Ada B." */
-const shownName = ({ firstName, lastName }: Pick<Identity, 'firstName' | 'lastName'>): string =>
-  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1).toUpperCase()}.`;
 
 export interface ReviewInput {
   readonly item_code: string;

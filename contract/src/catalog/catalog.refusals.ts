@@ -37,6 +37,8 @@ export const reviewsRefusals = {
   photo_unreadable: refusal('invalid_input', { position: 'number' }),
   purchase_unknown: refusal('not_found'),
   question_unknown: refusal('not_found'),
+  answer_unknown: refusal('not_found'),
+  buyers_only: refusal('not_permitted'),
 } as const;
 
 export const shippingRefusals = {

@@ -59,7 +59,7 @@ export const serviceRefusals = {
 /** Refusals common to many calls. */
 export const commonRefusals = {
   login_required: refusal('login_required', {
-    purpose: ['account', 'orders', 'wishlist', 'wished_listing', 'review', 'vote'],
+    purpose: ['account', 'orders', 'wishlist', 'wished_listing', 'review', 'vote', 'answer'],
   }),
   /** The token sent is invalid or expired. */
   login_ended: refusal('login_required', { purpose: ['account', 'order', 'withdrawal'] }),

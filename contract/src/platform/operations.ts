@@ -1,5 +1,6 @@
 import { requestFormOperation, sendEnquiryOperation } from '../enquiries/enquiries.operations.ts';
 import {
+  answerQuestionOperation,
   askQuestionOperation,
   questionsOperation,
   voteQuestionOperation,
@@ -160,6 +161,7 @@ export const operations: readonly Operation[] = [
   voteReviewOperation,
   questionsOperation,
   askQuestionOperation,
+  answerQuestionOperation,
   voteQuestionOperation,
   sendEnquiryOperation,
   requestFormOperation,

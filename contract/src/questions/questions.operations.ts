@@ -17,6 +17,8 @@ export const questionSchema = z.object({
   answered_at: z.string(),
   /** How many customers found it useful. */
   helpful: z.number(),
+  /** Answers of customers who bought the product, oldest first. */
+  buyers: z.array(z.object({ author: z.string(), answer: z.string(), answered_at: z.string() })),
 });
 export type Question = z.output<typeof questionSchema>;
 
@@ -66,6 +68,22 @@ export const askQuestionOperation = operation({
     mailed: z.boolean(),
   }),
   refusals: [...inputCodes, 'article_unknown', 'email_invalid', 'tries_exceeded'],
+});
+
+/** Answers a published question; for customers who bought the product. Shown once staff published it. Jwt. */
+export const answerQuestionOperation = operation({
+  name: 'questions.answer',
+  verb: 'POST',
+  path: '/api/method/casamaestra.questions.answer',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Answer a question as a buyer of the product',
+  input: z.object({
+    name: z.string().max(40),
+    answer: z.string().trim().min(10).max(questionLengths.question),
+  }),
+  output: z.object({ waiting: z.literal(true) }),
+  refusals: [...inputCodes, 'login_required', 'question_unknown', 'buyers_only', 'tries_exceeded'],
 });
 
 /** Says that a question with its answer was useful; once for each customer. Jwt. */

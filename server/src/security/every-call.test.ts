@@ -24,6 +24,7 @@ const anyBody = {
   rating: 5,
   name: 'REV-1',
   helpful: true,
+  answer: 'Circa quaranta minuti.',
   order_id: 'CM-22222222',
   address_name: 'ADR-1',
   old_password: 'il gatto beve caffè',

@@ -113,6 +113,7 @@ export const authenticatedCalls = [
   'reviews.vote',
   'questions.vote',
   'newsletter.choices',
+  'questions.answer',
 ];
 
 export function operationNamed(name: string): Operation {

@@ -106,6 +106,11 @@ function OneQuestion({ question: one, Vote }: { question: Question } & Pick<Ques
       <p className={css.answer}>
         <strong>{texts.answer}</strong> {one.answer}
       </p>
+      {one.buyers.map(({ author, answer, answered_at: at }) => (
+        <p key={at} className={css.answer} data-buyer="">
+          <strong>{texts.buyer(author)}</strong> {answer}
+        </p>
+      ))}
       {Vote ? <Vote question={one} /> : <div className={css.vote} />}
     </li>
   );

@@ -8,6 +8,7 @@ import { withPhotos } from './exported-photos.ts';
 import {
   accountData,
   addressData,
+  answerData,
   mailData,
   orderData,
   passkeyData,
@@ -40,6 +41,7 @@ export async function exportData(
     wishlist: await wishlistData(database, customerId),
     reviews: await reviewData(database, customerId),
     review_votes: await voteData(database, customerId),
+    question_answers: await answerData(database, customerId),
     questions: await questionData(database, email),
     stock_notices: await stockNoticeData(database, email),
     mails: await mailData(database, customerId, email),

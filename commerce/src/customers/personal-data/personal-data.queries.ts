@@ -231,6 +231,17 @@ export async function questionData(database: Database, email: string) {
     .execute();
 }
 
+export async function answerData(database: Database, customerId: number) {
+  return database
+    .selectFrom('question_answer')
+    .innerJoin('product_question', 'product_question.id', 'question_answer.question_id')
+    .select(['product_question.question', 'question_answer.author', 'question_answer.answer'])
+    .select(['question_answer.state', moment('question_answer.created_at').as('created_at')])
+    .where('customer_id', '=', customerId)
+    .orderBy('question_answer.id')
+    .execute();
+}
+
 export async function quotationData(database: Database, customerId: number) {
   return database
     .selectFrom('quotation')

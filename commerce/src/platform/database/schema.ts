@@ -621,6 +621,16 @@ export interface PromoTabTable {
   modified: DefaultedMoment;
 }
 
+export interface QuestionAnswerTable {
+  id: GeneratedAlways<number>;
+  question_id: number;
+  customer_id: number;
+  author: string;
+  answer: string;
+  state: Generated<'waiting' | 'published' | 'refused'>;
+  created_at: Moment;
+}
+
 export interface QuestionVoteTable {
   question_id: number;
   customer_id: number;
@@ -945,6 +955,7 @@ export interface Schema {
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
   promo_tab: PromoTabTable;
+  question_answer: QuestionAnswerTable;
   question_vote: QuestionVoteTable;
   quotation: QuotationTable;
   redirect: RedirectTable;

@@ -2,6 +2,10 @@ import {
   answerQuestion,
   readWaitingQuestions,
 } from '@casamaestra/commerce/questions/answer-question.usecase.ts';
+import {
+  judgeBuyerAnswer,
+  readWaitingAnswers,
+} from '@casamaestra/commerce/questions/buyer-answers.usecase.ts';
 import { onlyArgument, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
@@ -17,6 +21,15 @@ async function judge(call: StaffCall, answer: string | null): Promise<number> {
   return 0;
 }
 
+async function judgeAnswer(call: StaffCall, state: 'published' | 'refused'): Promise<number> {
+  const { texts } = call;
+  const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
+  const outcome = await judgeBuyerAnswer(call.deps, id, state);
+  if (!outcome.ok) return refusedBy(call, outcome.refusal);
+  call.print(state === 'published' ? texts.questions.answerPublished(id) : texts.questions.answerRefused(id));
+  return 0;
+}
+
 /** `npm run staff -- questions …` */
 export const questionsCommands: Readonly<Record<string, StaffCommand>> = {
   async list({ deps, print, texts, moment }) {
@@ -25,9 +38,17 @@ export const questionsCommands: Readonly<Record<string, StaffCommand>> = {
       print(row(String(id), moment(at), product, author));
       print(row('', question));
     }
-    if (waiting.length === 0) print(texts.questions.none);
+    const answers = await readWaitingAnswers(deps);
+    for (const { id, product, author, question, answer, created_at: at } of answers) {
+      print(row(String(id), moment(at), product, author));
+      print(row('', question));
+      print(row('', answer));
+    }
+    if (waiting.length + answers.length === 0) print(texts.questions.none);
     return 0;
   },
   answer: (call) => judge(call, wantedText(call, call.flags.text, 'text', ANSWER_MAX)),
   refuse: (call) => judge(call, null),
+  'publish-answer': (call) => judgeAnswer(call, 'published'),
+  'refuse-answer': (call) => judgeAnswer(call, 'refused'),
 };

@@ -127,6 +127,7 @@ export const apiDocs: ApiDocsTexts = {
     'enquiries.send': 'Writes to the shop; the number of the message comes by mail too.',
     'enquiries.requestForm':
       'The contact form of the Frappe API, with any fields and files; it always goes to the shop.',
+    'questions.answer': 'Answers a question as a buyer of the product; shown once the staff read it.',
     'reviews.list': 'The reviews of a product, with average and distribution.',
     'reviews.add': 'Writes or changes the own review of a product.',
     'reviews.delete': 'Removes the own review of a product.',
@@ -227,6 +228,7 @@ export const apiDocs: ApiDocsTexts = {
     order_id: 'Order number',
     author: 'Name under which the question appears',
     question: 'The question, 10 to 600 characters',
+    answer: 'The answer, 10 to 600 characters',
     length: 'How many questions at most',
     topic: 'What the message is about',
     message: 'The message, 10 to 4000 characters',

@@ -82,9 +82,11 @@ export const staff: StaffTexts = {
     unknown: (id) => `There is no refund ${id}, or it is already settled.`,
   },
   questions: {
-    none: 'No question waits for an answer.',
+    none: 'No question waits, and no answer of a buyer.',
     answered: (id: number) => `Question ${id}: published with its answer`,
     refused: (id: number) => `Question ${id}: refused`,
+    answerPublished: (id: number) => `Answer ${id}: published`,
+    answerRefused: (id: number) => `Answer ${id}: refused`,
   },
   newsletter: {
     sent: (count) => `The letter goes to ${count} subscribers, in batches: the shop must be open.`,

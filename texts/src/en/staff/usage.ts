@@ -30,9 +30,11 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   reviews refuse NUMBER --reason TEXT       refuses it; who wrote it reads the reason
   reviews refuse-photo ID PHOTO             takes out one photo (1–4); the rest may still be published
 
-  questions list                            questions nobody answered yet
+  questions list                            questions nobody answered yet, and answers of buyers to read
   questions answer NUMBER --text TEXT       answers, publishes and mails who asked; again, it corrects
   questions refuse NUMBER                   does not publish it, or takes it out
+  questions publish-answer NUMBER           publishes the answer of a buyer
+  questions refuse-answer NUMBER            does not publish it, or takes it out
 
   newsletter export                         subscribers with their consent: text, date, origin (CSV)
   newsletter send FILE.md [--test E-MAIL]   sends a Markdown letter to every subscriber, or only on trial

@@ -130,6 +130,8 @@ export const apiDocs = {
     'enquiries.send': 'Scrive al negozio; il numero della richiesta arriva anche per e-mail.',
     'enquiries.requestForm':
       'Il modulo dei contatti del gestionale, con campi qualsiasi e file; il destinatario è sempre il negozio.',
+    'questions.answer':
+      'Risponde a una domanda da chi ha comprato il prodotto; appare dopo la lettura del personale.',
     'reviews.list': 'Le recensioni di un prodotto, con media e distribuzione.',
     'reviews.add': 'Scrive o cambia la propria recensione di un prodotto.',
     'reviews.delete': 'Toglie la propria recensione di un prodotto.',
@@ -231,6 +233,7 @@ export const apiDocs = {
     order_id: 'Numero dell’ordine',
     author: 'Nome con cui la domanda appare',
     question: 'La domanda, da 10 a 600 caratteri',
+    answer: 'La risposta, da 10 a 600 caratteri',
     length: 'Quante domande al massimo',
     topic: 'Argomento della richiesta',
     message: 'Il messaggio, da 10 a 4000 caratteri',

@@ -82,9 +82,11 @@ export const staff = {
     unknown: (id: number) => `Il rimborso ${id} non c’è o è già concluso.`,
   },
   questions: {
-    none: 'Nessuna domanda senza risposta.',
+    none: 'Nessuna domanda e nessuna risposta da leggere.',
     answered: (id: number) => `Domanda ${id}: pubblicata con la risposta`,
     refused: (id: number) => `Domanda ${id}: rifiutata`,
+    answerPublished: (id: number) => `Risposta ${id}: pubblicata`,
+    answerRefused: (id: number) => `Risposta ${id}: rifiutata`,
   },
   newsletter: {
     sent: (count: number) =>

@@ -30,9 +30,11 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo
   reviews refuse-photo NUMERO FOTO          toglie una foto (1–4); il resto si può ancora pubblicare
 
-  questions list                            le domande senza risposta
+  questions list                            le domande senza risposta, e le risposte di chi ha comprato da leggere
   questions answer NUMERO --text TESTO      risponde, pubblica e scrive a chi ha chiesto; ripetuto, corregge
   questions refuse NUMERO                   non la pubblica, o la toglie
+  questions publish-answer NUMERO           pubblica la risposta di chi ha comprato
+  questions refuse-answer NUMERO            non la pubblica, o la toglie
 
   newsletter export                         gli iscritti con il consenso: testo, data, provenienza (CSV)
   newsletter send FILE.md [--test E-MAIL]   manda una lettera in Markdown a tutti gli iscritti, o solo una prova

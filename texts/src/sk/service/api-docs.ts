@@ -123,6 +123,7 @@ export const apiDocs: ApiDocsTexts = {
     'enquiries.send': 'Napíše obchodu; číslo správy príde aj e-mailom.',
     'enquiries.requestForm':
       'Kontaktný formulár rozhrania Frappe, s ľubovoľnými poľami a súbormi; ide vždy obchodu.',
+    'questions.answer': 'Odpovie na otázku ako kupujúci výrobku; zobrazí sa, keď ju personál prečíta.',
     'reviews.list': 'Recenzie produktu s priemerom a rozložením.',
     'reviews.add': 'Napíše alebo zmení vlastnú recenziu produktu.',
     'reviews.delete': 'Odstráni vlastnú recenziu produktu.',
@@ -222,6 +223,7 @@ export const apiDocs: ApiDocsTexts = {
     order_id: 'Číslo objednávky',
     author: 'Meno, pod ktorým sa otázka zobrazí',
     question: 'Otázka, 10 až 600 znakov',
+    answer: 'Odpoveď, 10 až 600 znakov',
     length: 'Najväčší počet otázok',
     topic: 'O čom správa je',
     message: 'Správa, 10 až 4000 znakov',

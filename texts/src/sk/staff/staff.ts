@@ -82,9 +82,11 @@ export const staff: StaffTexts = {
     unknown: (id) => `Vrátenie platby ${id} neexistuje alebo je už vybavené.`,
   },
   questions: {
-    none: 'Žiadna otázka nečaká na odpoveď.',
+    none: 'Žiadna otázka ani odpoveď kupujúceho nečaká.',
     answered: (id: number) => `Otázka ${id}: zverejnená s odpoveďou`,
     refused: (id: number) => `Otázka ${id}: zamietnutá`,
+    answerPublished: (id: number) => `Odpoveď ${id}: zverejnená`,
+    answerRefused: (id: number) => `Odpoveď ${id}: zamietnutá`,
   },
   newsletter: {
     sent: (count) => `List sa pošle po skupinách, počet odberateľov: ${count}. Obchod musí byť otvorený.`,

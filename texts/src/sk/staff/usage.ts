@@ -30,9 +30,11 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   reviews refuse ČÍSLO --reason TEXT        zamietne ju; autor číta dôvod
   reviews refuse-photo ČÍSLO FOTKA          odstráni jednu fotku (1–4); zvyšok možno zverejniť
 
-  questions list                            otázky bez odpovede
+  questions list                            otázky bez odpovede a odpovede kupujúcich na prečítanie
   questions answer ČÍSLO --text TEXT        odpovie, zverejní a napíše pýtajúcemu; znova: opraví
   questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne
+  questions publish-answer ČÍSLO            zverejní odpoveď kupujúceho
+  questions refuse-answer ČÍSLO             nezverejní ju, alebo ju stiahne
 
   newsletter export                         odberatelia so súhlasom: text, dátum, pôvod (CSV)
   newsletter send SÚBOR.md [--test E-MAIL]  pošle list v Markdown všetkým odberateľom, alebo len na skúšku

@@ -75,6 +75,7 @@ const logins = {
   wished_listing: 'Log in to see your wish list.',
   review: 'Log in to write a review.',
   vote: 'Log in to say whether a review is useful.',
+  answer: 'Log in to answer a question.',
 };
 const ended = {
   account: 'Log in again to go on.',

@@ -74,6 +74,7 @@ const logins = {
   wished_listing: 'Accedi per vedere la tua lista dei desideri.',
   review: 'Accedi per scrivere una recensione.',
   vote: 'Accedi per dire se una recensione è utile.',
+  answer: 'Accedi per rispondere a una domanda.',
 };
 const ended = {
   account: 'Accedi di nuovo per continuare.',

@@ -79,6 +79,7 @@ const logins = {
   wished_listing: 'Ak chcete vidieť svoj zoznam želaní, prihláste sa.',
   review: 'Ak chcete napísať recenziu, prihláste sa.',
   vote: 'Ak chcete povedať, či je recenzia užitočná, prihláste sa.',
+  answer: 'Ak chcete odpovedať na otázku, prihláste sa.',
 };
 const ended = {
   account: 'Ak chcete pokračovať, prihláste sa znova.',

@@ -1,0 +1,67 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { AreaDependencies } from '../area.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
+import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { boughtBy } from '../reviews/verified-purchase.usecase.ts';
+import {
+  judgeAnswer,
+  logProduct,
+  productOfQuestion,
+  putAnswer,
+  publishedAnswers,
+  waitingAnswers,
+} from './buyer-answers.queries.ts';
+import { numberOfQuestion } from './question-name.ts';
+
+type Parts = Pick<AreaDependencies, 'database'>;
+
+const QUEUE_PAGE = 100;
+const hourly = { requests: 10, windowMs: hours(1) };
+
+/** Stores the answer of a customer who bought the product and kept it; shown once staff published it. */
+export async function answerAsBuyer(
+  deps: AreaDependencies,
+  caller: Caller,
+  { name, answer }: { readonly name: string; readonly answer: string },
+): Promise<Outcome<{ waiting: true }>> {
+  const customer = await deps.identify(caller);
+  if (customer === null) return refused('login_required', { purpose: 'answer' });
+  const within = await withinLimits(deps, [[`question-answer:${customer.customerId}`, hourly]]);
+  if (!within.ok) return within;
+  const questionId = numberOfQuestion(name);
+  const productId = questionId === undefined ? undefined : await productOfQuestion(deps.database, questionId);
+  if (questionId === undefined || productId === undefined) return refused('question_unknown', {}, 'name');
+  const author = await boughtBy(deps.database, customer, productId);
+  if (author === undefined) return refused('buyers_only', {});
+  await commitTogether(deps.database, async (transaction) => {
+    const now = new Date(deps.clock.now());
+    const { customerId } = customer;
+    const wasShown = await putAnswer(transaction, { questionId, customerId, author, answer, now });
+    if (wasShown) await logProduct(transaction, productId);
+  });
+  return accepted({ waiting: true });
+}
+
+/** Published answers of customers by question. */
+export async function answersOf({ database }: Parts, questionIds: readonly number[]) {
+  return Map.groupBy(await publishedAnswers(database, questionIds), ({ question_id: id }) => id);
+}
+
+/** Answers of customers that wait for the staff, oldest first. */
+export const readWaitingAnswers = ({ database }: Parts) => waitingAnswers(database, QUEUE_PAGE);
+
+/** Publishes or refuses an answer of a customer. */
+export async function judgeBuyerAnswer(
+  { database }: Parts,
+  id: number,
+  state: 'published' | 'refused',
+): Promise<Outcome<undefined>> {
+  return commitTogether(database, async (transaction) => {
+    const productId = await judgeAnswer(transaction, id, state);
+    if (productId === undefined) return refused('answer_unknown', {});
+    await logProduct(transaction, productId);
+    return accepted(undefined);
+  });
+}
