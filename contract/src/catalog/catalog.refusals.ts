@@ -37,7 +37,6 @@ export const reviewsRefusals = {
   photo_unreadable: refusal('invalid_input', { position: 'number' }),
   purchase_unknown: refusal('not_found'),
   question_unknown: refusal('not_found'),
-  answer_unknown: refusal('not_found'),
   buyers_only: refusal('not_permitted'),
 } as const;
 

@@ -50,7 +50,6 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   photo_unreadable: ({ position }) =>
     `Photo ${position} cannot be read: it must be a whole JPEG, PNG or WebP of up to 60 megapixels.`,
   question_unknown: 'This question is no longer there.',
-  answer_unknown: 'This answer is no longer there.',
   buyers_only: 'Buyers who received this product answer here: your account has no such purchase.',
   purchase_unknown:
     'We find no delivered order with this number, this e-mail address and this product: check the confirmation mail, or write after the delivery.',

@@ -71,6 +71,7 @@ const actions = {
 };
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
+  answer_unknown: 'This answer is no longer there.',
   staff_order_unknown: ({ number }) => `There is no order ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `The order ${number} has the status “${state}”: it cannot be ${actions[action]}.`,

@@ -51,7 +51,6 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   photo_unreadable: ({ position }) =>
     `La foto ${position} non si legge: servono JPEG, PNG o WebP interi, fino a 60 megapixel.`,
   question_unknown: 'Questa domanda non c’è più.',
-  answer_unknown: 'Questa risposta non c’è più.',
   buyers_only: 'Risponde chi ha comprato qui questo prodotto e lo ha ricevuto: nel tuo account non risulta.',
   purchase_unknown:
     'Con questo numero d’ordine e questa e-mail non risulta questo prodotto consegnato: controlla la mail di conferma, o scrivi dopo la consegna.',

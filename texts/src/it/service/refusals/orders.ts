@@ -71,6 +71,7 @@ const actions = {
 };
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
+  answer_unknown: 'Questa risposta non c’è più.',
   staff_order_unknown: ({ number }) => `Non c’è nessun ordine ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `L’ordine ${number} è nello stato «${state}»: non si può ${actions[action]}.`,

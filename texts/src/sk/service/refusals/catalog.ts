@@ -50,7 +50,6 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   photo_unreadable: ({ position }) =>
     `Fotka č. ${position} sa nedá prečítať: musí to byť celý súbor JPEG, PNG alebo WebP do 60 megapixelov.`,
   question_unknown: 'Táto otázka už neexistuje.',
-  answer_unknown: 'Táto odpoveď už neexistuje.',
   buyers_only: 'Odpovedajú tí, ktorí tu výrobok kúpili a dostali: vo vašom účte taký nákup nie je.',
   purchase_unknown:
     'S týmto číslom objednávky a e-mailom sme nenašli doručený tento výrobok: pozrite si potvrdzujúci e-mail alebo napíšte po doručení.',

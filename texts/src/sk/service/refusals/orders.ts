@@ -70,6 +70,7 @@ const actions = {
 };
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
+  answer_unknown: 'Táto odpoveď už neexistuje.',
   staff_order_unknown: ({ number }) => `Objednávka ${number} neexistuje.`,
   staff_order_state: ({ number, state, action }) =>
     `Objednávka ${number} je v stave „${state}“: nedá sa ${actions[action]}.`,
