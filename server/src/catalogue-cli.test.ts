@@ -260,3 +260,22 @@ describe('commands speak the first language of the shop', () => {
     }
   });
 });
+
+describe('check', () => {
+  test('lists products without maker, and says what production does with them', async () => {
+    const file = join(folder, 'sicurezza.jsonl');
+    const row = {
+      code: 'SENZA-FABBRICA',
+      name: 'Pinza',
+      category: ['Utensili'],
+      variants: [{ sku: 'SF-1', price: 5 }],
+    };
+    await writeFile(file, JSON.stringify(row));
+    const imported = await catalogue('import', file);
+    expect(imported).toMatchObject({ code: 0 });
+    expect(imported.said).toContain('npm run catalogue -- check');
+    const { code, out } = await catalogue('check');
+    expect(code).toBe(1);
+    expect(out).toContain('SENZA-FABBRICA\tPinza\tmanca il produttore');
+  });
+});

@@ -1,5 +1,6 @@
 import { importSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
+import { applySafetyGate } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
@@ -50,6 +51,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     await close();
     throw error;
   }
+  await applySafetyGate(connection, { withholds: config.mode === 'production' });
   if (config.mode === 'production')
     for (const { found } of await databaseFindings(database))
       log.warn({ finding: configurationSentence(found, config.languages[0]) }, 'start check');

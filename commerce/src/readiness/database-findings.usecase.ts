@@ -11,11 +11,12 @@ const legalPages = [
 
 /** What the database lacks for selling; only warnings, since it can be filled while the shop runs. */
 export async function databaseFindings(database: Database): Promise<readonly Finding[]> {
-  const { hasDelivery, hasCountry, hasProducts, pages } = await selectFilledParts(database);
+  const { hasDelivery, hasCountry, hasProducts, withheld, pages } = await selectFilledParts(database);
   const missing = legalPages.filter(([route]) => !pages.includes(route)).map(([, code]) => ({ code }));
   return [
     ...(hasDelivery && hasCountry ? [] : [warning({ code: 'no_delivery' })]),
     ...(hasProducts ? [] : [warning({ code: 'no_products' })]),
+    ...(withheld === 0 ? [] : [warning({ code: 'products_withheld', facts: { count: withheld } })]),
     ...(missing.length === 0 ? [] : [warning({ code: 'legal_pages_missing', facts: { pages: missing } })]),
   ];
 }

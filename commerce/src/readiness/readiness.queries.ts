@@ -5,6 +5,8 @@ export interface FilledParts {
   readonly hasDelivery: boolean;
   readonly hasCountry: boolean;
   readonly hasProducts: boolean;
+  /** Products kept from being published because their offer would lack what the law wants. */
+  readonly withheld: number;
   /** Routes of published pages. */
   readonly pages: readonly string[];
 }
@@ -15,6 +17,7 @@ export async function selectFilledParts(database: Database): Promise<FilledParts
     select exists (select from shipping_rule where active) as "hasDelivery",
            exists (select from deliverable_country) as "hasCountry",
            exists (select from product) as "hasProducts",
+           (select count(*)::integer from product where withheld) as withheld,
            array(select coalesce(body ->> 'route', 'web-page/' || key)
                    from content_entry
                   where is_current and kind = 'page' and status = 'published'

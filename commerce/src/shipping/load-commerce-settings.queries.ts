@@ -118,6 +118,16 @@ export async function saveElectricalCategories(database: Database, urls: readonl
      where electrical <> (id in (select id from electrical))`.execute(database);
 }
 
+/** Sets which categories hold goods that need no maker beside their offer: those named and all below them, and no others. */
+export async function saveSafetyExempt(database: Database, urls: readonly string[]): Promise<void> {
+  await sql`
+    with recursive exempt (id) as (
+      select id from category where url = any(${urls}::text[])
+      union select category.id from category join exempt on parent_id = exempt.id)
+    update category set safety_exempt = not safety_exempt
+     where safety_exempt <> (id in (select id from exempt))`.execute(database);
+}
+
 /** Ids of the products and categories a coupon is for; unknown names are returned separately. */
 export async function selectCouponSubjects(
   database: Database,

@@ -11,6 +11,7 @@ import {
   saveCountries,
   saveCoupon,
   saveElectricalCategories,
+  saveSafetyExempt,
   saveShippingRules,
   saveVatClasses,
   saveVatRates,
@@ -38,6 +39,8 @@ export async function loadCommerceSettings(database: Database, file: unknown): P
     if (settings.vat_classes !== undefined) await saveVatClasses(transaction, settings.vat_classes);
     if (settings.electrical_categories !== undefined)
       await saveElectricalCategories(transaction, settings.electrical_categories);
+    if (settings.safety_exempt_categories !== undefined)
+      await saveSafetyExempt(transaction, settings.safety_exempt_categories);
     const problems: { coupon: string; unknown: readonly string[] }[] = [];
     for (const coupon of settings.coupons) {
       const subjects = await selectCouponSubjects(transaction, coupon);

@@ -112,6 +112,11 @@ export const commerceSettingsSchema = z.strictObject({
    * appliance is taken back. Absent: not changed; new categories may hold it.
    */
   electrical_categories: z.array(z.string()).optional(),
+  /**
+   * Category paths, including subcategories, of goods that need no maker beside their offer: those Reg. (UE) 2023/988 does
+   * not concern, or that were on the market before 13 December 2024. Absent: not changed; new categories are not exempt.
+   */
+  safety_exempt_categories: z.array(z.string()).optional(),
   coupons: z.array(couponRowSchema).default([]),
 });
 export type CommerceSettingsFile = z.output<typeof commerceSettingsSchema>;

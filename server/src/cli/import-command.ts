@@ -3,6 +3,7 @@ import {
   importCatalogue,
   type ImportReport,
 } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
+import { incompleteOffers } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { fixed, number } from '@casamaestra/texts/format/number.ts';
@@ -64,6 +65,7 @@ export async function importCommand(
     const outcome = await importCatalogue({
       file,
       ...flags,
+      withholds: config.mode === 'production',
       confirm: flags.yes
         ? undefined
         : (losses) => {
@@ -92,6 +94,8 @@ export async function importCommand(
         : `${importSentence(outcome.stop, language)}\n`,
     );
     if (!outcome.ok) return 2;
+    const { count } = await incompleteOffers(opened.connection, 1);
+    if (count > 0) say(texts.safety.after(number(count, language), config.mode === 'production'));
     return outcome.report.totals.rejected > 0 ? 1 : 0;
   } finally {
     await opened.close();

@@ -9,6 +9,7 @@ import {
   commerceSettingsSchema,
   type SettingsFault,
 } from '@casamaestra/contract/shipping/commerce-settings.ts';
+import { applySafetyGate } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { quotedList } from '@casamaestra/texts/format/list.ts';
@@ -99,6 +100,7 @@ export async function settingsCommand(
       else if (!(await mayLose(losses, language))) return 2;
     }
     const { rules, coupons, problems } = await loadCommerceSettings(opened.database, content.raw);
+    await applySafetyGate(opened.connection, { withholds: config.mode === 'production' });
     say(words.loaded(rules, coupons));
     for (const { coupon, unknown } of problems)
       say(`  ${words.leftOut(coupon, quotedList(unknown, language))}`);

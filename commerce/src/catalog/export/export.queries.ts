@@ -94,7 +94,7 @@ const productQuery = (where: string, history: string) => `
         join feature ft on ft.code = x.entry ->> 'code'), '[]') as features,
       p.pictures, p.documents, ${operatorJson('m')} as manufacturer, ${operatorJson('r')} as eu_responsible,
       p.energy, ${plainColumns}, p.is_hot, p.is_new,
-      p.sold, p.rating_average, p.rating_count, p.published, p.removed_at is not null as removed, p.created_at,
+      p.sold, p.rating_average, p.rating_count, (p.published or p.withheld) as published, p.removed_at is not null as removed, p.created_at,
       (select json_agg(to_jsonb(v) || jsonb_build_object('history', ${history}) order by v.position)
         from variant v where v.product_id = p.id) as variants
     from product p

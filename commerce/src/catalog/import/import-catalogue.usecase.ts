@@ -35,6 +35,8 @@ export interface ImportOptions {
   readonly replace?: boolean;
   /** Writes nothing; counts what would change. */
   readonly dryRun?: boolean;
+  /** Goods that lack maker or responsible person are loaded, but not published (decision 0080). */
+  readonly withholds?: boolean;
   /** Folder of the pictures; default: the file's own folder. */
   readonly pictures?: string | undefined;
   /** Path of the errors file; default: FILE.errors.csv */
@@ -150,6 +152,7 @@ function openRun(client: ImportClient, options: ImportOptions, errors: ErrorsFil
     picturesFolder: options.pictures ?? dirname(resolve(options.file)),
     dataDirectory: options.dataDirectory,
     dryRun: options.dryRun ?? false,
+    withholds: options.withholds ?? false,
     replace: options.replace ?? false,
     now: options.now ?? new Date(),
     importId,

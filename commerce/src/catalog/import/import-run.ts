@@ -19,6 +19,7 @@ import { readRegistry } from './loading/registry.queries.ts';
 import type { FetchPicture } from '../../media/picture-fetch.gateway.ts';
 import type { DeferredPictures } from './pictures/deferred-pictures.ts';
 import { type KnownPictures, resolvePictures } from './pictures/resolve-pictures.ts';
+import { withholdIncomplete } from '../safety/safety-gate.usecase.ts';
 import type { SourceRow } from './reading/source-row.ts';
 import { type RowProblem, shownValue } from './row-problem.ts';
 import { SeenIds } from './seen-ids.ts';
@@ -29,6 +30,8 @@ export interface RunSettings {
   readonly picturesFolder: string;
   readonly dataDirectory: string;
   readonly dryRun: boolean;
+  /** Goods that lack maker or responsible person are not published. */
+  readonly withholds: boolean;
   readonly replace: boolean;
   readonly now: Date;
   readonly importId: number;
@@ -305,10 +308,11 @@ export class ImportRun {
       now: now.getTime(),
     });
     const createdIds = dryRun ? [] : await saveBatch(client, this.registry, plan, found, now);
+    const changedIds = plan.changed.map(({ id }) => id);
+    if (!dryRun && this.settings.withholds) await withholdIncomplete(client, [...createdIds, ...changedIds]);
     if (!dryRun) await saveProgress(client, importId, batch.line, batch.bytes, withPlan(this.totals, plan));
     const refused = [...batch.refusedCodes, ...plan.problems.map(({ code }) => code)];
     const refusedIds = replace && refused.length > 0 ? await idsOfCodes(client, refused) : [];
-    const changedIds = plan.changed.map(({ id }) => id);
     return { plan, ids: [...createdIds, ...changedIds, ...plan.unchangedIds, ...refusedIds] };
   }
 }

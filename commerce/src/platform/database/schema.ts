@@ -87,6 +87,7 @@ export interface CategoryTable {
   url: string;
   depth: GeneratedAlways<number>;
   electrical: Generated<boolean>;
+  safety_exempt: Generated<boolean>;
 }
 
 export interface ChangeLogTable {
@@ -585,6 +586,7 @@ export interface ProductTable {
   vat_class: Generated<string>;
   removed_at: NullableMoment;
   accessories: Generated<string[]>;
+  withheld: Generated<boolean>;
 }
 
 export interface ProductQuestionTable {

@@ -21,6 +21,19 @@ export const catalogue: CatalogueTexts = {
   stockRejected: (rejected, file) => `refused ${rejected}: see ${file}`,
   unknownSku: (sku) => `The shop has no SKU ${sku}.`,
   stockNow: (sku, before, now) => `${sku}: stock ${before} → ${now}.`,
+  safety: {
+    complete: 'Every product on sale has its maker and, where needed, its responsible person.',
+    after: (count, withheld) =>
+      withheld
+        ? `Products not published because safety data are missing (Reg. (EU) 2023/988, art. 19): ${count}. List: npm run catalogue -- check`
+        : `Products without safety data (Reg. (EU) 2023/988, art. 19), which MODE=production does not publish: ${count}. List: npm run catalogue -- check`,
+    lacks: {
+      maker: 'the maker is missing: name, postal address, e-mail or web address',
+      responsible: 'the maker is outside the Union: the responsible person is missing',
+      country:
+        'the address of the maker does not tell its country: add it at the end, or name the responsible person',
+    },
+  },
   settings: {
     unreadable: (file, why) => `${file} cannot be read: ${why}.`,
     notJson: 'it is not valid JSON',

@@ -52,6 +52,8 @@ export const configuration: ConfigurationTexts = {
   shop_phone_example: ({ value }) => `shop.json, contacts.phone: ${value} is an example number`,
   no_delivery: 'No delivery method: the cart refuses every country (npm run catalogue -- settings FILE)',
   no_products: 'No products: the catalogue is empty (npm run catalogue -- import FILE)',
+  products_withheld: ({ count }) =>
+    `Products not published because maker or responsible person is missing: ${count} (npm run catalogue -- check)`,
   legal_pages_missing: ({ pages }) =>
     `Pages are missing that the law wants and that e-mails and checkout refer to: ${pages.join(', ')}`,
   privacy_page: 'privacy',

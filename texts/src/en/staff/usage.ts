@@ -86,6 +86,9 @@ export const catalogueUsage = `Usage: npm run catalogue -- COMMAND
   export [--format F]       writes the catalogue to standard output: jsonl (default), csv or xml
     --site ADDRESS          public address of the shop, for the links of the XML (default: PUBLIC_URL)
 
+  check                     lists products without maker or responsible person (Reg. (EU) 2023/988);
+                            exit code 1 when there are any
+
   settings FILE             loads deliveries, countries, VAT rates and discount codes (docs/commerce-settings.md);
                             the parts that the file leaves out stay as they are
   settings --export         writes those in force

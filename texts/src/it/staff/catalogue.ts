@@ -20,6 +20,19 @@ export const catalogue = {
   stockRejected: (rejected: number, file: string) => `scartate ${rejected}: vedi ${file}`,
   unknownSku: (sku: string) => `Nel negozio non c’è lo SKU ${sku}.`,
   stockNow: (sku: string, before: number, now: number) => `${sku}: giacenza ${before} → ${now}.`,
+  safety: {
+    complete: 'Ogni prodotto in vendita ha produttore e, dove serve, persona responsabile.',
+    after: (count: string, withheld: boolean) =>
+      withheld
+        ? `Prodotti non pubblicati perché mancano i dati di sicurezza (Reg. (UE) 2023/988, art. 19): ${count}. Elenco: npm run catalogue -- check`
+        : `Prodotti senza i dati di sicurezza (Reg. (UE) 2023/988, art. 19), che MODE=production non pubblica: ${count}. Elenco: npm run catalogue -- check`,
+    lacks: {
+      maker: 'manca il produttore: nome, indirizzo postale, e-mail o sito',
+      responsible: 'il produttore è fuori dall’Unione: manca la persona responsabile',
+      country:
+        'dall’indirizzo del produttore non si capisce il Paese: aggiungilo in fondo, o indica la persona responsabile',
+    },
+  },
   settings: {
     unreadable: (file: string, why: string) => `Non riesco a leggere ${file}: ${why}.`,
     notJson: 'non è JSON valido',

@@ -87,6 +87,8 @@ export const configuration = {
     `shop.json, contacts.phone: ${value} è un numero di esempio`,
   no_delivery: 'Nessun modo di consegna: il carrello rifiuta ogni Paese (npm run catalogue -- settings FILE)',
   no_products: 'Nessun prodotto: il catalogo è vuoto (npm run catalogue -- import FILE)',
+  products_withheld: ({ count }: { count: number }) =>
+    `Prodotti non pubblicati perché mancano produttore o persona responsabile: ${count} (npm run catalogue -- check)`,
   legal_pages_missing: ({ pages }: { pages: readonly Told[] }) =>
     `Mancano le pagine che la legge vuole e a cui e-mail e cassa rimandano: ${pages.join(', ')}`,
   privacy_page: 'privacy',

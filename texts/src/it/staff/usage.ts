@@ -86,6 +86,9 @@ export const catalogueUsage = `Uso: npm run catalogue -- COMANDO
   export [--format F]       scrive il catalogo sull’uscita standard: jsonl (se manca), csv o xml
     --site INDIRIZZO        indirizzo pubblico del negozio, per i collegamenti dell’XML (se manca: PUBLIC_URL)
 
+  check                     elenca i prodotti senza produttore o persona responsabile (Reg. (UE) 2023/988);
+                            codice di uscita 1 se ce ne sono
+
   settings FILE             carica consegne, Paesi, aliquote IVA e codici sconto (docs/commerce-settings.md);
                             le parti che mancano nel file restano come sono
   settings --export         scrive quelli in vigore

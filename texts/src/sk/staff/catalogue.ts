@@ -21,6 +21,18 @@ export const catalogue: CatalogueTexts = {
   stockRejected: (rejected, file) => `odmietnuté ${rejected}: pozrite ${file}`,
   unknownSku: (sku) => `V obchode nie je SKU ${sku}.`,
   stockNow: (sku, before, now) => `${sku}: zásoba ${before} → ${now}.`,
+  safety: {
+    complete: 'Každý predávaný výrobok má výrobcu a, kde treba, zodpovednú osobu.',
+    after: (count, withheld) =>
+      withheld
+        ? `Výrobky nezverejnené pre chýbajúce bezpečnostné údaje (nariadenie (EÚ) 2023/988, čl. 19): ${count}. Zoznam: npm run catalogue -- check`
+        : `Výrobky bez bezpečnostných údajov (nariadenie (EÚ) 2023/988, čl. 19), ktoré MODE=production nezverejní: ${count}. Zoznam: npm run catalogue -- check`,
+    lacks: {
+      maker: 'chýba výrobca: meno, poštová adresa, e-mail alebo stránka',
+      responsible: 'výrobca je mimo Únie: chýba zodpovedná osoba',
+      country: 'z adresy výrobcu nevidno krajinu: pridajte ju na koniec alebo uveďte zodpovednú osobu',
+    },
+  },
   settings: {
     unreadable: (file, why) => `Súbor ${file} sa nedá prečítať: ${why}.`,
     notJson: 'nie je to platný JSON',

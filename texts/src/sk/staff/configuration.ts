@@ -50,6 +50,8 @@ export const configuration: ConfigurationTexts = {
   shop_phone_example: ({ value }) => `shop.json, contacts.phone: ${value} je vzorové číslo`,
   no_delivery: 'Žiadny spôsob doručenia: košík odmietne každú krajinu (npm run catalogue -- settings SÚBOR)',
   no_products: 'Žiadne produkty: katalóg je prázdny (npm run catalogue -- import SÚBOR)',
+  products_withheld: ({ count }) =>
+    `Výrobky nezverejnené, lebo chýba výrobca alebo zodpovedná osoba: ${count} (npm run catalogue -- check)`,
   legal_pages_missing: ({ pages }) =>
     `Chýbajú stránky, ktoré vyžaduje zákon a na ktoré odkazujú e-maily a pokladňa: ${pages.join(', ')}`,
   privacy_page: 'ochrana súkromia',

@@ -86,6 +86,9 @@ export const catalogueUsage = `Použitie: npm run catalogue -- PRÍKAZ
   export [--format F]       zapíše katalóg na štandardný výstup: jsonl (predvolene), csv alebo xml
     --site ADRESA           verejná adresa obchodu pre odkazy v XML (predvolene PUBLIC_URL)
 
+  check                     vypíše výrobky bez výrobcu či zodpovednej osoby (nariadenie (EÚ) 2023/988);
+                            návratový kód 1, ak nejaké sú
+
   settings SÚBOR            načíta doručenia, krajiny, sadzby DPH a zľavové kódy (docs/commerce-settings.md);
                             časti, ktoré v súbore chýbajú, zostanú, ako sú
   settings --export         zapíše tie, ktoré platia

@@ -123,7 +123,9 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
       manufacturer_id = s.manufacturer_id, eu_responsible_id = s.eu_responsible_id, row_hash = s.row_hash,
       sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
       rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),
-      ${taken(namesOf(productContentColumns))}, removed_at = null, updated_at = now()
+      ${taken(namesOf(productContentColumns).filter((name) => name !== 'published'))},
+      published = s.published and not p.withheld, withheld = s.published and p.withheld,
+      removed_at = null, updated_at = now()
     from staged_product s where p.id = s.id`);
   await client.query(`
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
@@ -194,12 +196,12 @@ export async function logChanges(
 export async function unpublishAllBut(client: pg.Client, isKept: (id: number) => boolean): Promise<number[]> {
   const { rows } = await client.query<[number]>({
     rowMode: 'array',
-    text: 'select id from product where published order by id',
+    text: 'select id from product where published or withheld order by id',
   });
   const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
   if (gone.length > 0) {
     await client.query(
-      'update product set published = false, removed_at = now(), row_hash = null, updated_at = now() where id = any($1)',
+      'update product set published = false, withheld = false, removed_at = now(), row_hash = null, updated_at = now() where id = any($1)',
       [gone],
     );
     await logChanges(client, 'removed', gone);

@@ -61,7 +61,7 @@ export async function loadPrices(options: Options): Promise<ImportOutcome> {
     await prepareSession(client);
     const { dataDirectory, dryRun = false, now = new Date() } = options;
     const settings = { client, errors, picturesFolder: '.', dataDirectory, dryRun, replace: false, now };
-    const noPictures = { knownPictures: noKnownPictures(), fetchPicture, later: null };
+    const noPictures = { knownPictures: noKnownPictures(), fetchPicture, later: null, withholds: false };
     const run = new ImportRun({ ...settings, ...noPictures, importId: 0 }, await readRegistry(client));
     const refuse = (problem: RowProblem) => run.take({ line: problem.line, problem });
     for await (const rows of shortRows(file, 'prices', refuse, options)) {
