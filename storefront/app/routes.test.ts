@@ -45,6 +45,8 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
   paymentFailed: urls.paymentFailed('token'),
   trackOrder: urls.trackOrder('token'),
   withdrawal: urls.withdrawal('token'),
+  newsletter: urls.newsletter(),
+  confirmSubscription: mailedUrls.confirmSubscription('a@b.it', 'newsletter', 'x'),
   layouts: urls.layouts(),
 };
 

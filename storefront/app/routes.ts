@@ -30,6 +30,8 @@ export default [
   route('pages/track-order', 'account/track-order.route.tsx'),
   route('pages/contact-us', 'contact/contact.route.tsx'),
   route('pages/whatsapp', 'contact/whatsapp.route.ts'),
+  route('pages/newsletter', 'newsletter/newsletter.route.tsx'),
+  route('pages/confirm_subscription', 'newsletter/confirm-subscription.route.tsx'),
   route('pages/recesso', 'withdrawal/withdrawal.route.tsx'),
   route('pages/single/layouts', 'shell/layouts.route.tsx'),
   route('ui', 'shell/showcase.route.tsx'),

@@ -13,6 +13,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   gallery: ['gallery'],
   home: ['home'],
   listing: ['listing'],
+  newsletter: ['newsletter'],
   notice: ['notice'],
   product: ['product'],
   questions: ['questions'],

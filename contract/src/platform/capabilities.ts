@@ -35,6 +35,8 @@ export const capabilities = [
   /** Writing to the shop through the contact form. */
   'enquiries',
   'review-mails',
+  /** The newsletter, and choices about mails besides orders. */
+  'newsletter',
   /** Delivery dates. */
   'delivery-days',
   /** Compare-at prices are the lowest of 30 days (Codice del consumo, art. 17-bis). */

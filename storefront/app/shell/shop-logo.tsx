@@ -14,7 +14,7 @@ interface ShopMarkProps {
 /** The shop's logo with a fixed height, or its name when it has none. */
 export const ShopLogo = ({ picture, onDark, name, label, height }: ShopMarkProps) =>
   picture === undefined ? (
-    <span className="site-name" aria-label={label === name ? undefined : label} role="img">
+    <span className="site-name" aria-label={label} role="img">
       {name}
     </span>
   ) : (

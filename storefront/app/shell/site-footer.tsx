@@ -2,6 +2,8 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, phoneLink, shopText, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import { can } from '../platform/capabilities.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { ShopLogo } from './shop-logo.tsx';
@@ -40,6 +42,13 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
     <p>
       <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
     </p>
+    {can('newsletter') && (
+      <p>
+        <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? '' : undefined}>
+          Newsletter
+        </a>
+      </p>
+    )}
   </section>
 );
 

@@ -9,7 +9,7 @@ const PICTURE_SIDE = 56;
 const PICTURE_POINTS = 160;
 
 /** A picture of goods in a mail; mail programs need absolute URLs. */
-export function goodsPicture(
+export function mailedPicture(
   picture: GoodsPicture | null,
   name: string,
   shopUrl: string,
@@ -36,6 +36,6 @@ export function goodsLine(
     detail: [goods.options, note].filter((part) => part !== '').join(' · '),
     qty: String(qty),
     amount: euroText(goods.priceCents * qty, language),
-    picture: goodsPicture(goods.picture, goods.name, shopUrl),
+    picture: mailedPicture(goods.picture, goods.name, shopUrl),
   };
 }

@@ -7,7 +7,7 @@ import type { OrderLine, OrderRecord } from '../../orders/order-record.ts';
 import { dayText, euroText, shopLanguage } from '../../orders/written.ts';
 import { pickupPlace } from '../../shipping/pickup-place.ts';
 import type { MailBlock, MailFact, MailItem } from '../mail-document.ts';
-import { goodsPicture } from './goods-block.ts';
+import { mailedPicture } from './goods-block.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import type { MailTexts } from '@casamaestra/texts/mail/mail-texts-shape.ts';
@@ -50,7 +50,7 @@ function itemLine(line: OrderLine, language: string, { texts, shopUrl }: ItemDep
     detail: detail.filter((part) => part !== '').join(' · '),
     qty: String(line.qty),
     amount: euroText(line.amountCents, language),
-    picture: goodsPicture(line.picture, line.name, shopUrl),
+    picture: mailedPicture(line.picture, line.name, shopUrl),
   };
 }
 
