@@ -6,6 +6,7 @@ import { createCartArea } from './cart/cart.area.ts';
 import { createCatalogueArea } from './catalog/catalog.area.ts';
 import type { CatalogueArea, CatalogueServices } from './catalog/catalog.area.ts';
 import { createCheckoutArea } from './checkout/checkout.area.ts';
+import { createConsentArea } from './consent/consent.area.ts';
 import { createContentArea } from './content/content.area.ts';
 import type { LogRefusal } from './contract-http/service-handler.ts';
 import { createCouponsArea } from './coupons/coupons.area.ts';
@@ -91,6 +92,7 @@ function openSales(
     enquiries,
     backInStock,
     createNewsletterArea(shared),
+    createConsentArea(shared),
     createQuestionsArea(shared),
   ];
 }

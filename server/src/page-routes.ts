@@ -5,7 +5,13 @@ import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { preferenceCookie } from '@casamaestra/contract/platform/preference-cookies.ts';
-import { languageParameter, pageOfData, pageParts, urls } from '@casamaestra/contract/pages.ts';
+import {
+  languageParameter,
+  pageOfData,
+  pageParts,
+  personalPages,
+  urls,
+} from '@casamaestra/contract/pages.ts';
 import { bodyLimit, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { chooseEncoding, type Encoding } from './http/encoding.ts';
 import { weakEtag } from './http/etag.ts';
@@ -26,11 +32,17 @@ import { renderedPage, type StorefrontPart } from './storefront-part.ts';
 /** After this many hits a page is compressed again with full effort. */
 const hitsWorthBestEffort = 3;
 
+/** Hosts of what is loaded after consent, in the policy of pages that anybody may see. */
+const toolHosts = ({ shop }: Shop['config']): readonly string[] => [
+  ...new Set((shop.outside_tools ?? []).flatMap(({ hosts }) => hosts)),
+];
+
 /** Headers of a page: security headers, policy of its scripts, surrogate keys for a CDN. */
 export function pageHeaders(
   page: RenderedPage,
   shop: Pick<Shop, 'always' | 'config' | 'development'>,
   card?: CardPageHosts,
+  isPrivate = false,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...shop.always, ...page.headers };
   const tags = headers['x-cache-tags'];
@@ -51,6 +63,7 @@ export function pageHeaders(
       secure,
       [shop.config.commerceUrl, shop.config.picturesUrl].filter((origin) => origin !== undefined),
       card,
+      isPrivate ? [] : toolHosts(shop.config),
     );
   }
   return headers;
@@ -217,7 +230,12 @@ async function sendRendered(
   if (isWithoutPage(page)) return send(exchange, failedPage(exchange, localeOf(exchange, shop)), shop.always);
   const former = page.status === 404 ? await formerAddress(exchange, shop) : undefined;
   if (former?.to) return redirect(exchange, shop, former.to, former.status ?? 301);
-  const headers: Record<string, string | string[]> = pageHeaders(page, shop, card);
+  const headers: Record<string, string | string[]> = pageHeaders(
+    page,
+    shop,
+    card,
+    pageOfData(exchange.path).startsWith(personalPages),
+  );
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
   // When the service is temporarily unavailable, the failure is not a defect of the page.

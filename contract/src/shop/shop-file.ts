@@ -76,6 +76,50 @@ const closedSchema = z.strictObject({
 });
 export type ClosedDays = z.infer<typeof closedSchema>;
 
+/** "https://www.example.com": an origin without a path. */
+const origin = z.string().regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,200}[a-z0-9])?(?::\d{2,5})?$/);
+
+export const toolCategories = ['service', 'measurement', 'marketing'] as const;
+export type ToolCategory = (typeof toolCategories)[number];
+
+/**
+ * A thing of somebody else on the pages: trust badge, outside reviews, newsletter tool, statistics, chat, map. It is
+ * loaded only after consent, and listed in the cookie page (Garante, 10 June 2021).
+ */
+const outsideToolSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+    category: z.enum(toolCategories),
+    name: line(60),
+    /** Who runs it, as in the cookie page. */
+    provider: line(120),
+    purpose: shopTextSchema,
+    /** How long its cookies stay. */
+    lifetime: shopTextSchema,
+    /** Origins it may load from and send to. */
+    hosts: z.array(origin).min(1).max(12),
+    /** The script, on one of these hosts. */
+    script: webAddress,
+    /** `data-…` attributes of the script, without "data-". */
+    attributes: z.record(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), line(300)).optional(),
+    /** Calls that wait for the script in a global list, as `_paq` and `dataLayer` do. */
+    queue: z
+      .strictObject({
+        name: z.string().regex(/^[A-Za-z_]\w{0,39}$/),
+        calls: z
+          .array(
+            z
+              .array(z.union([line(300), z.number(), z.boolean()]))
+              .min(1)
+              .max(8),
+          )
+          .max(20),
+      })
+      .optional(),
+  })
+  .refine(({ hosts, script }) => hosts.includes(new URL(script).origin), { path: ['script'] });
+export type OutsideTool = z.infer<typeof outsideToolSchema>;
+
 /** Colours as #rrggbb; absent ones have their default. */
 const coloursSchema = z.strictObject({
   /** Primary buttons and links: used with white text, and as text on white. */
@@ -173,6 +217,12 @@ export const shopFileSchema = z.strictObject({
         .regex(/^[A-Z0-9-]{2,40}$/)
         .optional(),
     })
+    .optional(),
+  /** Things of others on catalogue and content pages, each only after consent; absent: none, and no banner. */
+  outside_tools: z
+    .array(outsideToolSchema)
+    .max(20)
+    .refine((tools) => new Set(tools.map(({ id }) => id)).size === tools.length)
     .optional(),
   /** Other currencies in which prices can be shown, approximately; orders are always in euros. */
   currencies: z

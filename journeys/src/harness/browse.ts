@@ -46,6 +46,8 @@ export interface VisitOptions {
   readonly stored?: Readonly<Record<string, unknown>>;
   /** BCP 47 tag of the browser's language; Italian by default. */
   readonly locale?: string;
+  /** Lets the window come that offers the newsletter. */
+  readonly popup?: boolean;
   /** URL of another shop than the shared one. */
   readonly shop?: string;
 }
@@ -62,7 +64,9 @@ export function freshAddress(): string {
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() in the test file');
   const shop = options.shop ?? shopUrl();
-  const entries = Object.entries(options.stored ?? {});
+  // The window that offers the newsletter would come over whatever a journey does.
+  const refused = options.popup ? {} : { 'newsletter-popup': 9e15 };
+  const entries = Object.entries({ ...refused, ...options.stored });
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1200, height: options.height ?? 900 },
     locale: options.locale ?? 'it-IT',

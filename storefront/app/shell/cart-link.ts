@@ -5,7 +5,7 @@ import { cartListKey } from '../cart/cart-store.ts';
 import type { CartItem } from '../cart/cart-line.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { browserStorage, storedJson, storedText } from '../platform/browser-storage.ts';
-import { navigatedEvent } from './client-navigation.tsx';
+import { navigatedEvent } from '../platform/navigated-event.ts';
 
 /**
  * The cart in header and dock (L13): shows the number of pieces and opens the drawer, whose code is loaded then, also

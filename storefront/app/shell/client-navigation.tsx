@@ -1,12 +1,10 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useEffect, useRef } from 'react';
 import { useComing, useLocation, useNavigate } from '../router/use-page.ts';
+import { navigatedEvent } from '../platform/navigated-event.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { headFor } from '../platform/chunk-reload.ts';
 import { clientDestination, formDestination } from '../platform/client-destination.ts';
-
-/** Dispatched on `document` after a client navigation; menus then close. */
-export const navigatedEvent = 'shop:navigated';
 
 /** A navigation within the page: filters, sorting, variants. Keeps scroll position and focus. */
 const inPlace = { preventScrollReset: true, state: { inPlace: true } } as const;

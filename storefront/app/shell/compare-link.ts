@@ -1,4 +1,4 @@
-import { navigatedEvent } from './client-navigation.tsx';
+import { navigatedEvent } from '../platform/navigated-event.ts';
 
 /** Whether this browser compares anything; `compare/compare-list.ts` reads what. */
 const compares = (): boolean => /(?:^|; )(?:__Host-)?compare=/.test(document.cookie);

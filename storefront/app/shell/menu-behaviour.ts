@@ -1,4 +1,4 @@
-import { navigatedEvent } from './client-navigation.tsx';
+import { navigatedEvent } from '../platform/navigated-event.ts';
 
 const openDepartments = () => document.querySelectorAll<HTMLDetailsElement>('#site-menu details[open]');
 

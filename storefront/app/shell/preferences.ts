@@ -1,6 +1,6 @@
 import { preferenceCookie } from '@casamaestra/contract/platform/preference-cookies.ts';
 import type { Preference } from '@casamaestra/contract/platform/preference-cookies.ts';
-import { navigatedEvent } from './client-navigation.tsx';
+import { navigatedEvent } from '../platform/navigated-event.ts';
 import { earlyPreferences } from './early-preferences.ts';
 
 /**

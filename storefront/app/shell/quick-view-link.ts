@@ -1,4 +1,4 @@
-import { navigatedEvent } from './client-navigation.tsx';
+import { navigatedEvent } from '../platform/navigated-event.ts';
 
 /** Below it a product's own page is as quick. */
 const wide = '(width >= 48rem)';

@@ -18,6 +18,15 @@ export function startShell(messages: Messages): void {
   attachTooltips();
   attachSearchField();
   attachLater(messages.page);
+  attachConsent();
+}
+
+/** L17, L20: the shop's own links say what it has: a list of tools that need consent, a window for the newsletter. */
+function attachConsent(): void {
+  const tools = document.querySelector<HTMLElement>('[data-consent]');
+  if (tools) void import('../consent/start-consent.ts').then((part) => part.startConsent(tools));
+  if (document.querySelector('[data-popup]'))
+    void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup());
 }
 
 /** After the page is loaded and at rest: it is for the next one. */

@@ -2,6 +2,8 @@ import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, phoneLink, shopText, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
+import { consentVersion } from '@casamaestra/contract/consent/consent-version.ts';
+import { consentTexts } from '@casamaestra/texts/service/consent-texts.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { can } from '../platform/capabilities.ts';
 import type { BrandPicture } from '../platform/brand.ts';
@@ -41,16 +43,26 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
     </p>
     <p>
       <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
-    </p>
-    {can('newsletter') && (
-      <p>
-        <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? '' : undefined}>
+      <ConsentLink shop={shop} locale={locale} />
+      {can('newsletter') && (
+        <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? shop.name : undefined}>
           Newsletter
         </a>
-      </p>
-    )}
+      )}
+    </p>
   </section>
 );
+
+/** The way to the choice about tools of others; without scripts nothing of theirs is loaded, and the page lists them. */
+function ConsentLink({ shop, locale }: Pick<OfShop, 'shop' | 'locale'>) {
+  const version = consentVersion(shop);
+  if (version === undefined) return null;
+  return (
+    <a href={urls.webPage('web-page/cookie')} data-consent={version}>
+      {consentTexts(locale).link}
+    </a>
+  );
+}
 
 /**
  * Information about the seller required on every page (DPR 633/1972 art. 35, c.c. art. 2250, D.Lgs. 70/2003

@@ -99,6 +99,19 @@ export interface ChangeLogTable {
   at: DefaultedMoment;
 }
 
+export interface ConsentChoiceTable {
+  id: string;
+  version: string;
+  categories: string[];
+  chosen_at: Moment;
+}
+
+export interface ConsentListTable {
+  version: string;
+  tools: Json;
+  first_at: Moment;
+}
+
 export interface ContentEntryTable {
   kind: string;
   key: string;
@@ -862,6 +875,15 @@ export interface VatRateTable {
   valid_to: string | null;
 }
 
+export interface VisitCountTable {
+  day: string;
+  kind: string;
+  detail: string;
+  device: string;
+  source: string;
+  count: number;
+}
+
 export interface WebPageTable {
   name: string;
   route: string;
@@ -911,6 +933,8 @@ export interface Schema {
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;
+  consent_choice: ConsentChoiceTable;
+  consent_list: ConsentListTable;
   content_entry: ContentEntryTable;
   coupon: CouponTable;
   coupon_customer: CouponCustomerTable;
@@ -979,6 +1003,7 @@ export interface Schema {
   synonym_group: SynonymGroupTable;
   variant: VariantTable;
   vat_rate: VatRateTable;
+  visit_count: VisitCountTable;
   web_page: WebPageTable;
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;

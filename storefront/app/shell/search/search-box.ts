@@ -1,7 +1,7 @@
 import { messagesOf } from '../../i18n/messages.ts';
 import 'virtual:texts/shell';
 import { documentLocale } from '../../platform/locale.ts';
-import { navigatedEvent } from '../client-navigation.tsx';
+import { navigatedEvent } from '../../platform/navigated-event.ts';
 import { optionCursor } from './option-cursor.ts';
 import { suggestionGroups } from './suggestion-list.ts';
 import { latestSearches, rememberSearch } from './latest-searches.ts';

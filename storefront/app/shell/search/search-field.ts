@@ -1,5 +1,5 @@
 import { urls } from '@casamaestra/contract/pages.ts';
-import { navigatedEvent } from '../client-navigation.tsx';
+import { navigatedEvent } from '../../platform/navigated-event.ts';
 
 /** Keeps term and department of the URL in the search form, and the view for the next search. */
 function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: HTMLInputElement): void {
