@@ -92,9 +92,15 @@ describe('What is read out while somebody shops', () => {
     const { page, close } = await visit('/shop');
     await hydrated(page);
     const said = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('[role=status], [aria-live]')].map((one) => one.textContent.trim()),
-      );
+      page.evaluate(() => [...document.querySelectorAll('#live > p')].map((one) => one.textContent.trim()));
+    // Where it is read: not in what an open dialog makes inert. Hidden texts have no region of their own.
+    const heard = () =>
+      page.evaluate(() => ({
+        where: document.querySelector('#live')?.closest('dialog:modal, body')?.tagName,
+        others: document.querySelectorAll(
+          ':is([role=status], [aria-live], output).visually-hidden:not(#live)',
+        ).length,
+      }));
     // The filtered listing arrives while somebody already types in the search box.
     const typed = Promise.withResolvers<void>();
     await page.route(/f_brand/, async (route) => {
@@ -115,6 +121,15 @@ describe('What is read out while somebody shops', () => {
     await hydrated(page);
     await page.locator('#acquista').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
     await expect.poll(said).toEqual(expect.arrayContaining([expect.stringMatching(/carrello/i)]));
+    expect(await heard()).toEqual({ where: 'DIALOG', others: 0 });
+    const drawer = page.getByRole('dialog');
+    await drawer
+      .getByRole('button', { name: /^Togli/ })
+      .first()
+      .click();
+    await expect.poll(said).toEqual(expect.arrayContaining([expect.stringMatching(/tolto/i)]));
+    await page.keyboard.press('Escape');
+    await expect.poll(heard).toEqual({ where: 'BODY', others: 0 });
     await close();
   });
 });

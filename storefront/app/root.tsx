@@ -2,7 +2,6 @@ import '@casamaestra/ui/tokens.css';
 import '@casamaestra/ui/base.css';
 import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
-import { ToastRegion } from '@casamaestra/ui/toast-region.tsx';
 import type { ReactNode } from 'react';
 import type { Route } from './+types/root';
 import { PageProblem } from './content/page-problem.tsx';
@@ -69,7 +68,6 @@ function Page({ name, children }: { name: string; children: ReactNode }) {
         {children}
       </main>
       <ShellLayout part="footer" />
-      <ToastRegion />
       <ClientNavigation />
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { say } from './live.ts';
 import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {
@@ -19,6 +20,7 @@ export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) =>
   const copy = async () => {
     if (!(await copyText(text))) return;
     setDone(true);
+    say(`${name}: ${doneLabel}`);
     window.setTimeout(() => setDone(false), 2500);
   };
   return (
@@ -32,9 +34,6 @@ export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) =>
       >
         {done ? doneLabel : label}
       </Button>
-      <span className="visually-hidden" role="status">
-        {done ? `${name}: ${doneLabel}` : ''}
-      </span>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import css from './dialog.module.css';
+import { resurface } from './live.ts';
 import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
@@ -40,8 +41,10 @@ export const Dialog = ({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (open) {
+      element.showModal();
+      resurface();
+    } else element.close();
   }, [open]);
   return (
     <dialog

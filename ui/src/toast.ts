@@ -1,3 +1,4 @@
+import { bringToSurface, say } from './live.ts';
 import css from './toast.module.css';
 
 export type Toast = {
@@ -40,10 +41,12 @@ const leaveAfter = (toast: HTMLElement, delayMs: number) => {
   start();
 };
 
-/** Shows a message in the page's `<ToastRegion>`; at most the newest four, info for 2 s, cart for 3 s. */
+let region: HTMLElement | undefined;
+
+/** Shows a message above all else and reads it out; at most the newest four, info for 2 s, cart for 3 s. */
 export const showToast = (message: Toast): void => {
-  const region = document.getElementById('toasts');
-  if (!region) return;
+  region ??= element('div', { id: 'toasts', className: css.region ?? '' });
+  bringToSurface(region);
   for (const shown of Array.from(region.children))
     if (message.key !== undefined && shown instanceof HTMLElement && shown.dataset['key'] === message.key)
       shown.remove();
@@ -51,5 +54,6 @@ export const showToast = (message: Toast): void => {
   const toast = buildToast(message);
   if (message.key !== undefined) toast.dataset['key'] = message.key;
   region.append(toast);
+  say(message.text);
   leaveAfter(toast, message.lastsMs ?? shownForMs[message.kind ?? 'info']);
 };

@@ -5,10 +5,10 @@ import type { Walk } from './walk.ts';
 export async function searchBox({ shop, texts, reader: enter }: Walk): Promise<void> {
   const reader = await enter();
   const { page } = reader;
-  const status = page.locator('#site-search-status');
+  const status = page.locator('#live');
   const type = async (term: string): Promise<void> => {
     // What was said of the term before goes, so that what is read is of this one.
-    await status.evaluate((element) => (element.textContent = ''));
+    await status.evaluate((element) => element.replaceChildren());
     const asked = page.waitForResponse((answer) => answer.url().includes(suggestOperation.path));
     await page.locator('#site-search-term').fill(term);
     const answer = await asked;

@@ -1,3 +1,4 @@
+import { useSaid } from '@casamaestra/ui/live.ts';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -21,10 +22,11 @@ export function AppliedFilters({ view, status }: { view: ListingView; status: st
   const messages = useMessages();
   const locale = useLocale();
   const { query } = view;
+  useSaid(status);
   const applied = appliedFilters(query, view.facets, messages, locale);
   return (
     <div className={css.applied}>
-      <p role="status">{status}</p>
+      <p>{status}</p>
       {applied.length > 0 && (
         <div role="group" aria-label={messages.listing.applied}>
           {applied.map(({ label, change }) => (

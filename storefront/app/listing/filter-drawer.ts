@@ -42,7 +42,8 @@ function setModal(panel: HTMLElement, modal: boolean): void {
   }
   for (let node: Element | null = panel; node && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {
-      if (sibling !== node && sibling.id !== 'toasts') sibling.toggleAttribute('inert', modal);
+      if (sibling !== node && sibling.id !== 'toasts' && sibling.id !== 'live')
+        sibling.toggleAttribute('inert', modal);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@casamaestra/ui/live.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useEffect, useId, useState } from 'react';
 import 'virtual:texts/seen';
@@ -20,7 +21,6 @@ interface Tile {
 export function SeenRow({ id }: { id?: number }) {
   const { seen: texts } = useMessages();
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
-  const [told, setTold] = useState('');
   const heading = useId();
   useEffect(() => {
     const leaving = new AbortController();
@@ -41,13 +41,10 @@ export function SeenRow({ id }: { id?: number }) {
   const clear = (): void => {
     forgetSeen(browserStorage());
     setTiles([]);
-    setTold(texts.cleared);
+    say(texts.cleared);
   };
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {told}
-      </p>
       {tiles.length > 0 && (
         <section className={css.row} aria-labelledby={heading}>
           <div className={css.head}>

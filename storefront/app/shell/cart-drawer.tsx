@@ -1,8 +1,9 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { say } from '@casamaestra/ui/live.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { browserCart, useCart } from '../cart/browser-cart.ts';
@@ -36,6 +37,9 @@ const CartDrawer = ({ onOpener }: { onOpener: (open: Opener) => void }) => {
     setNotice(told);
     setOpen(true);
   });
+  useEffect(() => {
+    if (notice) say(notice.text);
+  }, [notice]);
   const undo = () => {
     if (notice?.before) browserCart().update(notice.before);
     setNotice(null);
@@ -50,7 +54,7 @@ const CartDrawer = ({ onOpener }: { onOpener: (open: Opener) => void }) => {
       className={css.drawer}
       footer={totalCount > 0 && <Foot />}
     >
-      <div role="status" className={css.notice}>
+      <div className={css.notice}>
         {notice && <p>{notice.text}</p>}
         {notice?.before && (
           <Button variant="quiet" size="s" onClick={undo}>

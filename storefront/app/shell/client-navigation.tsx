@@ -1,3 +1,4 @@
+import { openLiveRegion, say } from '@casamaestra/ui/live.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useEffect, useRef } from 'react';
 import { useComing, useLocation, useNavigate } from '../router/use-page.ts';
@@ -78,11 +79,11 @@ function staysInPlace(href: string, element: Element): boolean {
 function Arrival() {
   const location = useLocation();
   const busy = useComing() !== null;
-  const status = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
       first.current = false;
+      openLiveRegion();
       return;
     }
     headFor(null);
@@ -92,10 +93,10 @@ function Arrival() {
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
-    if (status.current) status.current.textContent = document.title;
+    say(document.title);
   }, [location]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-busy', busy);
   }, [busy]);
-  return <div ref={status} className="visually-hidden" role="status" />;
+  return null;
 }

@@ -64,6 +64,5 @@ export const SiteSearch = ({
     <div className="site-search-panel" id="site-search-panel" hidden>
       <div role="listbox" id="site-search-list" aria-label={texts.suggestions} />
     </div>
-    <p role="status" id="site-search-status" className="visually-hidden" />
   </form>
 );

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { useSaid } from '@casamaestra/ui/live.ts';
 import { useRef } from 'react';
 import { useLocation } from '../../router/use-page.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
@@ -33,6 +34,9 @@ function CardPage({ token }: { token: string }) {
   const { sandbox } = useCheckoutOptions();
   const place = useRef<HTMLDivElement>(null);
   const form = useCardForm(token, place);
+  useSaid(
+    form.status === 'loading' ? texts.stripeLoading : form.status === 'paying' ? texts.stripePaying : '',
+  );
   const amount = state.kind === 'known' ? money(state.order.total, locale) : null;
   return (
     <div className={css.narrow}>
@@ -52,10 +56,6 @@ function CardPage({ token }: { token: string }) {
         }}
       >
         <div ref={place} className={css.element} aria-busy={form.status === 'loading'} />
-        <p role="status" className="visually-hidden">
-          {form.status === 'loading' && texts.stripeLoading}
-          {form.status === 'paying' && texts.stripePaying}
-        </p>
         {form.problem !== null && (
           <p role="alert" className={css.why}>
             {form.problem}

@@ -1,5 +1,6 @@
 import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
+import { useSaid } from '@casamaestra/ui/live.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from '../../router/use-page.ts';
 import { useInBrowser } from '../../platform/use-in-browser.ts';
@@ -58,6 +59,8 @@ function SecondChance({ order, options }: { order: OrderView; options: CheckoutO
   const { payment_methods: methods } = options;
   const method = selectedMethod(methods, chosen);
   const chance = usePaymentRetry(order);
+  const busy = { pay: texts.payAgainBusy, cancel: texts.cancelBackBusy };
+  useSaid(chance.busy ? busy[chance.busy] : '');
   const failed = order.payment === 'failed';
   return (
     <div className={css.columns}>
@@ -93,10 +96,6 @@ function SecondChance({ order, options }: { order: OrderView; options: CheckoutO
               {texts.cancelBack}
             </Button>
           )}
-          <p role="status" className="visually-hidden">
-            {chance.busy === 'pay' && texts.payAgainBusy}
-            {chance.busy === 'cancel' && texts.cancelBackBusy}
-          </p>
         </form>
         {options.sandbox && <p className={css.quiet}>{checkout.sandbox}</p>}
       </div>

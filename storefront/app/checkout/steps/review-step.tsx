@@ -1,4 +1,5 @@
 import { Button } from '@casamaestra/ui/button.tsx';
+import { useSaid } from '@casamaestra/ui/live.ts';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
@@ -84,14 +85,12 @@ export function OrderPlace({ checkout }: { checkout: Checkout }) {
 function OrderButton({ checkout }: { checkout: Checkout }) {
   const { review } = useMessages().checkout;
   const busy = checkout.phase === 'submitting';
+  useSaid(busy ? review.ordering : '');
   return (
     <>
       <Button size="l" wide type="submit" form={checkoutFormId} busy={busy} disabled={!checkout.quote.quote}>
         {review.order}
       </Button>
-      <p className="visually-hidden" role="status">
-        {busy ? review.ordering : ''}
-      </p>
       <LegalLine />
     </>
   );

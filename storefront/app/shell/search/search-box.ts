@@ -1,3 +1,4 @@
+import { say } from '@casamaestra/ui/live.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import 'virtual:texts/shell';
 import { documentLocale } from '../../platform/locale.ts';
@@ -27,7 +28,6 @@ const childOf = (form: HTMLFormElement, selector: string): HTMLElement => {
 function suggestionPanel({ form, input, scope }: SearchForm) {
   const panel = childOf(form, '#site-search-panel');
   const list = childOf(form, '#site-search-list');
-  const status = childOf(form, '#site-search-status');
   const cursor = optionCursor(input, list);
   const locale = documentLocale();
   const texts = messagesOf(locale).shell;
@@ -77,7 +77,7 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
       list.replaceChildren(...(found ? suggestionGroups(found, texts, locale, scope.value, help) : []));
       const count = list.querySelectorAll('[role=option]').length;
       const words = found ? nothingIn(term) : texts.suggestionsFailed;
-      status.textContent = count === 0 ? words : texts.suggestionCount(count);
+      say(count === 0 ? words : texts.suggestionCount(count));
       panel.dataset['empty'] = count === 0 ? words : '';
       // A failed request is repeated.
       shownFor = found ? term : '';
