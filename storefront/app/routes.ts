@@ -6,6 +6,7 @@ export default [
   route('shop/*', 'listing/listing.route.tsx'),
   route('det/*', 'product/product.route.tsx'),
   route('web-page/*', 'content/web-page.route.tsx'),
+  route('pages/single/*', 'content/single-page.route.tsx'),
   route('pages/cart', 'cart-page/cart.route.tsx'),
   route('pages/compare', 'compare/compare.route.tsx'),
   route('pages/pay', 'checkout/checkout.route.tsx'),

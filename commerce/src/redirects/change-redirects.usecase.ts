@@ -19,58 +19,63 @@ const stored = ({ from_address: from, to_address: to, status }: RedirectRow): St
   status,
 });
 
+interface Wanted {
+  readonly add: readonly RedirectInput[];
+  readonly source: Source;
+  readonly keep: (row: RedirectRow) => boolean;
+}
+
 /** Writes the table anew with these redirects of a source; nothing when something is wrong. */
 async function write(
-  database: Database,
-  {
-    add,
-    source,
-    keep,
-  }: {
-    readonly add: readonly RedirectInput[];
-    readonly source: Source;
-    readonly keep: (row: RedirectRow) => boolean;
-  },
+  transaction: Database,
+  { add, source, keep }: Wanted,
   hosts: readonly string[],
 ): Promise<readonly RedirectFinding[]> {
-  return inTransaction(database, async (transaction) => {
-    await lockRedirects(transaction);
-    const rows = (await selectRedirects(transaction)).filter(keep);
-    const { redirects, findings } = checkRedirects(add, hosts, rows.map(stored));
-    const own = new Set(add.flatMap(({ from }) => readAddress(from) ?? []).map(keyOf));
-    const pages = await selectProductPages(transaction, [...own]);
-    const all: readonly RedirectFinding[] = [
-      ...findings,
-      ...pages.map((from) => ({ code: 'redirect_from_is_page' as const, facts: { from } })),
-    ];
-    if (all.length > 0) return { keep: false, value: all };
-    const sources = new Map(rows.map((row) => [row.from_address, row.source]));
-    await replaceRedirects(
-      transaction,
-      redirects.map(({ from, to, status }) => ({
-        from_address: from,
-        to_address: to,
-        status,
-        source: own.has(from) ? source : (sources.get(from) ?? source),
-      })),
-    );
-    return { keep: true, value: all };
-  });
+  await lockRedirects(transaction);
+  const rows = (await selectRedirects(transaction)).filter(keep);
+  const { redirects, findings } = checkRedirects(add, hosts, rows.map(stored));
+  const own = new Set(add.flatMap(({ from }) => readAddress(from) ?? []).map(keyOf));
+  const pages = await selectProductPages(transaction, [...own]);
+  const all: readonly RedirectFinding[] = [
+    ...findings,
+    ...pages.map((from) => ({ code: 'redirect_from_is_page' as const, facts: { from } })),
+  ];
+  if (all.length > 0) return all;
+  const sources = new Map(rows.map((row) => [row.from_address, row.source]));
+  await replaceRedirects(
+    transaction,
+    redirects.map(({ from, to, status }) => ({
+      from_address: from,
+      to_address: to,
+      status,
+      source: own.has(from) ? source : (sources.get(from) ?? source),
+    })),
+  );
+  return [];
 }
 
 /** Adds redirects of people, or changes those they have; all or, with findings, none. */
-export const addRedirects = (database: Database, add: readonly RedirectInput[], hosts: readonly string[]) =>
-  write(database, { add, source: 'staff', keep: () => true }, hosts);
+export const addRedirects = (
+  database: Database,
+  add: readonly RedirectInput[],
+  hosts: readonly string[],
+): Promise<readonly RedirectFinding[]> =>
+  inTransaction(database, async (transaction) => {
+    const findings = await write(transaction, { add, source: 'staff', keep: () => true }, hosts);
+    return { keep: findings.length === 0, value: findings };
+  });
 
 /**
  * The redirects of the content folder: all of them, in place of those it had before. Those that people added stay.
+ * In the transaction that imports the folder.
  * @returns what is wrong; then nothing was written
  */
 export const loadContentRedirects = (
-  database: Database,
+  transaction: Database,
   redirects: readonly RedirectInput[],
   hosts: readonly string[],
-) => write(database, { add: redirects, source: 'content', keep: ({ source }) => source === 'staff' }, hosts);
+) =>
+  write(transaction, { add: redirects, source: 'content', keep: ({ source }) => source === 'staff' }, hosts);
 
 /** Removes one redirect; false when there is none from this address. */
 export async function removeRedirect(database: Database, from: string): Promise<boolean> {

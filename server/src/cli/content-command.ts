@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import { redirectsBodySchema } from '@casamaestra/contract/content/entries/listed-kinds.ts';
 import { exportContent } from '@casamaestra/commerce/content/entries/export-content.usecase.ts';
 import { importContent } from '@casamaestra/commerce/content/entries/import-content.usecase.ts';
 import type { ImportPlan } from '@casamaestra/commerce/content/entries/plan-import.ts';
@@ -7,10 +8,14 @@ import { labelOf } from '@casamaestra/commerce/content/folder/entry-files.ts';
 import type { FileFinding } from '@casamaestra/commerce/content/folder/file-finding.ts';
 import { readFolder } from '@casamaestra/commerce/content/folder/read-folder.ts';
 import { starterFolder } from '@casamaestra/commerce/content/starter-folder.ts';
+import type { EntryDraft } from '@casamaestra/commerce/content/folder/read-entry.ts';
+import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
+import { loadContentRedirects } from '@casamaestra/commerce/redirects/change-redirects.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentSentence, contentTexts } from '@casamaestra/texts/staff/content-texts.ts';
+import { redirectSentence } from '@casamaestra/texts/staff/redirect-texts.ts';
 import { importSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import { mayLose } from './may-lose.ts';
 
@@ -42,6 +47,22 @@ export async function checkCommand(language: Language, folder: string): Promise<
   if (drafts === undefined) return 2;
   say(contentTexts(language).sound(drafts.length));
   return 0;
+}
+
+/** Makes the redirects of a folder those of the shop; says what is wrong with them, then false. */
+async function redirectsOf(
+  drafts: readonly EntryDraft[],
+  transaction: Database,
+  config: Config,
+  language: Language,
+): Promise<boolean> {
+  const body = drafts.find(({ kind }) => kind === 'redirects')?.body;
+  const { redirects } = redirectsBodySchema.parse(body ?? { redirects: [] });
+  const host = new URL(config.publicUrl ?? `http://localhost:${config.port}`).host;
+  const findings = await loadContentRedirects(transaction, redirects, [host]);
+  for (const finding of findings) say(`redirects.yaml: ${redirectSentence(finding, language)}`);
+  if (findings.length > 0) say(contentTexts(language).wrong(findings.length));
+  return findings.length === 0;
 }
 
 export interface ImportContentFlags {
@@ -76,6 +97,7 @@ export async function importContentCommand(
       dataDir: config.dataDir,
       folder,
       author,
+      also: (transaction, all) => redirectsOf(all, transaction, config, language),
       async confirm(planned) {
         const lines = planLines(planned, language);
         if (!yes && !dryRun) return mayLose(lines, language);

@@ -4,6 +4,8 @@ import {
 } from '@casamaestra/commerce/redirects/change-redirects.usecase.ts';
 import { loadTestContent, testPage } from '@casamaestra/commerce/content/testing/load-test-content.ts';
 import { readRedirects, removeRedirect } from '@casamaestra/commerce/redirects/change-redirects.usecase.ts';
+import type { RedirectInput } from '@casamaestra/commerce/redirects/check-redirects.ts';
+import { commitTogether } from '@casamaestra/commerce/platform/database/in-transaction.ts';
 import { redirectLines } from '@casamaestra/commerce/redirects/redirect-lines.ts';
 import { redirectSentence } from '@casamaestra/texts/staff/redirect-texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,9 +103,11 @@ describe('A redirect is refused', () => {
 
 test('the content folder replaces its own redirects and leaves those of people', async () => {
   await addRedirects(database(), [{ from: '/mio', to: '/shop' }], hosts);
-  await loadContentRedirects(database(), [{ from: '/suo', to: '/mio' }, { from: '/altro' }], hosts);
+  const load = (redirects: readonly RedirectInput[]) =>
+    commitTogether(database(), (transaction) => loadContentRedirects(transaction, redirects, hosts));
+  await load([{ from: '/suo', to: '/mio' }, { from: '/altro' }]);
   expect(await answer('/suo')).toEqual([301, '/shop']);
-  await loadContentRedirects(database(), [{ from: '/altro' }], hosts);
+  await load([{ from: '/altro' }]);
   expect([await answer('/mio'), await answer('/suo'), await answer('/altro')]).toEqual([
     [301, '/shop'],
     [404],

@@ -18,13 +18,23 @@ async function opened(path: string, language = 'it') {
   const context = new RouterContextProvider();
   const asked: string[] = [];
   const noted: object[] = [];
-  const call = ({ path: of }: { path: string }, { slug = '' }: { slug?: string }) => {
+  const call = (
+    { path: of }: { path: string },
+    { slug = '' }: { slug?: string },
+    { language: spoken }: { language: string },
+  ) => {
     if (of.includes('product')) asked.push(slug);
     return Promise.resolve(
       ['product/trapano', 'det/trapano', 'trapano'].includes(slug)
         ? { ok: true, value: { product: { redirect_to: 'det/trapano-nuovo' } } }
         : of.includes('web_page')
-          ? { ok: true, value: { data: { main_section_html: '<p>Pagina italiana</p>' } } }
+          ? {
+              ok: true,
+              value: {
+                data: { main_section_html: '<p>Pagina italiana</p>' },
+                ...(spoken !== 'it' && { lang: 'it' }),
+              },
+            }
           : { ok: false, refusal: { name: 'not_found' } },
     );
   };

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     former || mayBeProductAddress(slug) ? ((await productPage(args)) ?? (await productInLayout(args))) : null;
   if (found !== null) return found;
   if (former) noteFormerAddress(log, slug, null);
-  return unknownPage(commerce, locale, config.shop);
+  return unknownPage(commerce, locale, config.shop, slug);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -39,5 +39,5 @@ function FoundProduct({ serialized }: { serialized: string }) {
 
 export default function ProductAnywhereRoute({ loaderData }: Route.ComponentProps) {
   if ('view' in loaderData) return <FoundProduct serialized={loaderData.view} />;
-  return <CmsPage title={loaderData.title} html={loaderData.html} />;
+  return <CmsPage {...loaderData} />;
 }

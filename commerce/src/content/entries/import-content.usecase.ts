@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mediaStore } from '../../media/media-store.ts';
 import { logContentChange } from '../../platform/database/content-change.queries.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { keepPictures } from '../content-pictures.ts';
 import type { PictureProblem } from '../content-pictures.ts';
 import type { EntryDraft } from '../folder/read-entry.ts';
@@ -22,6 +22,8 @@ export interface ImportContentOptions {
   readonly folder: string;
   /** Who writes, for the history. */
   readonly author: string;
+  /** Done in the same transaction, with all of the folder; false undoes everything. */
+  readonly also?: (transaction: Database, drafts: readonly EntryDraft[]) => Promise<boolean>;
   /** Asked with what would change before anything is written; false ends the import. */
   readonly confirm?: (plan: ImportPlan) => Promise<boolean> | boolean;
 }
@@ -49,7 +51,7 @@ async function picturesFolderOf(folder: string): Promise<string> {
  */
 export async function importContent(
   drafts: readonly EntryDraft[],
-  { database, dataDir, folder, author, confirm = () => true }: ImportContentOptions,
+  { database, dataDir, folder, author, confirm = () => true, also = async () => true }: ImportContentOptions,
 ): Promise<ImportedContent> {
   const { kept, problems } = await keepPictures(
     database,
@@ -68,14 +70,14 @@ export async function importContent(
   });
   const plan = planImport(await selectEntries(database), complete);
   if (plan.versions.length === 0 || !(await confirm(plan))) return { plan, written: false, problems };
-  const done = await commitTogether(database, async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await lockEntries(transaction);
     // Another import may have ended while this one was confirmed.
     const now = planImport(await selectEntries(transaction), complete);
     await insertVersions(transaction, now.versions, author);
     await keepBrands(transaction, now.versions);
     await logContentChange(transaction);
-    return now;
+    const keep = await also(transaction, drafts);
+    return { keep, value: { plan: now, written: keep, problems } };
   });
-  return { plan: done, written: true, problems };
 }

@@ -15,6 +15,7 @@ export const page: Messages['page'] = {
   methodTitle: 'This page does not take data',
   methodText: 'Open it by its address or from the shop: nothing is lost.',
   notFoundTitle: 'This page could not be found',
+  notFoundNear: 'Perhaps you were looking for',
   notFoundText: 'The address may have changed or may be mistyped.',
   popular: 'Most visited categories',
   bestSellersIn: (label: string) => `Best sellers in ${label}`,

@@ -14,6 +14,7 @@ export const page = {
   methodTitle: 'Questa pagina non riceve dati',
   methodText: 'Aprila dal catalogo: non hai perso niente.',
   notFoundTitle: 'Questa pagina non c’è',
+  notFoundNear: 'Cercavi forse',
   notFoundText: 'Forse l’indirizzo è cambiato o contiene un errore di battitura.',
   popular: 'Categorie più visitate',
   bestSellersIn: (label: string) => `I più venduti in ${label}`,

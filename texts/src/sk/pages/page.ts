@@ -18,6 +18,7 @@ export const page: Messages['page'] = {
   methodTitle: 'Táto stránka neprijíma údaje',
   methodText: 'Otvorte ju podľa adresy alebo z obchodu: nič sa nestratilo.',
   notFoundTitle: 'Táto stránka sa nenašla',
+  notFoundNear: 'Možno hľadáš',
   notFoundText: 'Adresa sa možno zmenila alebo je v nej preklep.',
   popular: 'Najnavštevovanejšie kategórie',
   bestSellersIn: (label: string) => `Najpredávanejšie v oddelení ${label}`,

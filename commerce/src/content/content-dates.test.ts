@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import { insertProducts } from '../catalog/testing/insert-products.ts';
+import { paintShop } from '../catalog/testing/paint-shop.ts';
+import { startTestShop } from '../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { readFolder } from './folder/read-folder.ts';
+import { starterFolder } from './starter-folder.ts';
+import { importContent } from './entries/import-content.usecase.ts';
+import { loadTestContent, testPage } from './testing/load-test-content.ts';
+
+let shop: TestShop;
+let now = Date.parse('2026-11-30T12:00:00Z');
+beforeAll(async () => {
+  shop = await startTestShop(paintShop, {
+    environment: { LANGUAGES: 'it,en,sk' },
+    clock: { now: () => now },
+  });
+});
+afterAll(() => shop.close());
+
+const call = (name: string, query = '') => `/api/method/any.app.${name}?${query}`;
+const pageAt = (route: string) => call('web_page.get_web_page_detail', `route=${route}`);
+
+interface Page {
+  readonly data?: { readonly title: string; readonly main_section_html: string };
+  readonly lang?: string;
+  readonly error?: string;
+}
+
+async function page(route: string, language = 'it'): Promise<Page> {
+  const { body } = await shop.ask(pageAt(route), { headers: { cookie: `language=${language}` } });
+  return (body as { message: Page }).message;
+}
+
+/** Content is loaded once the change log was read. */
+const shown = (route: string, word: string) => shop.until(pageAt(route), ({ text }) => text.includes(word));
+
+describe('A shop without content of its own', () => {
+  const labels = async () => {
+    const menu = await shop.value<MenuItem[]>(call('home.get_b2c_menu'));
+    return menu.map(({ name, parent_menu: parent, url }) => [name, parent, url.split('&category_detail')[0]]);
+  };
+
+  test('has its categories as menu, also those that come later', async () => {
+    expect(await labels()).toEqual(
+      expect.arrayContaining([
+        ['Utensili', null, '/shop?category=Utensili'],
+        ['Utensili > Utensili elettrici', 'Utensili', '/shop?category=Utensili,Utensili-elettrici'],
+      ]),
+    );
+    const [first] = paintShop;
+    if (first === undefined) throw new Error('no product');
+    const { code: _code, slug: _slug, variants, ...rest } = first;
+    const fresh = { ...rest, code: 'NUOVO', slug: 'det/nuovo', category: ['Novità 2027'] };
+    await insertProducts(shop.database, [
+      { ...fresh, variants: variants.slice(0, 1).map((variant) => ({ ...variant, sku: 'NUOVO-1' })) },
+    ]);
+    await shop.until(call('home.get_b2c_menu'), ({ text }) => text.includes('Novità 2027'));
+    expect(await labels()).toContainEqual(['Novità 2027', null, '/shop?category=Novit%C3%A0-2027']);
+  });
+
+  test('has privacy, terms, footer and home once it loaded the starter set', async () => {
+    const { drafts, findings } = await readFolder(starterFolder);
+    expect(findings).toEqual([]);
+    const { database, dataDir } = shop;
+    await importContent(drafts, { database, dataDir, folder: starterFolder, author: 'test' });
+    await shown('web-page/privacy', 'Informativa');
+    for (const route of [
+      'privacy',
+      'condizioni-di-vendita',
+      'resi-e-recesso',
+      'spedizioni',
+      'pagamenti',
+      'cookie',
+    ]) {
+      const { data } = await page(`web-page/${route}`);
+      expect([route, data?.main_section_html]).toEqual([route, expect.stringMatching(/<h1>/)]);
+      expect(data?.main_section_html).not.toContain('{{');
+    }
+    expect((await shop.ask(call('html.get_footers'))).text).toContain('/web-page/condizioni-di-vendita');
+    expect((await shop.ask(call('home.get_home'))).text).toContain('14 giorni per ripensarci');
+    expect((await labels()).length).toBeGreaterThan(3);
+  });
+});
+
+describe('Content with dates', () => {
+  const day = (text: string) => void (now = Date.parse(text));
+
+  test('begins and ends to be shown by the clock, in answers and, with a change for every node, in pages', async () => {
+    day('2026-11-30T12:00:00Z');
+    const tab = (text: string, from: string, to: string) => ({ text, url: '/shop', from, to });
+    await loadTestContent(
+      {
+        'pages/sempre.it.md': testPage({ title: 'Sempre' }, 'sempre'),
+        'pages/natale.it.md': testPage({ title: 'Natale', from: '2026-12-01', to: '2026-12-24' }, 'auguri'),
+        'promo-tabs.yaml': { tabs: [tab('Avvento', '2026-12-01T09:00', '2026-12-01T18:00')] },
+      },
+      shop,
+    );
+    await shown('web-page/sempre', 'sempre');
+    await shop.commerce.jobs.drain();
+    const tabs = async () => (await shop.ask(call('home.get_promo_slider'))).text.includes('Avvento');
+    expect([(await page('web-page/natale')).data, await tabs()]).toEqual([undefined, false]);
+    // Midnight in Italy.
+    day('2026-11-30T23:00:00Z');
+    expect((await page('web-page/natale')).data?.main_section_html).toContain('auguri');
+    const changes = async () =>
+      (await shop.database.selectFrom('change_log').select('kind').where('kind', '=', 'content').execute())
+        .length;
+    const before = await changes();
+    await shop.commerce.jobs.drain();
+    expect(await changes()).toBe(before + 1);
+    expect(await tabs()).toBe(false);
+    day('2026-12-01T08:00:00Z');
+    expect(await tabs()).toBe(true);
+    day('2026-12-01T17:00:00Z');
+    expect(await tabs()).toBe(false);
+    day('2026-12-24T22:59:58Z');
+    expect((await page('web-page/natale')).data?.title).toBe('Natale');
+    day('2026-12-24T23:00:00Z');
+    expect((await page('web-page/natale')).error).toBeDefined();
+  });
+
+  test('of two pages with one address the one that began later is shown', async () => {
+    day('2026-11-30T12:00:00Z');
+    const route = 'web-page/orari';
+    await loadTestContent(
+      {
+        'pages/orari.it.md': testPage({ title: 'Orari', route }, 'sempre'),
+        'pages/orari-agosto.it.md': testPage({ title: 'Orari', route, from: '2026-12-10' }, 'di dicembre'),
+      },
+      shop,
+    );
+    await shown(route, 'sempre');
+    day('2026-12-10T12:00:00Z');
+    expect((await page(route)).data?.main_section_html).toContain('di dicembre');
+  });
+});
+
+describe('Content in languages', () => {
+  test('is that of the caller, else that of the first language, which is told', async () => {
+    await loadTestContent(
+      {
+        'pages/chi.it.md': testPage({ title: 'Chi siamo' }, 'noi'),
+        'pages/chi.en.md': testPage({ title: 'About us' }, 'us'),
+      },
+      shop,
+    );
+    await shown('web-page/chi', 'noi');
+    expect((await page('web-page/chi')).data?.title).toBe('Chi siamo');
+    expect(await page('web-page/chi', 'en')).toMatchObject({ data: { title: 'About us' } });
+    expect((await page('web-page/chi', 'en')).lang).toBeUndefined();
+    expect(await page('web-page/chi', 'sk')).toMatchObject({ data: { title: 'Chi siamo' }, lang: 'it' });
+  });
+});

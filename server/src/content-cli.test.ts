@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { starterFolder } from '@casamaestra/commerce/content/starter-folder.ts';
+import { testPage, writeTestFolder } from '@casamaestra/commerce/content/testing/load-test-content.ts';
+import type { TestFiles } from '@casamaestra/commerce/content/testing/load-test-content.ts';
+import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '@casamaestra/commerce/platform/testing/start-test-database.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let shop: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  shop = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'casamaestra-content-cli-'));
+});
+beforeEach(() => shop.database.deleteFrom('content_entry').execute());
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function databaseUrl(): string {
+  const { connection } = shop;
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  if (host.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host;
+  return url.href;
+}
+
+/** Runs the command as a person would; returns exit code and output. */
+async function content(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'content-cli.ts'), ...args], {
+    env: { ...compiledPrograms, DATABASE_URL: databaseUrl(), DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  return { code, out, said };
+}
+
+const page = (body: string, more: object = {}) => testPage({ title: 'Privacy', ...more }, body);
+const stored = () => shop.database.selectFrom('content_entry').selectAll().execute();
+
+/** Every file of a folder with its bytes. */
+async function filesOf(root: string): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = files
+    .toSorted()
+    .map(async (file) => [file.slice(root.length), await readFile(file, 'base64')] as const);
+  return new Map(await Promise.all(read));
+}
+
+describe('npm run content', () => {
+  test('what was imported is exported byte for byte, pictures too, and imported again changes nothing', async () => {
+    const first = join(folder, 'first');
+    await cp(starterFolder, first, { recursive: true });
+    await cp(
+      await writeTestFolder({
+        'pages/foto.it.md':
+          '---\ntitle: Foto\nfrom: 2026-12-01\nto: 2026-12-24T18:00:00\n---\n\n![Una stanza](stanza.webp)\n',
+        'notice.yaml': 'notices:\n  - text: Chiusi per ferie\n    from: 2027-08-10\n    to: 2027-08-20\n',
+        'redirects.yaml': 'redirects:\n  - from: /vecchia\n    to: /shop\n',
+      }),
+      first,
+      { recursive: true },
+    );
+    await cp(await writeTestFolder({ 'pictures/x.txt': '' }), first, { recursive: true });
+    await rm(join(first, 'pictures/x.txt'));
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#887766' } })
+      .webp()
+      .toFile(join(first, 'pictures/stanza.webp'));
+    expect(await content('import', first, '--yes')).toMatchObject({ code: 0 });
+    const again = join(folder, 'again');
+    expect(await content('export', again)).toMatchObject({ code: 0 });
+    const [given, exported] = [await filesOf(first), await filesOf(again)];
+    expect([...exported.keys()]).toEqual([...given.keys()]);
+    // Only that something is published, which goes without saying, is not written again.
+    for (const name of ['/pages/foto.it.md', '/pictures/stanza.webp', '/notice.yaml'])
+      expect([name, exported.get(name)]).toEqual([name, given.get(name)]);
+    const before = await stored();
+    const { code, said } = await content('import', again);
+    expect([code, said]).toEqual([0, expect.stringContaining('non cambia niente')]);
+    expect(await stored()).toEqual(before);
+    const [redirect] = await shop.database
+      .selectFrom('redirect')
+      .select(['from_address', 'source'])
+      .execute();
+    expect(redirect).toEqual({ from_address: '/vecchia', source: 'content' });
+  });
+
+  test.each<[string, TestFiles, string]>([
+    [
+      'YAML that cannot be read',
+      { 'menu.yaml': 'items:\n  - label: "Mobili\n    url: /shop\n' },
+      'menu.yaml, riga ',
+    ],
+    ['a tab', { 'menu.yaml': 'items:\n\t- label: x\n' }, 'menu.yaml, riga 2: nel YAML i rientri'],
+    ['a key twice', { 'menu.yaml': 'items: []\nitems: []\n' }, 'menu.yaml, riga 2: la stessa chiave'],
+    ['an alias', { 'menu.yaml': 'a: &a [1]\nitems: *a\n' }, 'rimandi (& e *) non sono ammessi'],
+    [
+      'an unknown key',
+      { 'footer.yaml': 'legal: []\ncolums: []\n' },
+      'footer.yaml, riga 2: chiave sconosciuta «colums»',
+    ],
+    ['an unknown file', { 'pagine/x.md': 'x' }, 'pagine/x.md: nessun contenuto ha un file così'],
+    [
+      'a missing title',
+      { 'pages/x.it.md': '---\nroute: web-page/x\n---\n\nx\n' },
+      'pages/x.it.md, riga 2, title: manca',
+    ],
+    ['no front matter', { 'pages/x.it.md': '# X\n' }, 'pages/x.it.md, riga 1: il file deve cominciare'],
+    [
+      'reversed dates of a page',
+      { 'pages/x.it.md': page('x', { from: '2026-12-24', to: '2026-12-01' }) },
+      'pages/x.it.md, riga 4, to: finisce (2026-12-01) prima di cominciare (2026-12-24)',
+    ],
+    [
+      'reversed dates of a row',
+      { 'notice.yaml': 'notices:\n  - text: x\n    from: 2026-12-24\n    to: 2026-12-01\n' },
+      'notice.yaml, riga 4, notices.0.to: finisce',
+    ],
+    [
+      'a day that no calendar has',
+      { 'pages/x.it.md': page('x', { from: '2026-02-30' }) },
+      'riga 3, from: 2026-02-30 non è una data',
+    ],
+    [
+      'a script in a page',
+      { 'pages/x.it.md': page('uno\n\n<script>alert(1)</script>') },
+      'pages/x.it.md, riga 7, body: <script> non è ammesso',
+    ],
+    ['a handler in a page', { 'pages/x.it.md': page('<p onclick="x()">x</p>') }, 'onclick non è ammesso'],
+    [
+      'a link that runs',
+      { 'pages/x.it.md': page('[x](javascript:alert(1))') },
+      'javascript:alert(1) non è ammesso',
+    ],
+    [
+      'a script in a title',
+      { 'pages/x.it.md': page('x', { title: '<script>x</script>' }) },
+      'title: qui va solo testo: togli <script>',
+    ],
+    [
+      'a link of another kind',
+      { 'menu.yaml': 'items:\n  - label: x\n    url: javascript:alert(1)\n' },
+      'menu.yaml, riga 3, items.0.url: "javascript:alert(1)" non è un indirizzo',
+    ],
+    [
+      'a link abroad without https',
+      { 'footer.yaml': 'legal:\n  - label: x\n    url: //altrove.example\n' },
+      'non è un indirizzo',
+    ],
+    [
+      'a picture outside',
+      {
+        'posts/x.it.md':
+          '---\ntitle: x\nintro: x\nauthor: x\ndate: 2026-01-01\ncategory: x\npicture: ../../x.webp\n---\n\nx\n',
+      },
+      'riga 7, picture: "../../x.webp" non è il nome di un’immagine',
+    ],
+    [
+      'redirects in a circle',
+      { 'redirects.yaml': 'redirects:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n' },
+      'redirects.yaml: Giro senza fine',
+    ],
+  ])('%s is refused with its place, and nothing is written', async (_what, files, words) => {
+    const written = await writeTestFolder({ 'pages/buona.it.md': page('buona'), ...files });
+    const { code, said } = await content('import', written, '--yes');
+    expect(said).toContain(words);
+    expect(code).toBe(2);
+    expect(await stored()).toEqual([]);
+    await rm(written, { recursive: true });
+  });
+
+  test('says what it would do, and does it only with --yes', async () => {
+    const written = await writeTestFolder({ 'pages/a.it.md': page('a'), 'pages/b.it.md': page('b') });
+    const asked = await content('import', written);
+    expect([asked.code, await stored()]).toEqual([2, []]);
+    expect(asked.said).toContain('aggiunge pages/a.it');
+    expect((await content('import', written, '--yes', '--dry-run')).code).toBe(0);
+    expect(await stored()).toEqual([]);
+    expect((await content('import', written, '--yes')).code).toBe(0);
+    await rm(join(written, 'pages/a.it.md'));
+    await writeFile(join(written, 'pages/b.it.md'), page('altro'));
+    const { said } = await content('import', written, '--yes');
+    expect(said).toContain('cambia   pages/b.it\n  toglie   pages/a.it');
+  });
+
+  test('every change is a version with its author, and an earlier one comes back as a new one', async () => {
+    const write = async (body: string, author: string) => {
+      const written = await writeTestFolder({ 'pages/privacy.it.md': page(body) });
+      await content('import', written, '--yes', '--author', author);
+    };
+    await write('prima', 'Ada');
+    await write('seconda', 'Bea');
+    const history = await content('history', 'pages/privacy.it');
+    expect(
+      history.out
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/\t[^\t]*\t/, ' ')),
+    ).toEqual(['2 Bea\tin vigore', '1 Ada']);
+    expect((await content('restore', 'pages/privacy.it.md', '1', '--author', 'Cia')).said).toContain(
+      'la versione 1 è di nuovo in vigore (come versione 3)',
+    );
+    const current = (await stored()).filter((row) => row.is_current);
+    expect(current).toMatchObject([{ version: 3, changed_by: 'Cia', body: { body: 'prima' } }]);
+    expect((await content('restore', 'pages/privacy.it', '9')).code).toBe(1);
+    expect((await content('history', 'pages/mai.it')).said).toContain('questo contenuto non c’è');
+  });
+});

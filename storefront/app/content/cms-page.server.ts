@@ -1,0 +1,41 @@
+import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import { data } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import { requestDependencies } from '../platform/request-context.ts';
+import { unknownPage } from './unknown-page.server.ts';
+
+/** The path as text; what is wrongly encoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+/** A CMS page by its address; unknown ones answer 404 with the page for unknown URLs (E02). */
+export async function cmsPage(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
+  const { commerce, config, locale } = requestDependencies(request, context);
+  const route = decoded(url.pathname.slice(1).replace(/\/$/, ''));
+  const outcome = await commerce.call(webPageOperation, { route });
+  if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1)
+    return unknownPage(commerce, locale, config.shop, route);
+  const { lang } = outcome.value;
+  const {
+    title,
+    main_section_html: html,
+    meta_title: metaTitle,
+    meta_description: description,
+  } = outcome.value.data;
+  const shopName = config.shop.name;
+  const named = metaTitle ?? title;
+  const head = {
+    title: named.includes(shopName) ? named : `${named} | ${shopName}`,
+    ...(description && { description }),
+    canonical: config.publicUrl + urls.webPage(route),
+  };
+  return data({ title, html, head, lang, near: [] }, { headers: cacheHeaders([contentTag]) });
+}
