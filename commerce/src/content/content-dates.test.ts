@@ -49,12 +49,14 @@ describe('A shop without content of its own', () => {
         ['Utensili > Utensili elettrici', 'Utensili', '/shop?category=Utensili,Utensili-elettrici'],
       ]),
     );
-    const [first] = paintShop;
-    if (first === undefined) throw new Error('no product');
-    const { code: _code, slug: _slug, variants, ...rest } = first;
-    const fresh = { ...rest, code: 'NUOVO', slug: 'det/nuovo', category: ['Novità 2027'] };
     await insertProducts(shop.database, [
-      { ...fresh, variants: variants.slice(0, 1).map((variant) => ({ ...variant, sku: 'NUOVO-1' })) },
+      {
+        code: 'NUOVO',
+        name: 'Nuovo',
+        slug: 'det/nuovo',
+        category: ['Novità 2027'],
+        variants: [{ sku: 'NUOVO-1', price: 9, stock: 1 }],
+      },
     ]);
     await shop.until(call('home.get_b2c_menu'), ({ text }) => text.includes('Novità 2027'));
     expect(await labels()).toContainEqual(['Novità 2027', null, '/shop?category=Novit%C3%A0-2027']);
