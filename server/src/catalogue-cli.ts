@@ -4,7 +4,7 @@ import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platfo
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
 import { parseCommandLine, UsageProblem } from './cli/command-line.ts';
-import { checkCommand } from './cli/check-command.ts';
+import { checkOffersCommand } from './cli/check-offers-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { exportSettingsCommand, settingsCommand } from './cli/settings-command.ts';
@@ -73,7 +73,7 @@ async function run(argv: readonly string[]): Promise<number> {
       values.site,
     );
   }
-  if (command === 'check') return checkCommand(readConfig(), language);
+  if (command === 'check') return checkOffersCommand(readConfig(), language);
   if (command === 'settings') {
     if (values.export) return exportSettingsCommand(readConfig());
     if (argument === undefined) throw new UsageProblem(texts.missingFile);

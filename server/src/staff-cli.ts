@@ -9,6 +9,7 @@ import { newsletterCommands } from './cli/staff/newsletter-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
 import { questionsCommands } from './cli/staff/questions-commands.ts';
+import { recallsCommands } from './cli/staff/recalls-commands.ts';
 import { redirectsCommands } from './cli/staff/redirects-commands.ts';
 import { refundsCommands } from './cli/staff/refunds-commands.ts';
 import { secretsCommands } from './cli/staff/secrets-commands.ts';
@@ -26,6 +27,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   reviews: reviewsCommands,
   questions: questionsCommands,
   newsletter: newsletterCommands,
+  recalls: recallsCommands,
   bank: bankCommands,
   mail: mailCommands,
   customers: customersCommands,
@@ -52,7 +54,8 @@ const print = (line: string): void =>
 
 async function run(argv: readonly string[]): Promise<number> {
   const { values: flags, positionals } = parseCommandLine(argv, staffOptions, speech.language);
-  const [area, name, ...rest] = positionals;
+  const [first, ...others] = positionals;
+  const [area, name, ...rest] = first === 'recall' ? ['recalls', 'announce', ...others] : positionals;
   if (flags.help || area === undefined) {
     process.stderr.write(speech.texts.usage);
     return flags.help ? 0 : 2;

@@ -14,6 +14,13 @@ export interface MailKinds {
   order_delivered: { readonly orderNumber: string; readonly inviteReview: boolean };
   order_cancelled: { readonly orderNumber: string; readonly reason: string };
   order_refunded: { readonly orderNumber: string; readonly amountCents: number };
+  /** Reg. (UE) 2023/988, art. 35: something bought is recalled. `lot` is empty for the whole production. */
+  product_recall: {
+    readonly orderNumber: string;
+    readonly article: string;
+    readonly lot: string;
+    readonly notice: string;
+  };
   /**
    * Codice del consumo, art. 54-bis: confirms what was declared, with date and time; `withdrawal` is its
    * number.

@@ -283,6 +283,12 @@ describe('R38 every mail in every language', () => {
     order_cancelled: ({ order_number: orderNumber }) => ({ orderNumber, reason: 'Xyz' }),
     order_new_link: ({ order_number: orderNumber }) => ({ orderNumber }),
     order_refunded: ({ order_number: orderNumber }) => ({ orderNumber, amountCents: 1234 }),
+    product_recall: ({ order_number: orderNumber }) => ({
+      orderNumber,
+      article: 'Trapano',
+      lot: 'L-7',
+      notice: 'Xyz',
+    }),
     withdrawal_received: ({ order_number: orderNumber }) => ({
       orderNumber,
       withdrawal: `${orderNumber}-R1`,

@@ -24,6 +24,8 @@ export interface OrderLine {
   readonly withdrawnQty: number;
   /** Manuals and sheets of the product as of today. */
   readonly documents: readonly { readonly label: string; readonly url: string }[];
+  /** The latest safety recall of the article. */
+  readonly recall?: { readonly lot: string | null; readonly notice: string } | null;
 }
 
 export interface OrderParcel {

@@ -32,6 +32,7 @@ const presentLine = (line: OrderLine): OrderView['lines'][number] => ({
   amount: eurosFromCents(line.amountCents),
   discount: eurosFromCents(line.discountCents),
   vat_percent: line.vatPercent,
+  ...(line.recall && { recall: line.recall }),
 });
 
 function presentParcel(parcel: OrderParcel, lines: readonly OrderLine[]): OrderView['parcels'][number] {

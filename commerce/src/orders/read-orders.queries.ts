@@ -33,7 +33,11 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
         'name', line.name, 'options', line.options, 'slug', line.slug, 'picture', line.picture, 'qty', line.qty,
         'priceCents', line.price_cents, 'discountCents', line.discount_cents, 'amountCents', line.amount_cents,
         'vatPercent', line.vat_percent, 'customMade', line.custom_made, 'withdrawnQty', line.withdrawn_qty,
-        'documents', coalesce(product.documents, '[]')) order by line.position), '[]')
+        'documents', coalesce(product.documents, '[]'),
+        'recall', (select json_build_object('lot', nullif(recall.lot, ''), 'notice', recall.notice) from recall
+                    where recall.product_id = line.product_id
+                      and (recall.variant_id is null or recall.variant_id = line.variant_id)
+                    order by recall.id desc limit 1)) order by line.position), '[]')
        from order_line as line left join product on product.id = line.product_id
       where line.order_id = shop_order.id) as lines,
     (select coalesce(json_agg(json_build_object(

@@ -164,6 +164,10 @@ export const productDetailSchema = productSchema.extend({
     .optional(),
   documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
   warnings: z.array(z.string()),
+  /** Ours: safety recalls of the product or its variants, the latest first; absent: none. `sku`, `lot` null: all. */
+  recalls: z
+    .array(z.object({ sku: z.string().nullable(), lot: z.string().nullable(), notice: z.string() }))
+    .optional(),
   manufacturer: economicOperatorSchema.nullable(),
   eu_responsible: economicOperatorSchema.nullable(),
   energy: z

@@ -42,6 +42,8 @@ export const orderViewSchema = z.object({
       amount: z.number(),
       discount: z.number(),
       vat_percent: z.number(),
+      /** The safety recall of what was bought; absent: none. `lot` null: all lots. */
+      recall: z.object({ lot: z.string().nullable(), notice: z.string() }).optional(),
     }),
   ),
   goods: z.number(),

@@ -67,4 +67,6 @@ export const staffRefusals = {
   staff_review_unknown: refusal('not_found', { id: 'number' }),
   staff_photo_unknown: refusal('not_found', { id: 'number', position: 'number' }),
   review_reason_required: refusal('missing_argument'),
+  recall_article_unknown: refusal('not_found', { article: 'text' }),
+  recall_belittled: refusal('invalid_input', { word: 'text' }),
 } as const;

@@ -18,6 +18,7 @@ export function notesOf(product: ProductDetail, locale: Language): readonly stri
   const { facts } = messagesOf(locale);
   const age = product.min_age ?? 0;
   return [
+    ...(product.recalls === undefined ? [] : [facts.recallNote]),
     ...(product.custom_made ? [facts.customMade] : []),
     ...(product.hazardous ? [facts.hazardous] : []),
     ...(age > 0 ? [facts.minAge(age)] : []),

@@ -6,12 +6,15 @@ import css from './product-page.module.css';
 /** Manufacturer, responsible person in the Union and warnings (GPSR, Reg. (EU) 2023/988, art. 19). */
 export function SafetyInformation({ product }: { product: ProductDetail }) {
   const { facts } = useMessages();
-  const { manufacturer, eu_responsible: euResponsible, warnings } = product;
-  if (!manufacturer && !euResponsible && warnings.length === 0) return null;
+  const { manufacturer, eu_responsible: euResponsible, warnings, recalls = [] } = product;
+  if (!manufacturer && !euResponsible && warnings.length + recalls.length === 0) return null;
   return (
     <section aria-labelledby="sicurezza">
       <h2 id="sicurezza">{facts.safety}</h2>
       <CardBox tone="plaster" className={css.safety}>
+        {recalls.map((recall) => (
+          <RecallNotice key={`${recall.sku} ${recall.lot}`} recall={recall} />
+        ))}
         {warnings.length > 0 && (
           <div>
             <h3>{facts.warnings}</h3>
@@ -26,6 +29,22 @@ export function SafetyInformation({ product }: { product: ProductDetail }) {
         {euResponsible && <EconomicOperatorLines title={facts.euResponsible} operator={euResponsible} />}
       </CardBox>
     </section>
+  );
+}
+
+/** After the template of Impl. Reg. (UE) 2024/1435: heading, what is concerned, the notice. */
+function RecallNotice({ recall }: { recall: NonNullable<ProductDetail['recalls']>[number] }) {
+  const { facts } = useMessages();
+  const { sku, lot, notice } = recall;
+  const concerned = [...(sku === null ? [] : [sku]), ...(lot === null ? [] : [facts.recallLot(lot)])];
+  return (
+    <div>
+      <h3>{facts.recall}</h3>
+      {concerned.length > 0 && <p>{facts.recallOf(concerned.join(', '))}</p>}
+      {notice.split(/\n\s*\n/).map((part) => (
+        <p key={part}>{part.trim()}</p>
+      ))}
+    </div>
   );
 }
 

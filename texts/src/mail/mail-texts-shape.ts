@@ -58,6 +58,11 @@ export interface MailTexts {
   readonly inviteButton: string;
   readonly inviteReason: string;
   readonly declineInvites: string;
+  readonly recall: (article: string) => MailOpening;
+  readonly recallText: (article: string, order: string) => string;
+  readonly recallLot: (lot: string) => string;
+  readonly recallRemedies: string;
+  readonly recallContact: (email: string, phone: string) => string;
   readonly cancelled: (number: string) => MailOpening;
   readonly cancelledText: string;
   readonly cancelledMoney: string;

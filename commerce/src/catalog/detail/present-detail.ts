@@ -120,6 +120,7 @@ export function presentDetail(
     calculator: presentCalculator(product, attributes),
     documents: extras.documents as ProductDetail['documents'],
     warnings: extras.warnings,
+    ...(extras.recalls.length > 0 && { recalls: extras.recalls }),
     manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),
     eu_responsible: operator(extras.responsible_name, extras.responsible_address, extras.responsible_contact),
     energy: presentEnergy(extras.energy as StoredEnergy | null),

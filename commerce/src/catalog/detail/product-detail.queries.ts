@@ -22,6 +22,19 @@ const boughtTogether = sql<number[]>`(
   select coalesce(array_agg(other_id order by orders desc, other_id), '{}')
     from bought_together where bought_together.product_id = product.id)`;
 
+interface StoredRecall {
+  readonly sku: string | null;
+  readonly lot: string | null;
+  readonly notice: string;
+}
+
+/** Its safety recalls, the latest first. */
+const recalls = sql<StoredRecall[]>`(
+  select coalesce(json_agg(json_build_object('sku', variant.sku, 'lot', nullif(recall.lot, ''), 'notice', recall.notice)
+                           order by recall.id desc), '[]')
+    from recall left join variant on variant.id = recall.variant_id
+   where recall.product_id = product.id)`;
+
 /** Fields that only the product page needs. */
 export function selectDetailExtras(database: Database, productId: number) {
   return database
@@ -47,6 +60,7 @@ export function selectDetailExtras(database: Database, productId: number) {
       bestVariant.as('best_variant'),
       accessories.as('accessory_ids'),
       boughtTogether.as('together_ids'),
+      recalls.as('recalls'),
     ])
     .where('product.id', '=', productId)
     .executeTakeFirst();

@@ -43,7 +43,7 @@ function document(
   };
 }
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const satisfies MailBlock;
 const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): MailBlock => ({
   kind: 'button',
   label: texts.order.followOrder,
@@ -198,6 +198,24 @@ const refunded: Compose<'order_refunded'> = (facts) => {
   ]);
 };
 
+/** After the template of Impl. Reg. (UE) 2024/1435: product, danger and what to do in the notice, remedies, contact. */
+const recall: Compose<'product_recall'> = (facts) => {
+  const { texts, payload, shop, links } = facts;
+  const { contacts } = shop;
+  const email = contacts.safety_email ?? contacts.assistance_email;
+  return document(facts, texts.recall(payload.article), [
+    paragraph(texts.recallText(payload.article, payload.orderNumber)),
+    ...(payload.lot === '' ? [] : [paragraph(texts.recallLot(payload.lot))]),
+    ...payload.notice
+      .split(/\n\s*\n/)
+      .map((part) => paragraph(part.trim()))
+      .filter(({ text }) => text !== ''),
+    paragraph(texts.recallRemedies),
+    paragraph(texts.recallContact(email, contacts.phone)),
+    { kind: 'link', label: texts.order.followOrder, url: links.follow },
+  ]);
+};
+
 /** Composers of mails about an order, by kind. */
 export const orderMails = {
   order_confirmation: confirmation,
@@ -209,6 +227,7 @@ export const orderMails = {
   order_delivered: delivered,
   order_cancelled: cancelled,
   order_refunded: refunded,
+  product_recall: recall,
   withdrawal_received: withdrawalReceived,
 } satisfies { readonly [Kind in MailKind]?: Compose<Kind> };
 

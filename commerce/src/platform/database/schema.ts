@@ -662,6 +662,22 @@ export interface QuotationTable {
   order_id: number | null;
 }
 
+export interface RecallTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  variant_id: number | null;
+  lot: Generated<string>;
+  notice: string;
+  created_at: DefaultedMoment;
+}
+
+export interface RecallMailTable {
+  recall_id: number;
+  recipient: string;
+  order_number: string;
+  queued_at: DefaultedMoment;
+}
+
 export interface RedirectTable {
   from_address: string;
   to_address: string | null;
@@ -984,6 +1000,8 @@ export interface Schema {
   question_answer: QuestionAnswerTable;
   question_vote: QuestionVoteTable;
   quotation: QuotationTable;
+  recall: RecallTable;
+  recall_mail: RecallMailTable;
   redirect: RedirectTable;
   refund: RefundTable;
   removed_picture: RemovedPictureTable;

@@ -19,6 +19,9 @@ export const staffOptions = {
   reason: { type: 'string' },
   order: { type: 'string' },
   text: { type: 'string' },
+  lot: { type: 'string' },
+  variant: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   'no-restock': { type: 'boolean', default: false },
   'despite-withdrawal': { type: 'boolean', default: false },
   amount: { type: 'string' },
@@ -41,6 +44,9 @@ export interface StaffFlags {
   readonly reason?: string | undefined;
   readonly order?: string | undefined;
   readonly text?: string | undefined;
+  readonly lot?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly 'dry-run': boolean;
   readonly 'no-restock': boolean;
   readonly 'despite-withdrawal': boolean;
   readonly amount?: string | undefined;

@@ -35,6 +35,12 @@ export function OrderLines({ order }: { order: OrderView }) {
                 {orders.code(line.sku)} · {orders.qty} {line.qty}
                 {line.qty > 1 && ` · ${orders.each(money(line.price, locale))}`}
               </p>
+              {line.recall && (
+                <p role="note">
+                  <strong>{orders.recall(line.recall.lot)}</strong>{' '}
+                  <span lang={lang}>{line.recall.notice}</span>
+                </p>
+              )}
             </div>
             <p className={css.lineAmount}>{money(line.amount, locale)}</p>
           </Line>

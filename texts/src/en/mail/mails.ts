@@ -73,6 +73,18 @@ export const mails: MailTexts = {
   inviteButton: 'Write a review',
   inviteReason: 'We invite you to review because you asked for it with your order.',
   declineInvites: 'I want no more invitations to review',
+  recall: (article) => ({
+    subject: `Product safety recall: ${article}`,
+    preview: 'Stop using it at once and read what to do.',
+    title: 'Product safety recall',
+  }),
+  recallText: (article, order) =>
+    `It concerns something you bought from us: ${article}, order ${order}. Stop using it at once.`,
+  recallLot: (lot) => `Recalled is the lot ${lot}: compare it with the one on the product or its packaging.`,
+  recallRemedies:
+    'You are entitled, free of charge and without delay, to choose among at least two remedies: repair, replacement or refund (Regulation (EU) 2023/988, art. 37). If you gave or sold it to others, let them have this notice.',
+  recallContact: (email, phone) =>
+    `For questions and for the remedy: ${email}, telephone ${phone}. We apologise.`,
   cancelled: (number) => ({
     subject: `Your order ${number} has been cancelled`,
     preview: 'There is nothing else to do.',

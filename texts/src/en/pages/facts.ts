@@ -17,6 +17,11 @@ export const facts: Messages['facts'] = {
     other: 'Document',
   },
   safety: 'Safety and manufacturer',
+  recall: 'Product safety recall',
+  recallOf: (article) => `It concerns: ${article}`,
+  recallLot: (lot) => `lot ${lot}`,
+  recallNote:
+    'Safety recall: if you have this product, stop using it and read the notice under “Safety and manufacturer”.',
   manufacturer: 'Manufacturer',
   euResponsible: 'Responsible person in the European Union',
   warnings: 'Warnings',

@@ -4,6 +4,7 @@ import type { Messages } from '../../it/pages.ts';
 export const orders: Messages['orders'] = {
   page: 'Your orders',
   text: 'Search, follow deliveries, pay or buy again.',
+  recall: (lot) => `Safety recall${lot === null ? '' : `, lot ${lot}`}.`,
   search: 'Search your orders',
   searchPlaceholder: 'Order number or product',
   searchButton: 'Search',

@@ -10,6 +10,7 @@ export const staff: StaffTexts = {
     reference: 'The reference of the transfer (CRO or TRN) is missing.',
     review: 'The review number is missing.',
     question: 'The number of the question is missing.',
+    product: 'The product is missing: its code, or the SKU of one of its variants.',
     photo: 'The number of the photo is missing.',
     file: 'The file is missing.',
     credit: 'The credit number is missing.',
@@ -18,6 +19,7 @@ export const staff: StaffTexts = {
     redirect: 'The address to come from is missing.',
   },
   things: {
+    recall: 'Recall',
     refund: 'Refund',
     review: 'Review',
     question: 'Question',
@@ -80,6 +82,15 @@ export const staff: StaffTexts = {
     done: (id) => `Refund ${id}: done.`,
     again: (id) => `Refund ${id}: the gateway is called again.`,
     unknown: (id) => `There is no refund ${id}, or it is already settled.`,
+  },
+  recalls: {
+    none: 'No recalls.',
+    textMissing: 'The text of the notice is missing: --text FILE (model: docs/examples/recall.it.txt).',
+    textLength: (most) => `The notice must have 1 to ${most} characters.`,
+    unreadable: (file) => `${file} cannot be read.`,
+    wouldWrite: (name, count) => `Dry run: ${count} people who bought ${name} would be written to.`,
+    done: (id, name, written, buyers) =>
+      `Recall ${id}, ${name}: mails on their way ${written}, people in all ${buyers}. List: recalls show ${id}`,
   },
   questions: {
     none: 'No question waits, and no answer of a buyer.',

@@ -30,6 +30,10 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   reviews refuse NUMBER --reason TEXT       refuses it; who wrote it reads the reason
   reviews refuse-photo ID PHOTO             takes out one photo (1–4); the rest may still be published
 
+  recall PRODUCT --text FILE [--lot LOT] [--variant SKU] [--dry-run]
+                                            safety recall: writes to its buyers, notice on page and orders,
+                                            without --lot ends the sale; repeated, writes only to who is missing
+  recalls list, show NUMBER                 the recalls, and whom they reached
   questions list                            questions nobody answered yet, and answers of buyers to read
   questions answer NUMBER --text TEXT       answers, publishes and mails who asked; again, it corrects
   questions refuse NUMBER                   does not publish it, or takes it out

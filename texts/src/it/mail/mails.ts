@@ -73,6 +73,19 @@ export const mails: MailTexts = {
   inviteButton: 'Scrivi una recensione',
   inviteReason: 'Ti invitiamo a recensire perché ce l’hai chiesto con l’ordine.',
   declineInvites: 'Non voglio più inviti a recensire',
+  recall: (article) => ({
+    subject: `Richiamo di sicurezza del prodotto: ${article}`,
+    preview: 'Smetti subito di usarlo e leggi che cosa fare.',
+    title: 'Richiamo di sicurezza del prodotto',
+  }),
+  recallText: (article, order) =>
+    `Riguarda un prodotto che hai comprato da noi: ${article}, ordine ${order}. Smetti subito di usarlo.`,
+  recallLot: (lot) =>
+    `È richiamato il lotto ${lot}: confrontalo con quello scritto sul prodotto o sulla confezione.`,
+  recallRemedies:
+    'Hai diritto, gratis e in tempi rapidi, a scegliere fra almeno due rimedi: riparazione, sostituzione o rimborso (Regolamento (UE) 2023/988, art. 37). Se l’hai dato o venduto ad altri, fa’ avere loro questo avviso.',
+  recallContact: (email, phone) =>
+    `Per domande e per il rimedio: ${email}, telefono ${phone}. Ci scusiamo per il disagio.`,
   cancelled: (number) => ({
     subject: `Il tuo ordine ${number} è stato annullato`,
     preview: 'Non devi fare altro.',

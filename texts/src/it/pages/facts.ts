@@ -16,6 +16,11 @@ export const facts = {
     other: 'Documento',
   },
   safety: 'Sicurezza e produttore',
+  recall: 'Richiamo di sicurezza del prodotto',
+  recallOf: (article: string) => `Riguarda: ${article}`,
+  recallLot: (lot: string) => `lotto ${lot}`,
+  recallNote:
+    'Richiamo di sicurezza: se hai questo prodotto smetti di usarlo e leggi l’avviso in «Sicurezza e produttore».',
   manufacturer: 'Produttore',
   euResponsible: 'Persona responsabile nell’Unione europea',
   warnings: 'Avvertenze',

@@ -2,6 +2,7 @@
 export const orders = {
   page: 'I tuoi ordini',
   text: 'Cerca, segui le consegne, paga o ricompra.',
+  recall: (lot: string | null) => `Richiamo di sicurezza${lot === null ? '' : `, lotto ${lot}`}.`,
   search: 'Cerca tra gli ordini',
   searchPlaceholder: 'Numero d’ordine o prodotto',
   searchButton: 'Cerca',

@@ -8,6 +8,7 @@ export const staff = {
     reference: 'Manca il riferimento del bonifico (CRO o TRN).',
     review: 'Manca il numero della recensione.',
     question: 'Manca il numero della domanda.',
+    product: 'Manca il prodotto: il suo codice, o lo SKU di una sua variante.',
     photo: 'Manca il numero della foto.',
     file: 'Manca il file.',
     credit: 'Manca il numero dell’accredito.',
@@ -16,6 +17,7 @@ export const staff = {
     redirect: 'Manca l’indirizzo da cui si arriva.',
   },
   things: {
+    recall: 'Richiamo',
     refund: 'Rimborso',
     review: 'Recensione',
     question: 'Domanda',
@@ -80,6 +82,16 @@ export const staff = {
     done: (id: number) => `Rimborso ${id}: fatto.`,
     again: (id: number) => `Rimborso ${id}: il gateway viene chiamato di nuovo.`,
     unknown: (id: number) => `Il rimborso ${id} non c’è o è già concluso.`,
+  },
+  recalls: {
+    none: 'Nessun richiamo.',
+    textMissing: 'Manca il testo dell’avviso: --text FILE (modello: docs/examples/recall.it.txt).',
+    textLength: (most: number) => `L’avviso deve avere da 1 a ${most} caratteri.`,
+    unreadable: (file: string) => `Non riesco a leggere ${file}.`,
+    wouldWrite: (name: string, count: number) =>
+      `Prova: scriverei a ${count} persone che hanno comprato ${name}.`,
+    done: (id: number, name: string, written: number, buyers: number) =>
+      `Richiamo ${id}, ${name}: e-mail in partenza ${written}, persone in tutto ${buyers}. Elenco: recalls show ${id}`,
   },
   questions: {
     none: 'Nessuna domanda e nessuna risposta da leggere.',

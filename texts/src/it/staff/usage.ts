@@ -30,6 +30,10 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   reviews refuse NUMERO --reason TESTO      la rifiuta; chi l’ha scritta legge il motivo
   reviews refuse-photo NUMERO FOTO          toglie una foto (1–4); il resto si può ancora pubblicare
 
+  recall PRODOTTO --text FILE [--lot LOTTO] [--variant SKU] [--dry-run]
+                                            richiamo di sicurezza: scrive a chi l’ha comprato, avvisa su scheda e ordini,
+                                            senza --lot ferma la vendita; ripetuto, scrive solo a chi manca
+  recalls list, show NUMERO                 i richiami, e chi è stato raggiunto
   questions list                            le domande senza risposta, e le risposte di chi ha comprato da leggere
   questions answer NUMERO --text TESTO      risponde, pubblica e scrive a chi ha chiesto; ripetuto, corregge
   questions refuse NUMERO                   non la pubblica, o la toglie

@@ -73,6 +73,17 @@ export const mails: MailTexts = {
   inviteButton: 'Napísať recenziu',
   inviteReason: 'O recenziu vás prosíme, lebo ste o to požiadali pri objednávke.',
   declineInvites: 'Neželám si ďalšie výzvy na recenziu',
+  recall: (article) => ({
+    subject: `Stiahnutie výrobku z bezpečnostných dôvodov: ${article}`,
+    preview: 'Hneď ho prestaňte používať a prečítajte si, čo robiť.',
+    title: 'Stiahnutie výrobku z bezpečnostných dôvodov',
+  }),
+  recallText: (article, order) =>
+    `Týka sa výrobku, ktorý ste u nás kúpili: ${article}, objednávka ${order}. Hneď ho prestaňte používať.`,
+  recallLot: (lot) => `Sťahuje sa šarža ${lot}: porovnajte ju so šaržou na výrobku alebo obale.`,
+  recallRemedies:
+    'Máte právo bezplatne a bez odkladu si vybrať aspoň z dvoch náprav: oprava, výmena alebo vrátenie peňazí (nariadenie (EÚ) 2023/988, čl. 37). Ak ste ho dali alebo predali iným, odovzdajte im toto oznámenie.',
+  recallContact: (email, phone) => `Otázky a náprava: ${email}, telefón ${phone}. Ospravedlňujeme sa.`,
   cancelled: (number) => ({
     subject: `Vaša objednávka ${number} bola zrušená`,
     preview: 'Nemusíte robiť nič.',

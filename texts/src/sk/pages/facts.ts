@@ -17,6 +17,11 @@ export const facts: Messages['facts'] = {
     other: 'Dokument',
   },
   safety: 'Bezpečnosť a výrobca',
+  recall: 'Stiahnutie výrobku z bezpečnostných dôvodov',
+  recallOf: (article) => `Týka sa: ${article}`,
+  recallLot: (lot) => `šarža ${lot}`,
+  recallNote:
+    'Stiahnutie z bezpečnostných dôvodov: ak tento výrobok máte, prestaňte ho používať a prečítajte si oznámenie o bezpečnosti a výrobcovi nižšie.',
   manufacturer: 'Výrobca',
   euResponsible: 'Zodpovedná osoba v Európskej únii',
   warnings: 'Upozornenia',

@@ -5,6 +5,7 @@ import type { Messages } from '../../it/pages.ts';
 export const orders: Messages['orders'] = {
   page: 'Vaše objednávky',
   text: 'Hľadajte, sledujte doručenie, zaplaťte alebo nakúpte znova.',
+  recall: (lot) => `Stiahnutie z bezpečnostných dôvodov${lot === null ? '' : `, šarža ${lot}`}.`,
   search: 'Hľadať v objednávkach',
   searchPlaceholder: 'Číslo objednávky alebo produkt',
   searchButton: 'Hľadať',

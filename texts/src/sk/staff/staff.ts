@@ -11,6 +11,7 @@ export const staff: StaffTexts = {
     reference: 'Chýba referencia prevodu (CRO alebo TRN).',
     review: 'Chýba číslo recenzie.',
     question: 'Chýba číslo otázky.',
+    product: 'Chýba výrobok: jeho kód alebo SKU jeho variantu.',
     photo: 'Chýba číslo fotky.',
     file: 'Chýba súbor.',
     credit: 'Chýba číslo pripísanej platby.',
@@ -19,6 +20,7 @@ export const staff: StaffTexts = {
     redirect: 'Chýba adresa, z ktorej sa prichádza.',
   },
   things: {
+    recall: 'Stiahnutie',
     refund: 'Vrátenie platby',
     review: 'Recenzia',
     question: 'Otázka',
@@ -80,6 +82,15 @@ export const staff: StaffTexts = {
     done: (id) => `Vrátenie platby ${id}: vybavené.`,
     again: (id) => `Vrátenie platby ${id}: brána sa volá znova.`,
     unknown: (id) => `Vrátenie platby ${id} neexistuje alebo je už vybavené.`,
+  },
+  recalls: {
+    none: 'Žiadne stiahnutia.',
+    textMissing: 'Chýba text oznámenia: --text SÚBOR (vzor: docs/examples/recall.it.txt).',
+    textLength: (most) => `Oznámenie musí mať 1 až ${most} znakov.`,
+    unreadable: (file) => `Súbor ${file} sa nedá prečítať.`,
+    wouldWrite: (name, count) => `Skúška: napísali by sme ľuďom, ktorí kúpili ${name}: ${count}.`,
+    done: (id, name, written, buyers) =>
+      `Stiahnutie ${id}, ${name}: odchádzajúce e-maily ${written}, ľudí spolu ${buyers}. Zoznam: recalls show ${id}`,
   },
   questions: {
     none: 'Žiadna otázka ani odpoveď kupujúceho nečaká.',

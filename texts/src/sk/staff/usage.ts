@@ -30,6 +30,10 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   reviews refuse ČÍSLO --reason TEXT        zamietne ju; autor číta dôvod
   reviews refuse-photo ČÍSLO FOTKA          odstráni jednu fotku (1–4); zvyšok možno zverejniť
 
+  recall VÝROBOK --text SÚBOR [--lot ŠARŽA] [--variant SKU] [--dry-run]
+                                            stiahnutie: napíše kupujúcim, oznámi na stránke a v objednávkach,
+                                            bez --lot ukončí predaj; opakovane píše len tým, čo chýbajú
+  recalls list, show ČÍSLO                  stiahnutia a koho zastihli
   questions list                            otázky bez odpovede a odpovede kupujúcich na prečítanie
   questions answer ČÍSLO --text TEXT        odpovie, zverejní a napíše pýtajúcemu; znova: opraví
   questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne

@@ -72,6 +72,9 @@ const actions = {
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
   answer_unknown: 'This answer is no longer there.',
+  recall_article_unknown: ({ article }) => `There is no product or article ${article}.`,
+  recall_belittled: ({ word }) =>
+    `The notice says “${word}”: a recall must not make the danger seem smaller (Reg. (EU) 2023/988, art. 36).`,
   staff_order_unknown: ({ number }) => `There is no order ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `The order ${number} has the status “${state}”: it cannot be ${actions[action]}.`,

@@ -72,6 +72,9 @@ const actions = {
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
   answer_unknown: 'Questa risposta non c’è più.',
+  recall_article_unknown: ({ article }) => `Non c’è nessun prodotto o articolo ${article}.`,
+  recall_belittled: ({ word }) =>
+    `L’avviso dice «${word}»: un richiamo non deve far sembrare il pericolo più piccolo (Reg. (UE) 2023/988, art. 36).`,
   staff_order_unknown: ({ number }) => `Non c’è nessun ordine ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `L’ordine ${number} è nello stato «${state}»: non si può ${actions[action]}.`,

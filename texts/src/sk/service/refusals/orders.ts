@@ -71,6 +71,9 @@ const actions = {
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
   answer_unknown: 'Táto odpoveď už neexistuje.',
+  recall_article_unknown: ({ article }) => `Výrobok ani položka ${article} neexistuje.`,
+  recall_belittled: ({ word }) =>
+    `Oznámenie hovorí „${word}“: stiahnutie nesmie zľahčovať nebezpečenstvo (nariadenie (EÚ) 2023/988, čl. 36).`,
   staff_order_unknown: ({ number }) => `Objednávka ${number} neexistuje.`,
   staff_order_state: ({ number, state, action }) =>
     `Objednávka ${number} je v stave „${state}“: nedá sa ${actions[action]}.`,

@@ -8,7 +8,7 @@ import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
 const LISTED = 10_000;
 
 /** Lists what products lack for being offered (Reg. (UE) 2023/988, art. 19). Exit code 1 when any does. */
-export async function checkCommand(config: Config, language: Language): Promise<number> {
+export async function checkOffersCommand(config: Config, language: Language): Promise<number> {
   const texts = catalogueTexts(language).safety;
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- check' });
   try {

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+export interface RecalledArticle {
+  readonly productId: number;
+  readonly name: string;
+  /** Null: all variants. */
+  readonly variantId: number | null;
+}
+
+/** A product by its code or the SKU of a variant; with `sku` only that variant of it. */
+export async function selectArticle(
+  database: Database,
+  product: string,
+  sku: string | undefined,
+): Promise<RecalledArticle | undefined> {
+  const { rows } = await sql<RecalledArticle>`
+    select product.id as "productId", product.name,
+           ${sku === undefined ? sql`null::integer` : sql`variant.id`} as "variantId"
+      from product join variant on variant.product_id = product.id
+     where (product.code = ${product} or product.id in (select product_id from variant where sku = ${product}))
+       and ${sku === undefined ? sql`true` : sql`variant.sku = ${sku}`}
+     limit 1`.execute(database);
+  return rows[0];
+}
+
+export interface RecallBuyer {
+  readonly recipient: string;
+  readonly language: string;
+  readonly orderNumber: string;
+}
+
+/** Buyers of an article whose order was paid and not cancelled, once an address, with their latest order. */
+export async function selectBuyers(
+  database: Database,
+  article: RecalledArticle,
+): Promise<readonly RecallBuyer[]> {
+  const { rows } = await sql<RecallBuyer>`
+    select distinct on (lower(email)) email as recipient, language, number as "orderNumber"
+      from shop_order
+     where state not in ('received', 'awaiting_payment', 'cancelled')
+       and exists (select from order_line as line
+                    where line.order_id = shop_order.id and line.product_id = ${article.productId}
+                      and (${article.variantId}::integer is null or line.variant_id = ${article.variantId}))
+     order by lower(email), placed_at desc`.execute(database);
+  return rows;
+}
+
+/** Saves the notice of a recall, the same one again with its new words; returns its id. */
+export async function saveRecall(
+  database: Database,
+  { productId, variantId }: RecalledArticle,
+  { lot, notice, now }: { readonly lot: string; readonly notice: string; readonly now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into recall (product_id, variant_id, lot, notice, created_at)
+    values (${productId}, ${variantId}, ${lot}, ${notice}, ${now})
+    on conflict (product_id, variant_id, lot) do update set notice = excluded.notice
+    returning id`.execute(database);
+  const [saved] = rows;
+  if (saved === undefined) throw new Error('a recall was not saved');
+  return saved.id;
+}
+
+/** Notes that a buyer is written to; false when it was done before. */
+export async function noteRecipient(
+  database: Database,
+  recall: number,
+  { recipient, orderNumber }: RecallBuyer,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into recall_mail (recall_id, recipient, order_number, queued_at)
+    values (${recall}, lower(${recipient}), ${orderNumber}, ${now})
+    on conflict do nothing returning recall_id`.execute(database);
+  return rows.length > 0;
+}
+
+/** Ends the sale of what is recalled: nothing of it is in stock any more. Writes the change of its page. */
+export async function endSale(
+  database: Database,
+  { productId, variantId }: RecalledArticle,
+  isWholeProduction: boolean,
+): Promise<void> {
+  if (isWholeProduction)
+    await sql`
+      update variant set stock = 0
+       where product_id = ${productId} and (${variantId}::integer is null or id = ${variantId})`.execute(
+      database,
+    );
+  await database.insertInto('change_log').values({ kind: 'product', subject_id: productId }).execute();
+}
+
+export interface RecallMailed {
+  readonly recipient: string;
+  readonly orderNumber: string;
+  readonly queuedAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** Whom a recall was mailed to, and when; a mail that was sent long ago is forgotten by the outbox. */
+export async function selectMailed(database: Database, recall: number): Promise<readonly RecallMailed[]> {
+  const { rows } = await sql<RecallMailed>`
+    select recipient, order_number as "orderNumber", queued_at as "queuedAt",
+           (select sent_at from mail_outbox where dedupe_key = 'recall ' || recall_id || ' ' || recall_mail.recipient) as "sentAt"
+      from recall_mail where recall_id = ${recall} order by recipient`.execute(database);
+  return rows;
+}
+
+export interface ListedRecall {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly lot: string;
+  readonly createdAt: Date;
+  readonly reached: number;
+}
+
+/** All recalls, the latest first. */
+export async function selectRecalls(database: Database): Promise<readonly ListedRecall[]> {
+  const { rows } = await sql<ListedRecall>`
+    select recall.id, product.code, product.name, lot, recall.created_at as "createdAt",
+           (select count(*)::integer from recall_mail where recall_id = recall.id) as reached
+      from recall join product on product.id = product_id order by recall.id desc`.execute(database);
+  return rows;
+}

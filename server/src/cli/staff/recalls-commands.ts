@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import {
+  listRecalls,
+  reachedBy,
+  recallProduct,
+} from '@casamaestra/commerce/recalls/recall-product.usecase.ts';
+import { UsageProblem } from '../command-line.ts';
+import { onlyArgument, refusedBy, refusedWith, row, wholeNumber } from './staff-command.ts';
+import type { StaffCall, StaffCommand } from './staff-command.ts';
+
+/** Longest notice, in characters. */
+const NOTICE_MAX = 4000;
+
+/** The words of the notice, from a file. */
+async function noticeOf({ flags, texts }: StaffCall): Promise<string | null> {
+  if (flags.text === undefined) throw new UsageProblem(texts.recalls.textMissing);
+  const text = await readFile(flags.text, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const notice = text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\n])\p{Cc}/gu, ' ')
+    .trim();
+  if (notice === '' || notice.length > NOTICE_MAX)
+    throw new UsageProblem(texts.recalls.textLength(NOTICE_MAX));
+  return notice;
+}
+
+/** `npm run staff -- recall PRODUCT` and `recalls …` */
+export const recallsCommands: Readonly<Record<string, StaffCommand>> = {
+  async announce(call) {
+    const { deps, flags, print, texts } = call;
+    const product = onlyArgument(call, 'product');
+    const notice = await noticeOf(call);
+    if (notice === null) return refusedWith(texts.recalls.unreadable(flags.text ?? ''));
+    const { lot, variant: sku, 'dry-run': dryRun } = flags;
+    const outcome = await recallProduct(deps, { product, sku, lot: lot?.trim(), notice, dryRun });
+    if (!outcome.ok) return refusedBy(call, outcome.refusal);
+    const { id, name, buyers, written } = outcome.value;
+    for (const { recipient, orderNumber } of written) print(row(recipient, orderNumber));
+    print(
+      dryRun
+        ? texts.recalls.wouldWrite(name, written.length)
+        : texts.recalls.done(id, name, written.length, buyers),
+    );
+    return 0;
+  },
+  async list({ deps, print, texts, moment }) {
+    const recalls = await listRecalls(deps);
+    for (const { id, code, name, lot, createdAt, reached } of recalls)
+      print(row(String(id), moment(createdAt), code, name, lot, String(reached)));
+    if (recalls.length === 0) print(texts.recalls.none);
+    return 0;
+  },
+  async show(call) {
+    const { deps, print, texts, moment } = call;
+    const id = wholeNumber(call, onlyArgument(call, 'product'), texts.things.recall);
+    for (const { recipient, orderNumber, queuedAt, sentAt } of await reachedBy(deps, id))
+      print(row(recipient, orderNumber, moment(queuedAt), sentAt === null ? '–' : moment(sentAt)));
+    return 0;
+  },
+};
