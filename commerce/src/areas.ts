@@ -1,6 +1,8 @@
 import type { Area, ShopDependencies } from './area.ts';
 import { createAreaDependencies } from './area-dependencies.ts';
 import type { SharedDependencies } from './area-dependencies.ts';
+import { createAnalyticsArea } from './analytics/analytics.area.ts';
+import type { AnalyticsArea } from './analytics/analytics.area.ts';
 import { createBackInStockArea } from './back-in-stock/back-in-stock.area.ts';
 import { createCartArea } from './cart/cart.area.ts';
 import { createCatalogueArea } from './catalog/catalog.area.ts';
@@ -32,6 +34,7 @@ import { createWithdrawalsArea } from './withdrawals/withdrawals.area.ts';
 export interface Areas {
   readonly areas: readonly Area[];
   readonly catalogue: CatalogueArea;
+  readonly analytics: AnalyticsArea;
   readonly logRefusal: LogRefusal;
   /** Another one whenever an answer of catalogue or content may be another. */
   version(): string;
@@ -103,6 +106,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   const shipping = createShippingArea(shared);
   const { catalogue, content, reviews, wishlist } = openGoods(shared, shipping, bytes);
   const customers = createCustomersArea(shared);
+  const analytics = createAnalyticsArea(shared);
   const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
   return {
     areas: [
@@ -114,6 +118,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       shipping,
       limits,
       customers,
+      analytics,
       ...openSales(shared, shipping, catalogue),
       wishlist,
       createFoundArea(deps, {
@@ -123,6 +128,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       }),
     ],
     catalogue,
+    analytics,
     logRefusal: customers.logRefusal,
     version: () => `${catalogue.version()} ${content.content.generation}`,
   };

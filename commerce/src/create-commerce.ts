@@ -1,5 +1,6 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { Area, ShopDependencies } from './area.ts';
+import type { AnalyticsArea } from './analytics/analytics.area.ts';
 import type { CatalogueArea } from './catalog/catalog.area.ts';
 import type { ChangeListener } from './catalog/index/catalogue-change.ts';
 import { createInProcessClient } from './contract-http/in-process-client.ts';
@@ -58,6 +59,8 @@ export interface Commerce {
   readonly jobs: JobRunner;
   /** A product page was opened from the results of a search: the search learns from it. */
   readonly noteOpened: CatalogueArea['noteOpened'];
+  /** A page was asked for: counted without a person. */
+  readonly noteVisit: AnalyticsArea['noteVisit'];
   /** Metrics for the operator, computed on request. */
   readonly gauges: readonly Gauges[];
   /** Processes the change log now. */
@@ -99,7 +102,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
   const { config, log } = dependencies;
   const deps = shopDependencies(dependencies);
   const sizes = { ...defaultSizes, ...dependencies.cacheMegabytes };
-  const { areas, catalogue, logRefusal, version } = openAreas(deps, {
+  const { areas, catalogue, analytics, logRefusal, version } = openAreas(deps, {
     cards: sizes.cards * MEGABYTE,
     details: sizes.details * MEGABYTE,
     counts: sizes.counts * MEGABYTE,
@@ -126,6 +129,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     changes: catalogue.changes,
     wake: catalogue.wake,
     noteOpened: catalogue.noteOpened,
+    noteVisit: analytics.noteVisit,
     jobs,
     gauges: areas.flatMap((area) => area.gauges ?? []),
     get isReady() {

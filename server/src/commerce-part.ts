@@ -1,5 +1,6 @@
 import type { Capability } from '@casamaestra/contract/platform/capabilities.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { AnalyticsArea } from '@casamaestra/commerce/analytics/analytics.area.ts';
 import type { CatalogueArea } from '@casamaestra/commerce/catalog/catalog.area.ts';
 import type { ChangeListener } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
 import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
@@ -19,6 +20,8 @@ export interface CommercePart {
   readonly gauges?: readonly Gauges[];
   /** A product page was opened from the results of a search; a remote service does not learn from it. */
   readonly noteOpened?: CatalogueArea['noteOpened'];
+  /** Counts a visit; absent where the service is another process. */
+  readonly noteVisit?: AnalyticsArea['noteVisit'];
   /** Used by the storefront's loaders. */
   readonly client: ContractClient;
   /** Notifies of changes after the index was updated; never called by a remote service. */

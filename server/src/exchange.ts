@@ -55,7 +55,7 @@ export function openExchange(message: IncomingMessage, response: ServerResponse)
 }
 
 /** Paths with a token that opens an order or identifies a person. */
-const tokenInPath = /^(\/api\/open\/(?:orders|mail-preferences)\/)[^/]+/;
+const tokenInPath = /^(\/api\/open\/(?:orders|mail-preferences|newsletter)\/)[^/]+/;
 
 /** The path without tokens, for the log. */
 export const loggedPath = ({ path }: Pick<Exchange, 'path'>): string =>

@@ -75,6 +75,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     gauges: commerce.gauges,
     client: commerce.client,
     noteOpened: commerce.noteOpened,
+    noteVisit: commerce.noteVisit,
     onChange: (listener) => void commerce.changes.subscribe(listener),
     ready: commerce.ready,
     notReady: async () => {

@@ -10,6 +10,7 @@ import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
 import { answerCall, failureAnswer, readerOfExchange, sendWeb, undispatchedAnswer } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
+import { noteVisit } from './note-visit.ts';
 import { noteOpenedFromSearch } from './opened-from-search.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { offlinePage, offlinePath, serviceWorkerFile, serviceWorkerPath } from './offline/offline-files.ts';
@@ -35,6 +36,7 @@ export function createRouter(shop: Shop): NodeHandler {
     noteWhenAnswered(exchange, shop.metrics, shop.log);
     noteProxy(exchange);
     if (exchange.isClear) noteOpenedFromSearch(exchange, shop);
+    if (exchange.isClear) noteVisit(exchange, shop);
     if (exchange.isClear && answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
   };

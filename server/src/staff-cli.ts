@@ -4,6 +4,7 @@ import { openDatabase } from '@casamaestra/commerce/platform/database/open-datab
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { createStaffServices } from '@casamaestra/commerce/staff-services.ts';
+import { analyticsCommand } from './cli/staff/analytics-command.ts';
 import { customersCommands } from './cli/staff/customers-commands.ts';
 import { newsletterCommands } from './cli/staff/newsletter-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
@@ -33,6 +34,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   customers: customersCommands,
   redirects: redirectsCommands,
   secrets: secretsCommands,
+  analytics: { show: analyticsCommand },
 };
 
 const speech = speechIn(readCommandLanguage());
@@ -60,7 +62,7 @@ async function run(argv: readonly string[]): Promise<number> {
     process.stderr.write(speech.texts.usage);
     return flags.help ? 0 : 2;
   }
-  const command = find(area, name);
+  const command = find(area, area === 'analytics' ? (name ?? 'show') : name);
   const config = readConfig();
   const { database, close } = await openDatabase(config, {
     mode: 'share',

@@ -8,6 +8,7 @@ import { consentVersion } from '@casamaestra/contract/consent/consent-version.ts
 import { shopFileSchema } from '@casamaestra/contract/shop/shop-file.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
+import { shopPlaceholders } from '../content/shop-placeholders.ts';
 import { readConfig } from '../shop-config.ts';
 
 const DAY = 86_400_000;
@@ -62,6 +63,13 @@ test('the list names what consent is asked for, by purpose, in the language of t
 test('a shop without such things asks nobody', async () => {
   expect((await plain.ask(consentPath)).status).toBe(404);
   expect(consentVersion(plainShop)).toBeUndefined();
+});
+
+test('the cookie page lists them, or says that there are none', () => {
+  const page = '<p>{{cookies.tools}}</p>';
+  const listed = shopPlaceholders(shopFileSchema.parse(shopFile), 'it').html(page);
+  expect(listed).toContain('<th scope="row">Strumento stat</th><td>Altri S.p.A.</td>');
+  expect(shopPlaceholders(plainShop, 'it').html(page)).toMatch(/^<p>[^<]*nessun consenso\.<\/p>$/);
 });
 
 test('a choice is kept with time and list, without a person, and forgotten after a year', async () => {

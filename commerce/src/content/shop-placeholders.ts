@@ -10,6 +10,7 @@ import {
 import { mediumDay } from '@casamaestra/texts/format/date.ts';
 import { moneyInSentence } from '@casamaestra/texts/format/money.ts';
 import { legalPageTexts } from '@casamaestra/texts/service/legal-page-texts.ts';
+import { consentTexts } from '@casamaestra/texts/service/consent-texts.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 
 const signs: Readonly<Record<string, string>> = {
@@ -96,11 +97,24 @@ export interface DeliveryWords {
 const conditional =
   /(?:<p>\s*\{\{([#^][a-z_.]+)\}\}\s*<\/p>|\{\{([#^][a-z_.]+)\}\})([\s\S]*?)(?:<p>\s*\{\{\/[a-z_.]+\}\}\s*<\/p>|\{\{\/[a-z_.]+\}\})/g;
 
+/** The tools of others that consent is asked for, as the cookie page lists them; or that there are none. */
+function toolsTable({ outside_tools: tools = [] }: ShopFile, locale: ShopLocale): string {
+  const { columns, none, change } = consentTexts(locale);
+  if (tools.length === 0) return `<p>${none}</p>`;
+  const head = [columns.name, columns.provider, columns.purpose, columns.lifetime];
+  const rows = tools.map(({ name, provider, purpose, lifetime }) => {
+    const cells = [provider, shopText(purpose, locale), shopText(lifetime, locale)];
+    return `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+  });
+  const headings = head.map((name) => `<th scope="col">${name}</th>`).join('');
+  return `<table><thead><tr>${headings}</tr></thead><tbody>${rows.join('')}</tbody></table><p>${change}</p>`;
+}
+
 /**
  * Fills placeholders such as `{{shop.store.hours}}` from the shop file, so that address and hours have one
  * source, and delivery placeholders such as `{{delivery.promise}}` from `delivery`. Values are escaped, line breaks
  * become <br>; an unknown placeholder stays as written, so that the editor sees it. `{{delivery.table}}` is a whole
- * table, in HTML only. `{{#name}}…{{/name}}` stays only where the shop has a value of that name, `{{^name}}…{{/name}}`
+ * table, in HTML only, and so is `{{cookies.tools}}`. `{{#name}}…{{/name}}` stays only where the shop has a value of that name, `{{^name}}…{{/name}}`
  * only where it has none.
  */
 export function shopPlaceholders(
@@ -125,10 +139,9 @@ export function shopPlaceholders(
       });
   return {
     html: (text) =>
-      filled(text, (lines) => lines.map(escaped).join('<br>')).replace(
-        /(?:<p>\s*)?\{\{\s*delivery\.table\s*\}\}(?:\s*<\/p>)?/g,
-        () => delivery.table,
-      ),
+      filled(text, (lines) => lines.map(escaped).join('<br>'))
+        .replace(/(?:<p>\s*)?\{\{\s*delivery\.table\s*\}\}(?:\s*<\/p>)?/g, () => delivery.table)
+        .replace(/(?:<p>\s*)?\{\{\s*cookies\.tools\s*\}\}(?:\s*<\/p>)?/g, () => toolsTable(shop, locale)),
     plain: (text) => filled(text, (lines) => lines.join(', ')),
   };
 }

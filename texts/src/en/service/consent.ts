@@ -21,7 +21,6 @@ export const consent: ConsentTexts = {
     measurement: { name: 'Statistics', text: 'They count visits and tell which pages are useful.' },
     marketing: { name: 'Advertising', text: 'They show advertisements and measure whether they work.' },
   },
-  tableHeading: 'Tools of others, only with your consent',
   none: 'There are no tools of others in this shop: that is why we ask you for no consent.',
   columns: { name: 'Name', provider: 'By', purpose: 'What for', lifetime: 'Kept for' },
   change:

@@ -40,6 +40,8 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   questions publish-answer NUMBER           publishes the answer of a buyer
   questions refuse-answer NUMBER            does not publish it, or takes it out
 
+  analytics [--days N]                      visits of the last N days (default: 30), without persons
+
   newsletter export                         subscribers with their consent: text, date, origin (CSV)
   newsletter send FILE.md [--test E-MAIL]   sends a Markdown letter to every subscriber, or only on trial
 

@@ -23,7 +23,6 @@ export const consent = {
     measurement: { name: 'Statistiche', text: 'Contano le visite e dicono quali pagine servono.' },
     marketing: { name: 'Pubblicità', text: 'Mostrano annunci e misurano se funzionano.' },
   },
-  tableHeading: 'Strumenti di altri, solo con il tuo consenso',
   none: 'In questo negozio non ci sono strumenti di altri: per questo non ti chiediamo nessun consenso.',
   columns: { name: 'Nome', provider: 'Di chi', purpose: 'A cosa serve', lifetime: 'Durata' },
   change:

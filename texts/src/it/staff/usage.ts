@@ -40,6 +40,8 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   questions publish-answer NUMERO           pubblica la risposta di chi ha comprato
   questions refuse-answer NUMERO            non la pubblica, o la toglie
 
+  analytics [--days N]                      le visite degli ultimi N giorni (se manca: 30), senza persone
+
   newsletter export                         gli iscritti con il consenso: testo, data, provenienza (CSV)
   newsletter send FILE.md [--test E-MAIL]   manda una lettera in Markdown a tutti gli iscritti, o solo una prova
 

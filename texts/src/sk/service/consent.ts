@@ -21,7 +21,6 @@ export const consent: ConsentTexts = {
     measurement: { name: 'Štatistiky', text: 'Počítajú návštevy a hovoria, ktoré stránky sú užitočné.' },
     marketing: { name: 'Reklama', text: 'Zobrazujú reklamy a merajú, či fungujú.' },
   },
-  tableHeading: 'Nástroje iných, len s vaším súhlasom',
   none: 'V tomto obchode nie sú nástroje iných, preto od vás nežiadame žiadny súhlas.',
   columns: { name: 'Názov', provider: 'Prevádzkuje', purpose: 'Na čo slúži', lifetime: 'Trvanie' },
   change:

@@ -40,6 +40,8 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   questions publish-answer ČÍSLO            zverejní odpoveď kupujúceho
   questions refuse-answer ČÍSLO             nezverejní ju, alebo ju stiahne
 
+  analytics [--days N]                      návštevy za posledných N dní (ak chýba: 30), bez osôb
+
   newsletter export                         odberatelia so súhlasom: text, dátum, pôvod (CSV)
   newsletter send SÚBOR.md [--test E-MAIL]  pošle list v Markdown všetkým odberateľom, alebo len na skúšku
 

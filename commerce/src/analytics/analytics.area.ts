@@ -1,0 +1,23 @@
+import type { Area, AreaDependencies } from '../area.ts';
+import { writeVisitsJob } from './write-visits.job.ts';
+import { createVisitCounter } from './count-visits.ts';
+import { visitOf } from './visit.ts';
+import type { Asked } from './visit.ts';
+
+export interface AnalyticsArea extends Area {
+  /** Counts a request if it is a visit of a page. Costs no query. */
+  readonly noteVisit: (asked: Asked) => void;
+}
+
+/** The shop's own counts of visits, without cookies and without persons. */
+export function createAnalyticsArea(deps: Pick<AreaDependencies, 'database' | 'clock'>): AnalyticsArea {
+  const counter = createVisitCounter();
+  return {
+    endpoints: [],
+    jobs: [writeVisitsJob(deps, counter)],
+    noteVisit(asked) {
+      const visit = visitOf(asked);
+      if (visit !== undefined) counter.note(visit, deps.clock.now());
+    },
+  };
+}
