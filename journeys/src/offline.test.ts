@@ -49,6 +49,24 @@ describe('Without connection', () => {
     await close();
   });
 
+  it('keeps thirty pages at most, however many it is asked for', async () => {
+    const { page, close } = await visit('/', { serviceWorker: true });
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const pages = async () => (await kept(page)).filter((path) => path === '/shop').length;
+    await page.evaluate(() => {
+      const urls = Array.from({ length: 34 }, (_, at) => `${location.origin}/shop?page=${at + 1}`);
+      navigator.serviceWorker.controller?.postMessage(urls);
+    });
+    await expect.poll(pages, { timeout: 20_000 }).toBeGreaterThanOrEqual(29);
+    // Those asked for last push out those asked for first.
+    for (const path of ['/shop?page=35', '/shop?page=36']) await page.goto(path);
+    await expect
+      .poll(async () => (await kept(page)).filter((path) => !/^\/(assets|offline)/.test(path)).length)
+      .toBeLessThanOrEqual(30);
+    await close();
+  });
+
   it('a link to a page not seen leads to what was kept, and pages of a person are never kept', async () => {
     const { page, close } = await visit('/', { serviceWorker: true });
     await hydrated(page);

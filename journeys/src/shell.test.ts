@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
 
 useBrowser();
 
@@ -503,6 +504,23 @@ describe('A cart that the browser kept badly', () => {
     await other.evaluate(() => localStorage.setItem('cart-list', '{"broken'));
     await expect.poll(() => notices.innerText()).toContain('non si legge più');
     await expect.poll(kept).toBe('[]');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('of another demo shop is cleared with a word of it, and its articles can be put back', async () => {
+    const product = await oneProduct();
+    const { page, errors, close } = await visit('/web-page/guide', {
+      stored: { casamaestra: { demo: 3, cart: {}, wishlist: [] }, 'cart-list': [cartLine(product, 2)] },
+    });
+    await hydrated(page);
+    const notices = page.locator('#toasts');
+    await expect.poll(() => notices.innerText()).toContain('abbiamo tolto un articolo');
+    expect(await page.locator('#site-cart [data-cart-count]').isVisible()).toBe(false);
+    await notices.getByRole('link', { name: 'Rimettili' }).click();
+    await page.waitForURL('**/pages/cart');
+    await page.getByRole('link', { name: product.name }).first().waitFor();
+    await expect.poll(() => page.locator('#site-cart [data-cart-count]').textContent()).toBe('2');
     expect(errors).toEqual([]);
     await close();
   });

@@ -1,6 +1,9 @@
+import { cartLinkLinesMax, urls } from '@casamaestra/contract/pages.ts';
+import type { Toast } from '@casamaestra/ui/toast.ts';
 import 'virtual:texts/shell';
 import { browserCart } from '../cart/browser-cart.ts';
 import { linesFrom } from '../cart/cart-line.ts';
+import type { CartLine } from '../cart/cart-line.ts';
 import { cartListKey } from '../cart/cart-store.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { browserStorage, storedText } from '../platform/browser-storage.ts';
@@ -15,6 +18,19 @@ function unreadableIn(kept: string): number | null {
   } catch {
     return null;
   }
+}
+
+/** That the cart of another demo was cleared, with a link that looks for its articles here, at the prices of now. */
+export function noticeOfDropped(lines: readonly CartLine[]): Toast {
+  const { shell } = messagesOf(documentLocale());
+  const goods = lines.slice(0, cartLinkLinesMax).map(({ sku, qty }) => ({ sku, quantity: qty }));
+  return {
+    kind: 'danger',
+    key: 'kept-cart',
+    text: shell.cartDropped(lines.length),
+    lastsMs: 20_000,
+    links: [{ label: shell.putBack, href: urls.cartWith(goods) }],
+  };
 }
 
 /**

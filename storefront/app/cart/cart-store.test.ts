@@ -178,8 +178,12 @@ describe('C02 demo identifier', () => {
       [cartListKey]: JSON.stringify([{ ...item('Martello'), qty: 1 }]),
       address: '{}',
     });
-    expect(createCartStore(storage).getState().list).toEqual([]);
+    const cart = createCartStore(storage);
+    expect(cart.getState().list).toEqual([]);
     expect(storage.keys()).toEqual([]);
+    // What went is known, so that the page can say it.
+    expect(cart.dropped.map(({ sku, qty }) => [sku, qty])).toEqual([[item('Martello').sku, 1]]);
+    expect(createCartStore(storage).dropped).toEqual([]);
   });
 
   it('keeps the cart when what is stored beside it cannot be read, and mends that with the next change', () => {

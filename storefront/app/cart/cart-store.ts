@@ -30,6 +30,8 @@ export interface CartEvents {
 }
 
 export interface CartStore {
+  /** Lines that were cleared because they belonged to another demo: the shopper is told. */
+  readonly dropped: readonly CartLine[];
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
@@ -61,7 +63,7 @@ function stateOf(list: readonly CartLine[], figures: CartFigures): CartState {
  */
 export function createCartStore(storage: KeyValueStorage | null, events: CartEvents = {}): CartStore {
   const listeners = new Set<() => void>();
-  clearForeignDemo(storage);
+  const dropped = clearForeignDemo(storage);
   const stored = () => stateOf(linesFrom(storedJson(storage, cartListKey)), storedFigures(storage));
   let state = stored();
 
@@ -73,6 +75,7 @@ export function createCartStore(storage: KeyValueStorage | null, events: CartEve
   const replace = (list: readonly CartLine[]): void => keep(stateOf(list, state));
 
   return {
+    dropped,
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -112,10 +115,14 @@ function withinStock(lines: readonly CartLine[], { sku, stock }: CartItem, qty: 
   return Math.max(0, Math.min(qty, stock - taken));
 }
 
-function clearForeignDemo(storage: KeyValueStorage | null): void {
+/** Returns the lines of the cart that went with it. */
+function clearForeignDemo(storage: KeyValueStorage | null): readonly CartLine[] {
   const stored = persistedState(storage);
   // What cannot be read is no other demo: the cart beside it stays, and the next change writes both.
-  if (stored && 'demo' in stored && stored.demo !== demoId) storage?.clear();
+  if (!stored || !('demo' in stored) || stored.demo === demoId) return [];
+  const lines = linesFrom(storedJson(storage, cartListKey));
+  storage?.clear();
+  return lines;
 }
 
 function storedFigures(storage: KeyValueStorage | null): CartFigures {

@@ -25,6 +25,9 @@ export function attachCart(texts: Messages['page']): void {
   };
   cart.subscribe(paint);
   paint();
+  const { dropped } = cart;
+  if (dropped.length > 0)
+    void import('../cart-page/mend-kept-cart.ts').then((part) => showToast(part.noticeOfDropped(dropped)));
   repairKept();
   cart.subscribe(repairKept);
 

@@ -71,6 +71,11 @@ export const shell: ShellMessages = {
   removeLine: (name) => `Remove ${name} from the cart`,
   removed: (name) => `${name} has been removed from your cart.`,
   cartNotKept: 'This browser keeps no data of the shop: your cart lasts as long as this page is open.',
+  cartDropped: (count: number) =>
+    count === 1
+      ? 'The cart in this browser was of another demo shop: we removed one item.'
+      : `The cart in this browser was of another demo shop: we removed ${count} items.`,
+  putBack: 'Put them back, if sold here',
   cartUnreadable:
     'The cart kept in this browser was damaged and can no longer be read: please add what you need again.',
   linesUnreadable: (count: number) =>

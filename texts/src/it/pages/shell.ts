@@ -75,6 +75,11 @@ export const shell = {
   removed: (name: string) => `Hai tolto «${name}» dal carrello.`,
   cartNotKept:
     'Questo browser non conserva i dati del negozio: il carrello dura finché la pagina resta aperta.',
+  cartDropped: (count: number) =>
+    count === 1
+      ? 'Il carrello in questo browser era di un altro negozio dimostrativo: abbiamo tolto un articolo.'
+      : `Il carrello in questo browser era di un altro negozio dimostrativo: abbiamo tolto ${count} articoli.`,
+  putBack: 'Rimettili, se ci sono',
   cartUnreadable:
     'Il carrello conservato in questo browser era rovinato e non si legge più: aggiungi di nuovo quello che ti serve.',
   linesUnreadable: (count: number) =>

@@ -72,6 +72,11 @@ export const shell: ShellMessages = {
   removeLine: (name) => `Odstrániť ${name} z košíka`,
   removed: (name) => `Produkt „${name}“ bol odstránený z košíka.`,
   cartNotKept: 'Tento prehliadač neukladá údaje obchodu: košík vydrží, kým je stránka otvorená.',
+  cartDropped: (count: number) =>
+    count === 1
+      ? 'Košík v tomto prehliadači bol z iného ukážkového obchodu: odstránili sme jednu položku.'
+      : `Košík v tomto prehliadači bol z iného ukážkového obchodu, odstránené položky: ${count}.`,
+  putBack: 'Vrátiť, ak sú v ponuke',
   cartUnreadable:
     'Košík uložený v tomto prehliadači bol poškodený a nedá sa prečítať: pridajte znova, čo potrebujete.',
   linesUnreadable: (count: number) =>
