@@ -10,12 +10,14 @@ import {
   importContentCommand,
   startContentCommand,
 } from './cli/content-command.ts';
+import { previewCommand } from './cli/content-preview-command.ts';
 import { historyCommand, restoreCommand } from './cli/content-history-command.ts';
 
 const options = {
   yes: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   author: { type: 'string' },
+  at: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -23,7 +25,7 @@ const language = readCommandLanguage();
 const texts = contentTexts(language);
 const commandWords = commandTexts(language);
 
-const known = new Set(['check', 'import', 'export', 'start', 'history', 'restore']);
+const known = new Set(['check', 'import', 'export', 'start', 'history', 'restore', 'preview']);
 
 function versionNumber(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
@@ -39,6 +41,10 @@ async function run(argv: readonly string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (!known.has(command)) throw new UsageProblem(commandWords.unknownCommand(command));
+  if (command === 'preview') {
+    if (argument !== undefined) throw new UsageProblem(commandWords.extra(argument));
+    return previewCommand(readConfig(), language, values.at);
+  }
   const isOfEntry = command === 'history' || command === 'restore';
   if (argument === undefined) throw new UsageProblem(isOfEntry ? texts.missingEntry : texts.missingFolder);
   const stray = command === 'restore' ? extra : second;

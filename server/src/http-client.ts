@@ -6,6 +6,7 @@ import type {
   Operation,
   OperationOutput,
 } from '@casamaestra/contract/platform/operation.ts';
+import { previewCookie } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import { refusalTable } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
@@ -85,7 +86,7 @@ export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions)
           'sec-fetch-site': 'same-origin',
           ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
           ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
-          ...(context.language === undefined ? {} : { cookie: `${languageCookie}=${context.language}` }),
+          ...cookiesOf(context),
           // The service uses it when TRUST_PROXY is set there.
           ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
           ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
@@ -120,4 +121,12 @@ async function readOutcome<Op extends Operation>(
   const parsed = op.output.safeParse(body[op.envelope] ?? null);
   if (!parsed.success) throw new ServiceFailure(`${op.name}: unexpected answer: ${parsed.error.message}`);
   return { ok: true, value: parsed.data as OperationOutput<Op> };
+}
+
+function cookiesOf({ language, preview }: CallContext): Record<string, string> {
+  const cookies = [
+    ...(language === undefined ? [] : [`${languageCookie}=${language}`]),
+    ...(preview === undefined ? [] : [`${previewCookie}=${preview}`]),
+  ];
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
 }

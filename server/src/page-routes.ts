@@ -1,3 +1,4 @@
+import { previewIn } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
@@ -99,9 +100,13 @@ function keepNamedLanguage(exchange: Exchange, shop: Shop): void {
   exchange.response.setHeader('set-cookie', preferenceCookie('language', named, isSecure));
 }
 
+/** Whether a browser sees a preview of content: then no page is kept or taken from those kept. */
+const isPreview = ({ message }: Exchange): boolean => previewIn(headerOf(message, 'cookie')) !== undefined;
+
 /** Answers a cache hit without parsing the URL; false when that is not possible. */
 export function answerFromCache(exchange: Exchange, shop: Shop): boolean {
   if (shop.cache === undefined || (exchange.method !== 'GET' && exchange.method !== 'HEAD')) return false;
+  if (isPreview(exchange)) return false;
   const page = shop.cache.byAlias(alias(exchange, shop));
   const variant = page?.variant(chooseEncoding(headerOf(exchange.message, 'accept-encoding')));
   if (page === undefined || variant === undefined) return false;
@@ -147,7 +152,10 @@ export async function answerPage(exchange: Exchange, shop: Shop, storefront: Sto
   }
   const readable = exchange.method === 'GET' || exchange.method === 'HEAD';
   if (readable) keepNamedLanguage(exchange, shop);
-  const shared = readable ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop)) : undefined;
+  const shared =
+    readable && !isPreview(exchange)
+      ? pageKey(exchange.path, exchange.query, localeOf(exchange, shop))
+      : undefined;
   try {
     if (exchange.path === cardPagePath) {
       // The gateway's URL may change while the shop runs: this page's policy is made for each request.
@@ -236,6 +244,7 @@ async function sendRendered(
     card,
     pageOfData(exchange.path).startsWith(personalPages),
   );
+  if (isPreview(exchange)) Object.assign(headers, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
   // When the service is temporarily unavailable, the failure is not a defect of the page.

@@ -7,6 +7,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { CartFrame } from './cart-page/cart-frame.server.tsx';
 import { CheckoutFrame } from './checkout/checkout-frame.server.tsx';
+import { previewBar } from './content/preview-bar.server.ts';
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
@@ -70,7 +71,10 @@ export default async function handleRequest(
   const deps = requestDependencies(request, loadContext);
   const mark = newScriptMark();
   const places = new MarkupPlaces(mark);
-  const shell = await shellHtml(deps, deps.locale);
+  const [shell, bar] = await Promise.all([
+    shellHtml(deps, deps.locale),
+    previewBar(deps.commerce, deps.preview, deps.locale),
+  ]);
   await ownTurn();
   const html = renderToString(
     <ShellContext value={shell}>
@@ -96,6 +100,7 @@ export default async function handleRequest(
   const choices = `<script nonce="${mark}">(${earlyPreferences.toString()})()</script>`;
   const opened = withLanguages(html, deps.locale, deps.config.languages)
     .replace('<head>', () => `<head>${choices}`)
+    .replace(/<body[^>]*>/, (body) => `${body}${bar}`)
     .replace('</head>', () => `${stylesOfDevelopment(context)}${marking}</head>`);
   const early = `<script nonce="${mark}">(${earlyShell.toString()})()</script>`;
   const page = `<!DOCTYPE html>${opened.slice(0, -closing.length)}${structured}${early}${scripts}${closing}`;

@@ -7,6 +7,8 @@ import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { readFolder } from './folder/read-folder.ts';
 import { starterFolder } from './starter-folder.ts';
 import { importContent } from './entries/import-content.usecase.ts';
+import { createShopSecrets } from '../platform/secrets/shop-secrets.ts';
+import { createPreviewTokens } from './preview/preview-tokens.ts';
 import { loadTestContent, testPage } from './testing/load-test-content.ts';
 
 let shop: TestShop;
@@ -154,5 +156,46 @@ describe('Content in languages', () => {
     expect(await page('web-page/chi', 'en')).toMatchObject({ data: { title: 'About us' } });
     expect((await page('web-page/chi', 'en')).lang).toBeUndefined();
     expect(await page('web-page/chi', 'sk')).toMatchObject({ data: { title: 'Chi siamo' }, lang: 'it' });
+  });
+});
+
+describe('A preview', () => {
+  const content = {
+    'pages/oggi.it.md': testPage({ title: 'Oggi' }, 'oggi'),
+    'pages/bozza.it.md': testPage({ title: 'Bozza', status: 'draft' }, 'bozza'),
+    'pages/natale.it.md': testPage({ title: 'Natale', from: '2026-12-24' }, 'auguri'),
+  };
+  const at = Date.parse('2026-12-24T12:00:00Z');
+  const seen = async (route: string, token: string) => {
+    const { text } = await shop.ask(pageAt(route), { headers: { cookie: `preview=${token}` } });
+    return text.includes('main_section_html');
+  };
+
+  test('shows another moment and drafts to who has its link, and to nobody else, until it is over', async () => {
+    now = Date.parse('2026-12-01T12:00:00Z');
+    await loadTestContent(content, shop);
+    await shown('web-page/oggi', 'oggi');
+    const tokens = createPreviewTokens(createShopSecrets(shop.database), { now: () => now });
+    const token = await tokens.sign(at, now + 3_600_000);
+    const link = await shop.ask(`/api/open/preview?token=${token}`, { redirect: 'manual' });
+    expect([link.status, link.headers.get('location')]).toEqual([303, '/']);
+    expect(link.headers.get('set-cookie')).toBe(
+      `preview=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`,
+    );
+    for (const route of ['web-page/bozza', 'web-page/natale']) {
+      expect([route, await seen(route, token)]).toEqual([route, true]);
+      expect((await page(route)).error).toBeDefined();
+    }
+    expect(await shop.value(`/api/method/casamaestra.content.preview?token=${token}`)).toEqual({
+      at: '2026-12-24T12:00:00.000Z',
+    });
+    const altered = token.replace(String(at), String(at + 1));
+    now += 3_600_000;
+    for (const bad of [altered, token, 'x', '']) {
+      expect([bad, await seen('web-page/bozza', bad)]).toEqual([bad, false]);
+      expect((await shop.ask(`/api/open/preview?token=${bad}`)).status).toBe(403);
+    }
+    const left = await shop.ask('/api/open/preview', { redirect: 'manual' });
+    expect(left.headers.get('set-cookie')).toContain('preview=; Path=/; Max-Age=0');
   });
 });

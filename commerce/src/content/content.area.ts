@@ -1,6 +1,6 @@
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { Area, ShopDependencies } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
 import { contentDatesJob } from './content-dates.job.ts';
 import { createContentStore } from './content-store.ts';
 import type { ContentStore } from './content-store.ts';
@@ -12,6 +12,9 @@ import {
   webPageEndpoint,
 } from './content.endpoint.ts';
 import { helpEndpoint } from './help/help.endpoint.ts';
+import { previewEndpoint } from './preview/preview.endpoint.ts';
+import { previewRoute } from './preview/preview.route.ts';
+import { createPreviewTokens } from './preview/preview-tokens.ts';
 import { sellingWords } from './selling-words.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
@@ -29,7 +32,7 @@ export interface ContentArea extends Area {
 
 /** Content: menu, home page, content pages, promo tabs, footer. */
 export function createContentArea(
-  { database, config, clock }: Pick<ShopDependencies, 'database' | 'config' | 'clock'>,
+  { database, config, clock, secrets }: Pick<AreaDependencies, 'database' | 'config' | 'clock' | 'secrets'>,
   readDelivery: ReadDelivery,
 ): ContentArea {
   const content = createContentStore({
@@ -47,7 +50,9 @@ export function createContentArea(
       };
     },
   });
-  const manyLanguages = config.languages.length > 1;
+  const previews = createPreviewTokens(secrets, clock);
+  const options = { content, previews, manyLanguages: config.languages.length > 1 };
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
   return {
     content,
     async refresh(engine) {
@@ -55,15 +60,17 @@ export function createContentArea(
       applySynonyms(await content.now(), engine, config.searchLanguage);
     },
     jobs: [contentDatesJob(database, clock, content)],
+    routes: [previewRoute({ tokens: previews, clock, languages: config.languages, isSecure })],
     endpoints: [
-      menuEndpoint(content, manyLanguages),
-      homeEndpoint(content, manyLanguages),
-      promoSliderEndpoint(content, manyLanguages),
+      menuEndpoint(options),
+      homeEndpoint(options),
+      promoSliderEndpoint(options),
       promoSliderResourceEndpoint(content),
       promoTabResourceEndpoint(content),
-      footerEndpoint(content, manyLanguages),
-      webPageEndpoint(content, manyLanguages),
+      footerEndpoint(options),
+      webPageEndpoint(options),
       helpEndpoint(content),
+      previewEndpoint(previews),
     ],
   };
 }

@@ -5,58 +5,79 @@ import {
   promoSliderOperation,
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
+import { previewCookie } from '@casamaestra/contract/content/preview-cookie.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Operation, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../contract-http/endpoint.ts';
 import type { ContentStore } from './content-store.ts';
+import type { PreviewTokens } from './preview/preview-tokens.ts';
 import type { ContentView } from './view/content-view.ts';
 
-/** A call that answers from the content of now; kept for each language where the shop offers more than one. */
+export interface ContentEndpointOptions {
+  readonly content: ContentStore;
+  readonly previews: PreviewTokens;
+  /** Whether the shop offers more than one language: then answers are kept for each. */
+  readonly manyLanguages: boolean;
+}
+
+/** The content a caller sees: that of now, or of the moment of a preview. */
+async function viewFor(
+  { content, previews }: ContentEndpointOptions,
+  caller: Caller,
+): Promise<{ readonly view: ContentView; readonly isPreview: boolean }> {
+  const token = caller.cookie(previewCookie);
+  const preview = token === undefined ? null : await previews.read(token);
+  if (preview === null) return { view: await content.now(), isPreview: false };
+  return { view: await content.at(preview.at), isPreview: true };
+}
+
+/** A call that answers from the content; a preview is not kept. */
 function contentEndpoint<Op extends Operation>(
   operation: Op,
-  content: ContentStore,
-  manyLanguages: boolean,
+  options: ContentEndpointOptions,
   answerOf: (view: ContentView, caller: Caller, args: CallArguments) => OperationOutput<Op>,
 ): Endpoint<Op> {
   return {
     operation,
     cached: true,
-    answer: async (args, caller) => accepted(answerOf(await content.now(), caller, args)),
+    async answer(args, caller) {
+      const { view } = await viewFor(options, caller);
+      return accepted(answerOf(view, caller, args));
+    },
     async answerJson(args, caller) {
-      const body = JSON.stringify({
-        [operation.envelope]: answerOf(await content.now(), caller, args),
-      });
-      return accepted({ body, keep: true, sentences: manyLanguages });
+      const { view, isPreview } = await viewFor(options, caller);
+      const body = JSON.stringify({ [operation.envelope]: answerOf(view, caller, args) });
+      return accepted({ body, keep: !isPreview, sentences: options.manyLanguages });
     },
   };
 }
 
-export const menuEndpoint = (content: ContentStore, manyLanguages: boolean) =>
-  contentEndpoint(menuOperation, content, manyLanguages, (view, { language }) => view.menu(language));
+export const menuEndpoint = (options: ContentEndpointOptions) =>
+  contentEndpoint(menuOperation, options, (view, { language }) => view.menu(language));
 
-export const homeEndpoint = (content: ContentStore, manyLanguages: boolean) =>
-  contentEndpoint(homeOperation, content, manyLanguages, (view, { language }) => view.home(language));
+export const homeEndpoint = (options: ContentEndpointOptions) =>
+  contentEndpoint(homeOperation, options, (view, { language }) => view.home(language));
 
-export const promoSliderEndpoint = (content: ContentStore, manyLanguages: boolean) =>
-  contentEndpoint(promoSliderOperation, content, manyLanguages, (view, { language }) =>
+export const promoSliderEndpoint = (options: ContentEndpointOptions) =>
+  contentEndpoint(promoSliderOperation, options, (view, { language }) =>
     view
       .promoTabs(language)
       .filter((tab) => tab.status === 'Published')
       .map(({ icon, url, text, b2b, b2c }) => ({ icon, url, text, b2b, b2c })),
   );
 
-export const footerEndpoint = (content: ContentStore, manyLanguages: boolean) => ({
-  ...contentEndpoint(footerOperation, content, manyLanguages, (view, { language }) => ({
+export const footerEndpoint = (options: ContentEndpointOptions) => ({
+  ...contentEndpoint(footerOperation, options, (view, { language }) => ({
     data: view.footer(language),
   })),
   anyVerb: true,
 });
 
 /** An unknown or unpublished page is a 200 answer with `error`, as in the Frappe API. */
-export const webPageEndpoint = (content: ContentStore, manyLanguages: boolean) =>
-  contentEndpoint(webPageOperation, content, manyLanguages, (view, { language }, args) => {
+export const webPageEndpoint = (options: ContentEndpointOptions) =>
+  contentEndpoint(webPageOperation, options, (view, { language }, args) => {
     const route = typeof args['route'] === 'string' ? args['route'].replace(/^\/+|\/+$/g, '') : '';
     if (route === '') return { error: answerTexts(language).pageRouteMissing };
     const pages = view.pages(language);

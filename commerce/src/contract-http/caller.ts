@@ -1,3 +1,4 @@
+import { previewCookie } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
 import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
@@ -64,7 +65,7 @@ export function localCaller(context: CallContext, offered: OfferedLanguages): Ca
     language: offeredLanguage(context.language, offered),
     requestId: context.requestId ?? '',
     header: () => undefined,
-    cookie: () => undefined,
+    cookie: (name) => (name === previewCookie ? context.preview : undefined),
     setCookie: () => undefined,
   };
 }

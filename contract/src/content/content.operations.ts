@@ -254,6 +254,19 @@ export const webPageOperation = operation({
   refusals: [],
 });
 
+/** An addition to the Frappe API: the moment that a preview shows; null when its link is altered or over. */
+export const previewOperation = operation({
+  name: 'content.preview',
+  verb: 'GET',
+  path: '/api/method/casamaestra.content.preview',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Moment that a preview of content shows',
+  input: z.object({ token: z.string().default('') }),
+  output: z.object({ at: z.iso.datetime().nullable() }),
+  refusals: [],
+});
+
 export const helpEntrySchema = z.object({
   kind: z.enum(['answer', 'guide']),
   title: z.string(),

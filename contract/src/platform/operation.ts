@@ -109,6 +109,8 @@ export interface CallContext {
   /** Language of the page or caller; default: the shop's first. */
   readonly language?: Language;
   readonly requestId?: string;
+  /** Signed token of a preview of content, as its cookie has it. */
+  readonly preview?: string | undefined;
   readonly signal?: AbortSignal;
   /** Network address of the shopper, for rate limits, when a page's form is processed on the server. */
   readonly address?: string;

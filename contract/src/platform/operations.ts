@@ -40,6 +40,7 @@ import {
   promoSliderOperation,
   promoSliderResourceOperation,
   promoTabResourceOperation,
+  previewOperation,
   webPageOperation,
   helpOperation,
 } from '../content/content.operations.ts';
@@ -107,6 +108,7 @@ export const operations: readonly Operation[] = [
   promoSliderResourceOperation,
   promoTabResourceOperation,
   footerOperation,
+  previewOperation,
   webPageOperation,
   helpOperation,
   subscribeOperation,

@@ -1,3 +1,4 @@
+import { previewIn } from '@casamaestra/contract/content/preview-cookie.ts';
 import type { Capability } from '@casamaestra/contract/platform/capabilities.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
@@ -47,16 +48,22 @@ export function createRequestContext(deps: StorefrontDependencies): RouterContex
 }
 
 /** The service, called in the language of the page. */
-const speaking = (commerce: ContractClient, language: Language): ContractClient => ({
-  call: (operation, input, context) => commerce.call(operation, input, { ...context, language }),
+const speaking = (
+  commerce: ContractClient,
+  language: Language,
+  preview: string | undefined,
+): ContractClient => ({
+  call: (operation, input, context) =>
+    commerce.call(operation, input, { ...context, language, ...(preview !== undefined && { preview }) }),
 });
 
 /** The dependencies and the language of a request. */
 export function requestDependencies(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): StorefrontDependencies & { readonly locale: Language } {
+): StorefrontDependencies & { readonly locale: Language; readonly preview: string | undefined } {
   const deps = context.get(dependenciesContext);
   const locale = localeOf(request.headers.get('cookie'), deps.config.languages);
-  return { ...deps, commerce: speaking(deps.commerce, locale), locale };
+  const preview = previewIn(request.headers.get('cookie'));
+  return { ...deps, commerce: speaking(deps.commerce, locale, preview), locale, preview };
 }

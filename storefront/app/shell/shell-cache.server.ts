@@ -20,7 +20,11 @@ const kept = new Map<Language, Kept>();
  * Header and footer of a language, rendered again only when their content may have changed. If that fails,
  * the previous ones are used for that generation: an old menu is better than no page.
  */
-export function shellHtml(parts: StorefrontDependencies, locale: Language): Promise<ShellHtml> {
+export function shellHtml(
+  parts: StorefrontDependencies & { readonly preview?: string | undefined },
+  locale: Language,
+): Promise<ShellHtml> {
+  if (parts.preview !== undefined) return renderedShell(parts, locale);
   const generation = parts.contentGeneration();
   const last = kept.get(locale);
   if (last?.generation === generation) return last.html;

@@ -52,6 +52,7 @@ export const contentCommand: ContentCommandTexts = {
   start FOLDER                           writes a folder to start a new shop with
   history ENTRY                          the versions of an entry (such as pages/privacy.it)
   restore ENTRY VERSION                  puts a version in force again
+  preview [--at 2026-12-01T09:00]        a link that shows the shop on that date (else now), drafts included
 
   --author NAME                          who writes, for the history (without it: the user of the computer)
 `,
@@ -78,5 +79,8 @@ export const contentCommand: ContentCommandTexts = {
     `${version}\t${moment}\t${who}${isCurrent ? '\tin force' : ''}`,
   removedVersion: 'removed',
   versionUnknown: (name, version) => `${name}: there is no version ${version}.`,
+  momentInvalid: (text) => `--at: “${text}” is no date: write for example 2026-12-01T09:00.`,
+  previewValid: (hours) =>
+    `Valid for ${hours} hours for whoever opens it; send it only to those who may see it.`,
   restored: (name, version, now) => `${name}: version ${version} is in force again (as version ${now}).`,
 };

@@ -42,6 +42,9 @@ export const answers = {
   linkEnded: 'Il link non vale più: riaprilo dai tuoi ordini.',
   invoiceOf: (order: string) => `Fattura ${order}`,
   pageRouteMissing: 'Manca l’indirizzo della pagina: aggiungi «route».',
+  previewOver: 'Questo link di anteprima non vale più: creane uno nuovo con npm run content -- preview.',
+  previewShown: (moment: string) => `Anteprima: il negozio come sarà il ${moment}, bozze comprese.`,
+  previewLeave: 'Esci dall’anteprima',
   pageMissing: 'Questa pagina non c’è.',
   wishlistFull: (most: number) =>
     `La lista dei desideri tiene ${most} articoli: togline qualcuno prima di aggiungerne altri.`,

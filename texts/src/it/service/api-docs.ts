@@ -60,6 +60,7 @@ export const apiDocs = {
     'content.promoTabResource': 'Una scheda promozionale per nome.',
     'content.footer': 'Il piè di pagina in HTML.',
     'redirects.find': 'Dove porta un indirizzo senza pagina, o se la pagina non c’è più.',
+    'content.preview': 'Il momento che mostra un’anteprima dei contenuti.',
     'content.help':
       'Risposte e guide per quello che è stato scritto nella ricerca («resi», «spedizione», «orari»).',
     'content.webPage': 'Una pagina di testo per indirizzo; se non c’è, la risposta contiene «error».',

@@ -58,6 +58,7 @@ export const contentCommand = {
   start CARTELLA                         scrive una cartella di partenza per un negozio nuovo
   history CONTENUTO                      le versioni di un contenuto (per esempio pages/privacy.it)
   restore CONTENUTO VERSIONE             riporta in vigore una versione
+  preview [--at 2026-12-01T09:00]        un link che mostra il negozio a quella data (ora, se manca), bozze comprese
 
   --author NOME                          chi scrive, per la storia (se manca: l’utente del computer)
 `,
@@ -85,6 +86,9 @@ export const contentCommand = {
     `${version}\t${moment}\t${who}${isCurrent ? '\tin vigore' : ''}`,
   removedVersion: 'tolto',
   versionUnknown: (name: string, version: number) => `${name}: la versione ${version} non c’è.`,
+  momentInvalid: (text: string) => `--at: «${text}» non è una data: scrivi per esempio 2026-12-01T09:00.`,
+  previewValid: (hours: number) =>
+    `Vale ${hours} ore per chiunque lo apre; non mandarlo a chi non deve vedere.`,
   restored: (name: string, version: number, now: number) =>
     `${name}: la versione ${version} è di nuovo in vigore (come versione ${now}).`,
 };

@@ -42,6 +42,9 @@ export const answers: AnswerTexts = {
   linkEnded: 'Odkaz už neplatí: otvorte ho znova zo svojich objednávok.',
   invoiceOf: (order: string) => `Faktúra ${order}`,
   pageRouteMissing: 'Chýba adresa stránky: pridajte „route“.',
+  previewOver: 'Tento odkaz na náhľad už neplatí: vytvor nový príkazom npm run content -- preview.',
+  previewShown: (moment) => `Náhľad: obchod, ako bude vyzerať ${moment}, aj s konceptmi.`,
+  previewLeave: 'Ukončiť náhľad',
   pageMissing: 'Táto stránka neexistuje.',
   wishlistFull: (most: number) =>
     `Zoznam želaní má miesto na ${most} ${slovakForm(most, 'tovar', 'tovary', 'tovarov')}: pred pridaním ďalších niektoré odstráňte.`,

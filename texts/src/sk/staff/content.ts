@@ -52,6 +52,7 @@ export const contentCommand: ContentCommandTexts = {
   start PRIEČINOK                        zapíše priečinok, ktorým sa začína nový obchod
   history OBSAH                          verzie obsahu (napríklad pages/privacy.it)
   restore OBSAH VERZIA                   verzia platí znova
+  preview [--at 2026-12-01T09:00]        odkaz, ktorý ukáže obchod v tom čase (inak teraz), aj s konceptmi
 
   --author MENO                          kto zapisuje, do histórie (inak: používateľ počítača)
 `,
@@ -76,5 +77,8 @@ export const contentCommand: ContentCommandTexts = {
   version: (version, moment, who, isCurrent) => `${version}\t${moment}\t${who}${isCurrent ? '\tplatí' : ''}`,
   removedVersion: 'odstránené',
   versionUnknown: (name, version) => `${name}: verzia ${version} neexistuje.`,
+  momentInvalid: (text) => `--at: „${text}“ nie je dátum: napíš napríklad 2026-12-01T09:00.`,
+  previewValid: (hours) =>
+    `Platí ${hours} hodín pre každého, kto ho otvorí; posielaj ho len tým, ktorí to smú vidieť.`,
   restored: (name, version, now) => `${name}: verzia ${version} znova platí (ako verzia ${now}).`,
 };
