@@ -1,3 +1,4 @@
+import { previewIn } from '@casamaestra/contract/content/preview-cookie.ts';
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
@@ -198,7 +199,8 @@ class Service {
   }
 
   #answerGet(endpoint: Endpoint, call: RawCall): RawAnswer | Promise<RawAnswer> {
-    const cached = endpoint.cached === true;
+    // Who sees a preview of content is answered alone.
+    const cached = endpoint.cached === true && previewIn(call.header('cookie')) === undefined;
     const relative = !cached || this.#hostOf(endpoint, call) === undefined;
     const key = relative ? call.query : `${absoluteMark}${call.query}`;
     const inLanguage = () => `${languageMark}${callerOf(call, [], this.#languages).language} ${key}`;

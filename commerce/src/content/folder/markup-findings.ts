@@ -27,7 +27,7 @@ function findingsIn(text: string, name: string, path: Path): PlacedFinding[] {
 /** Scripts and other markup that pages do not show, anywhere in the fields of a file. */
 export function markupFindings(value: unknown, path: Path = []): PlacedFinding[] {
   if (typeof value === 'string')
-    return findingsIn(value, String(path.findLast((step) => typeof step === 'string') ?? ''), path);
+    return findingsIn(value, path.findLast((step) => typeof step === 'string') ?? '', path);
   if (Array.isArray(value)) return value.flatMap((one, at) => markupFindings(one, [...path, at]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => markupFindings(one, [...path, name]));
