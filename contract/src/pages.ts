@@ -53,6 +53,9 @@ export const urls = {
   withdrawal: (token?: string, receipt?: string) => withQuery('/pages/recesso', { order: token, receipt }),
 } as const;
 
+/** The CMS page on the legal guarantee, with its harmonised notice (Reg. (UE) 2025/1960). */
+export const guaranteePage = 'web-page/garanzia';
+
 /** How many articles a link may put into the cart. */
 export const cartLinkLinesMax = 30;
 

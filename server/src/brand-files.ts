@@ -75,6 +75,7 @@ export function readBrandFiles({ shop, shopFile }: Pick<Config, 'shop' | 'shopFi
   const logo = picture(shop.logo);
   const logoOnDark = picture(shop.logo_on_dark) ?? logo;
   const social = picture(shop.social);
+  picture(shop.guarantee_notice);
   if (shop.icon !== undefined) {
     const bytes = read(folder, shop.icon);
     file(shop.icon, bytes, '/favicon.ico');

@@ -26,7 +26,8 @@ const optional = (text: string | undefined): readonly string[] => (text === unde
 
 /** What the law wants a shop to say where it applies to it: no lines where it does not. */
 function lawWordsOf(shop: ShopFile, locale: ShopLocale): readonly (readonly [string, readonly string[]])[] {
-  const { contacts, company, dispute_resolution: adr, accessibility, bulky_return_at_most: bulky } = shop;
+  const { contacts, company, accessibility, guarantee_notice: notice } = shop;
+  const { dispute_resolution: adr, bulky_return_at_most: bulky } = shop;
   const texts = legalPageTexts(locale);
   return [
     ['shop.company.seat', [addressLine(company.address)]],
@@ -40,6 +41,7 @@ function lawWordsOf(shop: ShopFile, locale: ShopLocale): readonly (readonly [str
     ['shop.contacts.safety_email', [contacts.safety_email ?? contacts.assistance_email]],
     ['shop.contacts.reviews_email', [contacts.reviews_email ?? contacts.assistance_email]],
     ['shop.contacts.dpo_email', optional(contacts.dpo_email)],
+    ['shop.guarantee_notice', notice === undefined ? [] : [`/brand/${notice}`]],
     ['shop.dispute.body', optional(adr?.body)],
     ['shop.dispute.url', optional(adr?.url)],
     ['shop.returns.bulky', bulky === undefined ? [] : [moneyInSentence(Math.round(bulky * 100), locale)]],

@@ -71,6 +71,15 @@ describe('The legal pages of a new shop', () => {
     expect(filled(returns, smallest)).not.toMatch(/in negozio è gratis|al massimo/);
   });
 
+  test('show the official notice on the legal guarantee where the shop has it, else a reproduction that says so', () => {
+    for (const { body, name } of files.filter(({ slug }) => slug === 'garanzia')) {
+      expect(filled(body, whole), name).toMatch(/class="guarantee-notice"[\s\S]*2025\/1960/);
+      const official = filled(body, { ...whole, guarantee_notice: 'avviso.svg' });
+      expect(official, name).toContain('<img src="/brand/avviso.svg"');
+      expect(official, name).not.toContain('guarantee-notice');
+    }
+  });
+
   test('lead to pages that are there, and to nothing that was closed', () => {
     const pages = new Set(inItalian.map(({ slug }) => slug));
     for (const { name, body } of files) {

@@ -7,6 +7,9 @@ const legalPages = [
   ['web-page/privacy', 'privacy_page'],
   ['web-page/condizioni-di-vendita', 'terms_page'],
   ['web-page/resi-e-recesso', 'returns_page'],
+  ['web-page/garanzia', 'guarantee_page'],
+  ['web-page/cookie', 'cookie_page'],
+  ['web-page/accessibilita', 'accessibility_page'],
 ] as const;
 
 /** What the database lacks for selling; only warnings, since it can be filled while the shop runs. */

@@ -257,6 +257,11 @@ export const shopFileSchema = z.strictObject({
   logo_on_dark: fileName(/\.(svg|png)$/).optional(),
   /** PNG for link previews of the home page, ideally 1200 × 630. */
   social: fileName(/\.png$/).optional(),
+  /**
+   * The official harmonised notice on the legal guarantee (Reg. (UE) 2025/1960), unaltered; absent: the guarantee page has a
+   * reproduction of its content.
+   */
+  guarantee_notice: fileName(/\.(svg|png)$/).optional(),
   /** Square SVG or PNG; absent: a house. */
   icon: fileName(/\.(svg|png)$/).optional(),
 });

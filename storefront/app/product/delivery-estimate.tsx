@@ -1,5 +1,6 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
+import { guaranteePage, urls } from '@casamaestra/contract/pages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './buy-box.module.css';
 import type { ProductView } from './product-view.ts';
@@ -23,7 +24,7 @@ export function DeliveryEstimate({
         {promises.map(([icon, text]) => (
           <li key={icon}>
             <Icon name={icon} size={20} />
-            {text}
+            {icon === 'shield' ? <a href={urls.webPage(guaranteePage)}>{text}</a> : text}
           </li>
         ))}
       </ul>

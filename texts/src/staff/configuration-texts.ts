@@ -10,7 +10,13 @@ import { allowedWords as skAllowed } from '../sk/staff/settings.ts';
 import { textOf } from './coded.ts';
 import type { Coded } from './coded.ts';
 
-type LegalPage = 'privacy_page' | 'terms_page' | 'returns_page';
+type LegalPage =
+  | 'privacy_page'
+  | 'terms_page'
+  | 'returns_page'
+  | 'guarantee_page'
+  | 'cookie_page'
+  | 'accessibility_page';
 /** What a variable may hold; `values` as its setting lists them. */
 interface AllowedValues {
   readonly code: 'allowed';

@@ -118,6 +118,7 @@ describe('C09 a shop in production', () => {
       expect(errors.filter((text) => text.startsWith(beginning))).toHaveLength(1);
     const warnings = findings.filter(({ level }) => level === 'warning').map(({ text }) => text);
     expect(warnings.join('\n')).toMatch(/METRICS_TOKEN manca[\s\S]*DATABASE_URL manca/);
+    expect(warnings.join('\n')).toContain('guarantee_notice');
   });
 
   test.each([

@@ -1,8 +1,15 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import { error, type Finding, isPlaceholderAddress } from './production-checks.ts';
+import { error, type Finding, isPlaceholderAddress, warning } from './production-checks.ts';
 
-/** Data of the demo shop's seller, which a shop in production must not show. */
-export function shopFileFindings({ company, contacts, dispute_resolution: adr }: ShopFile): Finding[] {
+/** What the law wants on pages and only the shop can give; its pages say so meanwhile. */
+const missingByLaw = ({ guarantee_notice: notice, accessibility }: ShopFile): Finding[] => [
+  ...(notice === undefined ? [warning({ code: 'guarantee_notice_missing' })] : []),
+  ...(accessibility === undefined ? [warning({ code: 'accessibility_missing' })] : []),
+];
+
+/** Data of the demo shop's seller, which a shop in production must not show, and what its pages lack. */
+export function shopFileFindings(shop: ShopFile): Finding[] {
+  const { company, contacts, dispute_resolution: adr } = shop;
   const addresses = Object.entries(contacts).filter(
     ([, value]) => typeof value === 'string' && value.includes('@') && isPlaceholderAddress(value),
   );
@@ -26,5 +33,6 @@ export function shopFileFindings({ company, contacts, dispute_resolution: adr }:
     ...(adr !== undefined && isPlaceholderAddress(`.${new URL(adr.url).hostname}`)
       ? [address('dispute_resolution.url', adr.url)]
       : []),
+    ...missingByLaw(shop),
   ];
 }

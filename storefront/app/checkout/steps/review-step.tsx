@@ -3,7 +3,7 @@ import { useSaid } from '@casamaestra/ui/live.ts';
 import { browserCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../../i18n/use-messages.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
+import { guaranteePage, urls } from '@casamaestra/contract/pages.ts';
 import { Totals } from '../../quote/totals.tsx';
 import { SummaryLine } from '../summary/summary-line.tsx';
 import type { Checkout } from '../use-checkout.ts';
@@ -112,6 +112,7 @@ function LegalLine() {
       {legal.after}
       {link('web-page/resi-e-recesso', legal.withdrawal)}
       {legal.end}
+      {link(guaranteePage, legal.guarantee)}.
     </p>
   );
 }

@@ -49,6 +49,10 @@ export const configuration: ConfigurationTexts = {
   shop_number_example: ({ name, value }) => `shop.json, company.${name}: ${value} is not a real number`,
   shop_register_example: ({ value }) => `shop.json, company.register: “${value}” is an example`,
   shop_address_example: ({ name, value }) => `shop.json, ${name}: ${value} is an example address`,
+  guarantee_notice_missing:
+    'shop.json, guarantee_notice: the harmonised notice on the legal guarantee is missing (Reg. (EU) 2025/1960), mandatory since 27 September 2026: download it and put it beside shop.json',
+  accessibility_missing:
+    'shop.json, accessibility: the result of the assessment is missing; the accessibility statement says that there was none (D.Lgs. 82/2022)',
   shop_phone_example: ({ value }) => `shop.json, contacts.phone: ${value} is an example number`,
   no_delivery: 'No delivery method: the cart refuses every country (npm run catalogue -- settings FILE)',
   no_products: 'No products: the catalogue is empty (npm run catalogue -- import FILE)',
@@ -59,6 +63,9 @@ export const configuration: ConfigurationTexts = {
   privacy_page: 'privacy',
   terms_page: 'terms of sale',
   returns_page: 'returns and withdrawal',
+  guarantee_page: 'legal guarantee',
+  cookie_page: 'cookies',
+  accessibility_page: 'accessibility',
 };
 
 /** What `npm run doctor` says around its findings. */

@@ -83,6 +83,10 @@ export const configuration = {
     `shop.json, company.register: «${value}» è un esempio`,
   shop_address_example: ({ name, value }: { name: string; value: string }) =>
     `shop.json, ${name}: ${value} è un indirizzo di esempio`,
+  guarantee_notice_missing:
+    'shop.json, guarantee_notice: manca l’avviso armonizzato sulla garanzia legale (Reg. (UE) 2025/1960), obbligatorio dal 27 settembre 2026: scaricalo e mettilo accanto a shop.json',
+  accessibility_missing:
+    'shop.json, accessibility: manca l’esito della valutazione; la dichiarazione di accessibilità dice che non è stata fatta (D.Lgs. 82/2022)',
   shop_phone_example: ({ value }: { value: string }) =>
     `shop.json, contacts.phone: ${value} è un numero di esempio`,
   no_delivery: 'Nessun modo di consegna: il carrello rifiuta ogni Paese (npm run catalogue -- settings FILE)',
@@ -94,6 +98,9 @@ export const configuration = {
   privacy_page: 'privacy',
   terms_page: 'condizioni di vendita',
   returns_page: 'resi e recesso',
+  guarantee_page: 'garanzia legale',
+  cookie_page: 'cookie',
+  accessibility_page: 'accessibilità',
 };
 export type ConfigurationTexts = typeof configuration;
 

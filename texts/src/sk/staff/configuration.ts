@@ -47,6 +47,10 @@ export const configuration: ConfigurationTexts = {
   shop_number_example: ({ name, value }) => `shop.json, company.${name}: ${value} nie je skutočné číslo`,
   shop_register_example: ({ value }) => `shop.json, company.register: „${value}“ je vzor`,
   shop_address_example: ({ name, value }) => `shop.json, ${name}: ${value} je vzorová adresa`,
+  guarantee_notice_missing:
+    'shop.json, guarantee_notice: chýba harmonizované oznámenie o zákonnej záruke (nariadenie (EÚ) 2025/1960), povinné od 27. septembra 2026: stiahnite ho a uložte vedľa shop.json',
+  accessibility_missing:
+    'shop.json, accessibility: chýba výsledok posúdenia; vyhlásenie o prístupnosti hovorí, že sa neuskutočnilo (D.Lgs. 82/2022)',
   shop_phone_example: ({ value }) => `shop.json, contacts.phone: ${value} je vzorové číslo`,
   no_delivery: 'Žiadny spôsob doručenia: košík odmietne každú krajinu (npm run catalogue -- settings SÚBOR)',
   no_products: 'Žiadne produkty: katalóg je prázdny (npm run catalogue -- import SÚBOR)',
@@ -57,6 +61,9 @@ export const configuration: ConfigurationTexts = {
   privacy_page: 'ochrana súkromia',
   terms_page: 'obchodné podmienky',
   returns_page: 'vrátenie tovaru a odstúpenie',
+  guarantee_page: 'zákonná záruka',
+  cookie_page: 'cookies',
+  accessibility_page: 'prístupnosť',
 };
 
 /** What `npm run doctor` says around its findings. */
