@@ -95,6 +95,8 @@ describe('P01 reviews', () => {
     const photos = dialog.getByLabel('Foto (facoltative)');
     await photos.setInputFiles([aPhoto, { ...aPhoto, mimeType: 'image/png', buffer: Buffer.from('niente') }]);
     await dialog.getByText('Questa immagine non si legge').waitFor();
+    await photos.setInputFiles([{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftyp') }]);
+    await dialog.getByText('Questa foto è in HEIC').waitFor();
     await photos.setInputFiles([aPhoto, aPhoto]);
     await dialog.getByRole('button', { name: 'Togli la foto 3' }).click();
     await expect.poll(() => dialog.locator('canvas').count()).toBe(2);

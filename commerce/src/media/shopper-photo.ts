@@ -31,6 +31,10 @@ function isPhoto(bytes: Buffer): boolean {
   );
 }
 
+/** HEIC, as iPhones write it, by its first bytes: not drawn here, as its coding is under patents. */
+export const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));
+
 /**
  * Draws a photo that a stranger sent anew, so that nothing of the file stays but its pixels: no place, no device, no
  * thumbnail, no appended data. Undefined for what is no whole JPEG, PNG or WebP of at most 60 megapixels.

@@ -7,7 +7,7 @@ import type { Caller } from '../contract-http/caller.ts';
 import { mediaStore } from '../media/media-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
-import { deletePicture, keepPhoto, redrawnPhoto } from '../media/shopper-photo.ts';
+import { deletePicture, isHeic, keepPhoto, redrawnPhoto } from '../media/shopper-photo.ts';
 import type { ShopperPhoto } from '../media/shopper-photo.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
@@ -41,7 +41,9 @@ async function withinPhotos(
 async function redrawn(photos: readonly Blob[]): Promise<Outcome<readonly ShopperPhoto[]>> {
   const drawn: ShopperPhoto[] = [];
   for (const [index, photo] of photos.entries()) {
-    const one = await redrawnPhoto(Buffer.from(await photo.arrayBuffer()));
+    const bytes = Buffer.from(await photo.arrayBuffer());
+    if (isHeic(bytes)) return refused('photo_heic', { position: index + 1 }, 'photos');
+    const one = await redrawnPhoto(bytes);
     if (one === undefined) return refused('photo_unreadable', { position: index + 1 }, 'photos');
     drawn.push(one);
   }

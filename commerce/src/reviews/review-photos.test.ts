@@ -126,6 +126,11 @@ describe('P01 photos of a review', () => {
       const { status, body } = await send([await small('#0f0'), bytes], ada.headers);
       expect([what, status, body]).toMatchObject([what, 417, { code: 'photo_unreadable', field: 'photos' }]);
     }
+    // As an iPhone writes it: whoever sent it learns what to do.
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
+    const told = await send([await small('#0f0'), heic], ada.headers);
+    expect(told).toMatchObject({ status: 417, body: { code: 'photo_heic', field: 'photos' } });
+    expect(JSON.stringify(told.body)).toContain('La foto 2 è in HEIC');
     expect((await shop.post(own, { item_code: sku }, ada.headers)).body).toMatchObject({
       message: { review: null },
     });

@@ -34,6 +34,7 @@ export const reviewsRefusals = {
   reviews_exceeded: refusal('too_many_requests'),
   photos_too_many: refusal('invalid_input', { most: 'number' }),
   photos_too_large: refusal('invalid_input', { most_megabytes: 'number' }),
+  photo_heic: refusal('invalid_input', { position: 'number' }),
   photo_unreadable: refusal('invalid_input', { position: 'number' }),
   purchase_unknown: refusal('not_found'),
   question_unknown: refusal('not_found'),

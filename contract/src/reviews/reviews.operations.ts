@@ -87,7 +87,7 @@ export const addReviewOperation = operation({
   summary: 'Write or change the own review of a product',
   input: z.object(reviewWords),
   output: z.undefined(),
-  // The last four: sent as a form with photos (`reviewFormPath`).
+  // The last five: sent as a form with photos (`reviewFormPath`).
   refusals: [
     ...inputCodes,
     'login_required',
@@ -95,6 +95,7 @@ export const addReviewOperation = operation({
     'reviews_exceeded',
     'photos_too_many',
     'photos_too_large',
+    'photo_heic',
     'photo_unreadable',
     'purchase_unknown',
   ],

@@ -15,6 +15,9 @@ type PhotoInputProps = {
   onChange: (photos: readonly ChosenPhoto[]) => void;
 };
 
+/** By name too: many systems do not know its type. */
+const isHeic = ({ name, type }: File): boolean => /hei[cf]$/i.test(name) || /hei[cf]/.test(type);
+
 /** Side of a preview in pixels, on a sharp screen. */
 const PREVIEW = 176;
 
@@ -30,7 +33,9 @@ export function PhotoInput({ photos, kept, error, onChange }: PhotoInputProps) {
     const chosen = read.filter((photo) => photo !== undefined);
     setOdd(
       chosen.length < fitting.length
-        ? texts.photoOdd
+        ? fitting.some((file, at) => read[at] === undefined && isHeic(file))
+          ? texts.photoHeic
+          : texts.photoOdd
         : fitting.length < files.length
           ? texts.photosFull
           : undefined,

@@ -47,6 +47,8 @@ export const reviews: Messages['reviews'] = {
     'Up to 4, JPEG, PNG or WebP, at most 15 MB together. We take out place and data of the phone, and look at them before we publish them.',
   photoRemove: (position: number) => `Remove photo ${position}`,
   photosFull: 'Four photos are enough: the others were not added.',
+  photoHeic:
+    'This photo is in HEIC, the format of iPhones: save it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible) and choose it again.',
   photoOdd: 'This picture cannot be read: choose a JPEG, PNG or WebP.',
   photosKept: (count: number) =>
     count === 1

@@ -47,6 +47,8 @@ export const reviews = {
     'Fino a 4, JPEG, PNG o WebP, insieme al massimo 15 MB. Togliamo luogo e dati del telefono; le guardiamo prima di pubblicarle.',
   photoRemove: (position: number) => `Togli la foto ${position}`,
   photosFull: 'Quattro foto bastano: le altre non sono state aggiunte.',
+  photoHeic:
+    'Questa foto è in HEIC, il formato dell’iPhone: salvala come JPEG (sull’iPhone: Impostazioni, Fotocamera, Formati, Più compatibile) e sceglila di nuovo.',
   photoOdd: 'Questa immagine non si legge: scegli un JPEG, un PNG o un WebP.',
   photosKept: (count: number) =>
     count === 1

@@ -50,6 +50,8 @@ export const reviews: Messages['reviews'] = {
     'Najviac 4, JPEG, PNG alebo WebP, spolu do 15 MB. Miesto a údaje telefónu odstránime; pred zverejnením si ich pozrieme.',
   photoRemove: (position: number) => `Odstrániť fotku ${position}`,
   photosFull: 'Štyri fotky stačia: ostatné sme nepridali.',
+  photoHeic:
+    'Táto fotka je vo formáte HEIC z iPhonu: uložte ju ako JPEG (v iPhone: Nastavenia, Kamera, Formáty, Najkompatibilnejšie) a vyberte ju znova.',
   photoOdd: 'Tento obrázok sa nedá prečítať: vyberte JPEG, PNG alebo WebP.',
   photosKept: (count: number) =>
     count === 1

@@ -47,6 +47,8 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   photos_too_many: ({ most }) => `At most ${most} photos: take some out.`,
   photos_too_large: ({ most_megabytes: most }) =>
     `The photos together are larger than ${most} MB: take one out, or make them smaller.`,
+  photo_heic: ({ position }) =>
+    `Photo ${position} is in HEIC, the format of iPhones: open it, save it as JPEG and send it again.`,
   photo_unreadable: ({ position }) =>
     `Photo ${position} cannot be read: it must be a whole JPEG, PNG or WebP of up to 60 megapixels.`,
   question_unknown: 'This question is no longer there.',

@@ -48,6 +48,8 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   photos_too_many: ({ most }) => `Al massimo ${most} foto: togline qualcuna.`,
   photos_too_large: ({ most_megabytes: most }) =>
     `Le foto insieme superano ${most} MB: togline una, o rimpiccioliscile.`,
+  photo_heic: ({ position }) =>
+    `La foto ${position} è in HEIC, il formato dell’iPhone: aprila, salvala come JPEG e inviala di nuovo.`,
   photo_unreadable: ({ position }) =>
     `La foto ${position} non si legge: servono JPEG, PNG o WebP interi, fino a 60 megapixel.`,
   question_unknown: 'Questa domanda non c’è più.',

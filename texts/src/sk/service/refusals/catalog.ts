@@ -47,6 +47,8 @@ export const reviews: RefusalTexts<typeof reviewsRefusals> = {
   photos_too_many: ({ most }) => `Najviac ${most} fotky: niektoré odstráňte.`,
   photos_too_large: ({ most_megabytes: most }) =>
     `Fotky spolu presahujú ${most} MB: jednu odstráňte alebo ich zmenšite.`,
+  photo_heic: ({ position }) =>
+    `Fotka č. ${position} je vo formáte HEIC z iPhonu: otvorte ju, uložte ako JPEG a pošlite znova.`,
   photo_unreadable: ({ position }) =>
     `Fotka č. ${position} sa nedá prečítať: musí to byť celý súbor JPEG, PNG alebo WebP do 60 megapixelov.`,
   question_unknown: 'Táto otázka už neexistuje.',
