@@ -1,5 +1,6 @@
 import { measureAbuse } from './attack/abuse.ts';
 import { measureHostile } from './attack/hostile.ts';
+import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
 import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
@@ -10,8 +11,8 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages;
- * default: all. `--only` selects faults by words in their name.
+ * pages, crawl;
+ * default: all. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
   'relevance',
@@ -24,6 +25,7 @@ const parts = [
   'abuse',
   'hostile',
   'pages',
+  'crawl',
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -56,6 +58,7 @@ const measures: Record<Part, () => Promise<void>> = {
   abuse: () => measureAbuse(Number(option('--seconds') ?? abuseSeconds), report),
   hostile: async () => report(await measureHostile()),
   pages: () => measurePages(report),
+  crawl: () => measureCrawl(report, only),
 };
 for (const part of parts) {
   if (named.length > 0 && !named.includes(part)) continue;

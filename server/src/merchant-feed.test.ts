@@ -19,7 +19,9 @@ import { fillCommerceSettings } from '@casamaestra/commerce/shipping/load-commer
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { pages as italian } from '@casamaestra/texts/it/pages.ts';
-import { productStructuredData } from '@casamaestra/storefront/app/product/product-head.ts';
+import { structuredDataFaults } from '@casamaestra/storefront/app/platform/testing/structured-data-rules.ts';
+import { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
+import { productStructuredData } from '@casamaestra/storefront/app/product/product-data.ts';
 import { productView } from '@casamaestra/storefront/app/product/product-view.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -148,6 +150,12 @@ interface Offer {
   readonly availability: string;
 }
 
+interface Described {
+  readonly sku: string;
+  readonly offers: Offer | readonly Offer[];
+  readonly hasVariant: readonly Partial<Described>[];
+}
+
 /** The data of each SKU in the product call and in its page's structured data. */
 async function pageOf(slug: string) {
   const outcome = await commerce.client.call(productOperation, { slug });
@@ -155,8 +163,21 @@ async function pageOf(slug: string) {
   const { product } = outcome.value;
   const apart = { rows: [], layout: {}, factsHtml: '', notes: [] };
   const view = { ...productView(product, 'it'), ...apart };
-  const [data] = productStructuredData(view, italian, site) as [{ offers: readonly Offer[] }];
-  return { product, view, offers: data.offers };
+  const { sku: firstSku = '' } = view.variants[0] ?? {};
+  const reviews = await commerce.client.call(itemReviewsOperation, { item_code: firstSku, end: 5 });
+  const facts = {
+    priceEnds: {},
+    shipping: Object.fromEntries(
+      view.variants.map(({ sku }) => [sku, { amount: 6.9, days: [2, 3] as const }]),
+    ),
+    reviews: reviews.ok ? reviews.value.reviews : [],
+  };
+  const blocks = productStructuredData(view, facts, italian, site);
+  expect([slug, structuredDataFaults(blocks)]).toEqual([slug, []]);
+  const [data] = blocks as [Partial<Described>];
+  const described = data.hasVariant ?? (data.offers === undefined ? [] : [data]);
+  const offers = described.map(({ sku = '', offers: one }) => ({ sku, ...[one].flat()[0] }) as Offer);
+  return { product, view, offers };
 }
 
 const euros = (text: string | undefined) =>

@@ -594,7 +594,9 @@ describe('files', () => {
     const robots = await ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     const rules = robots.body.toString().split('\n');
-    expect(rules.slice(0, 3)).toEqual(['User-agent: *', 'Disallow: /pages/', 'Disallow: /api/']);
+    expect(rules).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /pages/', 'Disallow: /api/', 'Disallow: /shop/']),
+    );
     expect(rules.at(-2)).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/);
     const told = await ask('/.well-known/security.txt');
     expect(told).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,6 +1,7 @@
 import { indexedFacets } from '@casamaestra/contract/indexed-facets.ts';
+import { listingCollections } from '@casamaestra/contract/listing-places.ts';
 import { facetPrefix, forwardedParameters } from '@casamaestra/contract/page-parameters.ts';
-import { personalPages } from '@casamaestra/contract/pages.ts';
+import { personalPages, urls } from '@casamaestra/contract/pages.ts';
 import { weakEtag } from '../http/etag.ts';
 import type { Answer } from '../send.ts';
 
@@ -26,22 +27,38 @@ const endless = [
 ];
 
 /**
- * A category with one value of a whitelisted facet is a page of its own, also its further pages; with anything more it
- * is not. The longest matching rule wins (RFC 9309, 2.2.2).
+ * One value of a whitelisted facet is a page of its own, alone or in a category, also its further pages; with anything
+ * more it is not. The longest matching rule wins (RFC 9309, 2.2.2).
  */
-const ofFacet = (code: string): string[] => {
-  const page = `/shop?category=*&${facetPrefix}${code}=`;
-  return [`Allow: ${page}`, `Disallow: ${page}*&`, `Allow: ${page}*&page=`, `Disallow: ${page}*&page=*&`];
-};
+const ofFacet = (code: string): string[] =>
+  ['/shop?', '/shop?category=*&'].flatMap((beginning) => {
+    const page = `${beginning}${facetPrefix}${code}=`;
+    return [
+      ...withPages(page, `${page}*&`),
+      ...['order_by', 'per_page', 'view'].map((name) => `Disallow: ${page}*&${name}=*&page=`),
+    ];
+  });
+
+/** A page and its further pages, and nothing else that begins so. */
+const withPages = (page: string, more: string): string[] => [
+  `Allow: ${page}`,
+  `Disallow: ${more}`,
+  `Allow: ${more}page=`,
+  `Disallow: ${more}page=*&`,
+];
 
 /** Which addresses crawlers may ask for, and where the sitemap lies (RFC 9309). `origin`: the shop's public address. */
 export function robotsTxt(origin: string): Answer {
   const lines = [
     'User-agent: *',
     `Disallow: ${personalPages}`,
+    `Allow: ${urls.contact()}$`,
     'Disallow: /api/',
     'Disallow: /*.data$',
     'Disallow: /*.data?',
+    // Layouts show the same goods once more; the new and the reduced ones are lists of their own.
+    'Disallow: /shop/',
+    ...listingCollections.flatMap((name) => withPages(`/shop/${name}`, `/shop/${name}?`)),
     ...endless.flatMap((name) => [`Disallow: /shop*?${name}=`, `Disallow: /shop*&${name}=`]),
     `Disallow: /shop*?${facetPrefix}`,
     `Disallow: /shop*&${facetPrefix}`,

@@ -61,7 +61,9 @@ test('every language of a page names all of them, and a date is that of the chan
 test('pages are listed once they are published, and the page for unknown addresses never', async () => {
   const pages = async () =>
     (await addresses('/sitemaps/pages.xml')).filter((page) => !page.includes('lang='));
-  await expect.poll(pages, patient).toEqual([`${site}/`, `${site}/web-page/privacy`]);
+  await expect
+    .poll(pages, patient)
+    .toEqual([`${site}/`, `${site}/pages/contact-us`, `${site}/web-page/privacy`]);
 });
 
 test('an unchanged sitemap is not sent again, and one asked for often is made once', async () => {

@@ -11,6 +11,8 @@ import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
 import { uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
+import { storeData } from '../platform/seller-data.ts';
+import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { watchForm } from './watch-form.ts';
 import { ContactPage } from './contact-page.server.tsx';
@@ -33,6 +35,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     description: contact.description(shop.name),
     ...(url.search === '' ? { canonical: config.publicUrl + urls.contact() } : { hidden: true }),
   };
+  context.set(structuredDataContext, storeData(config));
   const html = markupOf(
     locale,
     <ContactPage

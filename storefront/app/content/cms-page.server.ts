@@ -2,8 +2,11 @@ import { webPageOperation } from '@casamaestra/contract/content/content.operatio
 import { urls } from '@casamaestra/contract/pages.ts';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
+import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
 import { requestDependencies } from '../platform/request-context.ts';
+import { structuredDataContext } from '../platform/structured-data.server.ts';
+import { pageStructuredData } from './page-data.ts';
 import { unknownPage } from './unknown-page.server.ts';
 
 /** The path as text; what is wrongly encoded stays as it is. */
@@ -34,8 +37,14 @@ export async function cmsPage(request: Request, url: URL, context: Readonly<Rout
   const named = metaTitle ?? title;
   const head = {
     title: named.includes(shopName) ? named : `${named} | ${shopName}`,
-    ...(description && { description }),
+    description: description || messagesOf(locale).head.describePage(title, shopName),
+    ...(config.brand.social && { image: config.publicUrl + config.brand.social.src }),
     canonical: config.publicUrl + urls.webPage(route),
   };
+  const page = { title, html, address: urls.webPage(route) };
+  context.set(
+    structuredDataContext,
+    pageStructuredData(page, messagesOf(locale).page.home, config.publicUrl),
+  );
   return data({ title, html, head, lang, near: [] }, { headers: cacheHeaders([contentTag]) });
 }

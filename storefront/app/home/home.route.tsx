@@ -4,6 +4,8 @@ import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
+import { shopData } from '../platform/seller-data.ts';
+import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/home.route';
@@ -35,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(config.brand.social && { image: config.publicUrl + config.brand.social.src }),
     mainPictures: firstPictures(view.slides[0]),
   };
+  context.set(structuredDataContext, shopData(config));
   return { view, head, heading: shopText(heading, locale) };
 }
 

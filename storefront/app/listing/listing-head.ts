@@ -1,11 +1,18 @@
 import { number } from '@casamaestra/texts/format/number.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { breadcrumbData } from '../platform/breadcrumb-data.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { cardPictureSizes } from '../catalogue/card.ts';
-import { hiddenFromCrawlers, indexedPlace, listingHref, withoutFilters } from './listing-query.ts';
+import {
+  hiddenFromCrawlers,
+  indexedPlace,
+  isFacetPage,
+  listingHref,
+  withoutFilters,
+} from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
 
 /** Title and canonical URL of a listing. */
@@ -20,7 +27,7 @@ export function listingHead(
   const title =
     view.state === 'unknown-category' || view.state === 'beyond'
       ? missing[view.state]
-      : messages.head.pageTitle(view.title, query.page);
+      : messages.head.pageTitle(titleWithin(view), query.page);
   const category = view.path.at(-1)?.category ?? query.category;
   const bare = {
     ...withoutFilters,
@@ -32,22 +39,33 @@ export function listingHead(
     page: query.page,
     category,
   } as const;
-  const chosen = Object.keys(query.facets).length > 0 ? { facets: query.facets } : {};
+  const chosen = isFacetPage(query) ? { facets: query.facets } : {};
   return {
     title: `${title} | ${shop.name}`,
     description: described(view, messages, locale),
     canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
     ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
     ...mainPicture(view),
+    ...(view.cards[0]?.picture && { image: publicUrl + view.cards[0].picture.src }),
   };
 }
 
-function described({ query, title, total }: ListingView, messages: Messages, locale: Language): string {
+/** The title with the category above it: "Accessori – Trapani", as many categories have accessories. */
+function titleWithin({ title, path, query }: ListingView): string {
+  const above = query.term === '' ? path.at(-2)?.label : undefined;
+  return above === undefined ? title : `${title} – ${above}`;
+}
+
+function described(view: ListingView, messages: Messages, locale: Language): string {
+  const { query, total } = view;
   const { place, category, term } = query;
-  if ((place === 'novita' || place === 'offerte') && category === '' && term === '') {
+  if (query.page === 1 && (place === 'novita' || place === 'offerte') && category === '' && term === '') {
     return messages.head.collections[place].intro;
   }
-  return messages.head.describeListing(title, messages.listing.products(total, number(total, locale)));
+  return messages.head.describeListing(
+    messages.head.pageTitle(titleWithin(view), query.page),
+    messages.listing.products(total, number(total, locale)),
+  );
 }
 
 function mainPicture(view: ListingView): Pick<PageHead, 'mainPictures'> {
@@ -58,36 +76,27 @@ function mainPicture(view: ListingView): Pick<PageHead, 'mainPictures'> {
 /** Structured data of a listing for search engines: breadcrumbs and products. */
 export function listingStructuredData(view: ListingView, messages: Messages, publicUrl: string): object[] {
   return view.state === 'results'
-    ? [breadcrumbList(view, messages, publicUrl), itemList(view, publicUrl)]
+    ? [
+        breadcrumbData(
+          [
+            { label: messages.page.home, href: urls.home() },
+            ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
+          ],
+          publicUrl,
+        ),
+        itemList(view, publicUrl),
+      ]
     : [];
 }
 
 function itemList(view: ListingView, publicUrl: string): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: view.total,
     itemListElement: view.cards.map((card, index) => ({
       '@type': 'ListItem',
       position: (view.query.from - 1) * view.perPage + index + 1,
       url: publicUrl + urls.product(card.slug),
-    })),
-  };
-}
-
-function breadcrumbList(view: ListingView, messages: Messages, publicUrl: string): object {
-  const steps = [
-    { label: messages.page.home, href: urls.home() },
-    ...view.path.map(({ label, category }) => ({ label, href: urls.shop({ category }) })),
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: publicUrl + href,
     })),
   };
 }

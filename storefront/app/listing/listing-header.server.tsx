@@ -2,6 +2,7 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import { FacetLinks } from './facet-links.server.tsx';
 import { HighlightSlider } from './highlight-slider.server.tsx';
 import { SearchTabs } from './search-tabs.server.tsx';
 import css from './listing-page.module.css';
@@ -59,6 +60,7 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
       {header === 'slider' && <HighlightSlider cards={view.cards} />}
       <SearchTabs view={view} listing={listing} help={help} />
       {query.tab === '' && <Subcategories view={view} pictures={listing.category_pictures ?? {}} />}
+      <FacetLinks view={view} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { indexedFacets } from '@casamaestra/contract/indexed-facets.ts';
 import { facetPrefix, forwardedParameters, pageSizes } from '@casamaestra/contract/page-parameters.ts';
 import type { ListingParameter } from '@casamaestra/contract/page-parameters.ts';
 import type { ListingInput, ListingOrder } from '@casamaestra/contract/catalog/listing.ts';
@@ -285,17 +286,28 @@ export const asksForWishlist = (search: URLSearchParams): boolean =>
   !['', '0', 'false'].includes(search.get('wishlist')?.trim().toLowerCase() ?? '');
 
 /**
- * Whether to exclude a listing from search engines: everything but a category, a collection and their pages. The
- * layouts show the same listing once more.
+ * Whether to exclude a listing from search engines: everything but a category, a collection and their further pages, each
+ * also with one value of a whitelisted facet (decision 0077). Layouts and orders show the same listing once more.
  */
 export function hiddenFromCrawlers(query: ListingQuery): boolean {
+  const filters = filterCount(query);
   return (
     indexedPlace(query.place) !== query.place ||
     query.term !== '' ||
-    filterCount(query) > 1 ||
-    query.minPrice !== '' ||
-    query.maxPrice !== '' ||
-    query.rating !== '' ||
-    query.exact
+    filters > (isFacetPage(query) ? 1 : 0) ||
+    Object.keys(query.others).length > 0 ||
+    query.order !== '' ||
+    query.view !== '' ||
+    query.perPage !== defaultPageSize ||
+    query.from < query.page ||
+    query.exact ||
+    // The new and the reduced goods of a category are on its own pages too.
+    (query.place !== '' && query.category !== '')
   );
+}
+
+/** Whether a listing is narrowed to one value of a whitelisted facet, which is a page of its own. */
+export function isFacetPage({ facets, place }: ListingQuery): boolean {
+  const [[code = '', values = []] = [], ...more] = Object.entries(facets);
+  return place === '' && more.length === 0 && values.length === 1 && indexedFacets.includes(code);
 }

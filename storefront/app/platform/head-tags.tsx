@@ -17,6 +17,7 @@ export function HeadTags() {
       {canonical && <meta property="og:url" content={canonical} />}
       {hidden && <meta name="robots" content="noindex, nofollow" />}
       {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
       {mainPictures.map(({ srcset, sizes, media }) => (
         <link
           key={srcset}

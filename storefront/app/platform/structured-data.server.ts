@@ -7,8 +7,11 @@ import { scriptSafe } from './hydration-payload.server.ts';
  */
 export const structuredDataContext = createContext<readonly object[]>([]);
 
-/** One script element per object. */
-export const structuredDataScripts = (blocks: readonly object[]): string =>
-  blocks
-    .map((block) => `<script type="application/ld+json">${scriptSafe(JSON.stringify(block))}</script>`)
-    .join('');
+/** One script element for all of a page's objects, so that what they share is said once. */
+export function structuredDataScripts(blocks: readonly object[]): string {
+  if (blocks.length === 0) return '';
+  const [only] = blocks;
+  const content = blocks.length === 1 ? only : { '@graph': blocks };
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...content });
+  return `<script type="application/ld+json">${scriptSafe(json)}</script>`;
+}

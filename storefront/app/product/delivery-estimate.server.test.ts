@@ -20,7 +20,7 @@ const serviceWith = (amounts: Readonly<Record<string, number>>): ContractClient 
   }) as never;
 
 const toldOf = async (amounts: Readonly<Record<string, number>>, skus: readonly string[]) => {
-  const found = await deliveriesOf(serviceWith(amounts), skus, 'it');
+  const { delivery: found } = await deliveriesOf(serviceWith(amounts), skus, 'it');
   const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
   return (
     found && {

@@ -3,10 +3,12 @@ import type { ContractClient } from '@casamaestra/contract/platform/operation.ts
 import { money } from '@casamaestra/texts/format/money.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import type { ShippingFacts } from './product-data.ts';
 import type { ProductView } from './product-view.ts';
 
 interface EstimatedDelivery {
   readonly words: readonly [cost: string, days: string];
+  readonly facts: ShippingFacts;
 }
 
 /**
@@ -26,17 +28,24 @@ async function deliveryOf(
   const { head } = messagesOf(locale);
   const { label, amount, free_from: freeFrom, working_days: days } = option;
   const cost = money(amount, locale);
+  const facts = { amount, days } as const;
   const time = days[1] === 0 ? '' : head.deliveryDays(...days);
-  if (amount === 0) return { words: [head.deliveryFree(label), time], free: true };
+  if (amount === 0) return { words: [head.deliveryFree(label), time], facts, free: true };
   const price =
     freeFrom === null
       ? head.delivery(label, cost)
       : head.deliveryFreeFrom(label, cost, money(freeFrom, locale));
-  return { words: [price, time], free: false };
+  return { words: [price, time], facts, free: false };
 }
 
 /** Beyond this number of variants, the others are shown like the first one with a delivery price. */
 const variantsMax = 24;
+
+/** Delivery of a product: its words, and by SKU what they say. */
+export interface FoundDelivery {
+  readonly delivery: ProductView['delivery'];
+  readonly shipping: Readonly<Record<string, ShippingFacts>>;
+}
 
 /**
  * Delivery prices of the variants; undefined when unknown. Before a variant is chosen, delivery is shown as
@@ -46,12 +55,14 @@ export async function deliveriesOf(
   commerce: ContractClient,
   skus: readonly string[],
   locale: Language,
-): Promise<ProductView['delivery']> {
+): Promise<FoundDelivery> {
   const asked = skus.slice(0, variantsMax);
   const found = await Promise.all(asked.map((sku) => deliveryOf(commerce, sku, locale)));
   const known = found.flatMap((one, index) => (one ? [{ ...one, sku: asked[index] ?? '' }] : []));
   const usual = known.find(({ free }) => !free) ?? known[0];
-  if (usual === undefined) return undefined;
+  const shipping = Object.fromEntries(known.map((one) => [one.sku, one.facts]));
+  if (usual === undefined) return { delivery: undefined, shipping };
   const differs = known.filter(({ words }) => words.join() !== usual.words.join());
-  return { usual: usual.words, bySku: Object.fromEntries(differs.map(({ sku, words }) => [sku, words])) };
+  const bySku = Object.fromEntries(differs.map(({ sku, words }) => [sku, words]));
+  return { delivery: { usual: usual.words, bySku }, shipping };
 }

@@ -21,7 +21,8 @@ import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx'
 import { deliveriesOf } from './delivery-estimate.server.ts';
 import { askedAs, noteFormerAddress } from './former-address.server.ts';
 import { layoutAttributes } from './product-layouts.ts';
-import { productHead, productStructuredData } from './product-head.ts';
+import { productStructuredData } from './product-data.ts';
+import { productHead } from './product-head.ts';
 import { factsHtml, notesOf } from './product-facts.server.tsx';
 import { productView } from './product-view.ts';
 import type { ProductView } from './product-view.ts';
@@ -64,7 +65,7 @@ export async function productPage(
   }
   const trimmed = productView(product, locale);
   const skus = trimmed.variants.map(({ sku }) => sku);
-  const delivery = await deliveriesOf(commerce, skus, locale);
+  const { delivery, shipping } = await deliveriesOf(commerce, skus, locale);
   const view: ProductView = {
     ...trimmed,
     ...(delivery && { delivery }),
@@ -80,9 +81,11 @@ export async function productPage(
     reviewsHtml(commerce, { sku, byOrder: url.searchParams.get('recensione') === 'ordine' }, locale, log),
     questionsHtml(commerce, { sku, search }, locale, log),
   ]);
-  context.set(reviewsContext, reviews);
+  context.set(reviewsContext, reviews.html);
   context.set(questionsContext, questions);
-  context.set(structuredDataContext, productStructuredData(view, messages, config.publicUrl));
+  const facts = { shipping, priceEnds: priceEndsOf(product), reviews: reviews.reviews };
+  if (as === undefined)
+    context.set(structuredDataContext, productStructuredData(view, facts, messages, config.publicUrl));
   const shown = [view.id, ...view.rows.flatMap(({ cards }) => cards.map((card) => card.id))];
   return data(
     {
@@ -96,6 +99,12 @@ export async function productPage(
     { headers: isForOne(url) ? uncached : cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
   );
 }
+
+/** When the prices of variants on sale end, by SKU. */
+const priceEndsOf = ({ variants }: ProductDetail): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    variants.flatMap(({ sku, sale_to: ends }) => (ends === null ? [] : [[sku, ends] as const])),
+  );
 
 /** The layout that the shop chooses for a product: its own, else that of its deepest category. */
 function chosenLayout(

@@ -1,3 +1,4 @@
+import { listingCollections } from '@casamaestra/contract/listing-places.ts';
 import { addressInLanguage, urls } from '@casamaestra/contract/pages.ts';
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { ContentStore } from '../../content/content-store.ts';
@@ -7,9 +8,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import {
   selectBlockProducts,
+  selectBrandPages,
   selectCategoryChanges,
+  selectCollections,
   selectProductBlocks,
-  type SitemapCategory,
   type SitemapProduct,
 } from './sitemap.queries.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -85,7 +87,11 @@ const latest = (one: Date | null, other: Date | null): Date | null =>
   one === null || (other !== null && other > one) ? other : one;
 
 /** Categories that show products, with the newest change of those in them and below; all products first. */
-function categoryEntries(shop: Shop, categories: readonly SitemapCategory[]): SitemapEntry[] {
+async function categoryEntries(shop: Shop): Promise<SitemapEntry[]> {
+  const [categories, there] = await Promise.all([
+    selectCategoryChanges(shop.database),
+    selectCollections(shop.database, new Date(shop.clock.now())),
+  ]);
   const changes = new Map<string, Date | null>();
   for (const { path, changed } of categories)
     for (let depth = 0; depth <= path.length; depth += 1) {
@@ -96,12 +102,21 @@ function categoryEntries(shop: Shop, categories: readonly SitemapCategory[]): Si
   if (all === null) return [];
   return [
     entry(shop, urls.shop(), all),
+    ...listingCollections.filter((name) => there[name]).map((name) => entry(shop, urls.shop({}, name), all)),
     ...categories.flatMap(({ path, url }) => {
       const changed = changes.get(JSON.stringify(path)) ?? null;
       return changed === null ? [] : [entry(shop, urls.shop({ category: url }), changed)];
     }),
   ];
 }
+
+/** As the page of a category links its brands (storefront, facet-links). */
+const linkedBrands = { most: 8, least: 2 };
+
+const brandEntries = async (shop: Shop): Promise<SitemapEntry[]> =>
+  (await selectBrandPages(shop.database, linkedBrands)).map(({ category, brand, changed }) =>
+    entry(shop, urls.shop({ category: category ?? '', f_brand: brand }), changed),
+  );
 
 /** A time of the content calls, which is in UTC. */
 const momentOf = (time: string): Date => new Date(`${time.slice(0, 23).replace(' ', 'T')}Z`);
@@ -119,16 +134,17 @@ async function contentEntries(shop: Shop) {
     some.map(({ route, modified }) => entry(shop, urls.webPage(route), momentOf(modified)));
   const posts = entriesOf(shown.filter(({ route }) => ofPosts.has(route)));
   const others = entriesOf(shown.filter(({ route }) => !ofPosts.has(route)));
-  return { posts, pages: [entry(shop, urls.home(), null), ...others] };
+  return { posts, pages: [entry(shop, urls.home(), null), entry(shop, urls.contact(), null), ...others] };
 }
 
 const newest = (entries: readonly SitemapEntry[]): Date | null =>
   entries.reduce<Date | null>((found, { changed }) => latest(found, changed), null);
 
 async function indexEntries(shop: Shop): Promise<SitemapEntry[]> {
-  const [blocks, categories, content] = await Promise.all([
+  const [blocks, categories, brands, content] = await Promise.all([
     selectProductBlocks(shop.database, BLOCK),
-    selectCategoryChanges(shop.database),
+    categoryEntries(shop),
+    brandEntries(shop),
     contentEntries(shop),
   ]);
   const file = (name: string, changed: Date | null) => ({
@@ -139,7 +155,8 @@ async function indexEntries(shop: Shop): Promise<SitemapEntry[]> {
     entries.length === 0 ? [] : [file(name, newest(entries))];
   return [
     ...list('pages', content.pages),
-    ...list('categories', categoryEntries(shop, categories)),
+    ...list('categories', categories),
+    ...list('brands', brands),
     ...list('posts', content.posts),
     ...blocks.map(({ block, changed }) => file(`products-${block}`, changed)),
     ...blocks.map(({ block, changed }) => file(`pictures-${block}`, changed)),
@@ -166,17 +183,20 @@ export function findSitemap(shop: Shop, path: string): Sitemap | undefined {
     return { name: 'sitemap', text };
   }
   const [, name, kind, number] =
-    /^\/sitemaps\/((pages|categories|posts|products|pictures)(?:-(0|[1-9]\d{0,4}))?)\.xml$/.exec(path) ?? [];
+    /^\/sitemaps\/((pages|categories|brands|posts|products|pictures)(?:-(0|[1-9]\d{0,4}))?)\.xml$/.exec(
+      path,
+    ) ?? [];
   if (name === undefined || (kind === 'products' || kind === 'pictures') !== (number !== undefined))
     return undefined;
   const block = Number(number);
   const entries = {
     pages: once(async () => (await contentEntries(shop)).pages),
     posts: once(async () => (await contentEntries(shop)).posts),
-    categories: once(async () => categoryEntries(shop, await selectCategoryChanges(shop.database))),
+    categories: once(() => categoryEntries(shop)),
+    brands: once(() => brandEntries(shop)),
     products: () => productEntries(shop, block),
     pictures: () => pictureEntries(shop, block),
-  }[kind as 'pages' | 'posts' | 'categories' | 'products' | 'pictures'];
+  }[kind as 'pages' | 'posts' | 'categories' | 'brands' | 'products' | 'pictures'];
   return { name: `sitemap-${name}`, text: () => sitemapXml(entries()) };
 }
 

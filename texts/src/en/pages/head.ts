@@ -5,6 +5,7 @@ export const head: Messages['head'] = {
   pageTitle: (title, page) => (page > 1 ? `${title} – page ${page}` : title),
   describeListing: (title, count) =>
     `${title}: ${count} to compare by price, size and availability. Returns within 14 days.`,
+  describePage: (title, shop) => `${title}: what ${shop} tells you about it, in plain words.`,
   refusedTitle: 'We cannot read this search',
   wishlistTitle: 'Your wishlist',
   wishlistText: 'Log in to see your wishlist.',

@@ -4,6 +4,7 @@ export const head = {
   pageTitle: (title: string, page: number) => (page > 1 ? `${title} – pagina ${page}` : title),
   describeListing: (title: string, count: string) =>
     `${title}: ${count} da confrontare per prezzo, misure e disponibilità. Reso entro 14 giorni.`,
+  describePage: (title: string, shop: string) => `${title}: le informazioni di ${shop}, scritte in chiaro.`,
   refusedTitle: 'Non riusciamo a leggere questa ricerca',
   wishlistTitle: 'La tua lista dei desideri',
   wishlistText: 'Accedi per vedere la lista dei desideri.',

@@ -5,6 +5,7 @@ export const head: Messages['head'] = {
   pageTitle: (title, page) => (page > 1 ? `${title} – strana ${page}` : title),
   describeListing: (title, count) =>
     `${title}: ${count} na porovnanie podľa ceny, rozmerov a dostupnosti. Vrátenie do 14 dní.`,
+  describePage: (title, shop) => `${title}: informácie obchodu ${shop}, napísané zrozumiteľne.`,
   refusedTitle: 'Toto hľadanie nevieme prečítať',
   wishlistTitle: 'Váš zoznam želaní',
   wishlistText: 'Prihláste sa a uvidíte svoj zoznam želaní.',
