@@ -136,13 +136,15 @@ describe('R02 S02 state of a listing in its address', () => {
 
   it('keeps searches and filter combinations away from crawlers, categories not', () => {
     expect(hiddenFromCrawlers(parse('category=Utensili&page=2'))).toBe(false);
-    expect(hiddenFromCrawlers(parse('category=Utensili&f_colore=Rosso'))).toBe(false);
+    expect(hiddenFromCrawlers(parse('category=Utensili&f_colore=Rosso'))).toBe(true);
+    expect(hiddenFromCrawlers(parse('category=Utensili&f_brand=Ferrobruno&page=2'))).toBe(false);
+    expect(hiddenFromCrawlers(parse('category=Utensili&f_brand=Ferrobruno&order_by=newest'))).toBe(true);
     expect(hiddenFromCrawlers(parse('category=Utensili&f_colore=Rosso&f_colore=Blu'))).toBe(true);
     expect(hiddenFromCrawlers(parse('search_term=vite'))).toBe(true);
   });
 
   it('keeps the layouts away from crawlers, new products and offers not', () => {
-    const at = (place: ListingPlace) => hiddenFromCrawlers({ ...parse('category=Utensili'), place });
+    const at = (place: ListingPlace) => hiddenFromCrawlers({ ...parse(''), place });
     expect([at('list'), at('grid/2cols'), at('off-canvas')]).toEqual([true, true, true]);
     expect([at(''), at('novita'), at('offerte')]).toEqual([false, false, false]);
   });
