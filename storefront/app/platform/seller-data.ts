@@ -1,5 +1,5 @@
 import { urls } from '@casamaestra/contract/pages.ts';
-import type { Opening, ShopAddress, ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import type { Opening, ShopAddress } from '@casamaestra/contract/shop/shop-file.ts';
 import { weekdays } from '@casamaestra/contract/shop/shop-file.ts';
 import type { StorefrontConfig } from './request-context.ts';
 
