@@ -18,6 +18,7 @@ import { answerPreferences } from './preference-routes.ts';
 import { type Answer, send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
 import { answerFound, isFound } from './found/found-files.ts';
+import { llmsPath, llmsTxt, markdownPage } from './found/markdown-pages.ts';
 import { robotsPath, robotsTxt } from './found/robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
@@ -88,7 +89,10 @@ const isCall = (path: string) => path.startsWith('/api/') || path === '/api';
 /** Sends a file of the build or of the site; false when there is none at this path. */
 async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPart): Promise<boolean> {
   const siteFile =
-    shop.brandFiles.get(exchange.path) ?? siteFiles.get(exchange.path) ?? ownFile(exchange, shop, files);
+    shop.brandFiles.get(exchange.path) ??
+    siteFiles.get(exchange.path) ??
+    ownFile(exchange, shop, files) ??
+    (await asText(exchange, shop));
   const file = files.get(exchange.path);
   if (siteFile === undefined && file === undefined) return false;
   exchange.route = 'file';
@@ -96,6 +100,12 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   if (file !== undefined) return sendStaticFile(exchange, file, shop.always);
   if (siteFile !== undefined) await send(exchange, siteFile, shop.always);
   return true;
+}
+
+/** What assistants read: the shop in a few lines, and products as Markdown. */
+async function asText({ path }: Exchange, shop: Shop): Promise<Answer | undefined> {
+  if (path === llmsPath) return llmsTxt(shop);
+  return path.endsWith('.md') ? markdownPage(path, shop) : undefined;
 }
 
 /** Files that the server composes: what crawlers may read, who to write to, and what browsers keep for being offline. */

@@ -31,6 +31,23 @@ export const server: ServerTexts = {
     text: 'The shop is tidying its shelves: this page reloads by itself in a few seconds.',
     plain: 'The shop is opening.',
   },
+  /** What assistants read: llms.txt, and products as Markdown. */
+  assistants: {
+    howToRead:
+      'Every product is also there as Markdown: add “.md” to the address of its page. Prices are in euros, VAT included; the page is what counts.',
+    departments: 'Departments',
+    more: 'More',
+    allPages: 'All pages',
+    contact: 'Contact and opening hours',
+    prices: 'Prices and availability',
+    before: (was) => `lowest price of the 30 days before: ${was}`,
+    inStock: 'in stock',
+    outOfStock: 'out of stock',
+    rating: (stars, reviews) => `Rating: ${stars} of 5 (reviews: ${reviews})`,
+    features: 'Features',
+    description: 'Description',
+    page: 'Page',
+  },
   files: {
     missing: 'File not found',
     onlyRead: 'Files are read with GET.',

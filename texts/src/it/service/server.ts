@@ -32,6 +32,23 @@ export const server = {
     text: 'Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.',
     plain: 'Il negozio sta aprendo.',
   },
+  /** What assistants read: llms.txt, and products as Markdown. */
+  assistants: {
+    howToRead:
+      'Ogni prodotto si legge anche in Markdown: all’indirizzo della sua pagina si aggiunge «.md». I prezzi sono in euro, IVA compresa; vale quello della pagina.',
+    departments: 'Reparti',
+    more: 'Altro',
+    allPages: 'Tutte le pagine',
+    contact: 'Contatti e orari',
+    prices: 'Prezzi e disponibilità',
+    before: (was: string) => `prezzo più basso dei 30 giorni prima: ${was}`,
+    inStock: 'disponibile',
+    outOfStock: 'non disponibile',
+    rating: (stars: string, reviews: number) => `Valutazione: ${stars} su 5 (recensioni: ${reviews})`,
+    features: 'Caratteristiche',
+    description: 'Descrizione',
+    page: 'Pagina',
+  },
   files: {
     missing: 'File non trovato',
     onlyRead: 'I file si leggono con GET.',

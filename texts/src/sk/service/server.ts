@@ -31,6 +31,23 @@ export const server: ServerTexts = {
     text: 'Obchod si ukladá tovar do regálov: o pár sekúnd sa táto stránka sama obnoví.',
     plain: 'Obchod sa otvára.',
   },
+  /** What assistants read: llms.txt, and products as Markdown. */
+  assistants: {
+    howToRead:
+      'Každý produkt je aj v Markdowne: k adrese jeho stránky pridajte „.md“. Ceny sú v eurách s DPH; platí cena na stránke.',
+    departments: 'Oddelenia',
+    more: 'Ďalšie',
+    allPages: 'Všetky stránky',
+    contact: 'Kontakty a otváracie hodiny',
+    prices: 'Ceny a dostupnosť',
+    before: (was) => `najnižšia cena za predchádzajúcich 30 dní: ${was}`,
+    inStock: 'na sklade',
+    outOfStock: 'vypredané',
+    rating: (stars, reviews) => `Hodnotenie: ${stars} z 5 (recenzie: ${reviews})`,
+    features: 'Vlastnosti',
+    description: 'Opis',
+    page: 'Stránka',
+  },
   files: {
     missing: 'Súbor sa nenašiel',
     onlyRead: 'Súbory sa čítajú cez GET.',

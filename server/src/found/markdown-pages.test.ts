@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopOverHttp, type ShopOverHttp } from '../testing/shop-over-http.ts';
+
+let shop: ShopOverHttp;
+beforeAll(async () => {
+  shop = await openShopOverHttp({ PUBLIC_URL: 'https://negozio.example' });
+});
+afterAll(() => shop.close());
+
+test('a product is Markdown at its address with .md, with the prices of its variants', async () => {
+  const { slug } = await shop.commerce.database
+    .selectFrom('product')
+    .select('slug')
+    .where('code', '=', 'PI')
+    .executeTakeFirstOrThrow();
+  const { status, headers, text } = await shop.ask(`/${slug}.md`);
+  expect([status, headers['content-type'], headers['x-robots-tag']]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+    'noindex',
+  ]);
+  expect(text).toMatch(/^# Pittura lavabile\n/);
+  expect(text.replaceAll('\u00a0', ' ')).toContain('- 14 l: 59,00 €, disponibile, SKU PI-14');
+  expect(text).toContain(`https://negozio.example/${slug}`);
+  const again = await shop.ask(`/${slug}.md`, { headers: { 'if-none-match': headers.etag } });
+  expect(again.status).toBe(304);
+});
+
+test('llms.txt says what the shop is and how its pages are read', async () => {
+  const { status, text } = await shop.ask('/llms.txt');
+  expect(status).toBe(200);
+  expect(text).toMatch(/^# Casamaestra\n\n> \S/);
+  expect(text).toContain('https://negozio.example/sitemap.xml');
+  expect(text).toContain('.md');
+});
