@@ -4,6 +4,7 @@ import type { SharedDependencies } from './area-dependencies.ts';
 import { createAnalyticsArea } from './analytics/analytics.area.ts';
 import type { AnalyticsArea } from './analytics/analytics.area.ts';
 import { createBackInStockArea } from './back-in-stock/back-in-stock.area.ts';
+import { createBlogArea } from './blog/blog.area.ts';
 import { createCartArea } from './cart/cart.area.ts';
 import { createCatalogueArea } from './catalog/catalog.area.ts';
 import type { CatalogueArea, CatalogueServices } from './catalog/catalog.area.ts';
@@ -113,6 +114,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       catalogue,
       content,
       createMediaArea(deps),
+      createBlogArea(shared, content.content),
       createRedirectsArea(deps),
       reviews,
       shipping,

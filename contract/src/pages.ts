@@ -45,6 +45,10 @@ export const urls = {
   /** Where the newsletter is asked for. */
   newsletter: () => '/pages/newsletter',
   /** With a token the order need not be entered; `receipt` is the number of a declaration. */
+  blog: (query: BlogQuery = {}) => withQuery('/pages/blog', query),
+  post: (slug: string) => `/blog/${encodePath(slug)}`,
+  blogFeed: () => '/blog/rss.xml',
+  about: () => '/pages/about-us',
   contact: (query: { topic?: string; order?: string; ticket?: string } = {}) =>
     withQuery('/pages/contact-us', query),
   faq: (query: { q?: string } = {}) => withQuery('/pages/faq', query),
@@ -73,7 +77,7 @@ export const mailedUrls = {
 } as const;
 
 /** First path segments of pages; a product may also have any URL that nothing else has. */
-export const pageParts = ['shop', 'det', 'web-page', 'pages', 'ui'] as const;
+export const pageParts = ['shop', 'det', 'web-page', 'blog', 'pages', 'ui'] as const;
 
 /** First path segments that are not pages: service, files, server status, mails of the demo. */
 export const otherParts = [
@@ -116,6 +120,15 @@ export const personalPages = '/pages/';
 /** The page of a data request of the browser's router: "/shop.data" → "/shop". */
 export const pageOfData = (path: string): string =>
   path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
+
+/** Query of the list of posts. */
+export interface BlogQuery {
+  readonly categoria?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly q?: string | undefined;
+  readonly page?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
 
 /** Query of a listing's URL; facets are `f_<code>`. */
 export interface ShopQuery {

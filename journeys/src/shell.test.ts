@@ -450,7 +450,7 @@ describe('L02, L08 header and footer', () => {
     await close();
   });
 
-  it.each(['/', '/shop', '/web-page/spedizioni', '/web-page/guide'])(
+  it.each(['/', '/shop', '/web-page/spedizioni', '/web-page/pagamenti'])(
     'are dark where the system is, and %s can be read',
     async (path) => {
       const { page, close } = await visit(path);
@@ -490,7 +490,7 @@ describe('A cart that the browser kept badly', () => {
       stock: null,
       small_pictures: [],
     };
-    const { page, errors, close } = await visit('/web-page/guide', {
+    const { page, errors, close } = await visit('/web-page/pagamenti', {
       stored: { 'cart-list': [line, { name: 7 }, 'x'] },
     });
     await hydrated(page);

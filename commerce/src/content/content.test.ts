@@ -125,7 +125,7 @@ describe('K01 content calls', () => {
       popular_department: [{ label: 'Utensili' }],
       info_box: [{ icon: 'truck', url: null }],
       promo_section: { title: 'Giardino', goods: [{ sku: 'RUL-1', quantity: 2 }] },
-      blog: [{ route: 'guide/uno', published_on: '2026-01-02' }],
+      blog: [{ route: 'blog/uno', published_on: '2026-01-02' }],
     });
   });
 

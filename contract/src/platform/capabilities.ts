@@ -34,6 +34,8 @@ export const capabilities = [
   'questions',
   /** Writing to the shop through the contact form. */
   'enquiries',
+  /** Posts, comments on them, frequent questions and the page about the shop as content. */
+  'blog',
   'review-mails',
   /** The newsletter, and choices about mails besides orders. */
   'newsletter',

@@ -1,3 +1,11 @@
+import {
+  blogCommentOperation,
+  blogListOperation,
+  blogPostOperation,
+  frappePostOperation,
+  frappePostsOperation,
+} from '../blog/blog.operations.ts';
+import { aboutOperation, faqOperation } from '../blog/shop-pages.operations.ts';
 import { requestFormOperation, sendEnquiryOperation } from '../enquiries/enquiries.operations.ts';
 import {
   answerQuestionOperation,
@@ -167,4 +175,11 @@ export const operations: readonly Operation[] = [
   voteQuestionOperation,
   sendEnquiryOperation,
   requestFormOperation,
+  blogListOperation,
+  blogPostOperation,
+  blogCommentOperation,
+  frappePostsOperation,
+  frappePostOperation,
+  faqOperation,
+  aboutOperation,
 ];

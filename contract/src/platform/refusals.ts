@@ -13,6 +13,7 @@ import {
   placingRefusals,
   quotationRefusals,
 } from '../checkout/checkout.refusals.ts';
+import { blogRefusals } from '../blog/blog.refusals.ts';
 import { enquiriesRefusals } from '../enquiries/enquiries.refusals.ts';
 import {
   accountRefusals,
@@ -40,6 +41,7 @@ export const refusalKinds = {
   ...reviewsRefusals,
   ...shippingRefusals,
   ...enquiriesRefusals,
+  ...blogRefusals,
   ...addressRefusals,
   ...invoiceRefusals,
   ...orderRequestRefusals,

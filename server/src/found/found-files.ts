@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { readerOfExchange } from '../api-routes.ts';
 import type { Exchange } from '../exchange.ts';
@@ -9,7 +10,8 @@ import { send, wordsAnswer } from '../send.ts';
 import type { Shop } from '../shop.ts';
 
 /** Whether a path is one of the files made for search engines. */
-export const isFound = (path: string): boolean => parts.has(path.split('/', 2)[1] ?? '');
+export const isFound = (path: string): boolean =>
+  path === urls.blogFeed() || parts.has(path.split('/', 2)[1] ?? '');
 
 const parts: ReadonlySet<string> = new Set(['feeds', 'share', 'sitemap.xml', 'sitemaps']);
 

@@ -29,6 +29,12 @@ export const publicCalls = [
   'checkout.places',
   'reviews.list',
   'questions.list',
+  'blog.list',
+  'blog.post',
+  'blog.frappeList',
+  'blog.frappePost',
+  'blog.faq',
+  'blog.about',
 ];
 
 /** For guests too: they depend on a secret in the body, or on nobody in particular. */
@@ -48,6 +54,7 @@ export const guestCalls = [
   'questions.ask',
   'newsletter.subscribe',
   'newsletter.confirm',
+  'blog.comment',
   'enquiries.send',
   'enquiries.requestForm',
   'cart.quote',

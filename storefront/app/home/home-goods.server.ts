@@ -49,7 +49,7 @@ async function lowestPricesOf(commerce: ContractClient, home: Home): Promise<Map
 }
 
 /** What a project needs as sold now, in the project's order; what is sold out or gone is left out. */
-async function projectGoods(
+export async function projectGoods(
   commerce: ContractClient,
   wanted: readonly { sku: string; quantity: number }[],
 ): Promise<readonly ProjectGood[]> {

@@ -16,7 +16,7 @@ export const Posts = ({ posts }: { posts: readonly Post[] }) => {
         id="home-posts"
         title={texts.blog}
         text={texts.blogText}
-        link={{ label: texts.allGuides, href: urls.webPage('web-page/guide') }}
+        link={{ label: texts.allGuides, href: urls.blog() }}
       />
       <ul className={css.list}>
         {posts.map(({ title, route, intro, category, minutes, picture }) => (
@@ -35,7 +35,7 @@ export const Posts = ({ posts }: { posts: readonly Post[] }) => {
                 <span lang={lang}>{category}</span> · {texts.readTime(minutes)}
               </p>
               <h3 lang={lang} className={css.title}>
-                <a href={urls.webPage(`web-page/${route}`)}>{title}</a>
+                <a href={urls.webPage(route)}>{title}</a>
               </h3>
               <p lang={lang} className={css.intro}>
                 {intro}

@@ -56,7 +56,7 @@ const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
       <nav aria-label={texts.serviceLinks} className="site-service">
         <a href={urls.trackOrder()}>{texts.trackOrder}</a>
         <a href="/web-page/chi-siamo">{texts.about}</a>
-        <a href={urls.webPage('web-page/guide')}>{texts.guides}</a>
+        <a href={urls.blog()}>{texts.guides}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
       </nav>
       <PreferencesButton texts={texts} locale={locale} />

@@ -154,7 +154,7 @@ export const SiteMenu = ({ preferences, ...menu }: MenuProps & { preferences: Re
       </ul>
       <p className="site-menu-foot">
         <a href={urls.trackOrder()}>{texts.trackOrder}</a>
-        <a href={urls.webPage('web-page/guide')}>{texts.guides}</a>
+        <a href={urls.blog()}>{texts.guides}</a>
         <a href="/web-page/chi-siamo">{texts.about}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
         {preferences}

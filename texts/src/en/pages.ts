@@ -1,4 +1,5 @@
 import { account } from './pages/account.ts';
+import { blog } from './pages/blog.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
@@ -29,6 +30,7 @@ import type { Messages } from '../it/pages.ts';
 
 export const pages: Messages = {
   account,
+  blog,
   card,
   cart,
   checkout,

@@ -1,4 +1,5 @@
 import { account } from './pages/account.ts';
+import { blog } from './pages/blog.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
@@ -28,6 +29,7 @@ import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages = {
   account,
+  blog,
   card,
   cart,
   checkout,

@@ -6,7 +6,7 @@ import type { ContentView } from '../view/content-view.ts';
 import { askedFor, askedWords } from './asked-for.ts';
 import type { HelpTopicOf } from './help-topics.ts';
 
-const GUIDES = 'web-page/guide/';
+const GUIDES = 'blog/';
 /** Tells that an address leads nowhere: no answer. */
 const NOT_FOUND = 'web-page/404';
 const MOST = 2;

@@ -10,7 +10,7 @@ interface Written {
 }
 
 /** Where a post is read. */
-export const postRoute = (key: string): string => `guide/${key}`;
+export const postRoute = (key: string): string => `blog/${key}`;
 
 /** Of two pages with one address the one that began later is shown. */
 const begins = ({ from }: EntryOf<'page'>): number => from?.getTime() ?? -Infinity;
@@ -21,7 +21,7 @@ function asPage({ body, ...post }: EntryOf<'post'>): EntryOf<'page'> {
     ...post,
     kind: 'page',
     body: {
-      route: `web-page/${postRoute(post.key)}`,
+      route: postRoute(post.key),
       title: body.title,
       description: body.intro,
       body: `# ${body.title}\n\n**${body.intro}**\n\n${body.body}`,

@@ -127,7 +127,7 @@ const hiddenPages: ReadonlySet<string> = new Set(['web-page/404']);
 async function contentEntries(shop: Shop) {
   const [language] = shop.languages;
   const content = await shop.content.now();
-  const ofPosts = new Set(content.posts(language).map(({ key }) => `web-page/${postRoute(key)}`));
+  const ofPosts = new Set(content.posts(language).map(({ key }) => postRoute(key)));
   const pages = [...content.pages(language).values()].map(({ data }) => data);
   const shown = pages.filter(({ route }) => !hiddenPages.has(route));
   const entriesOf = (some: typeof shown) =>

@@ -36,6 +36,17 @@ export interface BankEntryTable {
   closed_reason: string | null;
 }
 
+export interface BlogCommentTable {
+  id: GeneratedAlways<number>;
+  post: string;
+  author: string;
+  email: string | null;
+  comment: string;
+  language: string;
+  state: Generated<'waiting' | 'published' | 'refused'>;
+  created_at: Moment;
+}
+
 export interface BlogPostTable {
   name: string;
   route: string;
@@ -943,6 +954,7 @@ export interface WithdrawalLineTable {
 export interface Schema {
   back_in_stock_request: BackInStockRequestTable;
   bank_entry: BankEntryTable;
+  blog_comment: BlogCommentTable;
   blog_post: BlogPostTable;
   bought_together: BoughtTogetherTable;
   brand: BrandTable;

@@ -2,6 +2,9 @@ import type { AnswerTexts } from '../../it/service/answers.ts';
 
 /** Messages in successful and unsuccessful answers of calls. */
 export const answers: AnswerTexts = {
+  blogTitle: (shop) => `The blog of ${shop}`,
+  blogDescription: (shop) =>
+    `Guides for home and DIY with quantities, tables and drawings, written by ${shop}.`,
   passwordChanged: 'Your password has been changed. Other devices will have to log in again.',
   passwordSaved: 'Your password has been changed.',
   passwordSet: 'Your password has been changed: you can log in now.',

@@ -1,7 +1,7 @@
 import type { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalTexts } from '../../service/refusal-texts.ts';
 import { common, input, service } from './refusals/call.ts';
-import { catalog, content, enquiries, reviews, shipping } from './refusals/catalog.ts';
+import { blog, catalog, content, enquiries, reviews, shipping } from './refusals/catalog.ts';
 import {
   address,
   coupons,
@@ -24,6 +24,7 @@ export const refusals: RefusalTexts<typeof refusalKinds> = {
   ...reviews,
   ...shipping,
   ...enquiries,
+  ...blog,
   ...address,
   ...invoice,
   ...orderRequest,

@@ -1,5 +1,8 @@
 /** Messages in successful and unsuccessful answers of calls. */
 export const answers = {
+  blogTitle: (shop: string) => `Il blog di ${shop}`,
+  blogDescription: (shop: string) =>
+    `Guide per la casa e il fai da te, con quantità, tabelle e disegni, scritte da ${shop}.`,
   passwordChanged: 'La password è cambiata. Gli altri dispositivi dovranno accedere di nuovo.',
   passwordSaved: 'La password è cambiata.',
   passwordSet: 'La password è cambiata: ora puoi accedere.',

@@ -3,6 +3,9 @@ import type { AnswerTexts } from '../../it/service/answers.ts';
 
 /** Messages in successful and unsuccessful answers of calls. */
 export const answers: AnswerTexts = {
+  blogTitle: (shop) => `Blog obchodu ${shop}`,
+  blogDescription: (shop) =>
+    `Návody pre dom a domáce majstrovanie s množstvami, tabuľkami a kresbami od obchodu ${shop}.`,
   passwordChanged: 'Heslo je zmenené. Na ostatných zariadeniach sa bude treba znova prihlásiť.',
   passwordSaved: 'Heslo je zmenené.',
   passwordSet: 'Heslo je zmenené: teraz sa môžete prihlásiť.',

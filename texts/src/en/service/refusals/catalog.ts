@@ -4,6 +4,7 @@ import type {
   reviewsRefusals,
   shippingRefusals,
 } from '@casamaestra/contract/catalog/catalog.refusals.ts';
+import type { blogRefusals } from '@casamaestra/contract/blog/blog.refusals.ts';
 import type { enquiriesRefusals } from '@casamaestra/contract/enquiries/enquiries.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
@@ -67,4 +68,9 @@ export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
     `The files together exceed ${most} MB: remove one, or make the photos smaller.`,
   file_unreadable: ({ name }) =>
     `The file “${name}” cannot be read: photos (JPEG, PNG, WebP) or whole PDFs are needed.`,
+};
+
+export const blog: RefusalTexts<typeof blogRefusals> = {
+  post_unknown: 'This post is no longer there.',
+  comment_unknown: 'There is no such comment.',
 };

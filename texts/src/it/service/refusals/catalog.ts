@@ -4,6 +4,7 @@ import type {
   reviewsRefusals,
   shippingRefusals,
 } from '@casamaestra/contract/catalog/catalog.refusals.ts';
+import type { blogRefusals } from '@casamaestra/contract/blog/blog.refusals.ts';
 import type { enquiriesRefusals } from '@casamaestra/contract/enquiries/enquiries.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
@@ -68,4 +69,9 @@ export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
     `I file insieme superano ${most} MB: togline uno, o rimpicciolisci le foto.`,
   file_unreadable: ({ name }) =>
     `Il file «${name}» non si legge: servono foto (JPEG, PNG, WebP) o PDF interi.`,
+};
+
+export const blog: RefusalTexts<typeof blogRefusals> = {
+  post_unknown: 'Questo articolo del blog non c’è più.',
+  comment_unknown: 'Questo commento non c’è.',
 };

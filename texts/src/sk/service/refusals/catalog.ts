@@ -5,6 +5,7 @@ import type {
   shippingRefusals,
 } from '@casamaestra/contract/catalog/catalog.refusals.ts';
 import { slovakForm } from '../../../format/plural.ts';
+import type { blogRefusals } from '@casamaestra/contract/blog/blog.refusals.ts';
 import type { enquiriesRefusals } from '@casamaestra/contract/enquiries/enquiries.refusals.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
@@ -67,4 +68,9 @@ export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
     `Súbory spolu presahujú ${most} MB: jeden odstráňte alebo fotky zmenšite.`,
   file_unreadable: ({ name }) =>
     `Súbor „${name}“ sa nedá prečítať: potrebujeme fotky (JPEG, PNG, WebP) alebo celé PDF.`,
+};
+
+export const blog: RefusalTexts<typeof blogRefusals> = {
+  post_unknown: 'Tento článok už neexistuje.',
+  comment_unknown: 'Taký komentár neexistuje.',
 };

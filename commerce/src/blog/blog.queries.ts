@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+export interface NewComment {
+  readonly post: string;
+  readonly author: string;
+  readonly email: string;
+  readonly comment: string;
+  readonly language: string;
+  readonly now: Date;
+}
+
+/** Stores a comment, which waits for staff. */
+export async function insertComment(database: Database, { now, ...comment }: NewComment): Promise<void> {
+  await database
+    .insertInto('blog_comment')
+    .values({ ...comment, created_at: now })
+    .execute();
+}
+
+export async function countWaitingComments(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('blog_comment')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Comments of a post that staff accepted, oldest first. */
+export const publishedComments = (database: Database, post: string, limit: number) =>
+  database
+    .selectFrom('blog_comment')
+    .select(['id', 'author', 'comment', 'created_at'])
+    .where('post', '=', post)
+    .where('state', '=', 'published')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Comments that staff has not judged yet, oldest first. */
+export const waitingComments = (database: Database, limit: number) =>
+  database
+    .selectFrom('blog_comment')
+    .select(['id', 'post', 'author', 'email', 'comment', 'created_at'])
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Accepts or refuses a comment; false when there is none of this number. */
+export async function judgeComment(
+  database: Database,
+  id: number,
+  state: 'published' | 'refused',
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('blog_comment')
+    .set({ state })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets addresses of old comments, and deletes those that waited or were refused as long. */
+export async function forgetOldComments(database: Database, before: Date): Promise<void> {
+  await database
+    .deleteFrom('blog_comment')
+    .where('state', '<>', 'published')
+    .where('created_at', '<', before)
+    .execute();
+  await database
+    .updateTable('blog_comment')
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** The SKU of the first variant of each product, in the order of the slugs; slugs that are gone are left out. */
+export async function skusOfSlugs(database: Database, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await database
+    .selectFrom('product')
+    .innerJoin('variant', 'variant.product_id', 'product.id')
+    .select(['product.slug as slug', (select) => select.fn.min<string>('variant.sku').as('sku')])
+    .where('product.slug', 'in', slugs)
+    .groupBy('product.slug')
+    .execute();
+  const bySlug = new Map(rows.map(({ slug, sku }) => [slug, sku]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+/** What the shop can count of itself. */
+export async function countShop(database: Database) {
+  const { rows } = await sql<{ products: number; reviews: number; stars: number | null }>`
+    select (select count(*)::int from product) as products,
+           count(*)::int as reviews, avg(rating)::float8 as stars
+      from review where state = 'published'`.execute(database);
+  return rows[0] ?? { products: 0, reviews: 0, stars: null };
+}
+
+/** Reviews with five stars and something to say, of verified buyers first, one for a product. */
+export async function praisingReviews(database: Database, limit: number) {
+  const { rows } = await sql<{ author: string; comment: string; rating: number; name: string; slug: string }>`
+    select author, comment, rating, name, slug from (
+      select distinct on (review.product_id) review.id, review.author, review.comment, review.rating, review.verified,
+             product.name, product.slug
+        from review join product on product.id = review.product_id
+       where review.state = 'published' and review.rating = 5 and length(review.comment) between 60 and 320
+       order by review.product_id, review.verified desc, review.id desc) as one
+     order by verified desc, id desc limit ${limit}`.execute(database);
+  return rows;
+}
