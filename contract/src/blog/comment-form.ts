@@ -2,5 +2,5 @@
 export const commentLengths = { author: 60, email: 254, comment: 2000 } as const;
 export const shortestComment = 5;
 
-/** Posts of one page of the list. */
-export const postsPerPage = 9;
+/** Posts of one page of the list: the first one leads, the others fill rows of three. */
+export const postsPerPage = 10;

@@ -23,6 +23,7 @@ import { thanksId } from './comments.server.tsx';
 import { postGoods } from './post-goods.server.ts';
 import { PostPage } from './post-page.server.tsx';
 import type { PostPageProps } from './post-page.server.tsx';
+import blog from './blog.module.css';
 import css from './post.module.css';
 
 export const handle = { page: 'content' };
@@ -105,9 +106,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   actionHeaders?.has('cache-control') ? actionHeaders : loaderHeaders;
 
 /** Classes of what the server writes; naming them loads their style sheets. */
-const classNames = [breadcrumbs.crumbs, field.field, input.control, picture.picture, summary.summary].join(
-  ' ',
-);
+const classNames = [
+  blog.cards,
+  breadcrumbs.crumbs,
+  field.field,
+  input.control,
+  picture.picture,
+  summary.summary,
+].join(' ');
 
 export default function PostRoute({ loaderData, actionData }: Route.ComponentProps) {
   if ('near' in loaderData) return <CmsPage {...loaderData} />;
