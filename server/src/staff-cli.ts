@@ -5,6 +5,7 @@ import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { createStaffServices } from '@casamaestra/commerce/staff-services.ts';
 import { analyticsCommand } from './cli/staff/analytics-command.ts';
+import { commentsCommands } from './cli/staff/comments-commands.ts';
 import { customersCommands } from './cli/staff/customers-commands.ts';
 import { newsletterCommands } from './cli/staff/newsletter-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
@@ -27,6 +28,7 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   refunds: refundsCommands,
   reviews: reviewsCommands,
   questions: questionsCommands,
+  comments: commentsCommands,
   newsletter: newsletterCommands,
   recalls: recallsCommands,
   bank: bankCommands,

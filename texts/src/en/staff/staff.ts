@@ -9,6 +9,7 @@ export const staff: StaffTexts = {
     refund: 'The refund number is missing.',
     reference: 'The reference of the transfer (CRO or TRN) is missing.',
     review: 'The review number is missing.',
+    comment: 'The number of the comment is missing.',
     question: 'The number of the question is missing.',
     product: 'The product is missing: its code, or the SKU of one of its variants.',
     photo: 'The number of the photo is missing.',
@@ -22,6 +23,7 @@ export const staff: StaffTexts = {
     recall: 'Recall',
     refund: 'Refund',
     review: 'Review',
+    comment: 'Comment',
     question: 'Question',
     photo: 'Photo',
     credit: 'Credit',
@@ -91,6 +93,11 @@ export const staff: StaffTexts = {
     wouldWrite: (name, count) => `Dry run: ${count} people who bought ${name} would be written to.`,
     done: (id, name, written, buyers) =>
       `Recall ${id}, ${name}: mails on their way ${written}, people in all ${buyers}. List: recalls show ${id}`,
+  },
+  comments: {
+    none: 'No comments to read.',
+    published: (id) => `Comment ${id}: published`,
+    refused: (id) => `Comment ${id}: not published`,
   },
   questions: {
     none: 'No question waits, and no answer of a buyer.',

@@ -34,6 +34,8 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
                                             safety recall: writes to its buyers, notice on page and orders,
                                             without --lot ends the sale; repeated, writes only to who is missing
   recalls list, show NUMBER                 the recalls, and whom they reached
+  comments list                             comments on guides to be read, oldest first
+  comments publish NUMBER, refuse NUMBER    publishes a comment, or does not publish it or takes it out
   questions list                            questions nobody answered yet, and answers of buyers to read
   questions answer NUMBER --text TEXT       answers, publishes and mails who asked; again, it corrects
   questions refuse NUMBER                   does not publish it, or takes it out

@@ -7,6 +7,7 @@ export const staff = {
     refund: 'Manca il numero del rimborso.',
     reference: 'Manca il riferimento del bonifico (CRO o TRN).',
     review: 'Manca il numero della recensione.',
+    comment: 'Manca il numero del commento.',
     question: 'Manca il numero della domanda.',
     product: 'Manca il prodotto: il suo codice, o lo SKU di una sua variante.',
     photo: 'Manca il numero della foto.',
@@ -20,6 +21,7 @@ export const staff = {
     recall: 'Richiamo',
     refund: 'Rimborso',
     review: 'Recensione',
+    comment: 'Commento',
     question: 'Domanda',
     photo: 'Foto',
     credit: 'Accredito',
@@ -92,6 +94,11 @@ export const staff = {
       `Prova: scriverei a ${count} persone che hanno comprato ${name}.`,
     done: (id: number, name: string, written: number, buyers: number) =>
       `Richiamo ${id}, ${name}: e-mail in partenza ${written}, persone in tutto ${buyers}. Elenco: recalls show ${id}`,
+  },
+  comments: {
+    none: 'Nessun commento da leggere.',
+    published: (id: number) => `Commento ${id}: pubblicato`,
+    refused: (id: number) => `Commento ${id}: non pubblicato`,
   },
   questions: {
     none: 'Nessuna domanda e nessuna risposta da leggere.',

@@ -34,6 +34,8 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
                                             richiamo di sicurezza: scrive a chi l’ha comprato, avvisa su scheda e ordini,
                                             senza --lot ferma la vendita; ripetuto, scrive solo a chi manca
   recalls list, show NUMERO                 i richiami, e chi è stato raggiunto
+  comments list                             i commenti alle guide da leggere, dal più vecchio
+  comments publish NUMERO, refuse NUMERO    pubblica un commento, oppure non lo pubblica o lo toglie
   questions list                            le domande senza risposta, e le risposte di chi ha comprato da leggere
   questions answer NUMERO --text TESTO      risponde, pubblica e scrive a chi ha chiesto; ripetuto, corregge
   questions refuse NUMERO                   non la pubblica, o la toglie

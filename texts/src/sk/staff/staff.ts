@@ -10,6 +10,7 @@ export const staff: StaffTexts = {
     refund: 'Chýba číslo vrátenia platby.',
     reference: 'Chýba referencia prevodu (CRO alebo TRN).',
     review: 'Chýba číslo recenzie.',
+    comment: 'Chýba číslo komentára.',
     question: 'Chýba číslo otázky.',
     product: 'Chýba výrobok: jeho kód alebo SKU jeho variantu.',
     photo: 'Chýba číslo fotky.',
@@ -23,6 +24,7 @@ export const staff: StaffTexts = {
     recall: 'Stiahnutie',
     refund: 'Vrátenie platby',
     review: 'Recenzia',
+    comment: 'Komentár',
     question: 'Otázka',
     photo: 'Fotka',
     credit: 'Pripísaná platba',
@@ -91,6 +93,11 @@ export const staff: StaffTexts = {
     wouldWrite: (name, count) => `Skúška: napísali by sme ľuďom, ktorí kúpili ${name}: ${count}.`,
     done: (id, name, written, buyers) =>
       `Stiahnutie ${id}, ${name}: odchádzajúce e-maily ${written}, ľudí spolu ${buyers}. Zoznam: recalls show ${id}`,
+  },
+  comments: {
+    none: 'Žiadne komentáre na prečítanie.',
+    published: (id) => `Komentár ${id}: zverejnený`,
+    refused: (id) => `Komentár ${id}: nezverejnený`,
   },
   questions: {
     none: 'Žiadna otázka ani odpoveď kupujúceho nečaká.',

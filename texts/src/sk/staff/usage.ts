@@ -34,6 +34,8 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
                                             stiahnutie: napíše kupujúcim, oznámi na stránke a v objednávkach,
                                             bez --lot ukončí predaj; opakovane píše len tým, čo chýbajú
   recalls list, show ČÍSLO                  stiahnutia a koho zastihli
+  comments list                             komentáre k návodom na prečítanie, najstaršie prvé
+  comments publish ČÍSLO, refuse ČÍSLO      zverejní komentár, alebo ho nezverejní či stiahne
   questions list                            otázky bez odpovede a odpovede kupujúcich na prečítanie
   questions answer ČÍSLO --text TEXT        odpovie, zverejní a napíše pýtajúcemu; znova: opraví
   questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+
+useBrowser();
+
+describe('R14 R13 R38 pages of the shop', () => {
+  it('from the list to a post, its list into the cart, a comment, all without scripts', async () => {
+    const { page, close } = await visit('/pages/blog', { javaScript: false, width: 360 });
+    await page.getByRole('searchbox', { name: 'Cerca nelle guide' }).fill('silicone');
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await page.getByRole('heading', { name: 'Guide su «silicone»' }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('link', { name: 'Rifare il silicone del bagno come si deve' }).click();
+    await page
+      .getByRole('heading', { level: 1, name: 'Rifare il silicone del bagno come si deve' })
+      .waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    const cart = page.getByRole('link', { name: 'Metti tutto nel carrello' });
+    expect(await cart.getAttribute('href')).toMatch(/^\/pages\/cart\?add=SIG-7529-BIA-280ML:1,/);
+    await page.getByLabel('Nome').fill('Rosa');
+    await page.getByLabel('E-mail').last().fill('rosa@esempio.it');
+    await page.getByLabel('Commento', { exact: false }).last().fill('Fatto ieri: viene bene.');
+    await page.getByRole('button', { name: 'Invia il commento' }).click();
+    await page.getByText('il tuo commento è arrivato').waitFor();
+    expect(new URL(page.url()).hash).toBe('#commento-inviato');
+    await close();
+  });
+
+  it('are accessible and say true figures', async () => {
+    const { page, close } = await visit('/pages/about-us');
+    expect(await page.locator('main dl').innerText()).toMatch(
+      /859\s+prodotti in catalogo|prodotti in catalogo\s+859/,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const path of ['/pages/faq', '/pages/blog', '/blog/scegliere-il-tassello']) {
+      await page.goto(new URL(path, page.url()).href);
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
+    }
+    await page.goto(new URL('/pages/faq?q=fattura', page.url()).href);
+    expect(await page.locator('details[open]').count()).toBe(1);
+    await page.goto(new URL('/web-page/guide/quanta-pittura-serve', page.url()).href);
+    expect(new URL(page.url()).pathname).toBe('/blog/quanta-pittura-serve');
+    await close();
+  });
+});
