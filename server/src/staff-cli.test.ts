@@ -82,6 +82,8 @@ describe('usage', () => {
     [['orders', 'ship', 'CM-1'], 'Manca --carrier.'],
     [['orders', 'refund', 'CM-1', '--amount', '-5'], '--amount'],
     [['orders', 'cancel', 'CM-1'], 'Manca --reason.'],
+    [['recall', 'PI'], 'Manca il testo dell’avviso'],
+    [['recall', '--text', 'avviso.txt'], 'Manca il prodotto'],
     [['mail', 'retry', 'x'], 'E-mail: trovato «x»'],
     [['bank', 'import', '/mai-visto.xml'], 'non si legge'],
     [['refunds', 'done', '7'], 'Manca il riferimento'],
@@ -292,6 +294,28 @@ describe('R38 the staff at work beside a running shop', () => {
     expect((await staff('mail', 'list')).out).toBe('Nessuna e-mail in attesa.\n');
     expect((await staff('reviews', 'list')).out).toBe('Nessuna recensione da controllare.\n');
     expect((await staff('reviews', 'publish', '7')).code).toBe(1);
+  });
+
+  test('a product is recalled: first as a trial, then once, with the list of whom it reached', async () => {
+    const placed = await buy();
+    await shop.database
+      .updateTable('shop_order')
+      .set({ state: 'delivered' })
+      .where('number', '=', placed.order_number)
+      .execute();
+    const model = join(import.meta.dirname, '../../docs/examples/recall.it.txt');
+    const recall = (...more: string[]) => staff('recall', 'MA-1', '--text', model, '--lot', 'L-7', ...more);
+    const trial = await recall('--dry-run');
+    expect(trial).toMatchObject({ code: 0 });
+    expect(trial.out).toContain('Prova: scriverei a');
+    expect((await staff('recalls', 'list')).out).toContain('Nessun richiamo');
+    expect((await recall()).out).toMatch(/Richiamo \d+, Martello: e-mail in partenza [1-9]/);
+    expect((await recall()).out).toContain('e-mail in partenza 0');
+    const listed = await staff('recalls', 'list');
+    const [number = ''] = listed.out.split('\t');
+    expect(listed.out).toContain('L-7');
+    expect((await staff('recalls', 'show', number)).out).toMatch(/@.*\t/);
+    expect(await staff('recall', 'MAI-VISTO', '--text', model)).toMatchObject({ code: 1 });
   });
 });
 
