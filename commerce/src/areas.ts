@@ -67,7 +67,12 @@ function openSales(
   { noteOrdered }: Pick<CatalogueArea, 'noteOrdered'>,
 ): readonly Area[] {
   const coupons = createCouponsArea(shared);
-  const cart = createCartArea(shared, { settings, guesses: coupons.guesses });
+  const newsletter = createNewsletterArea(shared);
+  const cart = createCartArea(shared, {
+    settings,
+    guesses: coupons.guesses,
+    noteCart: newsletter.noteCart,
+  });
   const orders = createOrderService(shared.clock);
   const payments = createPaymentsArea(shared, orders);
   const services = { orders, payments: payments.service, transferDetails: payments.transferDetails };
@@ -89,13 +94,16 @@ function openSales(
     createMailArea(shared, {
       readOrder: order.readOrder,
       awaitedTransfer: order.awaitedTransfer,
-      stopNotices: backInStock.stopNotices,
+      async stopNotices(email) {
+        await backInStock.stopNotices(email);
+        await newsletter.stopMails(email);
+      },
       composeLetter: (mail, kind) => composeLetter(mail, kind, shared),
       readEnquiry: enquiries.readEnquiry,
     }),
     enquiries,
     backInStock,
-    createNewsletterArea(shared),
+    newsletter,
     createConsentArea(shared),
     createQuestionsArea(shared),
   ];

@@ -7,7 +7,7 @@ const textsFolder = resolve(import.meta.dirname, '../../texts/src');
 /** Sets of texts by the name in `import 'virtual:texts/checkout'`, with the files of each language. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
-  account: ['account', 'forms', 'orders', 'pickup', 'payment'],
+  account: ['account', 'forms', 'newsletter', 'orders', 'pickup', 'payment'],
   compare: ['compare'],
   checkout: ['cart', 'checkout', 'forms', 'payment', 'pickup'],
   gallery: ['gallery'],

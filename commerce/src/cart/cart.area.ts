@@ -5,6 +5,7 @@ import { frappePricesEndpoint } from './frappe-prices.endpoint.ts';
 import { createPriceCart } from './price-cart.usecase.ts';
 import type { PriceCart } from './priced-cart.ts';
 import { productsPriceEndpoint } from './products-price.endpoint.ts';
+import type { NoteCart } from './quote.endpoint.ts';
 import { quoteEndpoint } from './quote.endpoint.ts';
 import { createReadCartLines } from './read-cart-lines.ts';
 
@@ -12,6 +13,7 @@ import { createReadCartLines } from './read-cart-lines.ts';
 export interface CartServices {
   readonly settings: ReadCommerceSettings;
   readonly guesses: CouponGuessCounter;
+  readonly noteCart: NoteCart;
 }
 
 export interface CartArea extends Area {
@@ -19,7 +21,10 @@ export interface CartArea extends Area {
 }
 
 /** The cart: prices it and returns quotes. */
-export function createCartArea(deps: AreaDependencies, { settings, guesses }: CartServices): CartArea {
+export function createCartArea(
+  deps: AreaDependencies,
+  { settings, guesses, noteCart }: CartServices,
+): CartArea {
   const { database, clock, identify, config } = deps;
   const priceCart = createPriceCart({
     database,
@@ -30,7 +35,7 @@ export function createCartArea(deps: AreaDependencies, { settings, guesses }: Ca
   return {
     priceCart,
     endpoints: [
-      quoteEndpoint({ clock, identify, priceCart, guessCounter: guesses }),
+      quoteEndpoint({ clock, identify, priceCart, guessCounter: guesses, noteCart }),
       productsPriceEndpoint(database, clock),
       frappePricesEndpoint(database, clock),
     ],

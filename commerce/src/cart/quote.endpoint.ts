@@ -1,5 +1,6 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Caller } from '../contract-http/caller.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
@@ -8,11 +9,19 @@ import type { Clock } from '../platform/clock.ts';
 import { presentQuote } from './present-quote.ts';
 import type { PriceCart } from './priced-cart.ts';
 
+/** Keeps the cart of a caller who is logged in and asked to be reminded of it. */
+export type NoteCart = (
+  caller: Caller,
+  lines: readonly { readonly sku: string; readonly qty: number }[],
+) => void;
+
 export interface QuoteDependencies {
   readonly clock: Clock;
   readonly identify: Identify;
   readonly priceCart: PriceCart;
   readonly guessCounter: CouponGuessCounter;
+  /** Told the cart of whoever is logged in; nothing waits for it. */
+  readonly noteCart: NoteCart;
 }
 
 /** POST a cart to get its quote. The customer is known by the token only, never by the body. */
@@ -37,6 +46,7 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
       language,
     };
     const cart = await deps.priceCart(request, deps.clock.now());
+    if (caller.jwt !== undefined) deps.noteCart(caller, lines);
     deps.guessCounter.count(caller.address, cart.unknownCodes.length);
     return accepted(presentQuote(cart, language));
   });

@@ -2,6 +2,7 @@ import type { AreaDependencies } from '../area.ts';
 import type { MailDocument } from '../mail/mail-document.ts';
 import type { LetterKind, MailKinds } from '../mail-queue/mail-kinds.ts';
 import { shopLanguage } from '../orders/written.ts';
+import { cartReminderMail, priceDropMail } from './compose-reminders.ts';
 import { confirmNewsletterMail, staffLetterMail, welcomeMail } from './compose-letter.ts';
 
 interface DueLetter {
@@ -25,7 +26,8 @@ export async function composeLetter(
     case 'newsletter_letter':
       return staffLetterMail(mail.payload as MailKinds[typeof kind], recipient, deps);
     case 'price_drop':
+      return priceDropMail(mail.payload as MailKinds[typeof kind], recipient.language, deps);
     case 'cart_reminder':
-      return null;
+      return cartReminderMail(mail.payload as MailKinds[typeof kind], recipient.language, deps);
   }
 }

@@ -3,6 +3,8 @@ import type { Job } from '../platform/jobs/job-runner.ts';
 import { hours } from '../platform/limits/too-many-requests.ts';
 import { LINK_MS } from './confirm-link.ts';
 import { forgetSubscribers } from './newsletter.queries.ts';
+import { remindOfCarts } from './cart-reminders.usecase.ts';
+import { noticePriceDrops } from './price-drops.usecase.ts';
 import { queueLetters } from './send-letters.usecase.ts';
 
 /** Days an address that left is kept, as proof that its mails were wanted and that it is not written again. */
@@ -10,6 +12,14 @@ const LEFT_DAYS = 730;
 
 export function queueLettersJob(deps: AreaDependencies): Job {
   return { name: 'newsletter-letters', everyMs: 10_000, run: () => queueLetters(deps) };
+}
+
+export function priceDropsJob(deps: AreaDependencies): Job {
+  return { name: 'price-drops', everyMs: 600_000, run: () => noticePriceDrops(deps) };
+}
+
+export function cartRemindersJob(deps: AreaDependencies): Job {
+  return { name: 'cart-reminders', everyMs: 600_000, run: () => remindOfCarts(deps) };
 }
 
 export function forgetSubscribersJob({ database, clock }: AreaDependencies): Job {

@@ -361,6 +361,13 @@ export interface HomeTileTable {
   status: 'Draft' | 'Published';
 }
 
+export interface KeptCartTable {
+  customer_id: number;
+  lines: Json;
+  changed_at: Moment;
+  reminded_at: NullableMoment;
+}
+
 export interface ListingSettingTable {
   category: string;
   layout: string | null;
@@ -372,6 +379,7 @@ export interface MailChoiceTable {
   customer_id: number;
   price_drops_since: NullableMoment;
   cart_reminders_since: NullableMoment;
+  prices_checked_at: NullableMoment;
 }
 
 export interface MailOutboxTable {
@@ -923,6 +931,12 @@ export interface WebPageTable {
   modified: DefaultedMoment;
 }
 
+export interface WishedPriceTable {
+  customer_id: number;
+  variant_id: number;
+  price_cents: number;
+}
+
 export interface WishlistItemTable {
   customer_id: number;
   variant_id: number;
@@ -985,6 +999,7 @@ export interface Schema {
   home_promo_section: HomePromoSectionTable;
   home_slide: HomeSlideTable;
   home_tile: HomeTileTable;
+  kept_cart: KeptCartTable;
   listing_setting: ListingSettingTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
@@ -1035,6 +1050,7 @@ export interface Schema {
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;
   web_page: WebPageTable;
+  wished_price: WishedPriceTable;
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;
   withdrawal_line: WithdrawalLineTable;

@@ -6,6 +6,7 @@ import { CallContent } from '../layout/call-content.tsx';
 import { useCall } from '../use-call.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { EmailSection } from './email-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -28,6 +29,7 @@ function Profile() {
         <div className={css.sections}>
           <PersonSection profile={profile} onChange={loaded.set} />
           {can('email-change') && <EmailSection profile={profile} onChange={loaded.reload} />}
+          {can('newsletter') && <MailsSection />}
           <PasswordSection />
           {can('passkeys') && <PasskeysSection />}
           {can('sessions') && <SessionsSection />}

@@ -45,5 +45,6 @@ export const newsletter: NewsletterTexts = {
   choiceCarts: 'Remind me once of what I left in the cart',
   choicesNote:
     'All of them are optional and can be changed at any time. E-mails about your orders always arrive.',
+  choicesSave: 'Save my choices',
   saved: 'Saved.',
 };

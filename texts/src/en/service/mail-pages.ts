@@ -51,10 +51,10 @@ export const mailPages: MailPageTexts = {
     wrongLinkText: 'Open the link from the e-mail you received.',
     title: 'Invitations and notices',
     question: (address) =>
-      `Do you want no more invitations to review and no more notices of availability at ${address}? E-mails about your orders will still arrive.`,
+      `Do you want no more invitations to review, notices of availability and prices, and reminders of the cart at ${address}? E-mails about your orders will still arrive.`,
     button: 'Stop sending them',
     done: 'Done',
     doneText: (address) =>
-      `We will send no more invitations to review and no more notices of availability to ${address}.`,
+      `We will send no more invitations to review, notices of availability and prices, and reminders of the cart to ${address}.`,
   },
 };

@@ -45,6 +45,7 @@ export const newsletter = {
   choiceCarts: 'Ricordami una volta quello che ho lasciato nel carrello',
   choicesNote:
     'Sono tutte facoltative e si cambiano quando vuoi. Le e-mail sui tuoi ordini arrivano comunque.',
+  choicesSave: 'Salva le scelte',
   saved: 'Salvato.',
 };
 

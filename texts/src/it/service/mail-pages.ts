@@ -51,11 +51,11 @@ export const mailPages = {
     wrongLinkText: 'Apri il collegamento dall’e-mail che hai ricevuto.',
     title: 'Inviti e avvisi',
     question: (address: string) =>
-      `Vuoi smettere di ricevere inviti a recensire e avvisi di disponibilità a ${address}? Le e-mail sui tuoi ordini continuano ad arrivare.`,
+      `Vuoi smettere di ricevere inviti a recensire, avvisi di disponibilità e di prezzo e promemoria del carrello a ${address}? Le e-mail sui tuoi ordini continuano ad arrivare.`,
     button: 'Non voglio più riceverli',
     done: 'Fatto',
     doneText: (address: string) =>
-      `Non manderemo più inviti a recensire né avvisi di disponibilità a ${address}.`,
+      `Non manderemo più inviti a recensire, avvisi di disponibilità e di prezzo né promemoria del carrello a ${address}.`,
   },
 };
 

@@ -42,5 +42,6 @@ export const newsletter: NewsletterTexts = {
   choicePrices: 'Upozornite ma, keď je tovar z môjho zoznamu želaní lacnejší',
   choiceCarts: 'Raz mi pripomeňte, čo mi zostalo v košíku',
   choicesNote: 'Všetky sú nepovinné a dajú sa kedykoľvek zmeniť. E-maily o objednávkach chodia vždy.',
+  choicesSave: 'Uložiť voľby',
   saved: 'Uložené.',
 };

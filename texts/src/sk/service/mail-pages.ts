@@ -50,10 +50,10 @@ export const mailPages: MailPageTexts = {
     wrongLinkText: 'Otvorte odkaz z e-mailu, ktorý ste dostali.',
     title: 'Pozvánky a upozornenia',
     question: (address) =>
-      `Nechcete už dostávať pozvánky na recenziu a upozornenia na dostupnosť na adresu ${address}? E-maily o vašich objednávkach budú prichádzať ďalej.`,
+      `Nechcete už dostávať pozvánky na recenziu, upozornenia na dostupnosť a ceny a pripomienky košíka na adresu ${address}? E-maily o vašich objednávkach budú prichádzať ďalej.`,
     button: 'Už ich nechcem dostávať',
     done: 'Hotovo',
     doneText: (address) =>
-      `Na adresu ${address} už nebudeme posielať pozvánky na recenziu ani upozornenia na dostupnosť.`,
+      `Na adresu ${address} už nebudeme posielať pozvánky na recenziu, upozornenia na dostupnosť a ceny ani pripomienky košíka.`,
   },
 };
