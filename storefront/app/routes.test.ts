@@ -46,6 +46,9 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
   trackOrder: urls.trackOrder('token'),
   withdrawal: urls.withdrawal('token'),
   newsletter: urls.newsletter(),
+  contact: urls.contact(),
+  faq: urls.faq(),
+  whatsapp: urls.whatsapp(),
   confirmSubscription: mailedUrls.confirmSubscription('a@b.it', 'newsletter', 'x'),
   layouts: urls.layouts(),
 };
