@@ -23,6 +23,7 @@ import {
 import type { StorefrontDependencies } from './platform/request-context.ts';
 import { newScriptMark, stripScriptMarks } from './platform/script-mark.server.ts';
 import { ScriptMarkContext } from './platform/script-mark.ts';
+import { earlyNotice } from './shell/early-notice.ts';
 import { earlyPreferences } from './shell/early-preferences.ts';
 import { earlyShell } from './shell/early-shell.ts';
 import { shellHtml } from './shell/shell-cache.server.ts';
@@ -98,8 +99,12 @@ export default async function handleRequest(
   const marking = deps.config.marked ? markingScript(mark) : '';
   // Before the style sheets, which a script behind them would wait for, and the whole page with it.
   const choices = `<script nonce="${mark}">(${earlyPreferences.toString()})()</script>`;
+  const notice =
+    shell.notice === undefined
+      ? ''
+      : `<script nonce="${mark}">(${earlyNotice.toString()})(${JSON.stringify(shell.notice)})</script>`;
   const opened = withLanguages(html, deps.locale, deps.config.languages)
-    .replace('<head>', () => `<head>${choices}`)
+    .replace('<head>', () => `<head>${choices}${notice}`)
     .replace(/<body[^>]*>/, (body) => `${body}${bar}`)
     .replace('</head>', () => `${stylesOfDevelopment(context)}${marking}</head>`);
   const early = `<script nonce="${mark}">(${earlyShell.toString()})()</script>`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { MenuItem, Notice } from '@casamaestra/contract/content/content.operations.ts';
 import { insertProducts } from '../catalog/testing/insert-products.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
@@ -139,6 +139,25 @@ describe('Content with dates', () => {
     await shown(route, 'sempre');
     day('2026-12-10T12:00:00Z');
     expect((await page(route)).data?.main_section_html).toContain('di dicembre');
+  });
+});
+
+describe('The notice above every page', () => {
+  test('is the first in force, with another id for another text', async () => {
+    now = Date.parse('2026-12-01T12:00:00Z');
+    const notices = [
+      { text: 'Chiusi il 26', from: '2026-12-20', to: '2026-12-26', url: '/web-page/orari' },
+      { text: 'Aperti la domenica' },
+    ];
+    await loadTestContent({ 'notice.yaml': { notices } }, shop);
+    const read = async () =>
+      (await shop.value<{ notice: Notice | null }>('/api/method/casamaestra.content.notice')).notice;
+    await expect.poll(read).toMatchObject({ text: 'Aperti la domenica', url: null });
+    const first = await read();
+    now = Date.parse('2026-12-20T12:00:00Z');
+    const second = await read();
+    expect(second).toMatchObject({ text: 'Chiusi il 26', url: '/web-page/orari' });
+    expect(second?.id).not.toBe(first?.id);
   });
 });
 

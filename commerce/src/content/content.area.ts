@@ -8,6 +8,7 @@ import {
   footerEndpoint,
   homeEndpoint,
   menuEndpoint,
+  noticeEndpoint,
   promoSliderEndpoint,
   webPageEndpoint,
 } from './content.endpoint.ts';
@@ -71,6 +72,7 @@ export function createContentArea(
       webPageEndpoint(options),
       helpEndpoint(content),
       previewEndpoint(previews),
+      noticeEndpoint(options),
     ],
   };
 }

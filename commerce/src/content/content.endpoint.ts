@@ -2,6 +2,7 @@ import {
   footerOperation,
   homeOperation,
   menuOperation,
+  noticeOperation,
   promoSliderOperation,
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
@@ -74,6 +75,9 @@ export const footerEndpoint = (options: ContentEndpointOptions) => ({
   })),
   anyVerb: true,
 });
+
+export const noticeEndpoint = (options: ContentEndpointOptions) =>
+  contentEndpoint(noticeOperation, options, (view, { language }) => ({ notice: view.notice(language) }));
 
 /** An unknown or unpublished page is a 200 answer with `error`, as in the Frappe API. */
 export const webPageEndpoint = (options: ContentEndpointOptions) =>

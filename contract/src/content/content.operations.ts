@@ -254,6 +254,29 @@ export const webPageOperation = operation({
   refusals: [],
 });
 
+const noticeSchema = z.object({
+  /** Another one for another text: who closed one sees the next. */
+  id: z.string(),
+  text: z.string(),
+  url: z.string().nullable(),
+  /** What it is written in, when that is not the language of the call. */
+  lang: z.enum(languages).nullable(),
+});
+export type Notice = z.output<typeof noticeSchema>;
+
+/** An addition to the Frappe API: the line above every page. */
+export const noticeOperation = operation({
+  name: 'content.notice',
+  verb: 'GET',
+  path: '/api/method/casamaestra.content.notice',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Notice above every page',
+  input: z.object({}),
+  output: z.object({ notice: noticeSchema.nullable() }),
+  refusals: [],
+});
+
 /** An addition to the Frappe API: the moment that a preview shows; null when its link is altered or over. */
 export const previewOperation = operation({
   name: 'content.preview',

@@ -16,6 +16,7 @@ export const publicCalls = [
   'content.footer',
   'content.webPage',
   'content.help',
+  'content.notice',
   'content.preview',
   'redirects.find',
   'cart.productsPrice',

@@ -1,6 +1,7 @@
 import {
   footerOperation,
   menuOperation,
+  noticeOperation,
   promoSliderOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
 import { messagesOf } from '../i18n/messages.ts';
@@ -42,10 +43,11 @@ async function renderedShell(
   { commerce, config }: StorefrontDependencies,
   locale: Language,
 ): Promise<ShellHtml> {
-  const [menu, promoTabs, footer] = await Promise.all([
+  const [menu, promoTabs, footer, notice] = await Promise.all([
     commerce.call(menuOperation, {}),
     commerce.call(promoSliderOperation, {}),
     commerce.call(footerOperation, {}),
+    commerce.call(noticeOperation, {}),
   ]);
   return renderShell({
     locale,
@@ -54,6 +56,7 @@ async function renderedShell(
     brand: config.brand,
     messages: messagesOf(locale),
     menu: menu.ok ? menu.value : [],
+    notice: notice.ok ? notice.value.notice : null,
     promoTabs: promoTabs.ok ? promoTabs.value.filter((tab) => tab.b2c === 1) : [],
     footerHtml: (footer.ok ? footer.value.data.footer_b2c_html : null) ?? '',
   });

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { MenuItem, Notice } from '@casamaestra/contract/content/content.operations.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Brand } from '../platform/brand.ts';
@@ -8,6 +8,8 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 export interface ShellHtml {
   readonly header: string;
   readonly footer: string;
+  /** Id of the notice above the header. */
+  readonly notice?: string | undefined;
 }
 
 /** What header and footer are rendered from. */
@@ -19,6 +21,8 @@ export interface ShellInput {
   readonly messages: Messages;
   readonly menu: readonly MenuItem[];
   readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];
+  /** The line above the header. */
+  readonly notice?: Notice | null;
   /** Sanitised by the service. */
   readonly footerHtml: string;
 }

@@ -1,11 +1,25 @@
 import { InlineIcon } from '@casamaestra/ui/inline-icon.tsx';
+import type { Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellHtml, ShellInput } from './shell-html.ts';
 import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
 import { colourStyle } from './shop-colours.ts';
+import { SiteNotice } from './site-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ComparePill, SiteDock, SiteHeader } from './site-header.tsx';
+
+function noticeHtml(notice: Notice | null, { page }: Messages, locale: Language): string {
+  if (notice === null) return '';
+  const { noticeLabel } = answerTexts(locale);
+  const lang = notice.lang ?? undefined;
+  return renderToStaticMarkup(
+    <SiteNotice notice={notice} label={noticeLabel} close={page.close} lang={lang} />,
+  );
+}
 
 /** Header and footer as HTML that the browser never hydrates. */
 export function renderShell({
@@ -17,11 +31,13 @@ export function renderShell({
   menu,
   promoTabs,
   footerHtml,
+  notice = null,
 }: ShellInput): ShellHtml {
   const texts = messages.shell;
   return {
+    ...(notice !== null && { notice: notice.id }),
     // First in the body, so that nothing is painted before the colours are known.
-    header: `${colourStyle(shop.colours)}${renderToStaticMarkup(
+    header: `${colourStyle(shop.colours)}${noticeHtml(notice, messages, locale)}${renderToStaticMarkup(
       <header className="site-header">
         <SiteHeader
           texts={texts}

@@ -1,4 +1,4 @@
-import type { Home, MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { Home, MenuItem, Notice } from '@casamaestra/contract/content/content.operations.ts';
 import type { EntryKind } from '@casamaestra/contract/content/entries/entry-kinds.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { EntryOf, StoredEntry } from '../entries/stored-entry.ts';
@@ -13,6 +13,7 @@ import type { MenuCategory } from './menu-rows.ts';
 import { presentFooter } from './present-footer.ts';
 import type { Footer } from './present-footer.ts';
 import { presentHome, presentPostCards } from './present-home.ts';
+import { presentNotice } from './present-notice.ts';
 import { presentMenu } from './present-menu.ts';
 import type { WebPage } from './present-page.ts';
 import { presentPromoTabs } from './present-promo-tab.ts';
@@ -47,6 +48,8 @@ export interface ContentView {
   posts(language: Language): readonly EntryOf<'post'>[];
   /** The entry of a kind that has one file, in the language asked for or in the shop's first. */
   one<Kind extends EntryKind>(kind: Kind, language: Language): EntryOf<Kind> | undefined;
+  /** The first notice in force. */
+  notice(language: Language): Notice | null;
   synonyms(): readonly (readonly string[])[];
   placeholders(language: Language): ShopPlaceholders;
 }
@@ -116,6 +119,12 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
         return { language: written, placeholders: placeholders(written) };
       }),
     ),
+    notice: eachLanguage((language) => {
+      const entry = one('notice', language);
+      if (entry === undefined) return null;
+      const written = languageOf(entry);
+      return presentNotice(entry, placeholders(written), written === language ? null : written, moment);
+    }),
     synonyms: shared(() => one('synonyms', firstLanguage)?.body.groups ?? []),
   };
 }

@@ -49,6 +49,7 @@ export const answers: AnswerTexts = {
   pageRouteMissing: 'The address of the page is missing: add “route”.',
   previewOver: 'This preview link is over: make a new one with npm run content -- preview.',
   previewShown: (moment) => `Preview: the shop as it will be on ${moment}, drafts included.`,
+  noticeLabel: 'Notice',
   previewLeave: 'Leave the preview',
   pageMissing: 'There is no such page.',
   wishlistFull: (most: number) => `The wishlist holds ${most} articles: remove some before you add others.`,

@@ -58,6 +58,7 @@ export const apiDocs: ApiDocsTexts = {
     'content.promoTabResource': 'A promotional tab by name.',
     'content.footer': 'The footer in HTML.',
     'redirects.find': 'Where an address without a page leads, or whether its page is gone.',
+    'content.notice': 'The notice above every page, if there is one.',
     'content.preview': 'The moment that a preview of content shows.',
     'content.help':
       'Answers and guides for what was typed into the search box (“returns”, “delivery”, “opening hours”).',

@@ -47,6 +47,7 @@ export const answers = {
   pageRouteMissing: 'Manca l’indirizzo della pagina: aggiungi «route».',
   previewOver: 'Questo link di anteprima non vale più: creane uno nuovo con npm run content -- preview.',
   previewShown: (moment: string) => `Anteprima: il negozio come sarà il ${moment}, bozze comprese.`,
+  noticeLabel: 'Avviso',
   previewLeave: 'Esci dall’anteprima',
   pageMissing: 'Questa pagina non c’è.',
   wishlistFull: (most: number) =>

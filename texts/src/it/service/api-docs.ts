@@ -60,6 +60,7 @@ export const apiDocs = {
     'content.promoTabResource': 'Una scheda promozionale per nome.',
     'content.footer': 'Il piè di pagina in HTML.',
     'redirects.find': 'Dove porta un indirizzo senza pagina, o se la pagina non c’è più.',
+    'content.notice': 'L’avviso sopra ogni pagina, se ce n’è uno.',
     'content.preview': 'Il momento che mostra un’anteprima dei contenuti.',
     'content.help':
       'Risposte e guide per quello che è stato scritto nella ricerca («resi», «spedizione», «orari»).',

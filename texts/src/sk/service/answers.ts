@@ -47,6 +47,7 @@ export const answers: AnswerTexts = {
   pageRouteMissing: 'Chýba adresa stránky: pridajte „route“.',
   previewOver: 'Tento odkaz na náhľad už neplatí: vytvor nový príkazom npm run content -- preview.',
   previewShown: (moment) => `Náhľad: obchod, ako bude vyzerať ${moment}, aj s konceptmi.`,
+  noticeLabel: 'Oznam',
   previewLeave: 'Ukončiť náhľad',
   pageMissing: 'Táto stránka neexistuje.',
   wishlistFull: (most: number) =>

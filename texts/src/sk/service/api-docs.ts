@@ -58,6 +58,7 @@ export const apiDocs: ApiDocsTexts = {
     'content.promoTabResource': 'Promo karta podľa názvu.',
     'content.footer': 'Pätička v HTML.',
     'redirects.find': 'Kam vedie adresa bez stránky, alebo či stránka už neexistuje.',
+    'content.notice': 'Oznam nad každou stránkou, ak nejaký je.',
     'content.preview': 'Okamih, ktorý ukazuje náhľad obsahu.',
     'content.help':
       'Odpovede a návody k tomu, čo bolo napísané do vyhľadávania („vrátenie“, „doprava“, „hodiny“).',
