@@ -5,7 +5,7 @@ import type { ShellHtml } from './shell-html.ts';
 export const ShellContext = createContext<ShellHtml | null>(null);
 
 /** The element of header or footer. React neither renders nor hydrates its contents. */
-export function ShellLayout({ part }: { part: keyof ShellHtml }) {
+export function ShellLayout({ part }: { part: 'header' | 'footer' }) {
   const shell = use(ShellContext);
   const [html] = useState(() =>
     shell ? shell[part] : (document.getElementById(`shell-${part}`)?.innerHTML ?? ''),

@@ -291,6 +291,7 @@ export const apiDocs: ApiDocsTexts = {
     exact: 'Searches for the words as they are written',
     slug: 'Address of the product, with or without a prefix',
     features_channel_id: 'Accepted and ignored',
+    token: 'Signed key of the preview link',
     term: 'Letters typed so far',
     limit: 'How many at most',
     days_back: 'Days to look at',

@@ -296,6 +296,7 @@ export const apiDocs = {
     exact: 'Cerca le parole così come sono scritte',
     slug: 'Indirizzo del prodotto, con o senza prefisso',
     features_channel_id: 'Accettato e ignorato',
+    token: 'Chiave firmata del link di anteprima',
     term: 'Lettere scritte finora',
     limit: 'Quanti al massimo',
     days_back: 'Giorni da guardare',

@@ -286,6 +286,7 @@ export const apiDocs: ApiDocsTexts = {
     exact: 'Hľadá slová tak, ako sú napísané',
     slug: 'Adresa produktu, s predponou alebo bez',
     features_channel_id: 'Prijaté a ignorované',
+    token: 'Podpísaný kľúč odkazu na náhľad',
     term: 'Doteraz napísané písmená',
     limit: 'Najviac koľko',
     days_back: 'Dni, na ktoré sa pozrieť',
