@@ -222,6 +222,29 @@ describe('S02 filters', () => {
     await close();
   });
 
+  it('show the tick on the screen before they ask for the new list', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      const onChange = (): void => {
+        seen.push('ticked');
+        requestAnimationFrame(() => seen.push('frame'));
+      };
+      document.addEventListener('change', onChange, true);
+      document.addEventListener('submit', () => seen.push('asked'), true);
+    });
+    await page.locator('#filtri input[name=f_brand]').first().check();
+    await page.waitForURL(/f_brand=/);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
+      'ticked',
+      'frame',
+      'asked',
+    ]);
+    await close();
+  });
+
   it('are a drawer on small screens that keeps the focus, counts live and gives the focus back', async () => {
     const { page, close } = await visit('/shop', { width: 360, height: 780 });
     await hydrated(page);
@@ -229,6 +252,7 @@ describe('S02 filters', () => {
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Filtri' });
     await drawer.waitFor();
+    await expect.poll(() => page.locator('#shell-header[inert]').count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await drawer.locator('input[name=f_brand]').first().check();
     await expect

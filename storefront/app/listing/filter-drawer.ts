@@ -1,15 +1,27 @@
 const narrow = '(width < 62rem)';
 
+/** What is inert is styled anew, a page of cards takes longer than a frame: not while the drawer appears. */
+const slidIn_ms = 250;
+
 /** Makes the drawer modal while it is open: the rest of the page is inert and the focus moves in. */
 export function followDrawer(panel: HTMLElement): () => void {
+  let still: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(still);
+    panel.removeAttribute('role');
+    panel.ariaModal = null;
+    setInert(panel, false);
+  };
   const onToggle = (event: Event): void => {
     if ((event as ToggleEvent).newState !== 'open') return;
-    setModal(panel, true);
+    panel.setAttribute('role', 'dialog');
+    panel.ariaModal = 'true';
     panel.querySelector<HTMLElement>('button, input')?.focus();
+    still = setTimeout(setInert, slidIn_ms, panel, true);
   };
   /** The page must be active again before the browser returns the focus to the button. */
   const onBeforeToggle = (event: Event): void => {
-    if ((event as ToggleEvent).newState === 'closed') setModal(panel, false);
+    if ((event as ToggleEvent).newState === 'closed') end();
   };
   const onClick = (event: MouseEvent): void => {
     const closes = event.target instanceof Element && event.target.closest('[data-closes-drawer]') !== null;
@@ -24,7 +36,7 @@ export function followDrawer(panel: HTMLElement): () => void {
   panel.addEventListener('click', onClick);
   wide.addEventListener('change', onWiden);
   return () => {
-    setModal(panel, false);
+    end();
     panel.removeEventListener('toggle', onToggle);
     panel.removeEventListener('beforetoggle', onBeforeToggle);
     panel.removeEventListener('click', onClick);
@@ -32,18 +44,11 @@ export function followDrawer(panel: HTMLElement): () => void {
   };
 }
 
-function setModal(panel: HTMLElement, modal: boolean): void {
-  for (const [name, value] of [
-    ['role', 'dialog'],
-    ['aria-modal', 'true'],
-  ] as const) {
-    if (modal) panel.setAttribute(name, value);
-    else panel.removeAttribute(name);
-  }
+function setInert(panel: HTMLElement, inert: boolean): void {
   for (let node: Element | null = panel; node && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {
       if (sibling !== node && sibling.id !== 'toasts' && sibling.id !== 'live')
-        sibling.toggleAttribute('inert', modal);
+        sibling.toggleAttribute('inert', inert);
     }
   }
 }

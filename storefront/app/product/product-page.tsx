@@ -46,7 +46,11 @@ export function ProductPage({ view }: { view: ProductView }) {
   ];
   return (
     <>
-      <div className={`page ${css.product}`} {...view.layout}>
+      <div
+        className={`page ${css.product}`}
+        {...view.layout}
+        data-sold-out={variant.stock === 0 ? '' : undefined}
+      >
         <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
         <div className={css.top}>
           <Gallery

@@ -46,8 +46,18 @@ function useScroll({ shown, scroll }: PageView): void {
     const { hash } = shown.location;
     const aim = scroll === 'start' && hash !== '' ? document.getElementById(idOf(hash)) : null;
     if (aim) aim.scrollIntoView();
-    else window.scrollTo(0, scroll === 'start' ? 0 : scroll);
+    else if (scroll === 'start') window.scrollTo(0, 0);
+    else returnTo(scroll);
   }, [shown, scroll]);
+}
+
+/** Sections that were not drawn yet have an estimated height: a remembered height in px is reached with the real ones. */
+function returnTo(height: number): void {
+  const root = document.documentElement;
+  root.dataset['whole'] = '';
+  window.scrollTo(0, height);
+  // The browser remembers the real heights with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['whole']));
 }
 
 function idOf(hash: string): string {

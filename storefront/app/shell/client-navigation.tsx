@@ -45,7 +45,7 @@ export function ClientNavigation() {
     const onChange = (event: Event): void => {
       const control = event.target;
       const changes = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-      if (changes && control.form?.hasAttribute('data-live')) control.form.requestSubmit();
+      if (changes && control.form?.hasAttribute('data-live')) submitOncePainted(control.form);
     };
     const onHistory = (): void => headFor(null);
     window.addEventListener('popstate', onHistory);
@@ -61,6 +61,20 @@ export function ClientNavigation() {
     };
   }, [navigate, messages]);
   return <Arrival />;
+}
+
+const changed = new Set<HTMLFormElement>();
+
+/** The tick or the chosen option is painted first: what follows takes longer than a frame. Once for several changes. */
+function submitOncePainted(form: HTMLFormElement): void {
+  if (changed.has(form)) return;
+  changed.add(form);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      changed.delete(form);
+      if (form.isConnected) form.requestSubmit();
+    }),
+  );
 }
 
 /**

@@ -5,7 +5,8 @@
  */
 export function earlyShell(): void {
   const root = document.documentElement;
-  let last = scrollY;
+  // Neither scroll position nor width is asked for here: the answer would need the layout of the whole page at once.
+  let last = 0;
   addEventListener(
     'scroll',
     () => {
@@ -19,7 +20,7 @@ export function earlyShell(): void {
     },
     { passive: true },
   );
-  if (innerWidth < 768)
+  if (matchMedia('(width < 48rem)').matches)
     for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-foot details'))
       group.open = false;
   document.addEventListener('click', (event) => {

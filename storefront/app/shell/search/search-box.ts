@@ -128,7 +128,9 @@ export function attachSuggestions(search: SearchForm): void {
   form.addEventListener('focusout', (event) => leaves(event.relatedTarget) && close());
   // A filter that arrives while somebody types leaves the suggestions; a new page takes the focus, which closes them.
   document.addEventListener(navigatedEvent, () => form.contains(document.activeElement) || close());
+  input.addEventListener('focus', () => input.value === '' && panel.showLatest());
+  // Its code was on its way while the focus went on: nothing opens over what has it now.
+  if (!form.contains(document.activeElement)) return;
   if (askableTerm(input.value) !== null && input.value !== input.defaultValue) onTyped(pace().debounceMs);
   else if (input.value === '') panel.showLatest();
-  input.addEventListener('focus', () => input.value === '' && panel.showLatest());
 }
