@@ -90,29 +90,6 @@ describe('R01 home page', () => {
     await close();
   });
 
-  it('lays out what is far below when it comes near, and going back finds the same place', async () => {
-    const { page, close } = await visit('/', { width: 360, height: 780 });
-    await hydrated(page);
-    const drawn = (id: string): Promise<boolean> =>
-      page.locator(`#${id}`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-    expect([await drawn('home-offers'), await drawn('home-latest')]).toEqual([true, false]);
-    const estimated = await page.evaluate(() => document.documentElement.scrollHeight);
-    const link = page.locator('[aria-labelledby=home-latest] h3 a').first();
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawn('home-latest')).toBe(true);
-    const place = async (): Promise<number> => (await link.boundingBox())?.y ?? -1;
-    const before = await place();
-    await link.click();
-    await page.waitForURL(/\/det\//);
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
-    await expect.poll(() => page.locator('html[data-whole]').count()).toBe(0);
-    const real = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(Math.abs(estimated - real) / real).toBeLessThan(0.05);
-    await close();
-  });
-
   it('asks for its first picture at once and keeps the place of every picture', async () => {
     const { page, close } = await visit('/');
     expect(await page.locator('head link[rel=preload][as=image]').count()).toBeGreaterThanOrEqual(1);
