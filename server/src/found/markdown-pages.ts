@@ -84,7 +84,7 @@ function productMarkdown(product: ProductDetail, { origin, config }: Shop): stri
   return [
     `# ${plain(name)}`,
     '',
-    `${[brand, ...path.map(({ label }) => label)].flatMap((one) => (one === undefined ? [] : plain(one))).join(' · ')}`,
+    [...(brand === undefined ? [] : [brand]), ...path.map(({ label }) => label)].map(plain).join(' · '),
     '',
     plain(intro ?? ''),
     '',

@@ -21,25 +21,32 @@ const opening = ({ from, to = from, opens, closes }: Opening): object => ({
   closes,
 });
 
-/** The site and how it is searched, on the home page; who sells stands with the store. Few words: the page is full. */
-export const shopData = ({ publicUrl, shop }: StorefrontConfig): object[] => [
-  {
-    '@type': 'WebSite',
-    name: shop.name,
-    url: `${publicUrl}/`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${publicUrl}${urls.shop()}?search_term={q}`,
-      'query-input': 'required name=q',
-    },
+const site = ({ publicUrl, shop }: StorefrontConfig): object => ({
+  '@type': 'WebSite',
+  name: shop.name,
+  url: `${publicUrl}/`,
+});
+
+/** What the home page says of the site: its name alone, as the page has no room for more. */
+export const shopData = (config: StorefrontConfig): object[] => [site(config)];
+
+/** How the site is searched; beside who sells, on the contact page. */
+const searchedSite = (config: StorefrontConfig): object => ({
+  ...site(config),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${config.publicUrl}${urls.shop()}?search_term={q}`,
+    'query-input': 'required name=q',
   },
-];
+});
 
 /** The store that customers may visit, with its hours; on the page that tells where it is. */
-export function storeData({ publicUrl, shop, brand }: StorefrontConfig): object[] {
+export function storeData(config: StorefrontConfig): object[] {
+  const { publicUrl, shop, brand } = config;
   const { store, company, contacts } = shop;
-  if (store === undefined) return [];
+  if (store === undefined) return [searchedSite(config)];
   return [
+    searchedSite(config),
     {
       '@type': 'HomeGoodsStore',
       name: store.name,

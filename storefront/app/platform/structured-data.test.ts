@@ -8,13 +8,16 @@ const publicUrl = 'https://negozio.example';
 const config = { languages: ['it'], publicUrl, shop: demoShop, brand: noBrand } as const;
 
 describe('Structured data', () => {
-  test('of the home page names the shop and how it is searched', () => {
+  test('of the home page names the shop', () => {
     expect(structuredDataFaults(shopData(config))).toEqual([]);
   });
 
-  test('of the contact page names the store with its address and hours', () => {
+  test('of the contact page names the store with its address and hours, and how the site is searched', () => {
     const data = storeData(config);
-    expect(data).toHaveLength(1);
+    expect(data).toMatchObject([
+      { potentialAction: { '@type': 'SearchAction' } },
+      { '@type': 'HomeGoodsStore' },
+    ]);
     expect(structuredDataFaults(data)).toEqual([]);
   });
 

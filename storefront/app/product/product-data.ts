@@ -12,7 +12,7 @@ export interface ShippingFacts {
 }
 
 /** What the structured data says besides what the view has; all of it is on the page. */
-export interface ProductFacts {
+export interface StructuredFacts {
   /** When the price of a variant ends, by SKU: ISO times. */
   readonly priceEnds: Readonly<Record<string, string>>;
   readonly shipping: Readonly<Record<string, ShippingFacts>>;
@@ -26,7 +26,7 @@ const REVIEW_LETTERS_MAX = 160;
 /** Structured data of a product page for search engines: https://schema.org/Product, or a group of its variants. */
 export const productStructuredData = (
   view: ProductView,
-  facts: ProductFacts,
+  facts: StructuredFacts,
   messages: Messages,
   publicUrl: string,
 ): object[] => [
@@ -45,7 +45,7 @@ const onlyWhen = <Value>(value: Value | undefined, fields: (value: Value) => obj
   value === undefined ? {} : fields(value);
 
 /** What a product and a group of variants have in common. */
-const common = (view: ProductView, { reviews }: ProductFacts, publicUrl: string): object => ({
+const common = (view: ProductView, { reviews }: StructuredFacts, publicUrl: string): object => ({
   name: view.name,
   description: view.intro ?? view.name,
   ...onlyWhen(view.brand, (name) => ({ brand: { '@type': 'Brand', name } })),
@@ -69,7 +69,7 @@ const reviewData = ({ customer, rating, title, comment, written_at: at }: Review
   ),
 });
 
-function productData(view: ProductView, facts: ProductFacts, publicUrl: string): object {
+function productData(view: ProductView, facts: StructuredFacts, publicUrl: string): object {
   const [variant] = view.variants;
   if (variant === undefined) return {};
   return {
@@ -90,7 +90,7 @@ const axes: readonly (readonly [property: string, label: RegExp])[] = [
 
 const axisOf = (label: string): string | undefined => axes.find(([, pattern]) => pattern.test(label))?.[0];
 
-function groupData(view: ProductView, facts: ProductFacts, publicUrl: string): object {
+function groupData(view: ProductView, facts: StructuredFacts, publicUrl: string): object {
   const sold = view.variants.filter((variant) => variant.price > 0);
   const labels = [...new Set(view.variants.flatMap(({ options }) => Object.keys(options)))];
   const varies = labels.flatMap((label) => axisOf(label) ?? []).map((axis) => `https://schema.org/${axis}`);
@@ -107,7 +107,7 @@ function groupData(view: ProductView, facts: ProductFacts, publicUrl: string): o
 function variantData(
   view: ProductView,
   variant: VariantView,
-  facts: ProductFacts,
+  facts: StructuredFacts,
   publicUrl: string,
 ): object {
   const options = Object.entries(variant.options);
@@ -135,7 +135,7 @@ const onePiece = (days: readonly [number, number]): object => ({
 });
 
 /** Delivery of one piece: written out where it first occurs in the data, else a reference to it. */
-function shippingData(sku: string, { shipping }: ProductFacts): object {
+function shippingData(sku: string, { shipping }: StructuredFacts): object {
   const found = Object.hasOwn(shipping, sku) ? shipping[sku] : undefined;
   if (found === undefined) return {};
   const { amount, days } = found;
@@ -175,7 +175,7 @@ function returnData(view: ProductView, isFirst: boolean): object {
   };
 }
 
-function offer(view: ProductView, variant: VariantView, facts: ProductFacts, publicUrl: string): object {
+function offer(view: ProductView, variant: VariantView, facts: StructuredFacts, publicUrl: string): object {
   const { sku, price, stock } = variant;
   const first = view.variants.find((one) => one.price > 0);
   return {

@@ -59,7 +59,7 @@ export function feedHandler(services: FeedServices): WebHandler {
     if (config.feedToken !== undefined && !sameSecret(searchParams.get('token') ?? '', config.feedToken))
       return nothingHere(403);
     const hour = hourAsked(searchParams.get('since'), clock.now());
-    const key = hour === null ? name : `${name.replace('.', `-${hour}.`)}`;
+    const key = hour === null ? name : name.replace('.', `-${hour}.`);
     // A day counts too: items repeat prices that end by themselves.
     const day = Math.floor(clock.now() / (24 * HOUR_MS));
     const file = await files.read(`feed-${key}`, `${version()} ${day}`, () =>

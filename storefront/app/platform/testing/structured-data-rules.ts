@@ -44,8 +44,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   WebSite: {
     name: needed(text),
     url: needed(address),
-    potentialAction: needed(of('SearchAction')),
-    publisher: of('Organization'),
+    potentialAction: of('SearchAction'),
   },
   SearchAction: {
     target: needed({ form: /^https?:\/\/\S+\{q\}$/ }),
