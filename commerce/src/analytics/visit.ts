@@ -15,17 +15,17 @@ export const visitKinds = [
 export type VisitKind = (typeof visitKinds)[number];
 
 export const devices = ['phone', 'tablet', 'computer'] as const;
-export type Device = (typeof devices)[number];
+type VisitDevice = (typeof devices)[number];
 
 /** Where somebody came from, by class of host: never an address. */
 export const sources = ['inside', 'direct', 'search', 'social', 'other'] as const;
-export type Source = (typeof sources)[number];
+type VisitSource = (typeof sources)[number];
 
 /** One page view, without anything of who made it. */
 export interface Visit {
   readonly kind: VisitKind;
-  readonly device: Device;
-  readonly source: Source;
+  readonly device: VisitDevice;
+  readonly source: VisitSource;
 }
 
 /** Programs name themselves; those that do not are counted as people. */
@@ -39,12 +39,12 @@ const ofSocial =
 const hostOf = (referer: string): string =>
   /^https?:\/\/([^/?#:]{1,200})/.exec(referer)?.[1]?.toLowerCase() ?? '';
 
-export function deviceOf(agent: string): Device {
+function deviceOf(agent: string): VisitDevice {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet';
   return /Mobi|iPhone/.test(agent) ? 'phone' : 'computer';
 }
 
-export function sourceOf(referer: string | undefined, host: string | undefined): Source {
+function sourceOf(referer: string | undefined, host: string | undefined): VisitSource {
   if (referer === undefined || referer === '') return 'direct';
   const from = hostOf(referer);
   if (from === '') return 'direct';
@@ -54,7 +54,7 @@ export function sourceOf(referer: string | undefined, host: string | undefined):
 }
 
 /** The kind of page at a path; a search is a listing with words. */
-export function kindOf(path: string, query: string): VisitKind {
+function visitKindOf(path: string, query: string): VisitKind {
   if (path === '/') return 'home';
   const [, first = '', second = ''] = path.split('/', 3);
   if (first === 'shop') return query.includes('search_term=') ? 'search' : 'listing';
@@ -109,7 +109,7 @@ export function visitOf(asked: Asked): Visit | undefined {
   if (!data && mode !== undefined && mode !== 'navigate') return undefined;
   if (program.test(agent)) return undefined;
   const page = data ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
-  const kind = kindOf(page, asked.query);
+  const kind = visitKindOf(page, asked.query);
   // Browsers that do not say what they ask for: only known pages count.
   if (kind === 'other' && (mode === undefined || notPages.test(page))) return undefined;
   return { kind, device: deviceOf(agent), source: sourceOf(asked.referer, asked.host) };

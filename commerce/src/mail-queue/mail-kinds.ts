@@ -78,7 +78,7 @@ export interface MailKinds {
 export type MailKind = keyof MailKinds;
 
 /** Mails that are no part of an order or an account: each needs a consent that still holds when it is sent. */
-export const letterKinds = [
+const letterKinds = [
   'confirm_newsletter',
   'newsletter_welcome',
   'newsletter_letter',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A letter as staff wrote it, part by part. */
-export const letterPartSchema = z.discriminatedUnion('kind', [
+const letterPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
   z.object({ kind: z.literal('button'), label: z.string(), url: z.string() }),

@@ -15,7 +15,7 @@ import { confirmLink, newLinkKey } from './confirm-link.ts';
 import { askConsent } from './newsletter.queries.ts';
 
 /** Of the sentence people agree to: another one for every change of its words. */
-export const versionOf = (sentence: string): string =>
+const versionOf = (sentence: string): string =>
   createHash('sha256').update(sentence).digest('hex').slice(0, 12);
 
 /**

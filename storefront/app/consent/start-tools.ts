@@ -4,10 +4,9 @@ import { navigatedEvent } from '../platform/navigated-event.ts';
 const started = new Set<string>();
 
 /** Google's script reads its calls as `arguments`; the others read lists. */
-function asArguments(..._call: readonly unknown[]): IArguments {
-  // eslint-disable-next-line prefer-rest-params
+const asArguments: (...call: readonly unknown[]) => unknown = function asArguments() {
   return arguments;
-}
+};
 
 function queueCalls({ name, calls }: NonNullable<ConsentTool['queue']>): void {
   const holder = globalThis as unknown as Record<string, unknown[] | undefined>;
