@@ -1,5 +1,7 @@
+import type { blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { commentLengths, shortestComment } from '@casamaestra/contract/blog/comment-form.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { ErrorSummary } from '@casamaestra/ui/error-summary.tsx';
@@ -8,7 +10,6 @@ import { Textarea } from '@casamaestra/ui/input.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import type { CommentScreen } from './comment-action.server.ts';
-import type { PostPageProps } from './post-page.server.tsx';
 import css from './post.module.css';
 
 /** Where the page goes after a comment was sent: the thanks are shown by their address alone. */
@@ -16,7 +17,13 @@ export const thanksId = 'commento-inviato';
 const idOf = (name: string) => `comment-${name}`;
 
 /** Accepted comments, and the form: a plain one. */
-export function Comments({ view, screen }: Pick<PostPageProps, 'view' | 'screen'>) {
+export function Comments({
+  view,
+  screen,
+}: {
+  view: OperationOutput<typeof blogPostOperation>;
+  screen: CommentScreen;
+}) {
   const { blog } = useMessages();
   const locale = useLocale();
   const { comments, post } = view;
