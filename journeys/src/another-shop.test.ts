@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShop } from './harness/start-shop.ts';
 
+const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'another-shop-'));
 const address = {
   street: 'Corso Umberto 3',
@@ -40,6 +43,14 @@ beforeAll(async () => {
   writeFileSync(shopFile, JSON.stringify(file));
   writeFileSync(join(folder, 'insegna.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>');
   const environment = { MODE: 'demo', SHOP_FILE: shopFile, DEMO: 'off' };
+  const site = join(folder, 'site');
+  for (const words of [
+    ['start', site],
+    ['import', site, '--yes'],
+  ])
+    await run(process.execPath, [join(import.meta.dirname, '../../server/src/content-cli.ts'), ...words], {
+      env: { ...process.env, ...environment, DATA_DIR: join(folder, 'var') },
+    });
   shop = await startShop({ dataDir: join(folder, 'var'), environment });
 });
 afterAll(async () => {
@@ -49,6 +60,31 @@ afterAll(async () => {
 
 const page = async (path: string) =>
   (await fetch(shop.url + path, { headers: { accept: 'text/html' } })).text();
+
+describe('a new shop that loaded the starter set', () => {
+  it.each([
+    'privacy',
+    'condizioni-di-vendita',
+    'resi-e-recesso',
+    'spedizioni',
+    'pagamenti',
+    'cookie',
+    'garanzia',
+  ])('has the page %s', async (name) => {
+    const answer = await fetch(`${shop.url}/web-page/${name}`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(/<h1[^>]*>[^<]/);
+    expect(html).not.toContain('{{');
+  });
+
+  it('has a footer with terms and privacy, and a home page with what it promises', async () => {
+    const html = await page('/');
+    expect(html).toContain('href="/web-page/condizioni-di-vendita"');
+    expect(html).toContain('href="/web-page/privacy"');
+    expect(html).toContain('14 giorni per ripensarci');
+  });
+});
 
 describe('a shop with its own shop file', () => {
   it.each(['/', '/shop', '/pages/cart', '/pages/checkout', '/pages/login', '/pages/recesso', '/non-esiste'])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MenuItem, Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import { insertProducts } from '../catalog/testing/insert-products.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
@@ -151,7 +151,7 @@ describe('The notice above every page', () => {
     ];
     await loadTestContent({ 'notice.yaml': { notices } }, shop);
     const read = async () =>
-      (await shop.value<{ notice: Notice | null }>('/api/method/casamaestra.content.notice')).notice;
+      (await shop.value<{ notice: TopNotice | null }>('/api/method/casamaestra.content.notice')).notice;
     await expect.poll(read).toMatchObject({ text: 'Aperti la domenica', url: null });
     const first = await read();
     now = Date.parse('2026-12-20T12:00:00Z');

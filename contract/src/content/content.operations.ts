@@ -262,7 +262,7 @@ const noticeSchema = z.object({
   /** What it is written in, when that is not the language of the call. */
   lang: z.enum(languages).nullable(),
 });
-export type Notice = z.output<typeof noticeSchema>;
+export type TopNotice = z.output<typeof noticeSchema>;
 
 /** An addition to the Frappe API: the line above every page. */
 export const noticeOperation = operation({
@@ -271,7 +271,7 @@ export const noticeOperation = operation({
   path: '/api/method/casamaestra.content.notice',
   aliases: [],
   envelope: 'message',
-  summary: 'Notice above every page',
+  summary: 'TopNotice above every page',
   input: z.object({}),
   output: z.object({ notice: noticeSchema.nullable() }),
   refusals: [],

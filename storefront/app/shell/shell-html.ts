@@ -1,4 +1,4 @@
-import type { MenuItem, Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Brand } from '../platform/brand.ts';
@@ -22,7 +22,7 @@ export interface ShellInput {
   readonly menu: readonly MenuItem[];
   readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];
   /** The line above the header. */
-  readonly notice?: Notice | null;
+  readonly notice?: TopNotice | null;
   /** Sanitised by the service. */
   readonly footerHtml: string;
 }

@@ -1,5 +1,5 @@
 import { InlineIcon } from '@casamaestra/ui/inline-icon.tsx';
-import type { Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -12,7 +12,7 @@ import { SiteNotice } from './site-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ComparePill, SiteDock, SiteHeader } from './site-header.tsx';
 
-function noticeHtml(notice: Notice | null, { page }: Messages, locale: Language): string {
+function noticeHtml(notice: TopNotice | null, { page }: Messages, locale: Language): string {
   if (notice === null) return '';
   const { noticeLabel } = answerTexts(locale);
   const lang = notice.lang ?? undefined;

@@ -1,4 +1,4 @@
-import type { Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import { InlineIcon } from '@casamaestra/ui/inline-icon.tsx';
 
 /** Only pages with a notice carry its style. Without scripts it cannot be closed, so its button is not shown. */
@@ -16,7 +16,7 @@ export function SiteNotice({
   close,
   lang,
 }: {
-  readonly notice: Notice;
+  readonly notice: TopNotice;
   readonly label: string;
   readonly close: string;
   readonly lang: string | undefined;

@@ -18,6 +18,6 @@ export function picturesIn(value: unknown, name = ''): string[] {
 /** "pictures/stanza.webp" and "../pictures/stanza.webp" are "stanza.webp". */
 export const pictureName = (source: string): string => source.replace(/^(?:\.\.\/)?pictures\//, '');
 
-export const namesOf = (draft: Pick<EntryDraft, 'body'>): readonly string[] => [
+export const pictureNamesOf = (draft: Pick<EntryDraft, 'body'>): readonly string[] => [
   ...new Set(picturesIn(draft.body)),
 ];

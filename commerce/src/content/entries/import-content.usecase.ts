@@ -9,7 +9,7 @@ import type { PictureProblem } from '../content-pictures.ts';
 import type { EntryDraft } from '../folder/read-entry.ts';
 import { insertVersions, lockEntries, selectEntries } from './entries.queries.ts';
 import { keepBrands } from './keep-brands.ts';
-import { namesOf } from './entry-pictures.ts';
+import { pictureNamesOf } from './entry-pictures.ts';
 import { planImport } from './plan-import.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { EntryPictures } from './stored-entry.ts';
@@ -57,11 +57,11 @@ export async function importContent(
     database,
     mediaStore(dataDir),
     await picturesFolderOf(folder),
-    drafts.flatMap(namesOf),
+    drafts.flatMap(pictureNamesOf),
   );
   const complete = drafts.map((draft) => {
     const pictures: EntryPictures = Object.fromEntries(
-      namesOf(draft).flatMap((name) => {
+      pictureNamesOf(draft).flatMap((name) => {
         const picture = kept.get(name);
         return picture === undefined ? [] : [[name, picture] as const];
       }),

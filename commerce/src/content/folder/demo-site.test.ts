@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { namesOf } from '../entries/entry-pictures.ts';
+import { pictureNamesOf } from '../entries/entry-pictures.ts';
 import type { EntryDraft } from './read-entry.ts';
 import { readFolder } from './read-folder.ts';
 import type { ReadFolder } from './read-folder.ts';
@@ -29,7 +29,7 @@ describe('K01 content of the demo shop', () => {
   });
 
   test('has its pictures, none of them heavy', () => {
-    for (const name of new Set(drafts.flatMap(namesOf))) {
+    for (const name of new Set(drafts.flatMap(pictureNamesOf))) {
       const file = join(root, 'content/pictures', name);
       expect(existsSync(file), name).toBe(true);
       expect(statSync(file).size, name).toBeLessThanOrEqual(150_000);

@@ -1,4 +1,4 @@
-import type { Home, MenuItem, Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { Home, MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import type { EntryKind } from '@casamaestra/contract/content/entries/entry-kinds.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { EntryOf, StoredEntry } from '../entries/stored-entry.ts';
@@ -49,7 +49,7 @@ export interface ContentView {
   /** The entry of a kind that has one file, in the language asked for or in the shop's first. */
   one<Kind extends EntryKind>(kind: Kind, language: Language): EntryOf<Kind> | undefined;
   /** The first notice in force. */
-  notice(language: Language): Notice | null;
+  notice(language: Language): TopNotice | null;
   synonyms(): readonly (readonly string[])[];
   placeholders(language: Language): ShopPlaceholders;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Notice } from '@casamaestra/contract/content/content.operations.ts';
+import type { TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { EntryOf } from '../entries/stored-entry.ts';
 import type { ShopPlaceholders } from '../shop-placeholders.ts';
@@ -12,7 +12,7 @@ export function presentNotice(
   { plain }: ShopPlaceholders,
   lang: Language | null,
   moment: Moment,
-): Notice | null {
+): TopNotice | null {
   const found = body.notices.find((notice) => shownAt(notice, moment));
   if (found === undefined) return null;
   const text = plain(found.text);

@@ -14,7 +14,7 @@ export type FieldFault = (typeof fieldFaults)[number];
 const fault = (code: FieldFault) => ({ error: () => code });
 
 /** Text without markup, on one line or a few. */
-export const plainText = (most = 300) => z.string().trim().min(1).max(most);
+export const textField = (most = 300) => z.string().trim().min(1).max(most);
 /** Markdown; HTML in it is sanitised. */
 export const markdownText = (most = 200_000) => z.string().max(most);
 /** A path inside the shop ("/shop?category=…"), an https URL, mailto: or tel:. */

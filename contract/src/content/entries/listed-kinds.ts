@@ -2,13 +2,13 @@ import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import { listingLayouts } from '../../listing-places.ts';
 import { cartLinkLinesMax } from '../../pages.ts';
-import { colourField, linkField, pictureField, plainText, validity } from './fields.ts';
+import { colourField, linkField, pictureField, textField, validity } from './fields.ts';
 import { projectGoodSchema } from './project-good.ts';
 
 const icon = z.enum(['truck', 'returns', 'shield', 'support', 'store', 'card']);
 
 const tile = z.strictObject({
-  label: plainText(80),
+  label: textField(80),
   url: linkField,
   picture: pictureField.optional(),
   ...validity,
@@ -20,7 +20,7 @@ export const homeBodySchema = z.strictObject({
     .array(
       z.strictObject({
         position: z.enum(['Left', 'Center', 'Right']).default('Left'),
-        title: plainText(120),
+        title: textField(120),
         text: z.string().max(300).default(''),
         button: z.string().max(60).default(''),
         url: linkField,
@@ -38,8 +38,8 @@ export const homeBodySchema = z.strictObject({
     .array(
       z.strictObject({
         icon,
-        title: plainText(120),
-        text: plainText(300),
+        title: textField(120),
+        text: textField(300),
         url: linkField.optional(),
         ...validity,
       }),
@@ -49,7 +49,7 @@ export const homeBodySchema = z.strictObject({
   banners: z
     .array(
       z.strictObject({
-        label: plainText(120),
+        label: textField(120),
         text: z.string().max(300).default(''),
         url: linkField,
         picture: pictureField,
@@ -66,7 +66,7 @@ export const homeBodySchema = z.strictObject({
   /** A project: what it needs, with quantities, goes into the cart in one step. */
   promo: z
     .strictObject({
-      title: plainText(200),
+      title: textField(200),
       text: z.string().max(1000).default(''),
       button: z.string().max(60).default(''),
       url: linkField,
@@ -92,10 +92,10 @@ export interface MenuRow {
 const menuRowSchema: z.ZodType<MenuRow> = z.lazy(() =>
   z.strictObject({
     /** Unique in the menu; without one: the labels from the top, "Mobili > Soggiorno". */
-    name: plainText(200).optional(),
-    label: plainText(120),
-    title: plainText(200).optional(),
-    description: plainText(500).optional(),
+    name: textField(200).optional(),
+    label: textField(120),
+    title: textField(200).optional(),
+    description: textField(500).optional(),
     url: linkField,
     picture: pictureField.optional(),
     banner: pictureField.optional(),
@@ -106,17 +106,17 @@ const menuRowSchema: z.ZodType<MenuRow> = z.lazy(() =>
 
 export const menuBodySchema = z.strictObject({ items: z.array(menuRowSchema).max(500) });
 
-const footerLink = z.strictObject({ label: plainText(120), url: linkField });
+const footerLink = z.strictObject({ label: textField(120), url: linkField });
 
 /** The footer; who sells is written below it from the shop file. */
 export const footerBodySchema = z.strictObject({
   columns: z
-    .array(z.strictObject({ title: plainText(80), links: z.array(footerLink).max(20) }))
+    .array(z.strictObject({ title: textField(80), links: z.array(footerLink).max(20) }))
     .max(6)
     .default([]),
   /** Names without links: ways to pay and to deliver. */
   marks: z
-    .array(z.strictObject({ title: plainText(80), names: z.array(plainText(80)).max(20) }))
+    .array(z.strictObject({ title: textField(80), names: z.array(textField(80)).max(20) }))
     .max(4)
     .default([]),
   /** Always in sight, also where the columns are folded. */
@@ -125,14 +125,14 @@ export const footerBodySchema = z.strictObject({
 
 /** A line above every page; the newest in force is shown, and stays closed for 7 days. */
 export const noticeBodySchema = z.strictObject({
-  notices: z.array(z.strictObject({ text: plainText(160), url: linkField.optional(), ...validity })).max(50),
+  notices: z.array(z.strictObject({ text: textField(160), url: linkField.optional(), ...validity })).max(50),
 });
 
 export const promoTabsBodySchema = z.strictObject({
   tabs: z
     .array(
       z.strictObject({
-        text: plainText(120),
+        text: textField(120),
         url: linkField,
         icon: z.string().max(60).default(''),
         b2c: z.boolean().default(true),
@@ -148,8 +148,8 @@ export const redirectsBodySchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: plainText(500),
-        to: plainText(500).optional(),
+        from: textField(500),
+        to: textField(500).optional(),
         status: z.union([z.literal(301), z.literal(302), z.literal(410)]).optional(),
       }),
     )
@@ -160,9 +160,9 @@ export const brandsBodySchema = z.strictObject({
   brands: z
     .array(
       z.strictObject({
-        name: plainText(120),
+        name: textField(120),
         slogan: z.string().max(300),
-        country: plainText(80).optional(),
+        country: textField(80).optional(),
       }),
     )
     .max(5000),
@@ -170,7 +170,7 @@ export const brandsBodySchema = z.strictObject({
 
 /** Groups of synonyms for search: every term of a group also finds the others. */
 export const synonymsBodySchema = z.strictObject({
-  groups: z.array(z.array(plainText(80)).min(2).max(60)).max(5000),
+  groups: z.array(z.array(textField(80)).min(2).max(60)).max(5000),
 });
 
 /** Layout, filters and card line of listings, for a category and those below it; category "" is for all. */
@@ -190,7 +190,7 @@ export const listingsBodySchema = z.strictObject({
 });
 
 const helpWords = z.strictObject({
-  title: plainText(80),
+  title: textField(80),
   text: z.string().max(200),
   /** Phrases typed for it: "costi spedizione". */
   asked: z.array(z.string().min(2).max(80)).max(60).optional(),

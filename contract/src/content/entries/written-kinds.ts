@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { projectGoodSchema } from './project-good.ts';
 import { cartLinkLinesMax } from '../../pages.ts';
-import { dayField, linkField, markdownText, pictureField, plainText } from './fields.ts';
+import { dayField, linkField, markdownText, pictureField, textField } from './fields.ts';
 
 const route = z
   .string()
@@ -11,24 +11,24 @@ const route = z
 /** A page of text. Without a route it is at web-page/ and its file name. */
 export const pageBodySchema = z.strictObject({
   route: route.optional(),
-  title: plainText(200),
-  description: plainText(300).optional(),
+  title: textField(200),
+  description: textField(300).optional(),
   /** Title for search engines, when it is not the page's own. */
-  meta_title: plainText(200).optional(),
+  meta_title: textField(200).optional(),
   body: markdownText(),
 });
 
 /** A post of the blog. */
 export const postBodySchema = z.strictObject({
-  title: plainText(200),
-  intro: plainText(500),
-  author: plainText(100),
+  title: textField(200),
+  intro: textField(500),
+  author: textField(100),
   /** Day of publication as readers see it; from says when it appears. */
   date: dayField,
-  category: plainText(80),
-  tags: z.array(plainText(60)).max(20).default([]),
+  category: textField(80),
+  tags: z.array(textField(60)).max(20).default([]),
   picture: pictureField.optional(),
-  picture_alt: plainText(200).optional(),
+  picture_alt: textField(200).optional(),
   /** Slugs of products of the catalogue: "det/trapano-…". */
   products: z.array(z.string().max(200)).max(24).default([]),
   /** What the project needs, for the cart. */
@@ -38,13 +38,13 @@ export const postBodySchema = z.strictObject({
 
 /** Questions and answers, in groups. Answers are Markdown. */
 export const faqBodySchema = z.strictObject({
-  title: plainText(120).optional(),
+  title: textField(120).optional(),
   groups: z
     .array(
       z.strictObject({
-        title: plainText(120),
+        title: textField(120),
         questions: z
-          .array(z.strictObject({ question: plainText(300), answer: markdownText(5000) }))
+          .array(z.strictObject({ question: textField(300), answer: markdownText(5000) }))
           .min(1)
           .max(100),
       }),
@@ -56,28 +56,28 @@ const icon = z.enum(['truck', 'returns', 'shield', 'support', 'store', 'card']);
 
 /** The page about the shop. */
 export const aboutBodySchema = z.strictObject({
-  title: plainText(200),
-  description: plainText(300).optional(),
+  title: textField(200),
+  description: textField(300).optional(),
   /** Markdown. */
   intro: markdownText(10_000),
   picture: pictureField.optional(),
-  picture_alt: plainText(200).optional(),
+  picture_alt: textField(200).optional(),
   features: z
-    .array(z.strictObject({ icon: icon.optional(), title: plainText(120), text: plainText(500) }))
+    .array(z.strictObject({ icon: icon.optional(), title: textField(120), text: textField(500) }))
     .max(12)
     .default([]),
   /** Figures with what they count: 1987, "anno di apertura". */
   counters: z
-    .array(z.strictObject({ value: z.union([z.number(), plainText(30)]), label: plainText(120) }))
+    .array(z.strictObject({ value: z.union([z.number(), textField(30)]), label: textField(120) }))
     .max(12)
     .default([]),
   sections: z
     .array(
       z.strictObject({
-        title: plainText(200),
+        title: textField(200),
         text: markdownText(10_000),
         picture: pictureField.optional(),
-        picture_alt: plainText(200).optional(),
+        picture_alt: textField(200).optional(),
         url: linkField.optional(),
       }),
     )
@@ -90,12 +90,12 @@ export const testimonialsBodySchema = z.strictObject({
   testimonials: z
     .array(
       z.strictObject({
-        name: plainText(100),
-        place: plainText(100).optional(),
-        text: plainText(1000),
+        name: textField(100),
+        place: textField(100).optional(),
+        text: textField(1000),
         stars: z.int().min(1).max(5).optional(),
         date: dayField.optional(),
-        source: plainText(200).optional(),
+        source: textField(200).optional(),
         picture: pictureField.optional(),
       }),
     )
@@ -106,8 +106,8 @@ export const testimonialsBodySchema = z.strictObject({
 export const mailsBodySchema = z.record(
   z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
   z.strictObject({
-    subject: plainText(150).optional(),
-    intro: plainText(2000).optional(),
-    closing: plainText(2000).optional(),
+    subject: textField(150).optional(),
+    intro: textField(2000).optional(),
+    closing: textField(2000).optional(),
   }),
 );
