@@ -49,7 +49,7 @@ beforeAll(async () => {
     ['import', site, '--yes'],
   ])
     await run(process.execPath, [join(import.meta.dirname, '../../server/src/content-cli.ts'), ...words], {
-      env: { ...process.env, ...environment, DATA_DIR: join(folder, 'var') },
+      env: { ...environment, DATA_DIR: join(folder, 'var') },
     });
   shop = await startShop({ dataDir: join(folder, 'var'), environment });
 });

@@ -271,7 +271,7 @@ export const noticeOperation = operation({
   path: '/api/method/casamaestra.content.notice',
   aliases: [],
   envelope: 'message',
-  summary: 'TopNotice above every page',
+  summary: 'Notice above every page',
   input: z.object({}),
   output: z.object({ notice: noticeSchema.nullable() }),
   refusals: [],

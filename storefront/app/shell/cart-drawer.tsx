@@ -20,17 +20,17 @@ import { FreeDelivery } from './free-delivery-bar.tsx';
 import css from './cart-drawer.module.css';
 
 /** What happened last, as one sentence; with the lines that were before when it can be undone. */
-interface TopNotice {
+interface Notice {
   readonly text: string;
   readonly before?: readonly CartLine[];
 }
 
-type Opener = (notice: TopNotice | null) => void;
+type Opener = (notice: Notice | null) => void;
 
 /** Cart drawer (L13, L14): what was added, lines with quantities, the way to free delivery, fitting goods, ways on. */
 const CartDrawer = ({ onOpener }: { onOpener: (open: Opener) => void }) => {
   const [open, setOpen] = useState(false);
-  const [notice, setNotice] = useState<TopNotice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const { list, totalCount } = useCart();
   const { shell: texts } = useMessages();
   onOpener((told) => {
