@@ -1,5 +1,5 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 import { filled, freshEmail, quoted } from './harness/buyer.ts';
@@ -130,6 +130,116 @@ describe('What is read out while somebody shops', () => {
     await expect.poll(said).toEqual(expect.arrayContaining([expect.stringMatching(/tolto/i)]));
     await page.keyboard.press('Escape');
     await expect.poll(heard).toEqual({ where: 'BODY', others: 0 });
+    await close();
+  });
+});
+
+describe('What opens above the page', () => {
+  /** Opens a dialog by keyboard, walks through it, closes it, opens it again and leaves the page. */
+  const walk = async (page: Page, opener: Locator): Promise<void> => {
+    const open = page.locator('dialog[open]');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await open.waitFor();
+    for (let at = 0; at < 24; at += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => open.count()).toBe(0);
+    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await open.waitFor();
+    await page.goBack();
+    await page.waitForURL('**/shop');
+    await expect.poll(() => open.count()).toBe(0);
+  };
+
+  it('holds the focus, gives it back, closes on Escape and when another page comes', async () => {
+    const { page, close } = await visit('/shop', { stored: { 'cart-list': [line] } });
+    await hydrated(page);
+    const toProduct = async () => {
+      await page.locator('main h3 a').first().click();
+      await page.locator('#acquista').waitFor();
+    };
+    await toProduct();
+    await walk(page, page.locator('#site-cart'));
+    await toProduct();
+    await walk(page, page.getByRole('link', { name: 'Ingrandisci l’immagine' }).first());
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('In forced colours, and on paper', () => {
+  /** Controls that nothing sets off from the page: no border, no outline, no underline, no picture in them. */
+  const edgeless = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 4)
+        .filter((one) => {
+          const style = getComputedStyle(one);
+          // A field may share the border of the group it stands in.
+          const bordered = [style, getComputedStyle(one.parentElement ?? one)].some(
+            ({ borderTopWidth, borderTopStyle }) =>
+              Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none',
+          );
+          const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+          const native =
+            style.appearance !== 'none' && one.matches('input[type=radio], input[type=checkbox]');
+          return !bordered && !outlined && !native && one.querySelector('svg, img') === null;
+        })
+        .map(
+          (one) => `${one.tagName} ${one.getAttribute('name') ?? ''} ${one.textContent.trim().slice(0, 40)}`,
+        ),
+    );
+
+  it.each([
+    ['a listing', () => '/shop'],
+    ['a product', () => varied],
+    ['the checkout', () => '/pages/pay'],
+  ])('%s shows an edge of every control, and where the focus is', async (_name, path) => {
+    const { page, close } = await visit(path(), { stored: { 'cart-list': [line] } });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await hydrated(page);
+    expect(await edgeless(page)).toEqual([]);
+    await page.locator('main').focus();
+    await page.keyboard.press('Tab');
+    const outline = () =>
+      page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(await outline()).not.toBe('none');
+    await close();
+  });
+
+  it.each([
+    ['a listing', () => '/shop'],
+    ['a product', () => varied],
+  ])('%s is printed with its prices, without bars, nothing cut', async (_name, path) => {
+    const { page, close } = await visit(path(), { width: 720, height: 1000 });
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['#shell-header', '#shell-footer', '#toasts'])
+      expect([part, await page.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+    expect(await page.locator('main h1').first().isVisible()).toBe(true);
+    expect(
+      await page
+        .locator('main')
+        .getByText(/\d,\d\d\s€/)
+        .filter({ visible: true })
+        .count(),
+    ).toBeGreaterThan(0);
+    const floating = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+        .filter((one) => one.getBoundingClientRect().height > 2 && one.id !== 'live')
+        .map((one) => `${one.tagName} ${one.id} ${one.className}`),
+    );
+    expect(floating).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cut(page)).toEqual([]);
     await close();
   });
 });

@@ -103,6 +103,8 @@ function Arrival() {
     headFor(null);
     document.dispatchEvent(new CustomEvent(navigatedEvent));
     if (location.state?.inPlace === true) return;
+    // What opened above the page before belongs to it.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     const title =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     title?.setAttribute('tabindex', '-1');
