@@ -60,7 +60,8 @@ function formOf(texts: Texts, shopName: string) {
  */
 export function openPopup(): void {
   const { newsletter: texts } = messagesOf(documentLocale());
-  const shopName = document.querySelector<HTMLElement>('[data-popup]')?.dataset['popup'] ?? '';
+  const logo = document.querySelector('.site-foot img, .site-foot .site-name');
+  const shopName = logo?.getAttribute('alt') ?? logo?.ariaLabel ?? '';
   const { form, email, problem, send, no } = formOf(texts, shopName);
   const title = makeElement(
     'h2',

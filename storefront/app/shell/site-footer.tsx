@@ -45,7 +45,7 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
       <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
       <ConsentLink shop={shop} locale={locale} />
       {can('newsletter') && (
-        <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? shop.name : undefined}>
+        <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? '' : undefined}>
           Newsletter
         </a>
       )}
