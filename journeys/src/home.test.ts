@@ -90,6 +90,34 @@ describe('R01 home page', () => {
     await close();
   });
 
+  it('lays out what is far below when it comes near, and going back finds the same height', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    await hydrated(page);
+    const drawn = (id: string): Promise<boolean> =>
+      page.locator(`#${id}`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect([await drawn('home-offers'), await drawn('home-latest')]).toEqual([true, false]);
+    const link = page.locator('[aria-labelledby=home-latest] h3 a').first();
+    // As a thumb does: every section comes near once, and its real height is known from then on.
+    await link.evaluate(async (one) => {
+      const far = one.getBoundingClientRect().top + scrollY;
+      for (let y = 0; y < far; y += 500) {
+        scrollTo(0, y);
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect.poll(() => drawn('home-latest')).toBe(true);
+    const place = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    const before = await place();
+    await link.click();
+    await page.waitForURL(/\/det\//);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(place).toBe(before);
+    await expect.poll(() => page.locator('html[data-whole]').count()).toBe(0);
+    await close();
+  });
+
   it('asks for its first picture at once and keeps the place of every picture', async () => {
     const { page, close } = await visit('/');
     expect(await page.locator('head link[rel=preload][as=image]').count()).toBeGreaterThanOrEqual(1);
