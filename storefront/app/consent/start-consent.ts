@@ -22,11 +22,14 @@ export async function startConsent(link: HTMLElement): Promise<void> {
     const list = await readList();
     if (list) (await import('./banner.ts')).openBanner(list, asked);
   };
-  document.addEventListener('click', (event) => {
+  // Before the router, which would go to the page of the link.
+  const onClick = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-consent]') === null) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     void open(true);
-  });
+  };
+  document.addEventListener('click', onClick, { capture: true });
   if (choice === undefined) return open(false);
   if (choice.categories.length === 0) return;
   const list = await readList();
