@@ -49,6 +49,10 @@ const addresses: Readonly<Record<keyof typeof urls | keyof typeof mailedUrls, st
   contact: urls.contact(),
   faq: urls.faq(),
   whatsapp: urls.whatsapp(),
+  about: urls.about(),
+  blog: urls.blog({ tag: 'pittura' }),
+  post: urls.post('scegliere-il-tassello'),
+  blogFeed: urls.blogFeed(),
   confirmSubscription: mailedUrls.confirmSubscription('a@b.it', 'newsletter', 'x'),
   layouts: urls.layouts(),
 };

@@ -24,7 +24,7 @@ export async function countWaitingComments(database: Database): Promise<number> 
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Comments of a post that staff accepted, oldest first. */

@@ -10,12 +10,12 @@ import { frappeTime } from '../contract-http/frappe-time.ts';
 import { safeHtml } from '../platform/safe-html.ts';
 import { slugOf } from '../platform/slug.ts';
 
-export type Post = EntryOf<'post'>;
+export type WrittenPost = EntryOf<'post'>;
 
 const CARD_WIDTH = 640;
 const HEAD_WIDTH = 1280;
 
-function imageOf({ pictures, body }: Post, width: number): PostCard['image'] {
+function imageOf({ pictures, body }: WrittenPost, width: number): PostCard['image'] {
   const found = contentImage(pictures, body.picture, width);
   if (found === null) return null;
   const { url, width: wide, height, srcset, srcset_avif } = found;
@@ -23,7 +23,7 @@ function imageOf({ pictures, body }: Post, width: number): PostCard['image'] {
 }
 
 /** `language`: of the call; a post in another one says so. */
-export function presentCard(post: Post, language: Language, width = CARD_WIDTH): PostCard {
+export function presentPostCard(post: WrittenPost, language: Language, width = CARD_WIDTH): PostCard {
   const { key, body } = post;
   const isForeign = post.language !== '' && post.language !== language;
   return {
@@ -50,7 +50,7 @@ const plainText = (html: string): string =>
     .trim();
 
 /** The body as sanitised HTML with ids at its headings, and these headings as table of contents. */
-export function postHtml({ body, pictures }: Post, placeholders: ShopPlaceholders) {
+export function postHtml({ body, pictures }: WrittenPost, placeholders: ShopPlaceholders) {
   const contents: { id: string; text: string }[] = [];
   const used = new Set<string>();
   const html = safeHtml(placeholders.html(writtenHtml(body.body, pictures))).replaceAll(
@@ -69,8 +69,8 @@ export function postHtml({ body, pictures }: Post, placeholders: ShopPlaceholder
 }
 
 /** A post with its text. */
-export const presentPost = (post: Post, language: Language, placeholders: ShopPlaceholders) => ({
-  ...presentCard(post, language, HEAD_WIDTH),
+export const presentPost = (post: WrittenPost, language: Language, placeholders: ShopPlaceholders) => ({
+  ...presentPostCard(post, language, HEAD_WIDTH),
   ...postHtml(post, placeholders),
   image_alt: post.body.picture_alt ?? '',
   goods: post.body.goods,
@@ -78,7 +78,7 @@ export const presentPost = (post: Post, language: Language, placeholders: ShopPl
 });
 
 /** A post as the Frappe API's row. */
-export function presentPostRow(post: Post, placeholders: ShopPlaceholders): PostRow {
+export function presentPostRow(post: WrittenPost, placeholders: ShopPlaceholders): PostRow {
   const { key, body, createdAt, changedAt } = post;
   const { html } = postHtml(post, placeholders);
   return {

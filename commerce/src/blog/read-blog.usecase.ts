@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { publishedComments, skusOfSlugs } from './blog.queries.ts';
-import { presentCard, presentPost } from './present-post.ts';
-import type { Post } from './present-post.ts';
+import { presentPostCard, presentPost } from './present-post.ts';
+import type { WrittenPost } from './present-post.ts';
 
 export interface BlogSources {
   readonly content: ContentStore;
@@ -30,10 +30,10 @@ function counted(names: readonly string[]) {
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'it'));
 }
 
-const categoriesOf = (posts: readonly Post[]) => counted(posts.map(({ body }) => body.category));
+const categoriesOf = (posts: readonly WrittenPost[]) => counted(posts.map(({ body }) => body.category));
 
 /** Whether a post has all words, anywhere in it. */
-function hasWords({ body }: Post, words: readonly string[]): boolean {
+function hasWords({ body }: WrittenPost, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = folded([body.title, body.intro, body.category, body.tags.join(' '), body.body].join(' '));
   return words.every((word) => text.includes(word));
@@ -55,7 +55,7 @@ export async function readPosts(
   );
   const pages = Math.max(1, Math.ceil(found.length / size));
   return accepted({
-    posts: found.slice((page - 1) * size, page * size).map((post) => presentCard(post, language)),
+    posts: found.slice((page - 1) * size, page * size).map((post) => presentPostCard(post, language)),
     total: found.length,
     page,
     pages,
@@ -65,7 +65,7 @@ export async function readPosts(
 }
 
 /** How much two posts have in common. */
-function likeness({ body }: Post, other: Post): number {
+function likeness({ body }: WrittenPost, other: WrittenPost): number {
   const tags = body.tags.filter((tag) => other.body.tags.some((one) => same(one, tag))).length;
   return tags * 2 + (same(body.category, other.body.category) ? 3 : 0);
 }
@@ -83,7 +83,7 @@ export async function readPost(
   const others = all.filter((one) => one !== post);
   const related = others.toSorted((a, b) => likeness(post, b) - likeness(post, a)).slice(0, RELATED);
   const latest = others.filter((one) => !related.includes(one)).slice(0, LATEST);
-  const card = (one: Post) => presentCard(one, language);
+  const card = (one: WrittenPost) => presentPostCard(one, language);
   const [comments, products] = await Promise.all([
     publishedComments(database, slug, COMMENTS),
     skusOfSlugs(database, post.body.products),

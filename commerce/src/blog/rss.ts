@@ -2,8 +2,8 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ShopPlaceholders } from '../content/shop-placeholders.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { postRoute } from '../content/view/pages-by-route.ts';
-import { postHtml, presentCard } from './present-post.ts';
-import type { Post } from './present-post.ts';
+import { postHtml, presentPostCard } from './present-post.ts';
+import type { WrittenPost } from './present-post.ts';
 
 interface Channel {
   /** Origin of the shop without a trailing slash. */
@@ -29,8 +29,8 @@ const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]
 /** RFC 822: days of posts at eight in the morning UTC. */
 const pubDate = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCString();
 
-function item(post: Post, { site, language }: Channel, placeholders: ShopPlaceholders): string {
-  const { title, intro, category, author, published_on: day, image } = presentCard(post, language);
+function item(post: WrittenPost, { site, language }: Channel, placeholders: ShopPlaceholders): string {
+  const { title, intro, category, author, published_on: day, image } = presentPostCard(post, language);
   const link = `${site}/${postRoute(post.key)}`;
   const picture = image === null ? '' : `<media:content url="${site}${image.url}" medium="image"/>`;
   return (
@@ -42,7 +42,11 @@ function item(post: Post, { site, language }: Channel, placeholders: ShopPlaceho
 }
 
 /** RSS 2.0 of the newest posts with their whole text. */
-export function rssOf(posts: readonly Post[], channel: Channel, placeholders: ShopPlaceholders): string {
+export function rssOf(
+  posts: readonly WrittenPost[],
+  channel: Channel,
+  placeholders: ShopPlaceholders,
+): string {
   const { site, title, description, language } = channel;
   const shown = posts.slice(0, FEED_POSTS);
   const newest = shown[0]?.body.date;

@@ -1,6 +1,5 @@
 import type { blogListOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import type { BlogQuery } from '@casamaestra/contract/pages.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
@@ -21,8 +20,7 @@ const TAGS = 16;
 export function BlogPage({ list, query, title }: BlogView) {
   const { blog } = useMessages();
   const isFiltered = query.categoria !== '' || query.tag !== '' || query.q !== '';
-  const href = (page: number) =>
-    urls.blog({ ...query, ...(page > 1 && { page: String(page) }) } as BlogQuery);
+  const href = (page: number) => urls.blog({ ...query, ...(page > 1 && { page: String(page) }) });
   return (
     <>
       <header className={css.head}>

@@ -81,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (page === undefined) return unknownPage(commerce, locale, config.shop, slugIn(args.url));
   const { html, head, structured } = page;
   args.context.set(structuredDataContext, [structured]);
-  return data({ head, html }, { headers: cacheHeaders([contentTag, listingTag]) });
+  return data({ head, html, near: null }, { headers: cacheHeaders([contentTag, listingTag]) });
 }
 
 /** The comment form is a plain one: it works without scripts, and what was typed is kept when something is wrong. */
@@ -116,7 +116,7 @@ const classNames = [
 ].join(' ');
 
 export default function PostRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if ('near' in loaderData) return <CmsPage {...loaderData} />;
+  if (loaderData.near !== null) return <CmsPage {...loaderData} />;
   return (
     <div
       data-written={classNames}
