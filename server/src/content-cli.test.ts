@@ -189,6 +189,18 @@ describe('npm run content', () => {
     await rm(written, { recursive: true });
   });
 
+  test('check names links that lead to no page or post of the folder, and takes those that are moved', async () => {
+    const written = await writeTestFolder({
+      'pages/a.it.md': page('[b](/web-page/b), [c](/web-page/c/) e [fuori](https://x.example/blog/no)'),
+      'pages/b.it.md': page('[post](/blog/manca#qui)'),
+      'redirects.yaml': 'redirects:\n  - from: /web-page/c\n    to: /web-page/b\n',
+    });
+    const { code, said } = await content('check', written);
+    expect(said).toContain('pages/b.it.md, body: /blog/manca non porta a niente');
+    expect([code, said.match(/non porta/g)?.length]).toEqual([2, 1]);
+    await rm(written, { recursive: true });
+  });
+
   test('says what it would do, and does it only with --yes', async () => {
     const written = await writeTestFolder({ 'pages/a.it.md': page('a'), 'pages/b.it.md': page('b') });
     const asked = await content('import', written);

@@ -1,3 +1,4 @@
+import { blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
@@ -7,12 +8,16 @@ import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { Answer, TestShop } from '../catalog/testing/start-test-shop.ts';
+import { loadTestContent, testPage } from '../content/testing/load-test-content.ts';
 import type { ApiDocument } from './openapi.ts';
 import { keyRequiredAnswer } from './refusal-answer.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop(paintShop);
+  const post = { title: 'Prova', intro: 'Prova', author: 'Anna', date: '2026-01-01', category: 'Prove' };
+  await loadTestContent({ 'posts/prova.it.md': testPage(post, 'Prova') }, shop);
+  await shop.until(`${blogPostOperation.path}?slug=prova`, ({ status }) => status === 200);
 });
 afterAll(() => shop.close());
 
@@ -34,6 +39,7 @@ describe('K01 every call answers in its shape', () => {
     'catalog.product': 'slug=det/martello-carpentiere',
     'catalog.familyFeatures': 'family_code=trapani',
     'search.suggest': 'term=trap',
+    'blog.post': 'slug=prova',
     'payments.gestpayResult': 'a=SHOP&b=x',
     'payments.gestpayCheck': 'a=SHOP&b=x',
     'content.webPage': 'route=web-page/chi-siamo',

@@ -2,5 +2,4 @@ import { refusal } from '../platform/refusal-kinds.ts';
 
 export const blogRefusals = {
   post_unknown: refusal('not_found'),
-  comment_unknown: refusal('not_found'),
 } as const;

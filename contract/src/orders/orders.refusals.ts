@@ -49,6 +49,7 @@ export const withdrawalCodes = codesOf(declarationRefusals);
 /** Refusals of staff commands, which are not calls. */
 export const staffRefusals = {
   answer_unknown: refusal('not_found'),
+  comment_unknown: refusal('not_found'),
   staff_order_unknown: refusal('not_found', { number: 'text' }),
   staff_order_state: refusal('not_permitted', {
     number: 'text',

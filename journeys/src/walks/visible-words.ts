@@ -15,7 +15,8 @@ export const visibleWords = (page: Page): Promise<string[]> =>
       if (typeof value === 'string') {
         if (!/^https?:/.test(value)) words.push(value);
       } else if (typeof value === 'object' && value !== null) {
-        for (const [key, item] of Object.entries(value)) if (!key.startsWith('@')) told(item);
+        for (const [key, item] of Object.entries(value))
+          if (!key.startsWith('@') || key === '@graph') told(item);
       }
     };
     for (const data of document.querySelectorAll('script[type="application/ld+json"]')) {

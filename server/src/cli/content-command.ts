@@ -6,6 +6,7 @@ import { importContent } from '@casamaestra/commerce/content/entries/import-cont
 import type { ImportPlan } from '@casamaestra/commerce/content/entries/plan-import.ts';
 import { labelOf } from '@casamaestra/commerce/content/folder/entry-files.ts';
 import type { FileFinding } from '@casamaestra/commerce/content/folder/file-finding.ts';
+import { deadLinks } from '@casamaestra/commerce/content/folder/dead-links.ts';
 import { readFolder } from '@casamaestra/commerce/content/folder/read-folder.ts';
 import { starterFolder } from '@casamaestra/commerce/content/starter-folder.ts';
 import type { EntryDraft } from '@casamaestra/commerce/content/folder/read-entry.ts';
@@ -45,8 +46,11 @@ async function soundDrafts(folder: string, language: Language) {
 export async function checkCommand(language: Language, folder: string): Promise<number> {
   const drafts = await soundDrafts(folder, language);
   if (drafts === undefined) return 2;
-  say(contentTexts(language).sound(drafts.length));
-  return 0;
+  const texts = contentTexts(language);
+  const dead = deadLinks(drafts);
+  sayFindings(dead, language);
+  say(dead.length === 0 ? texts.sound(drafts.length) : texts.wrong(dead.length));
+  return dead.length === 0 ? 0 : 2;
 }
 
 /** Makes the redirects of a folder those of the shop; says what is wrong with them, then false. */

@@ -30,6 +30,16 @@ const heart = (sku: string) => {
   };
 };
 const hearts = [heart('A'), heart('B')];
+/** An element of a notice, of which these tests want nothing. */
+const notice = () => ({
+  dataset: {},
+  children: [],
+  childElementCount: 0,
+  append: () => undefined,
+  remove: () => undefined,
+  addEventListener: () => undefined,
+  setAttribute: () => undefined,
+});
 /** SKUs of hearts that were ever filled in a test. */
 let painted: string[];
 const filled = () =>
@@ -50,6 +60,8 @@ beforeEach(() => {
     location: { pathname: '/det/a', search: '' },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
   });
   vi.stubGlobal('sessionStorage', storage(session));
   vi.stubGlobal('navigator', {});
@@ -57,7 +69,9 @@ beforeEach(() => {
     documentElement: { lang: 'it' },
     addEventListener: () => undefined,
     getElementById: () => null,
-    querySelectorAll: () => hearts,
+    querySelectorAll: (selector: string) => (selector.startsWith('dialog') ? [] : hearts),
+    createElement: notice,
+    body: notice(),
   });
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const method = address.replace(/^.*\./, '');

@@ -37,8 +37,6 @@ export const contentFindings: ContentTexts = {
   markup_removed: ({ what }) => `${what} is not allowed in pages: remove it`,
   markup_in_text: ({ what }) => `only text goes here: remove ${what}`,
   picture_not_taken: ({ picture, why }) => `${picture}: ${why}`,
-  route_twice: ({ route, other }) =>
-    `the address ${route} already belongs to ${other}: change one of them or divide the dates`,
   link_dead: ({ url }) => `${url} leads nowhere: correct the link or add the page`,
 };
 

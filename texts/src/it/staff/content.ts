@@ -41,8 +41,6 @@ export const contentFindings = {
   markup_removed: ({ what }: { what: string }) => `${what} non è ammesso nelle pagine: toglilo`,
   markup_in_text: ({ what }: { what: string }) => `qui va solo testo: togli ${what}`,
   picture_not_taken: ({ picture, why }: { picture: string; why: string }) => `${picture}: ${why}`,
-  route_twice: ({ route, other }: { route: string; other: string }) =>
-    `l’indirizzo ${route} è già di ${other}: cambiane uno o dividi le date`,
   link_dead: ({ url }: { url: string }) =>
     `${url} non porta a niente: correggi il collegamento o aggiungi la pagina`,
 };

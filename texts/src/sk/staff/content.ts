@@ -37,8 +37,6 @@ export const contentFindings: ContentTexts = {
   markup_removed: ({ what }) => `${what} nie je na stránkach povolené: odstráň to`,
   markup_in_text: ({ what }) => `sem patrí len text: odstráň ${what}`,
   picture_not_taken: ({ picture, why }) => `${picture}: ${why}`,
-  route_twice: ({ route, other }) =>
-    `adresa ${route} už patrí obsahu ${other}: jednu zmeň alebo rozdeľ dátumy`,
   link_dead: ({ url }) => `${url} nikam nevedie: oprav odkaz alebo pridaj stránku`,
 };
 

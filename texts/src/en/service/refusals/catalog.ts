@@ -72,5 +72,4 @@ export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
 
 export const blog: RefusalTexts<typeof blogRefusals> = {
   post_unknown: 'This post is no longer there.',
-  comment_unknown: 'There is no such comment.',
 };

@@ -72,6 +72,7 @@ const actions = {
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
   answer_unknown: 'This answer is no longer there.',
+  comment_unknown: 'There is no such comment.',
   recall_article_unknown: ({ article }) => `There is no product or article ${article}.`,
   recall_belittled: ({ word }) =>
     `The notice says “${word}”: a recall must not make the danger seem smaller (Reg. (EU) 2023/988, art. 36).`,

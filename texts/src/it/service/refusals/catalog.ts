@@ -73,5 +73,4 @@ export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
 
 export const blog: RefusalTexts<typeof blogRefusals> = {
   post_unknown: 'Questo articolo del blog non c’è più.',
-  comment_unknown: 'Questo commento non c’è.',
 };

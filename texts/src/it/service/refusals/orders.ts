@@ -72,6 +72,7 @@ const actions = {
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
   answer_unknown: 'Questa risposta non c’è più.',
+  comment_unknown: 'Questo commento non c’è.',
   recall_article_unknown: ({ article }) => `Non c’è nessun prodotto o articolo ${article}.`,
   recall_belittled: ({ word }) =>
     `L’avviso dice «${word}»: un richiamo non deve far sembrare il pericolo più piccolo (Reg. (UE) 2023/988, art. 36).`,

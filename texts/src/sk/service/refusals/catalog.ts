@@ -72,5 +72,4 @@ export const enquiries: RefusalTexts<typeof enquiriesRefusals> = {
 
 export const blog: RefusalTexts<typeof blogRefusals> = {
   post_unknown: 'Tento článok už neexistuje.',
-  comment_unknown: 'Taký komentár neexistuje.',
 };

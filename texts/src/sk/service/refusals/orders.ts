@@ -71,6 +71,7 @@ const actions = {
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
   answer_unknown: 'Táto odpoveď už neexistuje.',
+  comment_unknown: 'Taký komentár neexistuje.',
   recall_article_unknown: ({ article }) => `Výrobok ani položka ${article} neexistuje.`,
   recall_belittled: ({ word }) =>
     `Oznámenie hovorí „${word}“: stiahnutie nesmie zľahčovať nebezpečenstvo (nariadenie (EÚ) 2023/988, čl. 36).`,
