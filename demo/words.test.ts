@@ -10,10 +10,10 @@ const rows = read('catalogue/products.jsonl')
   .split('\n')
   .map((line) => productRowSchema.parse(JSON.parse(line)));
 /** All that pages say; what shoppers may ask for, and what the law excludes from withdrawals, is no promise. */
-const noPromise = ['help.yaml', 'pages/resi-e-recesso.it.md'];
+const noPromise = new Set(['help.yaml', 'pages/resi-e-recesso.it.md']);
 const site = readdirSync(new URL('content/site/', import.meta.url), { recursive: true })
   .map(String)
-  .filter((name) => /\.(md|yaml)$/.test(name) && !noPromise.includes(name));
+  .filter((name) => /\.(md|yaml)$/.test(name) && !noPromise.has(name));
 const pages = [
   ...site.map((name) => read(`content/site/${name}`)),
   ...['content/shop.json', 'tables/departments.psv', 'tables/texts.psv'].map(read),
