@@ -55,7 +55,7 @@ describe('R17 address book', () => {
     expect(await form.getByRole('alert').count()).toBe(0);
     await street.fill('Corso Magenta 1');
     await form.getByRole('button', { name: 'Salva l’indirizzo' }).click();
-    await page.getByText('Indirizzo salvato.').waitFor();
+    await page.locator('#toasts').getByText('Indirizzo salvato.').waitFor();
     const card = page.getByRole('listitem').filter({ hasText: 'Corso Magenta 1' });
     expect(await card.innerText()).toMatch(/20123 Milano \(MI\)[\s\S]*Consegna/);
     await card.getByRole('button', { name: /^Modifica l’indirizzo/ }).click();
@@ -114,7 +114,7 @@ describe('R18 R38 orders', () => {
     expect([answer.status(), (await answer.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     await page.getByRole('button', { name: 'Revoca i link' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoca i link' }).click();
-    await page.getByText('Link revocati: quello nuovo è nella tua posta.').waitFor();
+    await page.locator('#toasts').getByText('Link revocati: quello nuovo è nella tua posta.').waitFor();
     const byFormerLink = await visit(`/pages/track-order?order=${shipped.order_token}`);
     await byFormerLink.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await byFormerLink.page.locator('main').innerText()).not.toContain(euros(shipped.total));
@@ -140,7 +140,7 @@ describe('R18 R38 orders', () => {
     const { page, close } = await asCustomer(`/pages/orders?order=${order.order_number}`, customer);
     await page.getByRole('button', { name: 'Annulla l’ordine' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Annulla l’ordine' }).click();
-    await page.getByText('Ordine annullato.').waitFor();
+    await page.locator('#toasts').getByText('Ordine annullato.').waitFor();
     await expect.poll(() => page.locator('main').innerText()).toContain('Annullato');
     expect(await page.getByRole('button', { name: 'Annulla l’ordine' }).count()).toBe(0);
     await close();
@@ -152,7 +152,7 @@ describe('R19 A03 profile and rights', () => {
     const { page, errors, close } = await asCustomer('/pages/profile');
     await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Annamaria');
     await page.getByRole('button', { name: 'Salva i dati' }).click();
-    await page.getByText('Dati salvati.').waitFor();
+    await page.locator('#toasts').getByText('Dati salvati.').waitFor();
     await expect.poll(() => page.locator('#site-account').getAttribute('title')).toBe('Annamaria Rossi');
     expect(errors).toEqual([]);
     await close();
@@ -212,7 +212,7 @@ describe('R19 A03 profile and rights', () => {
       .getByRole('button', { name: /^Disconnetti / })
       .first()
       .click();
-    await page.getByText('Dispositivo disconnesso.').waitFor();
+    await page.locator('#toasts').getByText('Dispositivo disconnesso.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Disconnetti / }).count()).toBe(0);
     await close();
   });

@@ -179,6 +179,7 @@ describe('R27 R29 R30 failures between shop and bank', () => {
     await page.getByRole('button', { name: 'Annulla e rimetti tutto nel carrello' }).click();
     await page.waitForURL('**/pages/cart');
     await page
+      .locator('#toasts')
       .getByText(`Ordine ${order.number} annullato. I prodotti sono di nuovo nel carrello.`)
       .waitFor();
     expect(await storedCart(page)).toMatchObject([{ name: product.name, sku: product.sku, qty: 1 }]);

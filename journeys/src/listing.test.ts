@@ -11,7 +11,12 @@ const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d.]*/g) ?? []).map((part) => Number(part.replaceAll('.', '')));
 /** The number of products shown on the listing. */
 const total = async (page: Page): Promise<number> =>
-  numbersIn(await page.locator('main p[role=status]').innerText()).at(-1) ?? 0;
+  numbersIn(
+    await page
+      .locator('main p', { hasText: /^[\d.–]+( di [\d.]+)? prodott/ })
+      .first()
+      .innerText(),
+  ).at(-1) ?? 0;
 const cards = (page: Page) => page.locator('main section > ul > li:has(h3)');
 const ask = async (query: string): Promise<Listing> => {
   const response = await fetch(`${shopUrl()}/api/shop?${query}`);

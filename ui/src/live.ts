@@ -13,7 +13,15 @@ const floating = new Set<HTMLElement>();
 export function resurface(): void {
   const place = surface();
   for (const element of floating) if (element.parentElement !== place) place.append(element);
-  if (place !== document.body) place.addEventListener('close', resurface, { once: true });
+  if (place === document.body) return;
+  place.addEventListener('close', resurface, { once: true });
+  // A dialog may be taken away with its component, without closing first.
+  const watch = new MutationObserver(() => {
+    if (place.isConnected) return;
+    watch.disconnect();
+    resurface();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Puts an element where it is seen and read, and keeps it there. */

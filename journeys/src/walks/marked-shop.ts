@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blogListOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
@@ -29,6 +30,8 @@ const valueCalls = [
   `${cms}.home.get_promo_slider`,
   '/api/method/omnicommerce.controllers.html.get_footers',
   `${cms}.web_page.get_web_page_detail?route=${article}`,
+  `${cms}.web_page.get_web_page_detail?route=web-page/404`,
+  `${blogListOperation.path}?per_page=100`,
 ];
 
 const commerceSettings = () =>

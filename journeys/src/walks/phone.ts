@@ -18,7 +18,7 @@ export async function phone({ shop, texts, reader: enter }: Walk): Promise<void>
   await drawer.locator('li button').first().waitFor();
   await reader.read();
   await drawer.locator('li > button').first().click();
-  await drawer.locator('[role=status] button').waitFor();
+  await drawer.getByRole('button', { name: texts.shell.undo }).waitFor();
   await reader.read();
   await reader.open('/shop');
   await page.getByRole('button', { name: texts.shell.openMenu }).click();

@@ -23,6 +23,8 @@ import {
   footerEndpoint,
   homeEndpoint,
   menuEndpoint,
+  noticeEndpoint,
+  previewEndpoint,
   promoSliderEndpoint,
   webPageEndpoint,
 } from './content/content.endpoints.ts';
@@ -92,6 +94,8 @@ function endpointsOf(deps: EndpointDependencies, config: Config): readonly Endpo
     promoSliderEndpoint(deps),
     footerEndpoint(deps),
     webPageEndpoint(deps),
+    noticeEndpoint,
+    previewEndpoint,
     // Its editable pages have other addresses: only answers that lead to pages of the application.
     helpEndpoint({ now: () => ({ pages: () => new Map(), help: () => helpTopicsOf([]) }) }),
     ...authEndpoints(deps),

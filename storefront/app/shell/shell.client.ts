@@ -21,19 +21,21 @@ export function startShell(messages: Messages): void {
   attachConsent();
 }
 
-/** L17, L20: the shop's own links say what it has: a list of tools that need consent, a window for the newsletter. */
+/** L17: the shop's own link says that it has a list of tools that need consent. */
 function attachConsent(): void {
   const tools = document.querySelector<HTMLElement>('[data-consent]');
   if (tools) void import('../consent/start-consent.ts').then((part) => part.startConsent(tools));
-  if (document.querySelector('[data-popup]'))
-    void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup());
 }
 
-/** After the page is loaded and at rest: it is for the next one. */
+/** After the page is loaded and at rest: it is for the next one. L20: a link says that the newsletter is offered. */
 function attachLater(texts: Messages['page']): void {
   if (import.meta.env.DEV) return;
-  const atRest = () =>
-    setTimeout(() => void import('./connection.ts').then((part) => part.attachConnection(texts)), 1500);
+  const load = (): void => {
+    void import('./connection.ts').then((part) => part.attachConnection(texts));
+    if (document.querySelector('[data-popup]'))
+      void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup());
+  };
+  const atRest = () => setTimeout(load, 1500);
   if (document.readyState === 'complete') atRest();
   else window.addEventListener('load', atRest);
 }

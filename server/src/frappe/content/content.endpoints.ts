@@ -4,6 +4,8 @@ import {
   type Home,
   homeOperation,
   menuOperation,
+  noticeOperation,
+  previewOperation,
   promoSliderOperation,
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
@@ -111,6 +113,18 @@ const pageRow = z.looseObject({
   creation: text,
   modified: text,
 });
+
+/** It has no notices above its pages. */
+export const noticeEndpoint: Endpoint<typeof noticeOperation> = guestEndpoint(noticeOperation, async () => ({
+  ok: true,
+  value: { notice: null },
+}));
+
+/** It previews nothing: every link of a preview counts as over. */
+export const previewEndpoint: Endpoint<typeof previewOperation> = guestEndpoint(
+  previewOperation,
+  async () => ({ ok: true, value: { at: null } }),
+);
 
 /** GET a page by its route. The service returns unpublished ones too: here they are unknown. */
 export function webPageEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof webPageOperation> {
