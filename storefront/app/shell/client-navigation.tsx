@@ -45,7 +45,12 @@ export function ClientNavigation() {
     const onChange = (event: Event): void => {
       const control = event.target;
       const changes = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-      if (changes && control.form?.hasAttribute('data-live')) submitOncePainted(control.form);
+      const form = changes ? control.form : null;
+      if (!form?.hasAttribute('data-live')) return;
+      // Read now: the list of an earlier change may come, with its own values, before the next frame.
+      const href = form.checkValidity() ? formDestination(form, location) : null;
+      if (href === null) form.requestSubmit();
+      else oncePainted(() => go(href, form));
     };
     const onHistory = (): void => headFor(null);
     window.addEventListener('popstate', onHistory);
@@ -63,16 +68,18 @@ export function ClientNavigation() {
   return <Arrival />;
 }
 
-const changed = new Set<HTMLFormElement>();
+let next: (() => void) | undefined;
 
 /** The tick or the chosen option is painted first: what follows takes longer than a frame. Once for several changes. */
-function submitOncePainted(form: HTMLFormElement): void {
-  if (changed.has(form)) return;
-  changed.add(form);
+function oncePainted(work: () => void): void {
+  const isFirst = next === undefined;
+  next = work;
+  if (!isFirst) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      changed.delete(form);
-      if (form.isConnected) form.requestSubmit();
+      const last = next;
+      next = undefined;
+      last?.();
     }),
   );
 }
