@@ -136,8 +136,11 @@ describe('the newsletter', () => {
 
   it('is offered on the second page, after the question of consent; a no is remembered, the focus returns', async () => {
     const { page, close } = await visit('/', { shop: shop.url, popup: true });
-    await hydrated(page);
+    // A page left before it is at rest does not count.
+    const seen = () => page.evaluate(() => sessionStorage.getItem('newsletter-popup'));
+    await expect.poll(seen).toBe('1');
     await page.goto(`${shop.url}/shop`);
+    await expect.poll(seen).toBe('2');
     await page.locator('#consent').getByRole('button', { name: 'Rifiuta', exact: true }).click();
     await page.goto(`${shop.url}/`);
     const popup = page.locator('#newsletter-popup');

@@ -23,6 +23,7 @@ export function earlyShell(): void {
   if (matchMedia('(width < 48rem)').matches)
     for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-foot details'))
       group.open = false;
+  root.dataset['folded'] = '';
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-cart-link]') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
