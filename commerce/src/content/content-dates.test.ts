@@ -56,12 +56,16 @@ describe('A shop without content of its own', () => {
         code: 'NUOVO',
         name: 'Nuovo',
         slug: 'det/nuovo',
-        category: ['Novità 2027'],
+        category: ['Novità 2027', 'Giardino', 'Vasi'],
         variants: [{ sku: 'NUOVO-1', price: 9, stock: 1 }],
       },
     ]);
-    await shop.until(call('home.get_b2c_menu'), ({ text }) => text.includes('Novità 2027'));
-    expect(await labels()).toContainEqual(['Novità 2027', null, '/shop?category=Novit%C3%A0-2027']);
+    await shop.until(call('home.get_b2c_menu'), ({ text }) => text.includes('Novità 2027 > Giardino'));
+    // Every page carries the menu, so it ends at the second level.
+    expect((await labels()).filter(([name]) => name?.startsWith('Novità'))).toEqual([
+      ['Novità 2027', null, '/shop?category=Novit%C3%A0-2027'],
+      ['Novità 2027 > Giardino', 'Novità 2027', '/shop?category=Novit%C3%A0-2027,Giardino'],
+    ]);
   });
 
   test('has privacy, terms, footer and home once it loaded the starter set', async () => {

@@ -12,9 +12,9 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
   const wanted = categoryDetail?.toLowerCase();
   const row =
     wanted === undefined
-      ? menu.find((item) => category !== null && linksTo(item.url, category.url))
+      ? category && itemsByCategory(menu).get(category.url)
       : menu.find((item) => item.name.toLowerCase() === wanted || item.label.toLowerCase() === wanted);
-  if (row === undefined) return null;
+  if (!row) return null;
   const { name, label, url, title, description } = row;
   const { category_menu_image, category_banner_image, category_banner_image_mobile } = row;
   return {
@@ -29,10 +29,22 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
   };
 }
 
-/** Whether a URL of the shop is the listing of a category without further filters. */
-function linksTo(url: string, category: string): boolean {
+/** The category that a URL of the shop is the listing of; null for any other URL. */
+function categoryLinked(url: string): string | null {
   const at = url.indexOf('?');
-  return at >= 0 && new URLSearchParams(url.slice(at + 1)).get('category') === category;
+  return at < 0 ? null : new URLSearchParams(url.slice(at + 1)).get('category');
+}
+
+/** Of each menu as it is kept: its items by the category they link to; reading each URL would cost more than the listing. */
+const byCategory = new WeakMap<readonly MenuItem[], ReadonlyMap<string | null, MenuItem>>();
+
+function itemsByCategory(menu: readonly MenuItem[]): ReadonlyMap<string | null, MenuItem> {
+  const known = byCategory.get(menu);
+  if (known !== undefined) return known;
+  // The first item of a category is the one meant.
+  const items = new Map(menu.toReversed().map((item) => [categoryLinked(item.url), item]));
+  byCategory.set(menu, items);
+  return items;
 }
 
 /** True when products that lack some of the words are shown too. */

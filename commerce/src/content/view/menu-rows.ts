@@ -34,9 +34,13 @@ export interface MenuCategory {
   readonly url: string;
 }
 
+/** Every page carries the menu: of hundreds of categories it shows departments and what is in them. */
+const MENU_LEVELS = 2;
+
 /** A menu out of the category tree, for a shop without one of its own. */
 export function categoryMenu(categories: readonly MenuCategory[], createdAt: Date): FlatMenu {
-  const rows = categories.map(({ path, url }) => {
+  const shown = categories.filter(({ path }) => path.length <= MENU_LEVELS);
+  const rows = shown.map(({ path, url }) => {
     const label = path.at(-1) ?? '';
     return {
       name: path.join(' > '),
