@@ -112,6 +112,7 @@ describe('What is read out while somebody shops', () => {
     typed.resolve();
     await page.waitForURL(/f_brand/);
     await expect.poll(said).toEqual(expect.arrayContaining([expect.stringMatching(/\d+ prodotti/)]));
+    expect(await page.locator('#site-search-term').inputValue()).toBe('trapano');
     await expect.poll(said).toEqual(expect.arrayContaining([expect.stringMatching(/suggeriment/)]));
     await page.keyboard.press('Escape');
     await page.locator('main h3 a').first().click();

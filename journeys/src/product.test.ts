@@ -356,7 +356,8 @@ describe('The bar with price and button at the foot of a phone', () => {
     await page.goto(href ?? '/');
     await page.addStyleTag({ content: '*{animation:none !important}' });
     await hydrated(page);
-    const bar = page.getByRole('button', { name: 'Aggiungi al carrello' }).last();
+    // Also while it is hidden: else the last one found is the button itself.
+    const bar = page.getByRole('button', { name: 'Aggiungi al carrello', includeHidden: true }).last();
     await page.locator('#aggiungi').scrollIntoViewIfNeeded();
     await expect
       .poll(() => bar.evaluate((button) => button.checkVisibility({ visibilityProperty: true })))

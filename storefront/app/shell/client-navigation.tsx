@@ -108,14 +108,15 @@ function Arrival() {
       return;
     }
     headFor(null);
-    document.dispatchEvent(new CustomEvent(navigatedEvent));
-    if (location.state?.inPlace === true) return;
+    const arrived = () => document.dispatchEvent(new CustomEvent(navigatedEvent));
+    if (location.state?.inPlace === true) return void arrived();
     // What opened above the page before belongs to it.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     const title =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
+    arrived();
     say(document.title);
   }, [location]);
   useEffect(() => {

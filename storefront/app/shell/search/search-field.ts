@@ -1,13 +1,17 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { navigatedEvent } from '../../platform/navigated-event.ts';
 
-/** Keeps term and department of the URL in the search form, and the view for the next search. */
+/**
+ * Keeps term and department of the URL in the search form, and the view for the next search. What somebody is typing
+ * meanwhile stays: a filtered list may arrive later than the first letters.
+ */
 function followAddress(input: HTMLInputElement, scope: HTMLSelectElement, view: HTMLInputElement): void {
   const address = new URLSearchParams(location.pathname === urls.shop() ? location.search : '');
   const [department = ''] = (address.get('category') ?? '').split(',');
   const offered = [...scope.options].some(({ value }) => value === department);
-  input.value = address.get('search_term') ?? '';
   view.value = address.get('view') ?? '';
+  if (document.activeElement === input) return;
+  input.value = address.get('search_term') ?? '';
   scope.value = offered && input.value !== '' ? department : '';
 }
 
