@@ -11,9 +11,11 @@ const rooms = {
   commerce: ['contract/', 'texts/', 'rules/', 'search/'],
   // Of the rules those on form input, colours, measures and opening hours.
   storefront: ['contract/', 'texts/', 'ui/', 'rules/src/(?:checkout|colours|measures|opening|tax/codes)/'],
+  // The staff's pages know the shop by its calls; of the rules those on form input.
+  backoffice: ['contract/', 'texts/', 'ui/', 'rules/src/(?:checkout|measures|tax/codes)/'],
   ui: [],
   demo: ['contract/'],
-  server: ['contract/', 'texts/', 'rules/', 'commerce/', 'storefront/', 'demo/'],
+  server: ['contract/', 'texts/', 'rules/', 'commerce/', 'storefront/', 'backoffice/', 'demo/'],
   // The bank is somebody else: it knows no part of the shop, only how each language writes.
   'sandbox-bank': ['texts/'],
   journeys: ['contract/', 'texts/', 'server/'],
