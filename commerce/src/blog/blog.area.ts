@@ -41,7 +41,7 @@ function rssRoute({ content, config, publicUrl }: Parts): WebRoute {
         description: blogDescription(name),
         language,
       };
-      const xml = rssOf(view.posts(language), channel, view.placeholders(language));
+      const xml = await rssOf(view.posts(language), channel, view.placeholders(language));
       return new Response(xml, {
         headers: {
           'content-type': 'application/rss+xml; charset=utf-8',

@@ -1,15 +1,19 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type {
   frappePostOperation,
   frappePostsOperation,
 } from '@casamaestra/contract/blog/blog.operations.ts';
+import { postRowSchema } from '@casamaestra/contract/blog/blog.operations.ts';
 import type { PostRow } from '@casamaestra/contract/blog/blog.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import type { ContentView } from '../content/view/content-view.ts';
 import { postRoute } from '../content/view/pages-by-route.ts';
 import { presentPostRow } from './present-post.ts';
+import type { WrittenPost } from './present-post.ts';
 
 type Blog = { readonly content: ContentStore };
 
@@ -24,6 +28,20 @@ function filtersOf(value: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Rows of posts, one at a time: the text of each is long. */
+async function rowsOf(
+  posts: readonly WrittenPost[],
+  view: ContentView,
+  language: Language,
+): Promise<PostRow[]> {
+  const rows: PostRow[] = [];
+  for (const post of posts) {
+    rows.push(presentPostRow(post, view.placeholders(post.language === '' ? language : post.language)));
+    await yieldToOthers();
+  }
+  return rows;
+}
+
 const matches = (row: PostRow, [name, wanted]: readonly [string, unknown]): boolean =>
   String(row[name as keyof PostRow]) === String(wanted);
 
@@ -34,13 +52,16 @@ export async function frappePosts(
   language: Language,
 ): Promise<Outcome<OperationOutput<typeof frappePostsOperation>>> {
   const view = await content.now();
-  const rows = view.posts(language).map((post) => presentPostRow(post, view.placeholders(language)));
-  const [first] = rows;
+  const posts = view.posts(language);
+  const [from, to] = [(page - 1) * limit, page * limit];
   const asked = Object.entries(filtersOf(filters));
-  const known = asked.filter(([name]) => first !== undefined && Object.hasOwn(first, name));
-  const data = rows
-    .filter((row) => known.every((filter) => matches(row, filter)))
-    .slice((page - 1) * limit, page * limit);
+  const known = asked.filter(([name]) => Object.hasOwn(postRowSchema.shape, name));
+  const data =
+    known.length === 0
+      ? await rowsOf(posts.slice(from, to), view, language)
+      : (await rowsOf(posts, view, language))
+          .filter((row) => known.every((filter) => matches(row, filter)))
+          .slice(from, to);
   return accepted({ data, count: data.length });
 }
 
@@ -56,6 +77,6 @@ export async function frappePost(
   return accepted(
     post === undefined
       ? { error: answerTexts(language).pageMissing }
-      : { data: presentPostRow(post, view.placeholders(language)) },
+      : { data: presentPostRow(post, view.placeholders(post.language === '' ? language : post.language)) },
   );
 }

@@ -7,7 +7,6 @@ import { readMinutes } from '../content/view/present-home.ts';
 import { contentImage } from '../content/view/present-picture.ts';
 import { writtenHtml } from '../content/view/written-html.ts';
 import { frappeTime } from '../contract-http/frappe-time.ts';
-import { safeHtml } from '../platform/safe-html.ts';
 import { slugOf } from '../platform/slug.ts';
 
 export type WrittenPost = EntryOf<'post'>;
@@ -53,7 +52,7 @@ const plainText = (html: string): string =>
 export function postHtml({ body, pictures }: WrittenPost, placeholders: ShopPlaceholders) {
   const contents: { id: string; text: string }[] = [];
   const used = new Set<string>();
-  const html = safeHtml(placeholders.html(writtenHtml(body.body, pictures))).replaceAll(
+  const html = writtenHtml(body.body, placeholders, pictures).replaceAll(
     /<h2>([\s\S]*?)<\/h2>/g,
     (_all, inner: string) => {
       const text = plainText(inner);

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ShopPlaceholders } from '../content/shop-placeholders.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
@@ -41,15 +42,20 @@ function item(post: WrittenPost, { site, language }: Channel, placeholders: Shop
   );
 }
 
-/** RSS 2.0 of the newest posts with their whole text. */
-export function rssOf(
+/** RSS 2.0 of the newest posts with their whole text, written one at a time. */
+export async function rssOf(
   posts: readonly WrittenPost[],
   channel: Channel,
   placeholders: ShopPlaceholders,
-): string {
+): Promise<string> {
   const { site, title, description, language } = channel;
   const shown = posts.slice(0, FEED_POSTS);
   const newest = shown[0]?.body.date;
+  const items: string[] = [];
+  for (const post of shown) {
+    items.push(item(post, channel, placeholders));
+    await yieldToOthers();
+  }
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" ' +
@@ -58,6 +64,6 @@ export function rssOf(
     `<description>${escapeHtml(description)}</description><language>${language}</language>` +
     `<atom:link href="${site}${rssPath}" rel="self" type="application/rss+xml"/>` +
     (newest === undefined ? '' : `<lastBuildDate>${pubDate(newest)}</lastBuildDate>`) +
-    `${shown.map((post) => item(post, channel, placeholders)).join('')}</channel></rss>\n`
+    `${items.join('')}</channel></rss>\n`
   );
 }

@@ -2,8 +2,7 @@ import type { aboutOperation, faqOperation } from '@casamaestra/contract/blog/sh
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { htmlOf } from '../content/markdown.ts';
-import { safeHtml } from '../platform/safe-html.ts';
+import { writtenHtml } from '../content/view/written-html.ts';
 import { slugOf } from '../platform/slug.ts';
 import { countShop, praisingReviews } from './blog.queries.ts';
 import type { BlogSources } from './read-blog.usecase.ts';
@@ -25,7 +24,7 @@ export async function readFaq(
   const view = await content.now();
   const entry = view.one('faq', language);
   if (entry === undefined) return accepted({ title: null, groups: [], total: 0 });
-  const { html } = view.placeholders(entry.language === '' ? language : entry.language);
+  const placeholders = view.placeholders(entry.language === '' ? language : entry.language);
   const words = folded(search).split(/\s+/).filter(Boolean).slice(0, 8);
   const groups = entry.body.groups.map(({ title, questions }) => ({
     title,
@@ -37,7 +36,7 @@ export async function readFaq(
       .map(({ question, answer }) => ({
         id: slugOf(question),
         question,
-        html: safeHtml(html(htmlOf(answer))),
+        html: writtenHtml(answer, placeholders),
       })),
   }));
   return accepted({
@@ -63,7 +62,7 @@ export async function readAbout(
   const placeholders = view.placeholders(
     entry === undefined || entry.language === '' ? language : entry.language,
   );
-  const written = (markdown: string) => safeHtml(placeholders.html(htmlOf(markdown)));
+  const written = (markdown: string) => writtenHtml(markdown, placeholders);
   return accepted({
     about:
       entry === undefined

@@ -112,7 +112,7 @@ export const blogCommentOperation = operation({
 });
 
 /** Keys of the Frappe API's Blog Post row. */
-const postRowSchema = z.object({
+export const postRowSchema = z.object({
   name: z.string(),
   title: z.string(),
   route: z.string(),

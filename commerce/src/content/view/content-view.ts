@@ -66,7 +66,8 @@ function eachLanguage<Value>(make: (language: Language) => Value): (language: La
 
 /** The content of a moment; each part is made when it is first asked for. */
 export function contentAt(sources: ContentSources, moment: Moment): ContentView {
-  const { entries, categories, placeholders, firstLanguage } = sources;
+  const { entries, categories, firstLanguage } = sources;
+  const placeholders = eachLanguage(sources.placeholders);
   const all = <Kind extends EntryKind>(kind: Kind, language: Language) =>
     entriesInForce(entries, kind, language, firstLanguage, moment);
   const one = <Kind extends EntryKind>(kind: Kind, language: Language) => all(kind, language)[0];

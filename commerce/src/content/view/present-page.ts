@@ -2,7 +2,6 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import type { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { frappeTime } from '../../contract-http/frappe-time.ts';
-import { safeHtml } from '../../platform/safe-html.ts';
 import type { EntryOf } from '../entries/stored-entry.ts';
 import type { ShopPlaceholders } from '../shop-placeholders.ts';
 import { writtenHtml } from './written-html.ts';
@@ -45,7 +44,6 @@ export const routeOfPage = ({ key, body }: EntryOf<'page'>): string => body.rout
 export function presentPage(entry: EntryOf<'page'>, placeholders: ShopPlaceholders): Answer {
   const { body, pictures } = entry;
   const route = routeOfPage(entry);
-  let html: string | undefined;
   return {
     ...unused,
     name: route,
@@ -56,8 +54,7 @@ export function presentPage(entry: EntryOf<'page'>, placeholders: ShopPlaceholde
     content_type: 'HTML',
     main_section: '',
     get main_section_html() {
-      // Checked when imported, too; rows may have been written in other ways.
-      return (html ??= safeHtml(placeholders.html(writtenHtml(body.body, pictures))));
+      return writtenHtml(body.body, placeholders, pictures);
     },
     main_section_md: '',
     meta_title: body.meta_title === undefined ? null : placeholders.plain(body.meta_title),

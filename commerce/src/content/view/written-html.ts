@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { safeHtml } from '../../platform/safe-html.ts';
 import { htmlOf } from '../markdown.ts';
 import { pictureName } from '../entries/entry-pictures.ts';
 import type { EntryPictures } from '../entries/stored-entry.ts';
+import type { ShopPlaceholders } from '../shop-placeholders.ts';
 import { contentImage } from './present-picture.ts';
 
 const WIDTH = 960;
@@ -19,6 +21,28 @@ function picture(tag: string, pictures: EntryPictures): string {
   );
 }
 
-/** Markdown of an entry as HTML with its pictures; not yet sanitised, placeholders not yet filled. */
-export const writtenHtml = (markdown: string, pictures: EntryPictures): string =>
-  htmlOf(markdown).replaceAll(/<img\b[^>]*>/g, (tag) => picture(tag, pictures));
+/** What was written, per placeholders (new ones come with every change of content) and pictures of the entry. */
+const written = new WeakMap<ShopPlaceholders, WeakMap<EntryPictures, Map<string, string>>>();
+const noPictures: EntryPictures = {};
+
+/**
+ * Markdown of content as HTML with its pictures and the shop's data, sanitised: also what was checked when it was
+ * saved, since rows may have been written in other ways. Made once while the content is in force: a long text takes
+ * several milliseconds.
+ */
+export function writtenHtml(
+  markdown: string,
+  placeholders: ShopPlaceholders,
+  pictures: EntryPictures = noPictures,
+): string {
+  const ofView = written.get(placeholders) ?? new WeakMap<EntryPictures, Map<string, string>>();
+  written.set(placeholders, ofView);
+  const ofEntry = ofView.get(pictures) ?? new Map<string, string>();
+  ofView.set(pictures, ofEntry);
+  const known = ofEntry.get(markdown);
+  if (known !== undefined) return known;
+  const html = htmlOf(markdown).replaceAll(/<img\b[^>]*>/g, (tag) => picture(tag, pictures));
+  const safe = safeHtml(placeholders.html(html));
+  ofEntry.set(markdown, safe);
+  return safe;
+}
