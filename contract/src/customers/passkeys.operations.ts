@@ -20,11 +20,13 @@ const answered = <Shape extends z.ZodRawShape>(response: Shape) =>
     authenticatorAttachment: z.string().max(40).optional(),
   });
 
-const createdSchema = answered({
+/** What `navigator.credentials.create` gives, as JSON. */
+export const createdCredentialSchema = answered({
   attestationObject: bytes(20_000),
   transports: z.array(z.string().max(40)).max(10).optional(),
 });
-const signedSchema = answered({
+/** What `navigator.credentials.get` gives, as JSON. */
+export const signedCredentialSchema = answered({
   authenticatorData: bytes(4000),
   signature: bytes(4000),
   userHandle: bytes(100).optional(),
@@ -81,7 +83,7 @@ export const addPasskeyOperation = operation({
   aliases: [],
   envelope: 'message',
   summary: 'Add a passkey',
-  input: z.object({ name: z.string().max(60).optional(), credential: createdSchema }),
+  input: z.object({ name: z.string().max(60).optional(), credential: createdCredentialSchema }),
   output: passkeySchema,
   refusals: [
     ...inputCodes,
@@ -137,7 +139,7 @@ export const logInByPasskeyOperation = operation({
   envelope: 'message',
   summary: 'Log in by a passkey',
   input: z.object({
-    credential: signedSchema,
+    credential: signedCredentialSchema,
     remember: z.union([z.boolean(), z.stringbool()]).default(false),
   }),
   output: authRecordSchema,

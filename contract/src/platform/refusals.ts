@@ -28,6 +28,7 @@ import {
   staffRefusals,
   withdrawalsRefusals,
 } from '../orders/orders.refusals.ts';
+import { backOfficeRefusals } from '../staff/staff.refusals.ts';
 import { commonRefusals, inputRefusals, serviceRefusals } from './call.refusals.ts';
 import type { FactsOf } from './refusal-kinds.ts';
 
@@ -58,6 +59,7 @@ export const refusalKinds = {
   ...paymentsRefusals,
   ...withdrawalsRefusals,
   ...staffRefusals,
+  ...backOfficeRefusals,
 } as const;
 
 type Kinds = typeof refusalKinds;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import { staffRefusals } from '@casamaestra/contract/orders/orders.refusals.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
+import { staffOperations } from '@casamaestra/contract/staff/staff-operations.ts';
 import type { FactKinds } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
@@ -49,7 +50,7 @@ describe('refusals of the contract', () => {
     expect(same).toEqual(['service_message']);
   });
 
-  test.each(operations.map((operation) => [operation.name, operation] as const))(
+  test.each([...operations, ...staffOperations].map((operation) => [operation.name, operation] as const))(
     '%s declares codes that exist, each once',
     (_, { refusals }) => {
       expect(refusals.filter((code) => !Object.hasOwn(refusalKinds, code))).toEqual([]);
@@ -59,7 +60,7 @@ describe('refusals of the contract', () => {
 
   test('each is declared by a call, or is of every call, or of the staff’s commands', () => {
     const declared = new Set([
-      ...operations.flatMap(({ refusals }) => refusals),
+      ...[...operations, ...staffOperations].flatMap(({ refusals }) => refusals),
       ...Object.keys(serviceRefusals),
       ...Object.keys(staffRefusals),
     ]);

@@ -1,5 +1,6 @@
 import type { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalTexts } from '../../service/refusal-texts.ts';
+import { backOffice } from './refusals/back-office.ts';
 import { common, input, service } from './refusals/call.ts';
 import { blog, catalog, content, enquiries, reviews, shipping } from './refusals/catalog.ts';
 import {
@@ -41,4 +42,5 @@ export const refusals: RefusalTexts<typeof refusalKinds> = {
   ...payments,
   ...withdrawals,
   ...staff,
+  ...backOffice,
 };

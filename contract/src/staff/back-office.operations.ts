@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { staffOperation } from './staff-operation.ts';
+
+/** What is due, each with how many and where it opens. The most urgent first. */
+export const dueKinds = [
+  'refunds_to_approve',
+  'refunds_by_hand',
+  'withdrawals_to_refund',
+  'orders_late',
+  'orders_to_ship',
+  'orders_to_prepare',
+  'orders_to_collect',
+  'transfers_expiring',
+  'credits_open',
+  'reviews_waiting',
+  'mails_failed',
+] as const;
+
+export const todayOperation = staffOperation({
+  name: 'today',
+  permission: 'anyone',
+  summary: 'What is due today, and the day’s sales beside those of a week ago',
+  input: z.object({}),
+  output: z.object({
+    /** Only what the person may act on. */
+    due: z.array(
+      z.object({
+        kind: z.enum(dueKinds),
+        count: z.number(),
+        /** The earliest date behind it, ISO 8601; null: none. */
+        first_due: z.string().nullable(),
+      }),
+    ),
+    /** Today until now, and the same weekday a week ago until the same time; null: not for this role. */
+    sales: z
+      .object({
+        orders: z.number(),
+        total: z.number(),
+        orders_week_ago: z.number(),
+        total_week_ago: z.number(),
+      })
+      .nullable(),
+  }),
+});
+
+/** One field for everything: the beginning of an order number, e-mail, phone, SKU, GTIN or name. */
+export const paletteOperation = staffOperation({
+  name: 'search',
+  permission: 'anyone',
+  summary: 'Orders, variants and customers by what they begin with',
+  input: z.object({ text: z.string().trim().min(2).max(100) }),
+  output: z.array(
+    z.object({
+      kind: z.enum(['order', 'variant', 'customer']),
+      /** Order number, SKU, id of the customer. */
+      id: z.string(),
+      title: z.string(),
+      detail: z.string(),
+    }),
+  ),
+});
+
+const review = z.object({ id: z.number().int() });
+
+export const reviewQueueOperation = staffOperation({
+  name: 'reviews.queue',
+  permission: { subject: 'reviews', needs: 'view' },
+  summary: 'Reviews to be moderated, oldest first',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.number(),
+      product: z.string(),
+      author: z.string(),
+      rating: z.number(),
+      title: z.string(),
+      comment: z.string(),
+      verified: z.boolean(),
+      written_at: z.string(),
+      /** Addresses. */
+      photos: z.array(z.string()),
+    }),
+  ),
+});
+
+export const publishReviewOperation = staffOperation({
+  name: 'reviews.publish',
+  permission: { subject: 'reviews', needs: 'edit' },
+  summary: 'Publish a review',
+  input: review,
+  output: z.object({ change: z.number() }),
+  refusals: ['staff_review_unknown'],
+});
+
+/** Few stars are not a reason (Codice del consumo, art. 23, bb-quater). */
+export const refuseReviewOperation = staffOperation({
+  name: 'reviews.refuse',
+  permission: { subject: 'reviews', needs: 'edit' },
+  summary: 'Refuse a review with a reason, which its author reads',
+  input: review.extend({ reason: z.string().trim().min(1).max(300) }),
+  output: z.object({ change: z.number() }),
+  refusals: ['staff_review_unknown', 'review_reason_required'],
+});
+
+export const activitySchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Name of the person; of a command who ran it. */
+  who: z.string(),
+  by: z.enum(['person', 'command', 'import']),
+  /** "orders.ship" */
+  kind: z.string(),
+  /** What it is about: "order CM-22222222", "review 12". */
+  record: z.string(),
+  reason: z.string().nullable(),
+  rows: z.array(
+    z.object({
+      record: z.string(),
+      field: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+});
+export type Activity = z.output<typeof activitySchema>;
+
+/** Newest first. Roles that see only their own or what is about money get that. */
+export const activityOperation = staffOperation({
+  name: 'activity.list',
+  permission: { subject: 'activity', needs: 'view' },
+  summary: 'The activity log',
+  input: z.object({
+    record: z.string().trim().max(200).optional(),
+    /** `next` of the page before. */
+    before: z.number().int().optional(),
+  }),
+  output: z.object({ rows: z.array(activitySchema), next: z.number().nullable() }),
+});
