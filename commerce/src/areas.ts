@@ -11,6 +11,8 @@ import type { CatalogueArea, CatalogueServices } from './catalog/catalog.area.ts
 import { createCheckoutArea } from './checkout/checkout.area.ts';
 import { createConsentArea } from './consent/consent.area.ts';
 import { createContentArea } from './content/content.area.ts';
+import type { ContentStore } from './content/content-store.ts';
+import { mailSentences } from './content/view/mail-sentences.ts';
 import type { LogRefusal } from './contract-http/service-handler.ts';
 import { createCouponsArea } from './coupons/coupons.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
@@ -65,6 +67,7 @@ function openSales(
   shared: SharedDependencies,
   { settings }: ShippingArea,
   { noteOrdered }: Pick<CatalogueArea, 'noteOrdered'>,
+  content: ContentStore,
 ): readonly Area[] {
   const coupons = createCouponsArea(shared);
   const newsletter = createNewsletterArea(shared);
@@ -98,6 +101,7 @@ function openSales(
         await backInStock.stopNotices(email);
         await newsletter.stopMails(email);
       },
+      ownSentences: async (kind, language) => mailSentences(await content.now(), kind, language),
       composeLetter: (mail, kind) => composeLetter(mail, kind, shared),
       readEnquiry: enquiries.readEnquiry,
     }),
@@ -129,7 +133,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       limits,
       customers,
       analytics,
-      ...openSales(shared, shipping, catalogue),
+      ...openSales(shared, shipping, catalogue, content.content),
       wishlist,
       createFoundArea(deps, {
         content: content.content,

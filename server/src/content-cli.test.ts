@@ -176,6 +176,16 @@ describe('npm run content', () => {
       'riga 7, picture: "../../x.webp" non è il nome di un’immagine',
     ],
     [
+      'a mail that there is not',
+      { 'mails.it.yaml': 'welcome:\n  intro: x\nbenvenuto:\n  intro: x\n' },
+      'mails.it.yaml, riga 3, benvenuto: nessuna e-mail si chiama «benvenuto»',
+    ],
+    [
+      'a placeholder of another mail',
+      { 'mails.it.yaml': 'welcome:\n  intro: Ciao {{amount}}\n' },
+      'mails.it.yaml, riga 2, welcome.intro: {{amount}} non vale in questa e-mail: usa {{first_name}}',
+    ],
+    [
       'redirects in a circle',
       { 'redirects.yaml': 'redirects:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n' },
       'redirects.yaml: Giro senza fine',

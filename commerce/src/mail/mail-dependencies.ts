@@ -1,6 +1,8 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { AreaDependencies } from '../area.ts';
-import type { LetterKind } from '../mail-queue/mail-kinds.ts';
+import type { MailSentences } from '../content/view/mail-sentences.ts';
+import type { LetterKind, MailKind } from '../mail-queue/mail-kinds.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { MailDocument } from './mail-document.ts';
@@ -17,6 +19,8 @@ export interface MailServices {
   readonly stopNotices: (email: string) => Promise<void>;
   /** Composes a mail that needs a consent; null when it no longer holds. */
   readonly composeLetter: (mail: DueMail, kind: LetterKind) => Promise<MailDocument | null>;
+  /** Sentences of a kind of mail that the shop words itself in that language. */
+  readonly ownSentences: (kind: MailKind, language: Language) => Promise<MailSentences | undefined>;
 }
 
 export interface MailDependencies extends AreaDependencies, MailServices {}

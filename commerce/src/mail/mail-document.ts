@@ -16,9 +16,16 @@ export interface MailPicture {
   readonly height: number;
 }
 
+/** `part`: the greeting, or the opening that a shop may word itself. */
+export interface MailParagraph {
+  readonly kind: 'paragraph';
+  readonly text: string;
+  readonly part?: 'greeting' | 'opening';
+}
+
 export type MailBlock =
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
+  | MailParagraph
   | { readonly kind: 'small'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }

@@ -16,6 +16,7 @@ interface Recipient {
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const openingText = (text: string): MailBlock => ({ kind: 'paragraph', text, part: 'opening' });
 
 export function confirmNewsletterMail(
   { link }: MailKinds['confirm_newsletter'],
@@ -26,7 +27,7 @@ export function confirmNewsletterMail(
   return {
     language,
     ...texts.confirm(config.shop.name),
-    blocks: [paragraph(texts.confirmText), { kind: 'button', label: texts.confirmButton, url: link }],
+    blocks: [openingText(texts.confirmText), { kind: 'button', label: texts.confirmButton, url: link }],
     foot: [texts.confirmReason, ...sellerLines(config.shop)],
   };
 }
@@ -46,7 +47,7 @@ export async function welcomeMail(
     language,
     ...texts.welcome(shop.name),
     blocks: [
-      paragraph(texts.welcomeText),
+      openingText(texts.welcomeText),
       ...(coupon === null ? [] : [paragraph(texts.welcomeCoupon(coupon))]),
       { kind: 'button', label: texts.toShop, url: `${deps.publicUrl()}/` },
     ],

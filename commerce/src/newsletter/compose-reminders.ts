@@ -58,7 +58,7 @@ export async function cartReminderMail(
     language,
     ...texts.cart,
     blocks: [
-      { kind: 'paragraph', text: texts.cartText },
+      { kind: 'paragraph', text: texts.cartText, part: 'opening' },
       { kind: 'goods', lines },
       { kind: 'button', label: texts.toCart, url: shopUrl + urls.cart() },
     ],

@@ -37,6 +37,8 @@ export function findingOf(issue: Issue): ContentFinding {
 export interface PlacedFinding {
   readonly path: Path;
   readonly finding: ContentFinding;
+  /** Key of the field that is wrong by itself. */
+  readonly key?: string;
   /** Lines below the field's own. */
   readonly line?: number;
 }

@@ -12,8 +12,11 @@ const lineIn = (text: string, what: string): number => {
   return at < 0 ? 0 : text.slice(0, at).split('\n').length - 1;
 };
 
-function findingsIn(text: string, name: string, path: Path): PlacedFinding[] {
-  if (markdownFields.has(name)) {
+/** Whether an entry has fields that are Markdown. */
+type Texts = 'written' | 'plain';
+
+function findingsIn(text: string, name: string, path: Path, texts: Texts): PlacedFinding[] {
+  if (texts === 'written' && markdownFields.has(name)) {
     return removedMarkup(htmlOf(text)).map((what) => ({
       path,
       finding: { code: 'markup_removed' as const, facts: { what } },
@@ -25,10 +28,10 @@ function findingsIn(text: string, name: string, path: Path): PlacedFinding[] {
 }
 
 /** Scripts and other markup that pages do not show, anywhere in the fields of a file. */
-export function markupFindings(value: unknown, path: Path = []): PlacedFinding[] {
+export function markupFindings(value: unknown, texts: Texts, path: Path = []): PlacedFinding[] {
   if (typeof value === 'string')
-    return findingsIn(value, path.findLast((step) => typeof step === 'string') ?? '', path);
-  if (Array.isArray(value)) return value.flatMap((one, at) => markupFindings(one, [...path, at]));
+    return findingsIn(value, path.findLast((step) => typeof step === 'string') ?? '', path, texts);
+  if (Array.isArray(value)) return value.flatMap((one, at) => markupFindings(one, texts, [...path, at]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => markupFindings(one, [...path, name]));
+  return Object.entries(value).flatMap(([name, one]) => markupFindings(one, texts, [...path, name]));
 }

@@ -8,6 +8,7 @@ import { fileOf } from './entry-files.ts';
 import type { FileFinding } from './file-finding.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { findingOf, reversedDates } from './issue-findings.ts';
+import { mailFindings } from './mail-findings.ts';
 import { markupFindings } from './markup-findings.ts';
 import { readYaml } from './yaml-source.ts';
 import type { Path, YamlSource } from './yaml-source.ts';
@@ -91,10 +92,14 @@ export function readEntry(entry: EntryName, text: string): ReadEntry {
   });
   const wrong = [
     ...findings,
-    ...[...reversedDates(fields), ...markupFindings(rest)].map(({ path, finding, line = 0 }) => ({
+    ...[
+      ...reversedDates(fields),
+      ...markupFindings(rest, entry.kind === 'mails' ? 'plain' : 'written'),
+      ...(entry.kind === 'mails' ? mailFindings(rest) : []),
+    ].map(({ path, key, finding, line = 0 }) => ({
       file,
-      line: lineOf(path) + line,
-      field: fieldName(path),
+      line: lineOf(path, key) + line,
+      field: fieldName(key === undefined ? path : [...path, key]),
       finding,
     })),
   ];

@@ -22,17 +22,19 @@ type Compose<Kind extends MailKind> = (
 ) => AccountMail;
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const greeting = (text: string): MailBlock => ({ kind: 'paragraph', text, part: 'greeting' });
+const openingText = (text: string): MailBlock => ({ kind: 'paragraph', text, part: 'opening' });
 const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 
 const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   back_in_stock: ({ article, link }, texts) => ({
     opening: texts.backInStock(article),
-    blocks: [paragraph(texts.backInStockText(article)), button(texts.backInStockButton, link)],
+    blocks: [openingText(texts.backInStockText(article)), button(texts.backInStockButton, link)],
   }),
   confirm_notice: ({ article, link }, texts) => ({
     opening: texts.confirmNotice(article),
     blocks: [
-      paragraph(texts.confirmNoticeText(article)),
+      openingText(texts.confirmNoticeText(article)),
       button(texts.confirmNoticeButton, link),
       paragraph(texts.notYou),
     ],
@@ -40,7 +42,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   confirm_question: ({ article, link }, texts) => ({
     opening: texts.confirmQuestion(article),
     blocks: [
-      paragraph(texts.confirmQuestionText(article)),
+      openingText(texts.confirmQuestionText(article)),
       button(texts.confirmQuestionButton, link),
       paragraph(texts.notYou),
     ],
@@ -63,12 +65,12 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   }),
   welcome: (_payload, texts, { account }, { name }) => ({
     opening: texts.welcome(name),
-    blocks: [paragraph(texts.welcomeText), button(texts.toAccount, account)],
+    blocks: [openingText(texts.welcomeText), button(texts.toAccount, account)],
   }),
   already_registered: (_payload, texts, { login, forgotten }, { name }) => ({
     opening: texts.alreadyRegistered(name),
     blocks: [
-      paragraph(texts.alreadyRegisteredText),
+      openingText(texts.alreadyRegisteredText),
       button(texts.toLogin, login),
       { kind: 'link', label: texts.toForgotten, url: forgotten },
       paragraph(texts.notYou),
@@ -76,12 +78,12 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   }),
   password_reset: ({ link }, texts) => ({
     opening: texts.reset,
-    blocks: [paragraph(texts.resetText), button(texts.resetButton, link), paragraph(texts.notYou)],
+    blocks: [openingText(texts.resetText), button(texts.resetButton, link), paragraph(texts.notYou)],
   }),
   login_link: ({ link }, texts) => ({
     opening: texts.loginLink,
     blocks: [
-      paragraph(texts.loginLinkText),
+      openingText(texts.loginLinkText),
       button(texts.loginLinkButton, link),
       paragraph(texts.loginLinkNotYou),
     ],
@@ -89,7 +91,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   password_changed: (_payload, texts, { forgotten }, { contacts }) => ({
     opening: texts.passwordChanged,
     blocks: [
-      paragraph(texts.passwordChangedText),
+      openingText(texts.passwordChangedText),
       paragraph(texts.passwordChangedNotYou(contacts.assistance_email)),
       { kind: 'link', label: texts.toForgotten, url: forgotten },
     ],
@@ -97,7 +99,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   passkey_added: (_payload, texts, { account }, { contacts }) => ({
     opening: texts.passkeyAdded,
     blocks: [
-      paragraph(texts.passkeyAddedText),
+      openingText(texts.passkeyAddedText),
       paragraph(texts.passkeyAddedNotYou(contacts.assistance_email)),
       { kind: 'link', label: texts.toAccount, url: account },
     ],
@@ -105,7 +107,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   email_change: ({ link }, texts) => ({
     opening: texts.emailChange,
     blocks: [
-      paragraph(texts.emailChangeText),
+      openingText(texts.emailChangeText),
       button(texts.emailChangeButton, link),
       paragraph(texts.notYou),
     ],
@@ -119,7 +121,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
   }),
   account_deleted: (_payload, texts) => ({
     opening: texts.deleted,
-    blocks: [paragraph(texts.deletedText)],
+    blocks: [openingText(texts.deletedText)],
   }),
 };
 
@@ -148,7 +150,7 @@ export function accountMail<Kind extends AccountMailKind>(
   return {
     language,
     ...opening,
-    blocks: 'firstName' in payload ? [paragraph(texts.hello(payload.firstName)), ...blocks] : blocks,
+    blocks: 'firstName' in payload ? [greeting(texts.hello(payload.firstName)), ...blocks] : blocks,
     foot: [reasonOf(payload, texts), ...sellerLines(shop)],
     ...('stop' in payload ? { unsubscribeUrl: payload.stop, unsubscribeLabel: texts.stopNotices } : {}),
   };

@@ -34,6 +34,7 @@ function document(
   const hello: MailBlock = {
     kind: 'paragraph',
     text: texts.hello((order.billingAddress ?? order.shippingAddress).first_name),
+    part: 'greeting',
   };
   return {
     language: order.language,
@@ -44,6 +45,7 @@ function document(
 }
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const satisfies MailBlock;
+const openingText = (text: string): MailBlock => ({ kind: 'paragraph', text, part: 'opening' });
 const follow = ({ links, texts }: Pick<OrderMailFacts, 'links' | 'texts'>): MailBlock => ({
   kind: 'button',
   label: texts.order.followOrder,
@@ -73,7 +75,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
   const { order, texts, links, transfer } = facts;
   const unpaid = isUnpaid(order.state) && order.totalCents > 0;
   return document(facts, texts.confirmation(order.number), [
-    paragraph(texts.confirmationIntro(dayText(order.placedAt, order.language))),
+    openingText(texts.confirmationIntro(dayText(order.placedAt, order.language))),
     ...proofBlocks(facts),
     ...(unpaid ? [paragraph(texts.confirmationUnpaid)] : []),
     { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
@@ -89,7 +91,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
 
 const newLink: Compose<'order_new_link'> = (facts) =>
   document(facts, facts.texts.newLink(facts.order.number), [
-    paragraph(facts.texts.newLinkText),
+    openingText(facts.texts.newLinkText),
     follow(facts),
     ...proofBlocks(facts),
   ]);
@@ -134,7 +136,7 @@ const shipped: Compose<'order_shipped'> = (facts) => {
   if (parcel === undefined) return document(facts, opening, [follow(facts)]);
   const track = parcel.trackingUrl;
   return document(facts, opening, [
-    paragraph(pickup ? texts.readyText : texts.shippedText(parcel.carrier)),
+    openingText(pickup ? texts.readyText : texts.shippedText(parcel.carrier)),
     { kind: 'list', items: parcelItems(parcel, order) },
     ...(order.state === 'partly_shipped' ? [paragraph(texts.restFollows)] : []),
     ...(pickup
@@ -161,7 +163,7 @@ const delivered: Compose<'order_delivered'> = (facts) => {
   const invite = payload.inviteReview && order.reviewMail;
   const opening = order.shippingKind === 'pickup' ? texts.collected : texts.delivered;
   const mail = document(facts, opening(order.number), [
-    paragraph(texts.deliveredText),
+    openingText(texts.deliveredText),
     ...(withdrawable && lastDay !== null
       ? [paragraph(texts.deliveredWithdrawal(dayText(lastDay, order.language)))]
       : []),
@@ -183,7 +185,7 @@ const delivered: Compose<'order_delivered'> = (facts) => {
 const cancelled: Compose<'order_cancelled'> = (facts) => {
   const { order, texts, payload } = facts;
   return document(facts, texts.cancelled(order.number), [
-    paragraph(texts.cancelledText),
+    openingText(texts.cancelledText),
     { kind: 'facts', rows: [{ label: texts.order.reason, value: payload.reason }] },
     paragraph(texts.cancelledMoney),
     { kind: 'link', label: texts.order.followOrder, url: facts.links.follow },

@@ -79,7 +79,7 @@ export function withdrawalReceived({
     language: order.language,
     ...words.opening(order.number),
     blocks: [
-      paragraph(texts.hello(withdrawal.name)),
+      { kind: 'paragraph', text: texts.hello(withdrawal.name), part: 'greeting' },
       paragraph(words.received(order.number, moment)),
       ...declarationBlocks(withdrawal, order, words),
       ...nextBlocks(withdrawal, order, words, shop),

@@ -8,6 +8,7 @@ export const fieldFaults = [
   'route_form',
   'colour_form',
   'date_form',
+  'one_line',
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

@@ -102,11 +102,13 @@ export const testimonialsBodySchema = z.strictObject({
     .max(50),
 });
 
-/** Sentences of mails that a shop words itself, by mail and part: order_placed.intro. Plain text. */
+/** Sentences of mails that a shop words itself, by mail and part: order_confirmation.intro. Plain text. */
 export const mailsBodySchema = z.record(
   z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
   z.strictObject({
-    subject: textField(150).optional(),
+    subject: textField(150)
+      .regex(/^[^\p{Cc}]*$/u, { error: () => 'one_line' })
+      .optional(),
     intro: textField(2000).optional(),
     closing: textField(2000).optional(),
   }),

@@ -33,9 +33,14 @@ export const contentFindings: ContentTexts = {
     `${found}: write web-page/name or pages/single/name, with small letters, digits and hyphens`,
   colour_form: ({ found }) => `${found} is no colour: write for example "#1f2a24"`,
   date_form: ({ found }) => `${found} is no date: write for example 2026-12-01 or 2026-12-01T09:00`,
+  one_line: ({ found }: { found: string }) => `${found}: only one line here, no line breaks`,
   dates_reversed: ({ from, to }) => `ends (${to}) before it begins (${from}): exchange or correct the dates`,
   markup_removed: ({ what }) => `${what} is not allowed in pages: remove it`,
   markup_in_text: ({ what }) => `only text goes here: remove ${what}`,
+  mail_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
+    `no email is called “${found}”: write one of these: ${allowed.join(', ')}`,
+  mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
+    `${found} is not known in this email: use ${allowed.join(', ')}`,
   picture_not_taken: ({ picture, why }) => `${picture}: ${why}`,
   link_dead: ({ url }) => `${url} leads nowhere: correct the link or add the page`,
 };

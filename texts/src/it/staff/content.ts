@@ -36,10 +36,15 @@ export const contentFindings = {
   colour_form: ({ found }: { found: string }) => `${found} non è un colore: scrivi per esempio "#1f2a24"`,
   date_form: ({ found }: { found: string }) =>
     `${found} non è una data: scrivi per esempio 2026-12-01 o 2026-12-01T09:00`,
+  one_line: ({ found }: { found: string }) => `${found}: qui va una riga sola, senza a capo`,
   dates_reversed: ({ from, to }: { from: string; to: string }) =>
     `finisce (${to}) prima di cominciare (${from}): scambia o correggi le date`,
   markup_removed: ({ what }: { what: string }) => `${what} non è ammesso nelle pagine: toglilo`,
   markup_in_text: ({ what }: { what: string }) => `qui va solo testo: togli ${what}`,
+  mail_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
+    `nessuna e-mail si chiama «${found}»: scrivi una di queste: ${allowed.join(', ')}`,
+  mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
+    `${found} non vale in questa e-mail: usa ${allowed.join(', ')}`,
   picture_not_taken: ({ picture, why }: { picture: string; why: string }) => `${picture}: ${why}`,
   link_dead: ({ url }: { url: string }) =>
     `${url} non porta a niente: correggi il collegamento o aggiungi la pagina`,

@@ -32,10 +32,15 @@ export const contentFindings: ContentTexts = {
     `${found}: napíš web-page/nazov alebo pages/single/nazov, s malými písmenami, číslicami a spojovníkmi`,
   colour_form: ({ found }) => `${found} nie je farba: napíš napríklad "#1f2a24"`,
   date_form: ({ found }) => `${found} nie je dátum: napíš napríklad 2026-12-01 alebo 2026-12-01T09:00`,
+  one_line: ({ found }: { found: string }) => `${found}: sem patrí iba jeden riadok, bez zalomenia`,
   dates_reversed: ({ from, to }) =>
     `končí sa (${to}) skôr, než sa začína (${from}): vymeň alebo oprav dátumy`,
   markup_removed: ({ what }) => `${what} nie je na stránkach povolené: odstráň to`,
   markup_in_text: ({ what }) => `sem patrí len text: odstráň ${what}`,
+  mail_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
+    `žiadny e-mail sa nevolá „${found}“: napíšte jeden z týchto: ${allowed.join(', ')}`,
+  mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
+    `${found} v tomto e-maile neplatí: použite ${allowed.join(', ')}`,
   picture_not_taken: ({ picture, why }) => `${picture}: ${why}`,
   link_dead: ({ url }) => `${url} nikam nevedie: oprav odkaz alebo pridaj stránku`,
 };
