@@ -56,7 +56,8 @@ describe('docs/security.md', () => {
 
   test('names every table that holds personal data, every key and every place the shop speaks to', () => {
     const words = `customer customer_address customer_session customer_passkey shop_order mail_outbox quotation withdrawal
-      review back_in_stock_request bank_entry payment_inbox customer-token refresh-token known-device order-token order-proof
+      review back_in_stock_request bank_entry payment_inbox recall_mail newsletter_subscriber mail_choice
+      kept_cart enquiry blog_comment question_answer customer-token refresh-token known-device order-token order-proof
       unsubscribe-token log-pseudonym passkey-user SMTP_URL COMMERCE_URL Axerve Stripe`;
     for (const word of words.split(/\s+/)) expect(document, word).toContain(word);
   });
