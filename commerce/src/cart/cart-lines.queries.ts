@@ -7,6 +7,7 @@ import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type { GoodsPicture } from '../media/picture-url.ts';
+import type { StoredEnergy } from '../catalog/product/energy.ts';
 
 interface LineRow {
   readonly version: number;
@@ -38,6 +39,7 @@ interface LineRow {
   readonly min_age: number | null;
   readonly hazardous: boolean;
   readonly electrical: boolean;
+  readonly energy: StoredEnergy | null;
 }
 
 /** A variant with what a cart needs to price and deliver it. */
@@ -63,6 +65,7 @@ export interface CartVariant {
   readonly hazardous: boolean;
   /** Whether its category may hold electrical equipment. */
   readonly electrical: boolean;
+  readonly energy: StoredEnergy | null;
 }
 
 const amount = (value: number | null): Cents | null => (value === null ? null : cents(value));
@@ -98,6 +101,7 @@ function cartVariant(row: LineRow, id: number): CartVariant {
     minAge: row.min_age,
     hazardous: row.hazardous,
     electrical: row.electrical,
+    energy: row.energy,
   };
 }
 
@@ -123,7 +127,7 @@ export async function selectCartLines(database: Database, skus: readonly string[
                  (select json_agg(json_build_array(
                            h.price_cents, floor(extract(epoch from h.valid_from) * 1000)::bigint) order by valid_from)
                     from price_history h where h.variant_id = variant.id) end as history,
-               stock, weight_kg, content, content_unit, vat_class, custom_made, min_age, hazardous, electrical
+               stock, weight_kg, content, content_unit, vat_class, custom_made, min_age, hazardous, electrical, energy
           from variant join product on product.id = variant.product_id
           join category on category.id = product.category_id
          where variant.sku = any(${skus}::text[])) line on true`.execute(database);

@@ -1,6 +1,7 @@
 import type { Quote, QuotedLine, ShippingOption } from '@casamaestra/contract/cart/quote.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { energyBesidePrice } from '../catalog/product/energy.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
 import { spokenChange } from './quote-changes.ts';
 import type { PricedCart, PricedLine, PricedShipping } from './priced-cart.ts';
@@ -42,6 +43,7 @@ function presentLine(line: PricedLine): QuotedLine {
     custom_made: line.customMade,
     min_age: line.minAge,
     hazardous: line.hazardous,
+    ...energyBesidePrice(line.energy),
   };
 }
 

@@ -53,6 +53,7 @@ function sell(variant: CartVariant, wantedQty: number, vatPercent: number, now: 
     customMade: variant.customMade,
     minAge: variant.minAge,
     hazardous: variant.hazardous,
+    energy: variant.energy,
   };
   const { categoryId, weightG } = variant;
   return {

@@ -4,6 +4,7 @@ import type { quoteNotices } from '@casamaestra/contract/cart/quote.notices.ts';
 import type { NoticeOf } from '@casamaestra/contract/platform/notices.ts';
 import type { GoodsPicture } from '../media/picture-url.ts';
 import type { PickupPlace } from '@casamaestra/contract/shipping/pickup-place.ts';
+import type { StoredEnergy } from '../catalog/product/energy.ts';
 
 /** A cart as requested; prices in it are never used for charging. */
 export interface CartRequest {
@@ -44,6 +45,7 @@ export interface PricedLine {
   readonly customMade: boolean;
   readonly minAge: number | null;
   readonly hazardous: boolean;
+  readonly energy: StoredEnergy | null;
 }
 
 export interface PricedShipping {

@@ -34,6 +34,16 @@ describe('C04 a cart is priced as it would be sold now', () => {
     });
   });
 
+  test('the energy class stands with the price, with its scale and label', async () => {
+    const cart = await shop.quote({ lines: [drill, { sku: 'FORNO', qty: 1 }] });
+    expect(cart.lines[0]).not.toHaveProperty('energy_class');
+    expect(cart.lines[1]).toMatchObject({
+      energy_class: 'A',
+      energy_scale: 'A+++-D',
+      energy_label: '/documents/forno.pdf',
+    });
+  });
+
   test('the compare-at price comes from the price history, the unit price from the current price', async () => {
     const cart = await shop.quote({ lines: [{ sku: 'PITTURA', qty: 2 }] });
     expect(cart.lines[0]).toMatchObject({

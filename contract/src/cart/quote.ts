@@ -74,6 +74,10 @@ export const quotedLineSchema = z.object({
   custom_made: z.boolean(),
   min_age: z.number().int().nullable(),
   hazardous: z.boolean(),
+  /** To be shown beside the price (Reg. (EU) 2017/1369), as of a product; absent: none. */
+  energy_class: z.string().optional(),
+  energy_scale: z.string().optional(),
+  energy_label: z.string().optional(),
 });
 export type QuotedLine = z.output<typeof quotedLineSchema>;
 

@@ -85,6 +85,9 @@ export const productSchema = z.object({
   discount_percent: z.number().nullable(),
   unit_price: unitPriceSchema.nullable(),
   energy_class: z.string().nullable(),
+  /** Ours: the scale of the class ("A-G") and the address of the label; absent without a class, without a label. */
+  energy_scale: z.string().optional(),
+  energy_label: z.string().optional(),
   /**
    * Ours: what tells it from its like at a glance, two features at most as the shop chooses by category; several numbers
    * are a size (120 × 60 cm). Omitted when there is none.

@@ -21,6 +21,7 @@ const pattern: CartLine = {
   qty: 1,
   small_pictures: [{ url: '', width: '', height: '', other_colour: true }],
   stock: null,
+  energy: ['A', 'A-G'],
 };
 
 const noQuote: CartQuote = {

@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart } from '../cart/browser-cart.ts';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { isBuyable } from '../cart/cart-check.ts';
 import type { LineChange } from '../cart/cart-check.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
@@ -44,6 +45,11 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
         <p data-each className={css.each}>
           {cart.each(money(line.price, locale))}
         </p>
+        {line.energy && (
+          <p data-energy className={css.energy}>
+            <EnergyArrow energy={line.energy} />
+          </p>
+        )}
         <p className={css.each} role="status">
           {isBuyable(changes) && line.stock !== null && line.qty === line.stock && cart.allPieces(line.stock)}
         </p>

@@ -29,6 +29,10 @@ export function drawCart(): void {
       row.firstElementChild?.replaceChildren(image);
     }
     if (shown?.['other_colour'] !== true) row.querySelector('[data-colour]')?.remove();
+    // Its place is kept; the arrow comes with hydration.
+    const energy = row.querySelector('[data-energy]');
+    if (line['energy'] === undefined) energy?.remove();
+    else energy?.replaceChildren();
     const link = row.querySelector('a');
     link?.setAttribute('href', `/${encodeURI(slug.replace(/^\/+/, ''))}?sku=${encodeURIComponent(sku)}`);
     if (link) link.textContent = name;

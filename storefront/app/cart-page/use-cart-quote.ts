@@ -7,6 +7,7 @@ import { isSameCart } from '../quote/quoted-cart.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import type { QuoteState } from '../quote/use-quote.ts';
 import { browserCart } from '../cart/browser-cart.ts';
+import { energyPart } from '../catalogue/energy-class.ts';
 import { checkedCart, mergedLineChanges } from '../cart/cart-check.ts';
 import type { CheckedCart, KnownSku } from '../cart/cart-check.ts';
 import { figuresOf } from '../cart/quoted-figures.ts';
@@ -71,4 +72,7 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
 }
 
 const knownSkus = (quote: Quote): KnownSku[] =>
-  quote.lines.map(({ sku, slug, price, stock }) => ({ sku, slug, price, stock }));
+  quote.lines.map((line) => {
+    const { sku, slug, price, stock } = line;
+    return { sku, slug, price, stock, ...energyPart(line) };
+  });

@@ -1,3 +1,4 @@
+import type { EnergyClass } from '../catalogue/energy-class.ts';
 import { clampedQuantity } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 
@@ -7,6 +8,7 @@ export interface KnownSku {
   readonly slug: string;
   readonly price: number;
   readonly stock: number;
+  readonly energy?: EnergyClass;
 }
 
 /** A difference from what the cart has stored; nothing changes without a notice. */
@@ -32,7 +34,8 @@ export function checkedCart(lines: readonly CartLine[], known: readonly KnownSku
     if (found.length > 0) changes.set(line.sku, found);
     if (!now) return { ...line, stock: 0 };
     const qty = now.stock > 0 ? clampedQuantity(Math.min(line.qty, now.stock)) : line.qty;
-    return { ...line, price: now.price, stock: now.stock, slug: now.slug, qty };
+    const { price, stock, slug, energy = line.energy } = now;
+    return { ...line, price, stock, slug, qty, ...(energy && { energy }) };
   });
   return { lines: checked, changes };
 }

@@ -1,3 +1,6 @@
+import { energyFrom } from '../catalogue/energy-class.ts';
+import type { EnergyClass } from '../catalogue/energy-class.ts';
+
 /** A picture as stored in the cart; width and height as in the contract. */
 export interface CartPicture {
   readonly url: string;
@@ -17,6 +20,8 @@ export interface CartItem {
   readonly small_pictures: readonly CartPicture[];
   /** Stock when last seen; null when unknown. */
   readonly stock: number | null;
+  /** Shown beside the price. */
+  readonly energy?: EnergyClass;
   /** The search in whose results it was found. */
   readonly found?: string;
 }
@@ -75,6 +80,7 @@ function lineFrom(entry: unknown): CartLine | null {
     small_pictures: pictures,
     stock,
     found,
+    energy,
   } = entry as Record<string, unknown>;
   if (typeof name !== 'string' || name === '' || typeof sku !== 'string' || sku === '') return null;
   // The service takes no longer SKU: such a line could never be priced, nor those beside it.
@@ -89,9 +95,12 @@ function lineFrom(entry: unknown): CartLine | null {
     qty: clampedQuantity(qty),
     small_pictures: Array.isArray(pictures) ? pictures.flatMap(pictureFrom).slice(0, 1) : [],
     stock: typeof stock === 'number' && Number.isFinite(stock) ? stock : null,
+    ...keptEnergy(energyFrom(energy)),
     ...(typeof found === 'string' && { found: found.slice(0, 200) }),
   };
 }
+
+const keptEnergy = (energy: EnergyClass | undefined) => (energy ? { energy } : {});
 
 function pictureFrom(entry: unknown): CartPicture[] {
   if (typeof entry !== 'object' || entry === null) return [];

@@ -1,5 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { priceSpan } from '../catalogue/card.ts';
+import { energyPart } from '../catalogue/energy-class.ts';
 import { soldNow } from '../catalogue/sold-now.ts';
 import type { KnownSku } from './cart-check.ts';
 
@@ -24,6 +25,7 @@ function knownSkus(product: Product): KnownSku[] {
         slug,
         price: priceSpan(product)[0],
         stock: product.is_out_of_stock ? 0 : product.stock,
+        ...energyPart(product),
       },
     ];
   }
@@ -32,5 +34,6 @@ function knownSkus(product: Product): KnownSku[] {
     slug,
     price: salePrice ?? price,
     stock,
+    ...energyPart(product),
   }));
 }

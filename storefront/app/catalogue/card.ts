@@ -1,4 +1,6 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { energyPart } from './energy-class.ts';
+import type { EnergyClass } from './energy-class.ts';
 import { otherColour } from './other-colour.ts';
 
 export interface CardPicture {
@@ -36,7 +38,7 @@ export interface Card {
   /** The cheapest variant is the reduced one: `was` is its compare-at price. */
   readonly from?: true;
   readonly unitPrice?: readonly [number, string];
-  readonly energy?: string;
+  readonly energy?: EnergyClass;
   /** Delivery price, only when it is not the usual one. */
   readonly delivery?: string;
   readonly rating?: readonly [average: number, count: number];
@@ -98,7 +100,7 @@ export function cardOf(product: Product, withIntro = false, chosen: ChosenOption
       : {}),
     ...(cheapestIsReduced(product) && { from: true as const }),
     ...(product.unit_price && { unitPrice: [product.unit_price.amount, product.unit_price.unit] as const }),
-    ...(product.energy_class !== null && { energy: product.energy_class }),
+    ...energyPart(product),
     ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
     ...(product.is_hot && { hot: true as const }),
     ...(product.is_new && { isNew: true as const }),

@@ -1,12 +1,13 @@
 import { useMessages } from '../i18n/use-messages.ts';
+import { energyColour } from './energy-class.ts';
+import type { EnergyClass } from './energy-class.ts';
 import css from './energy-arrow.module.css';
-
-type EnergyArrowProps = { energyClass: string; scale?: string | undefined; href?: string | null | undefined };
 
 /**
  * Energy class in its colour, with the scale (Reg. (EU) 2017/1369); linked to the label where there is one.
  */
-export function EnergyArrow({ energyClass, scale = 'A-G', href }: EnergyArrowProps) {
+export function EnergyArrow({ energy }: { energy: EnergyClass }) {
+  const [energyClass, scale, href] = energy;
   const { card: texts } = useMessages();
   const name = texts.energy(energyClass, scale);
   const [best, worst] = scale.split('-');
@@ -17,7 +18,7 @@ export function EnergyArrow({ energyClass, scale = 'A-G', href }: EnergyArrowPro
         <span>↑</span>
         {worst}
       </span>
-      <span className={css.letter} data-class={energyClass} aria-hidden="true">
+      <span className={css.letter} data-class={energyColour(energyClass, scale)} aria-hidden="true">
         {energyClass}
       </span>
     </>

@@ -181,7 +181,15 @@ function AddLink({ column: { view, variant, name, picture } }: { column: Column 
       href={urls.cartWith([{ sku, quantity: 1 }])}
       className={buttonLook({ size: 's' })}
       aria-label={compare.addNamed(name)}
-      data-item={JSON.stringify({ name, sku, slug: view.slug, price, stock, small_pictures })}
+      data-item={JSON.stringify({
+        name,
+        sku,
+        slug: view.slug,
+        price,
+        stock,
+        small_pictures,
+        energy: view.energy,
+      })}
       data-no-print=""
     >
       {compare.add}

@@ -53,11 +53,16 @@ describe('The energy class beside a price (Reg. (UE) 2017/1369)', () => {
   it('an energy class is an arrow with its scale that opens the label', () => {
     const arrow = renderToStaticMarkup(
       <LocaleContext value="it">
-        <EnergyArrow energyClass="C" scale="A-G" href="/documents/etichetta.pdf" />
+        <EnergyArrow energy={['C', 'A-G', '/documents/etichetta.pdf']} />
       </LocaleContext>,
     );
     expect(arrow).toMatch(/<a [^>]*href="\/documents\/etichetta\.pdf"[^>]*aria-label="[^"]*C[^"]*A[^"]*G/);
     expect(arrow.replace(/<[^>]+>/g, '')).toBe('A↑GC');
+    const label = { energy_scale: 'A+++-D', energy_label: '/documents/forno.pdf' };
+    expect(written({ energy_class: 'A', ...label })).toMatch(
+      /<a [^>]*href="\/documents\/forno\.pdf"[^>]*aria-label="[^"]*A\+\+\+ a D"[\s\S]*data-class="D"/,
+    );
+    expect(written({ energy_class: 'A+++', ...label })).toContain('data-class="A"');
     expect(written({ energy_class: 'C' })).toContain('data-class="C"');
     expect(written({})).not.toContain('data-class');
   });

@@ -81,7 +81,7 @@ function CardContent({ card, wide, eager, tools }: ProductCardProps) {
         </div>
         <div className={css.price}>
           <PriceTag span={card.price} was={card.was} from={card.from} unitPrice={card.unitPrice} />
-          {card.energy && <EnergyArrow energyClass={card.energy} />}
+          {card.energy && <EnergyArrow energy={card.energy} />}
         </div>
         <div className={css.rest}>
           <CardRating card={card} />
@@ -180,6 +180,7 @@ export function cartItemOf(card: Card): CartItem {
     slug: card.slug,
     price: card.price[0],
     stock: card.stock,
+    ...(card.energy && { energy: card.energy }),
     small_pictures: picture
       ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }]
       : [],

@@ -2,7 +2,7 @@ import { browserCart } from '../cart/browser-cart.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 import { colourShown, variantName } from './variant-choice.ts';
 
-type Goods = Pick<ProductView, 'name' | 'slug' | 'pictures' | 'variants' | 'bestVariant'>;
+type Goods = Pick<ProductView, 'name' | 'slug' | 'pictures' | 'variants' | 'bestVariant' | 'energy'>;
 
 /** Adds pieces of a variant to the cart of this browser. */
 export function addToCart(view: Goods, variant: VariantView, pieces: number): void {
@@ -13,6 +13,7 @@ export function addToCart(view: Goods, variant: VariantView, pieces: number): vo
     slug: view.slug,
     price: variant.price,
     stock: variant.stock,
+    ...(view.energy && { energy: view.energy }),
     small_pictures: picture
       ? [
           {

@@ -47,9 +47,9 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       )}
       {view.energy && (
         <p className={css.energy}>
-          <EnergyArrow energyClass={view.energy.class} scale={view.energy.scale} href={view.energy.label} />
-          {view.energy.sheet && (
-            <a href={view.energy.sheet} data-reload="">
+          <EnergyArrow energy={view.energy} />
+          {view.energySheet && (
+            <a href={view.energySheet} data-reload="">
               {product.energySheet}
             </a>
           )}

@@ -1,5 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@casamaestra/contract/catalog/product.ts';
 import { writtenDay } from '@casamaestra/texts/format/day.ts';
+import { energyPart } from '../catalogue/energy-class.ts';
+import type { EnergyClass } from '../catalogue/energy-class.ts';
 import { cardPicture, isPrice, priceSpan } from '../catalogue/card.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -56,12 +58,8 @@ export interface ProductView {
   readonly variants: readonly VariantView[];
   /** SKU of the best seller among the variants in stock, if known. */
   readonly bestVariant?: string;
-  readonly energy?: {
-    readonly class: string;
-    readonly scale: string;
-    readonly label: string | null;
-    readonly sheet: string | null;
-  };
+  readonly energy?: EnergyClass;
+  readonly energySheet?: string;
   readonly calculator?: NonNullable<ProductDetail['calculator']>;
   readonly customMade: boolean;
   /** Delivery price and time of one piece in Italy, by the current shipping rules. */
@@ -102,14 +100,8 @@ export function productView(
         ? product.variants.map((variant) => variantView(variant, product.name, locale))
         : [onlyVariant(product)],
     ...(product.best_variant !== null && { bestVariant: product.best_variant }),
-    ...(product.energy && {
-      energy: {
-        class: product.energy.class,
-        scale: product.energy.scale,
-        label: product.energy.label_url,
-        sheet: product.energy.sheet_url,
-      },
-    }),
+    ...energyPart(product),
+    ...(product.energy?.sheet_url && { energySheet: product.energy.sheet_url }),
     ...(product.calculator && { calculator: product.calculator }),
     customMade: product.custom_made,
     path: product.product_categories.map(({ nome, slug }) => ({ label: nome, category: slug })),

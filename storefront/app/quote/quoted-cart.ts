@@ -1,4 +1,5 @@
 import type { Quote, QuoteChange, QuotedLine } from '@casamaestra/contract/cart/quote.ts';
+import { energyPart } from '../catalogue/energy-class.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 
 /** The cart updated by a quote: current prices and stock, quantities limited to the stock. */
@@ -8,7 +9,8 @@ export function cartAsQuoted(lines: readonly CartLine[], quote: Quote): readonly
     const now = bySku.get(line.sku);
     if (!now) return line;
     const qty = now.qty > 0 ? now.qty : line.qty;
-    return { ...line, price: now.qty > 0 ? now.price : line.price, stock: now.stock, qty };
+    const price = now.qty > 0 ? now.price : line.price;
+    return { ...line, price, stock: now.stock, qty, ...energyPart(now) };
   });
 }
 
@@ -21,7 +23,8 @@ export const isSameCart = (one: readonly CartLine[], other: readonly CartLine[])
       line.sku === twin?.sku &&
       line.qty === twin.qty &&
       line.price === twin.price &&
-      line.stock === twin.stock
+      line.stock === twin.stock &&
+      line.energy?.[0] === twin.energy?.[0]
     );
   });
 

@@ -1,5 +1,6 @@
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import type { CartLine } from '../cart/cart-line.ts';
@@ -39,6 +40,11 @@ export const CartDrawerLine = ({ line, onRemoved }: CartDrawerLineProps) => {
           {line.name}
         </a>
         {picture?.other_colour && <small>{card.otherColour}</small>}
+        {line.energy && (
+          <p>
+            <EnergyArrow energy={line.energy} />
+          </p>
+        )}
         <p className={css.sum}>
           <Quantity
             label={texts.quantityOf(line.name)}

@@ -28,6 +28,9 @@ const product = (
 /** Products of the shop of the quote tests. */
 export const quoteProducts: readonly ProductRowInput[] = [
   product('TRAPANO', [{ sku: 'TRAPANO', price: 50, stock: 10, weight_kg: 2 }]),
+  product('FORNO', [{ sku: 'FORNO', price: 400, stock: 3 }], {
+    energy: { class: 'A', scale: 'A+++-D', label_url: '/documents/forno.pdf' },
+  }),
   product('VITE', [
     { sku: 'VITE-S', price: 0.05, stock: 9999, options: { Misura: 'S' }, content: 1, content_unit: 'pz' },
     { sku: 'VITE-L', price: 0.07, stock: 3, options: { Misura: 'L' } },

@@ -11,6 +11,7 @@ import { excerpt, plainText } from '../product/plain-text.ts';
 import { totalStock } from '../product/product-pricing.ts';
 import type { ProductPricing, VariantPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
+import { energyBesidePrice } from '../product/energy.ts';
 
 const CARD_DESCRIPTION = 160;
 /** Widest copy a card ever needs: two columns on a 3x phone. */
@@ -140,7 +141,8 @@ export function presentCard(
     is_hot: product.isHot,
     is_new: product.isNew,
     ...presentPrices(pricing),
-    energy_class: product.energyClass,
+    energy_class: null,
+    ...energyBesidePrice(product.energy),
     ...presentKeyFeatures(product, attributes, lines),
     ...cardPictures(product),
     ratings: product.ratingAverage ?? 0,

@@ -16,6 +16,7 @@ import { safeHtml } from '../../platform/safe-html.ts';
 import type { ProductPricing, VariantPricing } from '../product/product-pricing.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 import type { DetailExtras } from './product-detail.queries.ts';
+import type { StoredEnergy } from '../product/energy.ts';
 
 const isoOrNull = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
@@ -61,13 +62,6 @@ function presentFeatures(product: ProductRecord, attributes: AttributeSchema): P
 
 function operator(name: string | null, address: string | null, contact: string | null) {
   return name === null || address === null || contact === null ? null : { name, address, contact };
-}
-
-interface StoredEnergy {
-  readonly class: string;
-  readonly scale: string;
-  readonly label_url?: string | null;
-  readonly sheet_url?: string | null;
 }
 
 function presentEnergy(stored: StoredEnergy | null): ProductDetail['energy'] {

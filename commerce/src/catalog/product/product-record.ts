@@ -3,6 +3,7 @@ import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { ContentUnit } from '@casamaestra/rules/pricing/unit-price.ts';
 import type { CardValues } from './plain-attributes.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
+import type { StoredEnergy } from './energy.ts';
 
 /** A feature as stored with the product; label, type and unit are in the attribute schema. */
 export interface RecordFeature {
@@ -43,7 +44,7 @@ export interface ProductRecord {
   readonly descriptionHtml: string | null;
   readonly features: readonly RecordFeature[];
   readonly pictures: readonly StoredPicture[];
-  readonly energyClass: string | null;
+  readonly energy: StoredEnergy | null;
   readonly isHot: boolean;
   readonly isNew: boolean;
   readonly sold: number;

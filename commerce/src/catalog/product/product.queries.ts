@@ -9,6 +9,7 @@ import type { StoredPicture } from '../../media/picture-url.ts';
 import { cardNames, pick } from './plain-attributes.ts';
 import type { CardValues } from './plain-attributes.ts';
 import type { ProductRecord, RecordFeature, VariantRecord } from './product-record.ts';
+import type { StoredEnergy } from './energy.ts';
 
 /** A feature as jsonb: one value or several. */
 interface StoredFeature {
@@ -52,7 +53,7 @@ interface ProductRow extends CardValues {
   readonly description_html: string | null;
   readonly features: StoredFeature[];
   readonly pictures: StoredPicture[];
-  readonly energy_class: string | null;
+  readonly energy: StoredEnergy | null;
   readonly is_hot: boolean;
   readonly is_new: boolean;
   readonly sold: number;
@@ -75,7 +76,7 @@ const cardColumns = sql.join(cardNames.map((name) => sql.ref(`product.${name}`))
 const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
   select product.id, product.code, product.name, product.slug, brand.name as brand, category_id, family_code,
          array[group_1, group_2, group_3, group_4, group_5] as groups, short_description, description_html,
-         features, pictures, energy->>'class' as energy_class, is_hot, is_new, sold, rating_average, rating_count,
+         features, pictures, energy, is_hot, is_new, sold, rating_average, rating_count,
          ${cardColumns}, published, ${milliseconds('product.created_at')} as created_ms, ${milliseconds('product.updated_at')} as updated_ms,
          (select json_agg(json_build_array(
                    v.id, sku, gtin, options, swatch, v.pictures, price_cents,
@@ -141,7 +142,7 @@ function productRecord(row: ProductRow): ProductRecord {
     descriptionHtml: row.description_html,
     features: row.features.map(featureValues),
     pictures: row.pictures,
-    energyClass: row.energy_class,
+    energy: row.energy,
     isHot: row.is_hot,
     isNew: row.is_new,
     sold: row.sold,

@@ -10,6 +10,7 @@ import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { ServiceUnreachable, callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { EnergyArrow } from '../../catalogue/energy-arrow.tsx';
 import { cartItemOfWish } from './wishlist-item.ts';
 import type { WishlistItem } from './wishlist-item.ts';
 import css from './wishlist.module.css';
@@ -37,7 +38,10 @@ export function WishlistItemRow({ sku, item, onRemoved }: WishlistItemRowProps) 
           {item?.picture?.other_colour && <small>{card.otherColour}</small>}
         </LineName>
       </th>
-      <td className={css.price}>{item && <Price item={item} />}</td>
+      <td className={css.price}>
+        {item && <Price item={item} />}
+        {item?.energy && <EnergyArrow energy={item.energy} />}
+      </td>
       <td className={css.stock}>
         <Stock item={item} />
       </td>

@@ -1,6 +1,8 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { CartItem, CartPicture } from '../../cart/cart-line.ts';
 import { isPrice } from '../../catalogue/card.ts';
+import { energyPart } from '../../catalogue/energy-class.ts';
+import type { EnergyClass } from '../../catalogue/energy-class.ts';
 import { goodsPicture } from '../../catalogue/other-colour.ts';
 
 /** A wishlist item with current product data. Amounts in decimal euros. */
@@ -12,6 +14,7 @@ export interface WishlistItem {
   readonly price: number;
   readonly was: number | undefined;
   readonly stock: number;
+  readonly energy?: EnergyClass;
   /** The product has several variants, so the shopper must choose one. */
   readonly choose: boolean;
 }
@@ -43,6 +46,7 @@ function wishlistItemOf(sku: string, product: Product): WishlistItem {
     price: isPrice(sale) ? sale : isPrice(price) ? price : product.min_price,
     was: isPrice(sale) && isPrice(price) && price > sale ? price : undefined,
     stock: sold ? sold.stock : product.is_out_of_stock ? 0 : product.stock,
+    ...energyPart(product),
     choose: !sold && product.variants.length > 1,
   };
 }
@@ -54,5 +58,6 @@ export const cartItemOfWish = (item: WishlistItem): CartItem => ({
   slug: item.slug,
   price: item.price,
   stock: item.stock,
+  ...(item.energy && { energy: item.energy }),
   small_pictures: item.picture ? [item.picture] : [],
 });

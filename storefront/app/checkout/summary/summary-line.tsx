@@ -1,6 +1,8 @@
 import type { QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { EnergyArrow } from '../../catalogue/energy-arrow.tsx';
+import { energyPart } from '../../catalogue/energy-class.ts';
 import { useCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
@@ -13,8 +15,8 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
   const { cart, checkout } = useMessages();
   const { summary: texts, review } = checkout;
   const picture = useCart().list.find(({ sku }) => sku === line.sku)?.small_pictures[0];
-  const locale = useLocale();
   const lang = useContentLang();
+  const { energy } = energyPart(line);
   const gone = line.qty === 0;
   const notes = [
     line.custom_made && review.customMade,
@@ -48,6 +50,7 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
         ) : (
           <span className={css.note}>{texts.quantity(line.qty)}</span>
         )}
+        {energy && !gone && <EnergyArrow energy={energy} />}
         {notes.map((note) => (
           <span key={note} className={css.warning}>
             <Icon name="info" size={16} />
@@ -66,15 +69,24 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
           </Button>
         )}
       </span>
-      <span className={css.amount}>
-        {!gone && money(line.amount, locale)}
-        {!gone && line.struck_price !== null && (
-          <s>
-            <span className="visually-hidden">{texts.was} </span>
-            {money(line.struck_price * line.qty, locale)}
-          </s>
-        )}
-      </span>
+      <Amount line={line} />
     </li>
+  );
+}
+
+function Amount({ line }: Pick<SummaryLineProps, 'line'>) {
+  const { summary: texts } = useMessages().checkout;
+  const locale = useLocale();
+  const gone = line.qty === 0;
+  return (
+    <span className={css.amount}>
+      {!gone && money(line.amount, locale)}
+      {!gone && line.struck_price !== null && (
+        <s>
+          <span className="visually-hidden">{texts.was} </span>
+          {money(line.struck_price * line.qty, locale)}
+        </s>
+      )}
+    </span>
   );
 }
