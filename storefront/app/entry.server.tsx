@@ -13,7 +13,7 @@ import { markMessages, markingScript } from './i18n/mark-messages.ts';
 import { MarkupCacheContext } from './i18n/cached-markup.tsx';
 import { pageScripts } from './platform/hydration-payload.server.ts';
 import { WaitingFramesContext } from './platform/waiting-frame.tsx';
-import { withLanguages } from './platform/head-languages.server.ts';
+import { withLanguages, writtenLanguagesContext } from './platform/head-languages.server.ts';
 import { MarkupPlaces } from './platform/markup-cache.server.ts';
 import {
   dependenciesContext,
@@ -103,7 +103,12 @@ export default async function handleRequest(
     shell.notice === undefined
       ? ''
       : `<script nonce="${mark}">(${earlyNotice.toString()})(${JSON.stringify(shell.notice)})</script>`;
-  const opened = withLanguages(html, deps.locale, deps.config.languages)
+  const opened = withLanguages(
+    html,
+    deps.locale,
+    deps.config.languages,
+    loadContext.get(writtenLanguagesContext),
+  )
     .replace('<head>', () => `<head>${choices}${notice}`)
     .replace(/<body[^>]*>/, (body) => `${body}${bar}`)
     .replace('</head>', () => `${stylesOfDevelopment(context)}${marking}</head>`);

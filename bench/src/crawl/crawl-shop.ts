@@ -1,5 +1,5 @@
+import { robotsRules } from '@casamaestra/commerce/found/testing/robots-rules.ts';
 import { addressOf, readPage, type ReadPage } from './read-page.ts';
-import { robotsRules } from './robots-rules.ts';
 
 export interface Crawled {
   /** Every page asked for, by address. */

@@ -20,7 +20,7 @@ const post = (title: string, date: string, more: string, body: string) =>
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop(paintShop);
+  shop = await startTestShop(paintShop, { environment: { LANGUAGES: 'it,en' } });
   const files = {
     'posts/tasselli.it.md': post(
       'Tasselli',
@@ -33,6 +33,13 @@ beforeAll(async () => {
       '2026-02-01',
       'category: Vernici\ntags: [muri]\ngoods:\n  - { sku: PI-5, quantity: 2 }\n',
       'Due mani di ]]> bianco per la perché.',
+    ),
+    'posts/pittura.en.md': post('Paint', '2026-02-01', 'category: Paints\ntags: [walls]\n', ''),
+    'posts/tasselli.en.md': post(
+      'Wall plugs',
+      '2026-03-01',
+      'category: Hardware\ntags: [walls]\n',
+      '## Which wall\n\nKnock.',
     ),
     'posts/bozza.it.md': post('Bozza', '2026-04-01', 'category: Vernici\nstatus: draft\n', 'Non ancora.'),
     'faq.it.yaml':
@@ -87,6 +94,28 @@ describe('B01 the blog', () => {
     expect(related.map(({ slug }) => slug)).toEqual(['pittura']);
     expect((await read('pittura')).post.goods).toEqual([{ sku: 'PI-5', quantity: 2 }]);
     expect((await shop.ask(`${blogPostOperation.path}?slug=bozza`)).status).toBe(404);
+  });
+
+  test('a translation is read in its language; one of title and intro alone shows the text that is there', async () => {
+    const inEnglish = async <Value>(path: string) =>
+      ((await shop.ask(path, { headers: { cookie: 'language=en' } })).body as { message: Value }).message;
+    const reading = (slug: string) =>
+      inEnglish<OperationOutput<typeof blogPostOperation>>(`${blogPostOperation.path}?slug=${slug}`);
+    const wall = (await reading('tasselli')).post;
+    expect(wall).toMatchObject({
+      title: 'Wall plugs',
+      languages: ['it', 'en'],
+      contents: [{ text: 'Which wall' }],
+    });
+    expect([wall.lang, wall.text_lang]).toEqual([undefined, undefined]);
+    const paint = (await reading('pittura')).post;
+    expect(paint).toMatchObject({ title: 'Paint', languages: ['it'], text_lang: 'it' });
+    expect(paint.html).toContain('Due mani');
+    const found = (query: string) =>
+      inEnglish<OperationOutput<typeof blogListOperation>>(`${blogListOperation.path}${query}`);
+    for (const query of ['?category=Vernici', '?category=paints', '?tag=muri&search=due'])
+      expect([query, (await found(query)).posts.map(({ title }) => title)]).toEqual([query, ['Paint']]);
+    expect((await found('')).categories.map(({ name }) => name)).toEqual(['Hardware', 'Paints']);
   });
 
   test('a comment is shown once staff accepted it, as plain text and without its address', async () => {

@@ -1,6 +1,6 @@
 import type { PostCard, PostRow } from '@casamaestra/contract/blog/blog.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import type { EntryOf } from '../content/entries/stored-entry.ts';
+import type { ShownPost } from '../content/view/shown-posts.ts';
 import type { ShopPlaceholders } from '../content/shop-placeholders.ts';
 import { postRoute } from '../content/view/pages-by-route.ts';
 import { readMinutes } from '../content/view/present-home.ts';
@@ -9,7 +9,7 @@ import { writtenHtml } from '../content/view/written-html.ts';
 import { frappeTime } from '../contract-http/frappe-time.ts';
 import { slugOf } from '../platform/slug.ts';
 
-export type WrittenPost = EntryOf<'post'>;
+export type WrittenPost = ShownPost;
 
 const CARD_WIDTH = 640;
 const HEAD_WIDTH = 1280;
@@ -67,9 +67,15 @@ export function postHtml({ body, pictures }: WrittenPost, placeholders: ShopPlac
   return { html, contents };
 }
 
-/** A post with its text. */
-export const presentPost = (post: WrittenPost, language: Language, placeholders: ShopPlaceholders) => ({
+/** A post with its text. `languages`: those it is written in. */
+export const presentPost = (
+  post: WrittenPost,
+  language: Language,
+  { placeholders, languages }: { placeholders: ShopPlaceholders; languages: readonly Language[] },
+) => ({
   ...presentPostCard(post, language, HEAD_WIDTH),
+  languages: [...languages],
+  ...(post.language !== '' && post.language !== post.textLanguage && { text_lang: post.textLanguage }),
   ...postHtml(post, placeholders),
   image_alt: post.body.picture_alt ?? '',
   goods: post.body.goods,

@@ -1,9 +1,11 @@
 import type { blogListOperation, blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { z } from 'zod';
 import type { ContentStore } from '../content/content-store.ts';
+import type { ContentView } from '../content/view/content-view.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { publishedComments, skusOfSlugs } from './blog.queries.ts';
 import { presentPostCard, presentPost } from './present-post.ts';
@@ -22,15 +24,25 @@ const COMMENTS = 200;
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const same = (one: string, other: string): boolean => folded(one) === folded(other);
 
-function counted(names: readonly string[]) {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** The names that posts have, most used first. */
+function counted(
+  posts: readonly WrittenPost[],
+  language: Language,
+  namesOf: (post: WrittenPost) => string[],
+) {
+  const counts = new Map<string, { count: number; lang?: Language }>();
+  for (const post of posts)
+    for (const name of namesOf(post)) {
+      const written = post.language === '' || post.language === language ? {} : { lang: post.language };
+      counts.set(name, { ...written, ...counts.get(name), count: (counts.get(name)?.count ?? 0) + 1 });
+    }
   return [...counts]
-    .map(([name, count]) => ({ name, count }))
+    .map(([name, rest]) => ({ name, ...rest }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'it'));
 }
 
-const categoriesOf = (posts: readonly WrittenPost[]) => counted(posts.map(({ body }) => body.category));
+const categoriesOf = (posts: readonly WrittenPost[], language: Language) =>
+  counted(posts, language, ({ body }) => [body.category]);
 
 /** Whether a post has all words, anywhere in it. */
 function hasWords({ body }: WrittenPost, words: readonly string[]): boolean {
@@ -39,18 +51,29 @@ function hasWords({ body }: WrittenPost, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** A post as every language has it: names of categories and tags in one's address stay good in another language. */
+function translationsOf(view: ContentView): (post: WrittenPost) => readonly WrittenPost[] {
+  const all = Map.groupBy(
+    languages.flatMap((language) => view.posts(language)),
+    ({ key }) => key,
+  );
+  return ({ key }) => all.get(key) ?? [];
+}
+
 /** Posts by category, tag and words, newest first. */
 export async function readPosts(
   { content }: Pick<BlogSources, 'content'>,
   { category, tag, search, page, per_page: size }: z.output<typeof blogListOperation.input>,
   language: Language,
 ): Promise<Outcome<OperationOutput<typeof blogListOperation>>> {
-  const all = (await content.now()).posts(language);
+  const view = await content.now();
+  const all = view.posts(language);
+  const named = translationsOf(view);
   const words = folded(search).split(/\s+/).filter(Boolean).slice(0, 8);
   const found = all.filter(
     (post) =>
-      (category === '' || same(post.body.category, category)) &&
-      (tag === '' || post.body.tags.some((one) => same(one, tag))) &&
+      (category === '' || named(post).some(({ body }) => same(body.category, category))) &&
+      (tag === '' || named(post).some(({ body }) => body.tags.some((one) => same(one, tag)))) &&
       hasWords(post, words),
   );
   const pages = Math.max(1, Math.ceil(found.length / size));
@@ -59,8 +82,8 @@ export async function readPosts(
     total: found.length,
     page,
     pages,
-    categories: categoriesOf(all),
-    tags: counted(all.flatMap(({ body }) => body.tags)),
+    categories: categoriesOf(all, language),
+    tags: counted(all, language, ({ body }) => body.tags),
   });
 }
 
@@ -88,12 +111,15 @@ export async function readPost(
     publishedComments(database, slug, COMMENTS),
     skusOfSlugs(database, post.body.products),
   ]);
-  const placeholders = view.placeholders(post.language === '' ? language : post.language);
+  const text = {
+    placeholders: view.placeholders(post.textLanguage),
+    languages: view.languagesOf('post', slug),
+  };
   return accepted({
-    post: { ...presentPost(post, language, placeholders), products },
+    post: { ...presentPost(post, language, text), products },
     related: related.map(card),
     latest: latest.map(card),
-    categories: categoriesOf(all),
+    categories: categoriesOf(all, language),
     comments: comments.map(({ id, author, comment, created_at: at }) => ({
       name: `COM-${id}`,
       author,

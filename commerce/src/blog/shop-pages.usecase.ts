@@ -23,7 +23,7 @@ export async function readFaq(
 ): Promise<Outcome<OperationOutput<typeof faqOperation>>> {
   const view = await content.now();
   const entry = view.one('faq', language);
-  if (entry === undefined) return accepted({ title: null, groups: [], total: 0 });
+  if (entry === undefined) return accepted({ title: null, groups: [], total: 0, languages: [] });
   const placeholders = view.placeholders(entry.language === '' ? language : entry.language);
   const words = folded(search).split(/\s+/).filter(Boolean).slice(0, 8);
   const groups = entry.body.groups.map(({ title, questions }) => ({
@@ -44,6 +44,7 @@ export async function readFaq(
     groups: groups.filter(({ questions }) => questions.length > 0),
     total: entry.body.groups.reduce((sum, { questions }) => sum + questions.length, 0),
     ...foreign(entry.language, language),
+    languages: [...view.languagesOf('faq', 'faq')],
   });
 }
 
@@ -83,6 +84,7 @@ export async function readAbout(
               url: url ?? null,
             })),
             ...foreign(entry.language, language),
+            languages: [...view.languagesOf('about', 'about')],
           },
     counts: { ...counts, posts: view.posts(language).length },
     testimonials:

@@ -87,5 +87,6 @@ export const webPageEndpoint = (options: ContentEndpointOptions) =>
     const pages = view.pages(language);
     const page = pages.get(route) ?? pages.get(`web-page/${route}`);
     if (page === undefined) return { error: answerTexts(language).pageMissing };
-    return { data: page.data, ...(page.language !== language && { lang: page.language }) };
+    const { data, languages } = page;
+    return { data, languages: [...languages], ...(page.language !== language && { lang: page.language }) };
   });

@@ -30,7 +30,10 @@ export const postCardSchema = z.object({
 });
 export type PostCard = z.output<typeof postCardSchema>;
 
-const counted = z.array(z.object({ name: z.string(), count: z.number() }));
+/** `lang`: of the name, when that is not the language of the call. */
+const counted = z.array(
+  z.object({ name: z.string(), count: z.number(), lang: z.enum(languages).optional() }),
+);
 const slug = z.string().trim().min(1).max(200);
 
 /** Posts, newest first, by category, tag and words. Guest. */
@@ -72,6 +75,10 @@ export const blogPostOperation = operation({
   input: z.object({ slug }),
   output: z.object({
     post: postCardSchema.extend({
+      /** Languages the text is written in. */
+      languages: z.array(z.enum(languages)),
+      /** Of the text, where it is another than that of title and intro. */
+      text_lang: z.enum(languages).optional(),
       /** Sanitised; headings have ids. */
       html: z.string(),
       contents: z.array(z.object({ id: z.string(), text: z.string() })),

@@ -23,6 +23,8 @@ export const faqOperation = operation({
     /** Number of all questions. */
     total: z.number(),
     lang: z.enum(languages).optional(),
+    /** All they are written in. */
+    languages: z.array(z.enum(languages)),
   }),
   refusals: [...inputCodes],
 });
@@ -46,6 +48,8 @@ export const aboutOperation = operation({
         counters: z.array(z.object({ value: z.string(), label: z.string() })),
         sections: z.array(z.object({ title: z.string(), html: z.string(), url: z.string().nullable() })),
         lang: z.enum(languages).optional(),
+        /** All it is written in. */
+        languages: z.array(z.enum(languages)),
       })
       .nullable(),
     /** Counted now. */

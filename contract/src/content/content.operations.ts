@@ -115,6 +115,8 @@ export const homeSchema = z.object({
       published_on: z.string(),
       read_time: z.number(),
       image: image.nullable(),
+      /** What title and intro are written in, when that is not the language of the call. */
+      lang: z.enum(languages).optional(),
     }),
   ),
 });
@@ -247,8 +249,12 @@ export const webPageOperation = operation({
   summary: 'CMS page by route',
   input: z.object({ route: z.string().optional() }),
   output: z.union([
-    /** `lang`: what the page is written in, when that is not the language of the call. */
-    z.object({ data: webPageSchema, lang: z.enum(languages).optional() }),
+    /** `lang`: what the page is written in, when that is not the language of the call; `languages`: all it is written in. */
+    z.object({
+      data: webPageSchema,
+      lang: z.enum(languages).optional(),
+      languages: z.array(z.enum(languages)).optional(),
+    }),
     z.object({ error: z.string() }),
   ]),
   refusals: [],

@@ -1,7 +1,7 @@
 import { indexedFacets } from '@casamaestra/contract/indexed-facets.ts';
 import { listingCollections } from '@casamaestra/contract/listing-places.ts';
 import { facetPrefix, forwardedParameters } from '@casamaestra/contract/page-parameters.ts';
-import { personalPages, urls } from '@casamaestra/contract/pages.ts';
+import { languageParameter, personalPages, urls } from '@casamaestra/contract/pages.ts';
 import { weakEtag } from '../http/etag.ts';
 import type { Answer } from '../send.ts';
 
@@ -25,6 +25,9 @@ const endless = [
   'wishlist',
   ...forwardedParameters,
 ];
+
+/** Pages for everybody at addresses of personal ones. */
+const publicPages = [urls.contact(), urls.blog(), urls.faq(), urls.about()];
 
 /**
  * One value of a whitelisted facet is a page of its own, alone or in a category, also its further pages; with anything
@@ -52,7 +55,11 @@ export function robotsTxt(origin: string): Answer {
   const lines = [
     'User-agent: *',
     `Disallow: ${personalPages}`,
-    `Allow: ${urls.contact()}$`,
+    ...publicPages.flatMap((page) => [`Allow: ${page}$`, `Allow: ${page}?${languageParameter}=`]),
+    ...['categoria', 'tag', 'page'].flatMap((name) => [
+      `Allow: ${urls.blog()}?${name}=`,
+      `Disallow: ${urls.blog()}?${name}=*&q=`,
+    ]),
     'Disallow: /api/',
     'Disallow: /*.data$',
     'Disallow: /*.data?',

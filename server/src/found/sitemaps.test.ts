@@ -1,3 +1,4 @@
+import { robotsRules } from '@casamaestra/commerce/found/testing/robots-rules.ts';
 import { sitemapEntries } from '@casamaestra/commerce/found/testing/sitemap-entries.ts';
 import { loadTestContent, testPage } from '@casamaestra/commerce/content/testing/load-test-content.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { openShopOverHttp, type ShopOverHttp } from '../testing/shop-over-http.t
 const site = 'https://negozio.example';
 /** A file just made rests for a while before it is made again. */
 const patient = { timeout: 20_000 };
+const post = { author: 'Ada', date: '2026-01-02', category: 'Muri' };
 let shop: ShopOverHttp;
 
 beforeAll(async () => {
@@ -14,6 +16,15 @@ beforeAll(async () => {
     {
       'pages/privacy.it.md': testPage({ title: 'Privacy' }, 'P'),
       'pages/404.it.md': testPage({ title: '404' }, '?'),
+      'pages/resi.it.md': testPage({ title: 'Resi' }, 'R'),
+      'pages/resi.en.md': testPage({ title: 'Returns' }, 'R'),
+      'faq.it.yaml': { groups: [{ title: 'Resi', questions: [{ question: 'Come?', answer: 'Così.' }] }] },
+      'about.it.yaml': { title: 'Noi', intro: 'Chi siamo.' },
+      'about.en.yaml': { title: 'We', intro: 'Who we are.' },
+      'posts/muro.it.md': testPage({ ...post, title: 'Il muro', intro: 'Da dove.' }, 'Si comincia.'),
+      'posts/muro.en.md': testPage({ ...post, title: 'The wall', intro: 'Where from.' }, 'One begins.'),
+      'posts/tetto.it.md': testPage({ ...post, title: 'Il tetto', intro: 'Poi.' }, 'Si finisce.'),
+      'posts/tetto.en.md': testPage({ ...post, title: 'The roof', intro: 'Then.' }, ''),
     },
     shop.commerce,
   );
@@ -63,7 +74,40 @@ test('pages are listed once they are published, and the page for unknown address
     (await addresses('/sitemaps/pages.xml')).filter((page) => !page.includes('lang='));
   await expect
     .poll(pages, patient)
-    .toEqual([`${site}/`, `${site}/pages/contact-us`, `${site}/web-page/privacy`]);
+    .toEqual([
+      `${site}/`,
+      `${site}/pages/contact-us`,
+      `${site}/pages/faq`,
+      `${site}/pages/about-us`,
+      `${site}/web-page/privacy`,
+      `${site}/web-page/resi`,
+    ]);
+});
+
+test('pages and posts are listed in the languages they are written in, and crawlers may read all of them', async () => {
+  const inEnglish = async (name: string) =>
+    (await addresses(`/sitemaps/${name}.xml`)).filter((page) => page.endsWith('lang=en'));
+  await expect
+    .poll(() => inEnglish('posts'), patient)
+    .toEqual([`${site}/pages/blog?lang=en`, `${site}/blog/muro?lang=en`]);
+  expect(await inEnglish('pages')).toEqual([
+    `${site}/?lang=en`,
+    `${site}/pages/contact-us?lang=en`,
+    `${site}/pages/about-us?lang=en`,
+    `${site}/web-page/resi?lang=en`,
+  ]);
+  const mayRead = robotsRules((await shop.ask('/robots.txt')).text);
+  const files = await addresses('/sitemap.xml');
+  const listed = (await Promise.all(files.map((file) => addresses(file.slice(site.length))))).flat();
+  const forbidden = listed.filter((address) => !mayRead(address.slice(site.length)));
+  expect(forbidden).toEqual([]);
+  for (const path of [
+    '/pages/cart',
+    '/pages/account?lang=en',
+    '/pages/blog?q=muro',
+    '/pages/blog?tag=a&q=muro',
+  ])
+    expect([path, mayRead(path)]).toEqual([path, false]);
 });
 
 test('an unchanged sitemap is not sent again, and one asked for often is made once', async () => {

@@ -6,6 +6,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
 import { uncached } from '../platform/page-cache.ts';
+import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { AboutPage } from './about-page.server.tsx';
@@ -26,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(about.description !== null && { description: about.description }),
     canonical: config.publicUrl + urls.about(),
   };
+  context.set(writtenLanguagesContext, about.languages);
   return data(
     { head, html: markupOf(locale, <AboutPage view={{ ...view, about }} />) },
     { headers: uncached },

@@ -4,7 +4,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
 import { Pagination } from '@casamaestra/ui/pagination.tsx';
-import { contentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { PostCards } from './post-cards.server.tsx';
 import css from './blog.module.css';
 
@@ -51,7 +51,6 @@ export function BlogPage({ list, query, title }: BlogView) {
 
 function Filters({ list, query }: Pick<BlogView, 'list' | 'query'>) {
   const { blog } = useMessages();
-  const lang = contentLang(useLocale());
   return (
     <div className={css.filters}>
       <nav aria-label={blog.categories}>
@@ -61,7 +60,7 @@ function Filters({ list, query }: Pick<BlogView, 'list' | 'query'>) {
               {blog.all}
             </a>
           </li>
-          {list.categories.map(({ name, count }) => (
+          {list.categories.map(({ name, count, lang }) => (
             <li key={name}>
               <a
                 href={urls.blog({ categoria: name })}
@@ -95,12 +94,11 @@ function Filters({ list, query }: Pick<BlogView, 'list' | 'query'>) {
 
 function Tags({ list, current }: { list: BlogView['list']; current: string }) {
   const { blog } = useMessages();
-  const lang = contentLang(useLocale());
   return (
     <nav aria-labelledby="blog-tags" className={css.tags}>
       <h2 id="blog-tags">{blog.tags}</h2>
       <ul>
-        {list.tags.slice(0, TAGS).map(({ name }) => (
+        {list.tags.slice(0, TAGS).map(({ name, lang }) => (
           <li key={name}>
             <a
               lang={lang}

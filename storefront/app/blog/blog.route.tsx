@@ -9,6 +9,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
 import { uncached } from '../platform/page-cache.ts';
+import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { BlogPage } from './blog-page.server.tsx';
@@ -43,6 +44,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         : category !== ''
           ? blog.titleOf(list.posts[0]?.category ?? category)
           : blog.title;
+  // Topics and tags are called otherwise in every language.
+  if (category !== '' || tag !== '') context.set(writtenLanguagesContext, [locale]);
   const head: PageHead = {
     title: `${heads.pageTitle(title, page)} | ${config.shop.name}`,
     description: blog.description(config.shop.name),

@@ -1,8 +1,9 @@
 import type { blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { languageName } from '@casamaestra/texts/format/language.ts';
 import { Breadcrumbs } from '@casamaestra/ui/breadcrumbs.tsx';
-import { contentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { Comments } from './comments.server.tsx';
 import type { CommentScreen } from './comment-action.server.ts';
 import { PostCards, PostFacts } from './post-cards.server.tsx';
@@ -24,6 +25,8 @@ export interface PostPageProps {
 export function PostPage({ view, goods, address, screen }: PostPageProps) {
   const { blog } = useMessages();
   const { post } = view;
+  const locale = useLocale();
+  const written = post.text_lang ?? post.lang;
   return (
     <>
       <article className={css.article} lang={post.lang}>
@@ -31,8 +34,14 @@ export function PostPage({ view, goods, address, screen }: PostPageProps) {
         <div className={css.columns}>
           <Contents view={view} />
           <div className={css.main}>
+            {written && (
+              <p lang={locale} className={css.textIn}>
+                {blog.textIn(languageName(written, locale))}
+              </p>
+            )}
             <div
               className={css.prose}
+              lang={post.text_lang}
               dangerouslySetInnerHTML={{ __html: scrolling(post.html, blog.table) }}
             />
             {goods.project.length > 0 && <ShoppingList goods={goods.project} />}
@@ -87,13 +96,12 @@ function Head({ view: { post } }: Pick<PostPageProps, 'view'>) {
 function Contents({ view: { post, latest, categories } }: Pick<PostPageProps, 'view'>) {
   const { blog } = useMessages();
   const locale = useLocale();
-  const lang = contentLang(locale);
   return (
     <aside className={css.side} data-no-print="" lang={post.lang && locale}>
       {post.contents.length > 2 && (
         <nav aria-labelledby="post-contents" className={css.contents}>
           <h2 id="post-contents">{blog.contents}</h2>
-          <ol lang={post.lang}>
+          <ol lang={post.text_lang ?? post.lang}>
             {post.contents.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
@@ -115,7 +123,7 @@ function Contents({ view: { post, latest, categories } }: Pick<PostPageProps, 'v
         </ul>
         <h2>{blog.categories}</h2>
         <ul>
-          {categories.map(({ name, count }) => (
+          {categories.map(({ name, count, lang }) => (
             <li key={name}>
               <a href={urls.blog({ categoria: name })}>
                 <span lang={lang}>{name}</span> ({count})

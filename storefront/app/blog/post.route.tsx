@@ -1,6 +1,7 @@
 import { blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import breadcrumbs from '@casamaestra/ui/breadcrumbs.module.css';
 import summary from '@casamaestra/ui/error-summary.module.css';
 import field from '@casamaestra/ui/field.module.css';
@@ -13,6 +14,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
 import { cacheHeaders, contentTag, listingTag, uncached } from '../platform/page-cache.ts';
+import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
@@ -49,13 +51,18 @@ async function written({ request, url, context }: Request, screen: CommentScreen
     kind: 'article',
     ...(post.image && { image: config.publicUrl + post.image.url }),
   };
-  return { html, head, structured: structuredPost(view, address, config) };
+  context.set(writtenLanguagesContext, post.languages);
+  return { html, head, structured: structuredPost(view, { address, locale, ...config }) };
 }
 
 function structuredPost(
   { post }: PostPageProps['view'],
-  address: string,
-  { publicUrl, shop }: { publicUrl: string; shop: ShopFile },
+  {
+    address,
+    locale,
+    publicUrl,
+    shop,
+  }: { address: string; locale: Language; publicUrl: string; shop: ShopFile },
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -64,7 +71,7 @@ function structuredPost(
     description: post.intro,
     datePublished: post.published_on,
     dateModified: post.modified.slice(0, 10),
-    inLanguage: post.lang ?? 'it',
+    inLanguage: post.text_lang ?? post.lang ?? locale,
     author: { '@type': 'Person', name: post.author },
     publisher: { '@type': 'Organization', name: shop.name, url: publicUrl },
     mainEntityOfPage: address,

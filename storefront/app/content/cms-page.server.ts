@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { pageStructuredData } from './page-data.ts';
@@ -26,7 +27,8 @@ export async function cmsPage(request: Request, url: URL, context: Readonly<Rout
   const outcome = await commerce.call(webPageOperation, { route });
   if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1)
     return unknownPage(commerce, locale, config.shop, route);
-  const { lang } = outcome.value;
+  const { lang, languages } = outcome.value;
+  context.set(writtenLanguagesContext, languages ?? null);
   const {
     title,
     main_section_html: html,

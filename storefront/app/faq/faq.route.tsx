@@ -8,6 +8,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
 import { uncached } from '../platform/page-cache.ts';
+import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
@@ -37,6 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     description: faq.description(config.shop.name),
     ...(search === '' ? { canonical: config.publicUrl + urls.faq() } : { hidden: true }),
   };
+  context.set(writtenLanguagesContext, view.languages);
   if (search === '')
     context.set(structuredDataContext, [
       {

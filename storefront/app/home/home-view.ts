@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
@@ -57,6 +58,8 @@ export interface Post {
   readonly day: string;
   readonly minutes: number;
   readonly picture?: CardPicture | undefined;
+  /** Of title, intro and category, when it is not the page's. */
+  readonly lang?: Language;
 }
 
 export interface Promo {
@@ -135,15 +138,18 @@ export function homeView(home: Home, goods: HomeGoods): HomeView {
     })),
     departments: tiles(home.popular_department),
     brands: tiles(home.home_brand),
-    posts: home.blog.slice(0, 3).map(({ title, route, intro, category, published_on, read_time, image }) => ({
-      title,
-      route,
-      intro,
-      category,
-      day: published_on,
-      minutes: read_time,
-      picture: picture(image),
-    })),
+    posts: home.blog
+      .slice(0, 3)
+      .map(({ title, route, intro, category, published_on, read_time, image, lang }) => ({
+        title,
+        route,
+        intro,
+        category,
+        day: published_on,
+        minutes: read_time,
+        picture: picture(image),
+        ...(lang && { lang }),
+      })),
     promo: promoOf(home.promo_section, goods.project),
     offers: goods.offers,
     featured: goods.featured,

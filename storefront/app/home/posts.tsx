@@ -1,14 +1,13 @@
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import type { Post } from './home-view.ts';
 import css from './posts.module.css';
 
 /** The newest guides as the page of a magazine: the first large, each card opens its guide. */
 export const Posts = ({ posts }: { posts: readonly Post[] }) => {
   const { home: texts } = useMessages();
-  const lang = useContentLang();
   if (posts.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-labelledby="home-posts">
@@ -19,7 +18,7 @@ export const Posts = ({ posts }: { posts: readonly Post[] }) => {
         link={{ label: texts.allGuides, href: urls.blog() }}
       />
       <ul className={css.list}>
-        {posts.map(({ title, route, intro, category, minutes, picture }) => (
+        {posts.map(({ title, route, intro, category, minutes, picture, lang }) => (
           <li key={route} className={css.post}>
             {picture && (
               <Picture

@@ -19,6 +19,10 @@ import type { WebPage } from './present-page.ts';
 import { presentPromoTabs } from './present-promo-tab.ts';
 import type { PromoTab } from './present-promo-tab.ts';
 import { pagesByRoute, postRoute } from './pages-by-route.ts';
+import { isOwnText, shownPosts } from './shown-posts.ts';
+import type { ShownPost } from './shown-posts.ts';
+import { keptLanguages } from './written-languages.ts';
+import type { SpokenKind } from './written-languages.ts';
 
 const POSTS_ON_HOME = 3;
 
@@ -45,7 +49,9 @@ export interface ContentView {
   /** Pages in force by route, each in the language asked for or in the shop's first. */
   pages(language: Language): ReadonlyMap<string, WebPage>;
   /** Posts in force, newest first. */
-  posts(language: Language): readonly EntryOf<'post'>[];
+  posts(language: Language): readonly ShownPost[];
+  /** Languages in which a page, post … has a text of its own; `key` of kinds with one file is the kind. */
+  languagesOf(kind: SpokenKind, key: string): readonly Language[];
   /** The entry of a kind that has one file, in the language asked for or in the shop's first. */
   one<Kind extends EntryKind>(kind: Kind, language: Language): EntryOf<Kind> | undefined;
   /** The first notice in force. */
@@ -74,9 +80,12 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
   const languageOf = (entry: StoredEntry | EntryOf<EntryKind>): Language =>
     entry.language === '' ? firstLanguage : entry.language;
   const posts = eachLanguage((language) =>
-    all('post', language).toSorted(
-      (a, b) => b.body.date.localeCompare(a.body.date) || a.key.localeCompare(b.key),
-    ),
+    shownPosts(all('post', language), all('post', firstLanguage), languageOf),
+  );
+  const languagesOf = keptLanguages(
+    (kind, language) =>
+      kind === 'post' ? posts(language).filter(isOwnText(languageOf)) : all(kind, language),
+    languageOf,
   );
   const menu = eachLanguage((language) => {
     const own = one('menu', language);
@@ -89,12 +98,13 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
   return {
     one,
     posts,
+    languagesOf,
     placeholders,
     menu: (language = firstLanguage) => menu(language),
     home: eachLanguage((language) =>
       presentHome(
         one('home', language),
-        presentPostCards(posts(language).slice(0, POSTS_ON_HOME), postRoute),
+        presentPostCards(posts(language).slice(0, POSTS_ON_HOME), postRoute, language),
         placeholders(language),
         moment,
       ),
@@ -115,10 +125,7 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
     }),
     footer: eachLanguage((language) => presentFooter(one('footer', language), placeholders(language))),
     pages: eachLanguage((language) =>
-      pagesByRoute(all('page', language), posts(language), (entry) => {
-        const written = languageOf(entry);
-        return { language: written, placeholders: placeholders(written) };
-      }),
+      pagesByRoute(all('page', language), posts(language), { languageOf, languagesOf, placeholders }),
     ),
     notice: eachLanguage((language) => {
       const entry = one('notice', language);

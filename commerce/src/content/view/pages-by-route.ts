@@ -2,11 +2,13 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { EntryOf } from '../entries/stored-entry.ts';
 import type { ShopPlaceholders } from '../shop-placeholders.ts';
 import { presentPage, routeOfPage } from './present-page.ts';
+import type { ShownPost } from './shown-posts.ts';
 import type { WebPage } from './present-page.ts';
 
-interface Written {
-  readonly language: Language;
-  readonly placeholders: ShopPlaceholders;
+interface Languages {
+  readonly languageOf: (entry: EntryOf<'page'>) => Language;
+  readonly languagesOf: (kind: 'page' | 'post', key: string) => readonly Language[];
+  readonly placeholders: (language: Language) => ShopPlaceholders;
 }
 
 /** Where a post is read. */
@@ -16,10 +18,11 @@ export const postRoute = (key: string): string => `blog/${key}`;
 const begins = ({ from }: EntryOf<'page'>): number => from?.getTime() ?? -Infinity;
 
 /** A post as a page of text. */
-function asPage({ body, ...post }: EntryOf<'post'>): EntryOf<'page'> {
+function asPage({ body, textLanguage, ...post }: ShownPost): EntryOf<'page'> {
   return {
     ...post,
     kind: 'page',
+    language: textLanguage,
     body: {
       route: postRoute(post.key),
       title: body.title,
@@ -32,8 +35,8 @@ function asPage({ body, ...post }: EntryOf<'post'>): EntryOf<'page'> {
 /** Pages and posts by their addresses. */
 export function pagesByRoute(
   pages: readonly EntryOf<'page'>[],
-  posts: readonly EntryOf<'post'>[],
-  writtenOf: (entry: EntryOf<'page'>) => Written,
+  posts: readonly ShownPost[],
+  { languageOf, languagesOf, placeholders }: Languages,
 ): ReadonlyMap<string, WebPage> {
   const chosen = new Map<string, EntryOf<'page'>>();
   for (const entry of [...posts.map(asPage), ...pages]) {
@@ -43,8 +46,9 @@ export function pagesByRoute(
   }
   return new Map(
     [...chosen].map(([route, entry]) => {
-      const { language, placeholders } = writtenOf(entry);
-      return [route, { language, data: presentPage(entry, placeholders) }];
+      const language = languageOf(entry);
+      const languages = languagesOf(route === postRoute(entry.key) ? 'post' : 'page', entry.key);
+      return [route, { language, languages, data: presentPage(entry, placeholders(language)) }];
     }),
   );
 }

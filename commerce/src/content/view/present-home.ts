@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
 import type { EntryBody } from '@casamaestra/contract/content/entries/entry-kinds.ts';
 import type { Validity } from '../entries/instants.ts';
@@ -74,8 +75,12 @@ function promoSection(promo: Body['promo'], pictures: EntryPictures, moment: Mom
 }
 
 /** Posts as the home page shows them. */
-export function presentPostCards(posts: readonly EntryOf<'post'>[], routeOf: (key: string) => string) {
-  return posts.map(({ key, body, pictures }) => ({
+export function presentPostCards(
+  posts: readonly EntryOf<'post'>[],
+  routeOf: (key: string) => string,
+  language: Language,
+) {
+  return posts.map(({ key, language: written, body, pictures }) => ({
     title: body.title,
     route: routeOf(key),
     intro: body.intro,
@@ -83,6 +88,7 @@ export function presentPostCards(posts: readonly EntryOf<'post'>[], routeOf: (ke
     published_on: body.date,
     read_time: readMinutes(body.body),
     image: contentImage(pictures, body.picture, 640),
+    ...(written !== '' && written !== language && { lang: written }),
   }));
 }
 

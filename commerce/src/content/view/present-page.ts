@@ -10,6 +10,8 @@ type Answer = Extract<OperationOutput<typeof webPageOperation>, { data: unknown 
 /** A page in the form of the contract, and the language it is written in. */
 export interface WebPage {
   readonly language: Language;
+  /** All it is written in. */
+  readonly languages: readonly Language[];
   readonly data: Answer;
 }
 

@@ -1,6 +1,6 @@
 import { listingCollections } from '@casamaestra/contract/listing-places.ts';
 import { addressInLanguage, urls } from '@casamaestra/contract/pages.ts';
-import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
+import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { postRoute } from '../../content/view/pages-by-route.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
@@ -33,17 +33,24 @@ const PICTURE_WIDTH = 1_280;
 
 type Shop = SitemapDependencies;
 
-/** A page of the shop in each language it is offered in. */
-function entry({ site, languages }: Shop, path: string, changed: Date | null): SitemapEntry {
+/** A page of the shop in each language it is offered in, of those it is written in. */
+function entry(
+  { site, languages }: Shop,
+  path: string,
+  changed: Date | null,
+  written: readonly Language[] = languages,
+): SitemapEntry {
   const [first] = languages;
-  const at = (path_: string) => site() + path_;
+  const there = languages.filter((language) => written.includes(language));
+  const [main = first] = there;
+  const at = (language: Language) => site() + addressInLanguage(path, language, first);
   return {
-    address: at(path),
+    address: at(main),
     changed,
-    ...(languages.length > 1 && {
+    ...(there.length > 1 && {
       languages: [
-        ...languages.map((language) => [language, at(addressInLanguage(path, language, first))] as const),
-        ['x-default', at(path)] as const,
+        ...there.map((language) => [language, at(language)] as const),
+        ['x-default', at(main)] as const,
       ],
     }),
   };
@@ -128,13 +135,23 @@ async function contentEntries(shop: Shop) {
   const [language] = shop.languages;
   const content = await shop.content.now();
   const ofPosts = new Set(content.posts(language).map(({ key }) => postRoute(key)));
-  const pages = [...content.pages(language).values()].map(({ data }) => data);
+  const pages = [...content.pages(language).values()].map(({ data, languages }) => ({ ...data, languages }));
   const shown = pages.filter(({ route }) => !hiddenPages.has(route));
   const entriesOf = (some: typeof shown) =>
-    some.map(({ route, modified }) => entry(shop, urls.webPage(route), momentOf(modified)));
+    some.map(({ route, modified, languages }) =>
+      entry(shop, urls.webPage(route), momentOf(modified), languages),
+    );
   const posts = entriesOf(shown.filter(({ route }) => ofPosts.has(route)));
   const others = entriesOf(shown.filter(({ route }) => !ofPosts.has(route)));
-  return { posts, pages: [entry(shop, urls.home(), null), entry(shop, urls.contact(), null), ...others] };
+  const ofShop = (['faq', 'about'] as const).flatMap((kind) => {
+    const found = content.one(kind, language);
+    if (found === undefined) return [];
+    const address = { faq: urls.faq, about: urls.about }[kind]();
+    return [entry(shop, address, found.changedAt, content.languagesOf(kind, kind))];
+  });
+  const blog = posts.length === 0 ? [] : [entry(shop, urls.blog(), newest(posts))];
+  const fixed = [entry(shop, urls.home(), null), entry(shop, urls.contact(), null)];
+  return { posts: [...blog, ...posts], pages: [...fixed, ...ofShop, ...others] };
 }
 
 const newest = (entries: readonly SitemapEntry[]): Date | null =>

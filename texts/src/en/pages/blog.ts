@@ -28,6 +28,7 @@ export const blog: Messages['blog'] = {
   minutes: (count) => `${count} min read`,
   project: 'With its shopping list',
   contents: 'In this guide',
+  textIn: (language) => `The text of this guide is in ${language}.`,
   table: 'Table, scrolls sideways',
   share: 'Share this guide',
   shareMail: 'E-mail',

@@ -27,6 +27,7 @@ export const blog = {
   minutes: (count: number) => `${count} min di lettura`,
   project: 'Con la spesa pronta',
   contents: 'In questa guida',
+  textIn: (language: string) => `Lingua del testo: ${language}.`,
   table: 'Tabella, scorre di lato',
   share: 'Condividi questa guida',
   shareMail: 'E-mail',

@@ -29,6 +29,7 @@ export const blog: Messages['blog'] = {
   minutes: (count) => `${count} min čítania`,
   project: 'S nákupným zoznamom',
   contents: 'V tomto návode',
+  textIn: (language) => `Jazyk textu: ${language}.`,
   table: 'Tabuľka, posúva sa do strán',
   share: 'Zdieľať návod',
   shareMail: 'E-mail',
