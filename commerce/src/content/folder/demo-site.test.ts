@@ -55,6 +55,23 @@ describe('K01 content of the demo shop', () => {
     }
   });
 
+  test('guides, questions and the page about the shop are told in every language, with the same goods and days', () => {
+    const keys = new Set(drafts.filter(({ kind }) => kind === 'post').map(({ key }) => key));
+    for (const key of keys) {
+      const posts = drafts.filter((draft) => draft.kind === 'post' && draft.key === key);
+      expect([key, posts.map(({ language }) => language).toSorted()]).toEqual([key, ['en', 'it', 'sk']]);
+      const shared = posts.map(({ body: { date, author, picture, products, goods } }) =>
+        JSON.stringify({ date, author, picture, products, goods }),
+      );
+      expect([key, new Set(shared).size]).toEqual([key, 1]);
+      expect([key, new Set(posts.map(({ body: { title } }) => title)).size]).toEqual([key, 3]);
+    }
+    for (const kind of ['faq', 'about']) {
+      const told = drafts.filter((draft) => draft.kind === kind);
+      expect([kind, told.map(({ language }) => language).toSorted()]).toEqual([kind, ['en', 'it', 'sk']]);
+    }
+  });
+
   test('carries the legal pages', () => {
     const keys = drafts.filter(({ kind }) => kind === 'page').map(({ key }) => key);
     expect(keys).toEqual(
