@@ -67,11 +67,11 @@ const browserBundle = {
     assetFileNames: 'assets/[name]-[hash:7][extname]',
     codeSplitting: {
       groups: [
-        // Passkeys are needed on the login page only. What texts need is on every page: as a separate script,
-        // it would add its dependencies to every page.
+        // Passkeys are needed on the login page only, tables and menus of the back office on the page of the
+        // primitives. What texts need is on every page: as a separate script, it would add its dependencies to every page.
         {
           name: 'libraries',
-          test: /node_modules\/(?!@simplewebauthn)|vite\/preload-helper|texts\/src\/format\/plural/,
+          test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|texts\/src\/format\/plural/,
         },
         { name: 'shared', test: isShared, minShareCount: 2 },
         // Before `purchase`, which would otherwise include everything only it uses.

@@ -1,9 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ShowcaseControls } from './showcase-controls.tsx';
 import { ShowcaseForms } from './showcase-forms.tsx';
 import { ShowcaseFoundations } from './showcase-foundations.tsx';
 import { ShowcaseLists } from './showcase-lists.tsx';
 import { ShowcaseNavigation } from './showcase-navigation.tsx';
 import css from './showcase.module.css';
+
+/** Loaded once the page is there: no page of the shop carries what only the back office has. */
+const ShowcaseDesk = lazy(async () => ({ default: (await import('./showcase-desk.tsx')).ShowcaseDesk }));
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+function DeskWhenReady() {
+  const ready = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  return ready ? (
+    <Suspense>
+      <ShowcaseDesk />
+    </Suspense>
+  ) : null;
+}
 
 /** Every token and primitive, in all its states; a page body without its own landmarks. */
 export const Showcase = () => (
@@ -18,6 +35,7 @@ export const Showcase = () => (
       <ShowcaseForms />
       <ShowcaseLists />
       <ShowcaseNavigation />
+      <DeskWhenReady />
     </div>
   </div>
 );

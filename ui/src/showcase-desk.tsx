@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import type { DataColumn, Density } from './data-columns.ts';
+import { DataTable } from './data-table.tsx';
+import { DiffView } from './diff-view.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { ShowcaseSection } from './showcase-section.tsx';
+import { TableSettings } from './table-settings.tsx';
+
+type Piece = { id: string; name: string; length: number };
+
+const pieces: readonly Piece[] = Array.from({ length: 500 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Vite ${index + 1}`,
+  length: 10 + (index % 20) * 5,
+}));
+
+const columns: readonly DataColumn<Piece>[] = [
+  { id: 'name', title: 'Nome', cell: ({ name }) => name },
+  { id: 'code', title: 'Codice', cell: ({ id }) => `VT-${id.padStart(4, '0')}`, width: 10 },
+  { id: 'length', title: 'Lunghezza', cell: ({ length }) => `${length} mm`, width: 8, end: true },
+];
+
+const caption = 'Viti';
+
+/** What the back office has besides: loaded by the showcase in the browser, so that no page of the shop carries it. */
+export function ShowcaseDesk() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [density, setDensity] = useState<Density>('compact');
+  return (
+    <ShowcaseSection title="Gestionale: tabella lunga">
+      <p>
+        {selected.size} di {pieces.length} selezionate. J e K si muovono, X sceglie.
+      </p>
+      <TableSettings
+        label="Vista"
+        columnsLabel="Colonne"
+        columns={columns}
+        hidden={hidden}
+        onHide={setHidden}
+        densityLabel="Righe"
+        densities={{ compact: 'Fitte', roomy: 'Comode' }}
+        density={density}
+        onDensity={setDensity}
+      />
+      <div style={{ display: 'grid', height: '20rem' }}>
+        <DataTable
+          rows={pieces}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          labels={{ caption, selectAll: 'Seleziona tutte', selectRow: (row) => `Seleziona ${row}` }}
+          hidden={hidden}
+          density={density}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </div>
+      <DeskForms />
+    </ShowcaseSection>
+  );
+}
+
+function DeskForms() {
+  const [palette, setPalette] = useState(false);
+  const [text, setText] = useState('');
+  const [unsaved, setUnsaved] = useState(true);
+  const close = () => setPalette(false);
+  const groups = [
+    {
+      title: 'Azioni',
+      items: [
+        { id: 'new', title: 'Nuova vite', icon: 'plus', keys: 'N', run: close },
+        { id: 'list', title: 'Tutte le viti', icon: 'list', run: close },
+      ] as const,
+    },
+  ];
+  return (
+    <>
+      <Button variant="secondary" icon="search" onClick={() => setPalette(true)}>
+        Apri la tavolozza
+      </Button>
+      <CommandPalette
+        open={palette}
+        onClose={close}
+        label="Cerca o fai"
+        placeholder="Cerca o fai…"
+        text={text}
+        onText={setText}
+        groups={groups}
+        status="Niente di simile"
+      />
+      <DiffView
+        caption="Che cosa è cambiato"
+        labels={{ field: 'Campo', from: 'Prima', to: 'Dopo', nothing: 'niente' }}
+        rows={[
+          { field: 'Prezzo', from: '4,90 €', to: '4,50 €' },
+          { field: 'Nota', from: null, to: 'zincata' },
+        ]}
+      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setUnsaved(false);
+        }}
+      >
+        <SaveBar
+          text={unsaved ? '2 modifiche non salvate' : ''}
+          saveLabel="Salva"
+          discardLabel="Scarta"
+          onDiscard={() => setUnsaved(false)}
+        />
+      </form>
+    </>
+  );
+}
