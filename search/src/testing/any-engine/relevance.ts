@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../analysis/fold.ts';
 import { demoDocuments } from '../demo-documents.ts';
 import { ENGLISH_QUERIES, SLOVAK_QUERIES } from '../foreign-queries.data.ts';
+import { ITALIAN_EVERYDAY } from '../italian-everyday.data.ts';
 import { ITALIAN_PHRASES } from '../italian-phrases.data.ts';
 import { ITALIAN_QUERIES } from '../italian-queries.data.ts';
 import { ITALIAN_TYPED } from '../italian-typed.data.ts';
@@ -14,6 +15,7 @@ const LISTS = [
   { title: 'what the shop sells', lines: ITALIAN_QUERIES, queriesMin: 120 },
   { title: 'phrases, and what the shop has not', lines: ITALIAN_PHRASES, queriesMin: 780 },
   { title: 'as they are typed', lines: ITALIAN_TYPED, queriesMin: 70 },
+  { title: 'as they are said at home', lines: ITALIAN_EVERYDAY, queriesMin: 95 },
   { title: 'English words for Italian goods', lines: ENGLISH_QUERIES, queriesMin: 60 },
   { title: 'Slovak words for Italian goods', lines: SLOVAK_QUERIES, queriesMin: 60 },
 ];
