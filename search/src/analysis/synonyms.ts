@@ -2,6 +2,7 @@ import type { SynonymRule } from '../search-engine.ts';
 import type { Analyzer } from './analyzer.ts';
 import { letterMask } from '../index/letter-mask.ts';
 import { fold } from './fold.ts';
+import { readNeeds, type Needs } from './needs.ts';
 import { NO_FOREIGN_WORDS, readForeignWords } from './foreign-words.ts';
 import type { ForeignWords } from './foreign-words.ts';
 
@@ -44,6 +45,7 @@ export type SynonymTable = {
   readonly words: readonly SynonymWord[];
   readonly roles: WordRoles;
   readonly foreign: ForeignWords;
+  readonly needs: Needs;
 };
 
 const NO_ROLES: WordRoles = {
@@ -60,9 +62,10 @@ export const NO_SYNONYMS: SynonymTable = {
   words: [],
   roles: NO_ROLES,
   foreign: NO_FOREIGN_WORDS,
+  needs: new Map(),
 };
 
-const ROLE = /^\s*(nouns|words|qualifiers|compounds|firsts|places|beside|foreign|forms|linking):(.*)$/su;
+const ROLE = /^\s*(nouns|words|qualifiers|compounds|firsts|places|beside|needs|foreign|forms|linking):(.*)$/su;
 
 /**
  * Reads the lines "nouns: …", "words: …", "qualifiers: …", "places: …", "firsts: …" (words), "compounds: …" (phrases
@@ -114,7 +117,7 @@ function stems(analyzer: Analyzer, phrase: string): string[] {
 }
 
 /**
- * Parses rules ("a, b, c", "a => b, c", or a role: "nouns: a b"); blank lines and those that begin with # are
+ * Parses rules ("a, b, c", "a => b, c", or a role: "nouns: a b", or a need); blank lines and those that begin with # are
  * skipped.
  */
 export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyzer): SynonymTable {
@@ -149,5 +152,11 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
       entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
     );
   }
-  return { entries: table, words: synonymWords(kept, analyzer), roles, foreign: readForeignWords(rules) };
+  return {
+    entries: table,
+    words: synonymWords(kept, analyzer),
+    roles,
+    foreign: readForeignWords(rules),
+    needs: readNeeds(rules, (text) => stems(analyzer, text)),
+  };
 }

@@ -3,6 +3,7 @@ import { codeKey } from '../analysis/fold.ts';
 import type { SynonymEntry } from '../analysis/synonyms.ts';
 import { shownOf, type Token } from '../analysis/tokenize.ts';
 import type { Lexicon } from './lexicon.ts';
+import { remedyOf } from '../analysis/needs.ts';
 import { inOwnLanguage } from './own-language.ts';
 import {
   QUERY_CHARS_MAX,
@@ -76,7 +77,7 @@ export class Planner {
   /** Stems of the words after "senza": they order what is found, and carry no match. */
   private unwanted: readonly string[] = [];
   private corrected = false;
-  /** Words of another language, and what they mean in that of the catalogue. */
+  /** Words of another language or a need, and what they mean in the words of the catalogue. */
   private translation: { readonly from: string; readonly to: string } | undefined;
   private proposal: { from: string; to: string } | undefined;
 
@@ -89,7 +90,9 @@ export class Planner {
     const cut = text.slice(0, QUERY_CHARS_MAX);
     const { analyzer } = this.context;
     const typed = analyzer.tokens(cut, QUERY_SLOTS_MAX * 3);
-    const to = this.context.correct ? inOwnLanguage(cut, typed, this.context) : undefined;
+    const to = this.context.correct
+      ? (inOwnLanguage(cut, typed, this.context) ?? this.remedy(typed))
+      : undefined;
     if (to !== undefined) this.translation = { from: typed.map(shownOf).join(' '), to };
     const all = withoutSizes(
       to === undefined ? typed : analyzer.tokens(to, QUERY_SLOTS_MAX * 3),
@@ -147,6 +150,20 @@ export class Planner {
     if (!this.corrected || correction === undefined) return undefined;
     const plan = new Planner({ ...this.context, correct: false }).plan(correction.to);
     return plan.emptyReason === undefined || plan.headIsNoun ? { ...plan, correction } : undefined;
+  }
+
+  /** Goods that mend what is described: "muffa sul muro" needs paint. */
+  private remedy(typed: readonly Token[]): string | undefined {
+    const { analyzer, lexicon, synonyms } = this.context;
+    if (synonyms.needs.size === 0) return undefined;
+    const { qualifiers } = synonyms.roles;
+    const words = typed
+      .filter(({ kind, text }) => kind === 'word' && !analyzer.isStop(text))
+      .map(({ text }) => analyzer.term(text, true));
+    const from = words.findIndex((word) => !qualifiers.has(word));
+    return from < 0
+      ? undefined
+      : remedyOf(words.slice(from), synonyms.needs, (stems) => lexicon.holdsTogether(stems));
   }
 
   /** Whether the language puts the head noun first. */

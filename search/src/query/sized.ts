@@ -1,3 +1,4 @@
+import type { SynonymTable } from '../analysis/synonyms.ts';
 import type { Token } from '../analysis/tokenize.ts';
 import type { PlanContext } from './plan.ts';
 
@@ -12,6 +13,7 @@ const SIZES = [
   'ett',
   'ott',
   'ucc',
+  'acc',
   'ion',
   'on',
   'in',
@@ -21,14 +23,18 @@ const BASE_LETTERS = 3;
 const SIZED_LETTERS = 6;
 
 /** Some of them at the end of a word: a quick look. */
-const SIZED = /(?:in|on|ett|ott|ucc)[aeio]$/u;
+const SIZED = /(?:in|on|ett|ott|[au]cci?)[aeio]$/u;
+
+/** Whether the synonyms know the word by itself, not only in phrases. */
+const isSaidAlone = (entries: SynonymTable['entries'], stem: string): boolean =>
+  entries.get(stem)?.some(({ phrase }) => phrase.length === 1) === true;
 
 /** The name of goods that an Italian word calls small or large: "lettone" is a "letto". undefined: none is known. */
 export function baseOfSized(word: string, { synonyms, analyzer }: PlanContext): string | undefined {
   if (analyzer.language !== 'it' || !SIZED.test(word)) return undefined;
   const { roles, entries } = synonyms;
   const stem = analyzer.term(word, true);
-  if (roles.nouns.has(stem) || roles.words.has(stem) || entries.has(stem)) return undefined;
+  if (roles.nouns.has(stem) || roles.words.has(stem) || isSaidAlone(entries, stem)) return undefined;
   for (const size of SIZES) {
     const base = stem.slice(0, -size.length);
     if (!stem.endsWith(size) || base.length < BASE_LETTERS || stem.length < SIZED_LETTERS) continue;
@@ -36,7 +42,7 @@ export function baseOfSized(word: string, { synonyms, analyzer }: PlanContext): 
       .map((end) => base + end)
       .find((one) => {
         const term = analyzer.term(one, true);
-        return roles.nouns.has(term) || entries.get(term)?.some(({ phrase }) => phrase.length === 1) === true;
+        return roles.nouns.has(term) || isSaidAlone(entries, term);
       });
     if (found !== undefined) return found;
   }

@@ -26,17 +26,36 @@ function growing(word: string, { lexicon }: PlanContext): Explanation | undefine
   return { shown: word, alternatives, stems: [best.term], corrected: false };
 }
 
-/** "portautensili" typed as one word where the shop writes two. */
-function split(word: string, { lexicon, analyzer }: PlanContext): Explanation | undefined {
+/** What both of two joined words must weigh at least to be meant. */
+const LEAST_WEIGHT = 8;
+/** Letters of the longest small word looked for between two joined ones: "della". */
+const SMALL_LETTERS_MAX = 5;
+
+/** Where the second of two joined words may begin: at once, or after a small word ("tavolo-da-pranzo"). */
+function secondsOf(rest: string, { analyzer }: PlanContext): number[] {
+  const starts = [0];
+  for (let at = 1; at <= SMALL_LETTERS_MAX; at += 1) if (analyzer.isStop(rest.slice(0, at))) starts.push(at);
+  return starts.filter((at) => rest.length - at >= 3);
+}
+
+/** Words joined where the shop writes them apart, with the small word between them: "tavolodapranzo". */
+function split(word: string, context: PlanContext): Explanation | undefined {
+  const { lexicon, analyzer } = context;
   let best: Explanation | undefined;
-  let bestWeight = 0;
+  let bestWeight = LEAST_WEIGHT - 1;
   for (let at = 3; at <= word.length - 3; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    const weight = Math.min(lexicon.weight(left), lexicon.weight(right));
-    if (weight <= Math.max(bestWeight, 8)) continue;
-    const terms = [analyzer.term(left, true), analyzer.term(right, true)];
-    best = { shown: `${left} ${right}`, alternatives: [{ terms, weight: 1 }], stems: terms, corrected: true };
-    bestWeight = weight;
+    const [left, rest] = [word.slice(0, at), word.slice(at)];
+    const leftWeight = lexicon.weight(left);
+    if (leftWeight <= bestWeight) continue;
+    for (const from of secondsOf(rest, context)) {
+      const right = rest.slice(from);
+      const weight = Math.min(leftWeight, lexicon.weight(right));
+      if (weight <= bestWeight) continue;
+      const terms = [analyzer.term(left, true), analyzer.term(right, true)];
+      const shown = [left, rest.slice(0, from), right].filter((part) => part !== '').join(' ');
+      best = { shown, alternatives: [{ terms, weight: 1 }], stems: terms, corrected: true };
+      bestWeight = weight;
+    }
   }
   return best;
 }

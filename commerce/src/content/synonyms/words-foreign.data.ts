@@ -336,4 +336,65 @@ sospeso | wall mounted, wall hung | závesný
 allungabile | extending, extendable | rozťahovací
 girevole | swivel | otočný
 batteria | battery | batéria, akumulátor
+contenitore | storage box, storage bin, storage container, plastic box | úložný box
+scatola | gift box | darčeková krabica
+scaffale | storage rack, metal shelving, garage shelving | kovový regál
+cesto portabiancheria | laundry hamper, laundry bag | kôš na bielizeň
+lampada da tavolo | night light, reading lamp | lampička
+lampada | lighting | osvetlenie
+sospensione | pendant, ceiling pendant | lustre
+striscia led | led lights | led svetlá
+adattatore | plug, adapter, travel adapter | adaptér
+caricatore usb | usb charger, usb socket | usb nabíjačka
+torcia | head light | čelové svetlo
+poltrona | accent chair, lounge armchair | relaxačné kreslo
+poltrona relax | relax chair, recliner chair | polohovacie kreslo
+sedia | kitchen chair, plastic chair | kuchynská stolička
+sedia da esterno | outdoor chair, garden chair, patio chair | záhradná stolička
+tavolo da giardino | outdoor table, garden table, patio table | záhradný stôl
+divano da giardino | outdoor sofa, patio sofa, garden sofa | záhradná pohovka
+tavolo pieghevole | folding table | skladací stôl
+scrivania ad angolo | corner desk | rohový písací stôl
+sedia ergonomica | ergonomic chair, gaming chair | ergonomická stolička
+credenza | cabinet, display cabinet | vitrína
+armadietto | locker | kovová skrinka
+appendiabiti | hanger rack, wall hook | háčik na stenu
+libreria | shelves | police
+bicchiere | tumbler | pohárik
+tazza | coffee cup, tea cup | šálka na kávu
+coppa da cocktail | cocktail glass | pohár na koktail
+caffettiera a stantuffo | coffee press | kanvica na kávu
+ceppo coltelli | knife block, knife set | blok na nože
+piano cottura | gas hob, stove top | plynová varná doska
+erogatore acqua | water dispenser, water cooler | dávkovač vody
+impastatrice | planetary mixer, dough mixer | hnetač
+piastra per toast | sandwich maker, toastie maker | sendvičovač
+vasca idromassaggio | hot tub, whirlpool | vírivka
+vaso | flowerpot | črepník
+fioriera | planter box | kvetináč na balkón
+pianta artificiale | fake plant, artificial plant | umelá rastlina
+siepe artificiale | artificial hedge, fake hedge | umelý živý plot
+pistola irrigazione | spray gun, hose nozzle | postrekovacia pištoľ
+tagliabulloni | bolt cutter | štikacie nožnice
+nastro telato | duct tape, gaffer tape | strieborná páska
+punte metallo | hss drill bits | vrtáky do kovu
+trapano avvitatore | power drill | aku skrutkovač
+aspiratutto | wet dry vac | priemyselný vysávač
+telo copritutto | dust sheet, drop cloth | krycia fólia
+smalto | metal paint, wood paint | farba na kov
+pittura | interior paint, white paint | biela farba
+pittura effetto lavagna | chalkboard paint, blackboard paint | tabuľová farba
+pannello isolante | insulation board, insulation | izolácia
+profilo soglia | door threshold, threshold | prechodová lišta
+videocitofono | doorbell camera, video doorphone | domový videotelefón
+cassaforte | safe box, money safe | sejf
+rilevatore di fumo | fire alarm | požiarny hlásič
+set cacciaviti | screwdriver set, tool set | sada skrutkovačov
+cyclette | stationary bike, home bike, spin bike | rotopéd domáci
+panca addominali | sit up bench, gym bench, weight bench | lavička na cvičenie
+calcio balilla | foosball, table football | stolný futbal
+bersaglio freccette | dart board, darts | šípky
+tavolo da biliardo | pool table, billiard table | biliardový stôl
+tavolo da ping pong | ping pong table, table tennis table | pingpongový stôl
+colonna da pugilato | punching ball, boxing bag | boxovacie vrece
 `;

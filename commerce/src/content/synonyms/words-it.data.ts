@@ -98,4 +98,47 @@ nouns: coprilavatrice copritavolo salvagoccia reggilibri fermaporta fermaporte f
 nouns: sottopentola sottobicchiere sottobicchieri poggiapiedi battipanni levapelucchi puliscivetri lavamani portapane portafrutta
 nouns: portauova portaposate portadocumenti portautensile lavaincera asciugamani scaldapiedi spazzaneve tagliacapelli
 nouns: tagliatubi piegatubi spelacavi spellafili paranco muletto
+nouns: lucidatrice lucidatrici betoniera molatrice piallatrice troncatrice monotroncatrice bordatrice filettatrice carotatrice
+nouns: tagliatrice sabbiatrice graffatrice chiodatrice sparachiodi rivettatrice rivettatore affilatrice arieggiatore motozappa
+nouns: motocoltivatore spazzatrice lavasciuga piegatrice stiratrice stiro sterilizzatore essiccatore scaldabiberon scaldavivande
+nouns: addolcitore depuratore decalcificatore autoclave aeratore termoconvettore termocoperta termofono barometro igrostato
+nouns: anemometro goniometro micrometro fonometro teodolite stetoscopio pluviometro banderuola segnavento meridiana mappamondo
+nouns: bandiera calendario album agenda raccoglitore etichetta etichettatrice timbro colla calamita calamite magnete magneti
+nouns: baldacchino boiserie controsoffitto modanatura rosone lesena tramezzo corrimano scalinata gradino gradini ponteggi
+nouns: bracciere braciere bruciatore girarrosto spiedo spiedi mattarello colino setaccio imbuto passaverdure schiaccianoci
+nouns: schiumarola frusta fruste pestello mortaio sbucciatore sbucciatrice temperamatite forchettone tortiera stampo stampi
+nouns: biscottiera zuccheriera fruttiera salsiera vassoio vassoi centrotavola runner tovaglietta presina presine sottopiatto
+nouns: borsone custodia astuccio trousse beauty fodera fodere copricuscino copripoltrona copridivano coprirete coprimacchia
+nouns: portabottiglie portacenere portalegna portaoggetti portatutto portapacchi portasci portascale rastrelliera espositore
+nouns: bacheca manichino palco gradinata pedana tenda pensilina tettoia tettoie tensostruttura serranda saracinesca frangisole
+nouns: pluviale gronda scossalina colmo lucernaio botola sportello oblo cassaforma casseforme rete tralicci traliccio
+nouns: picchetto picchetti paletto palo pali filo spago cordino cordoncino elastico gomma cinghia cinghie tirante argano verricello
+nouns: puleggia carrucola martinetto cric transenna rampa binari guidovia cuneo cunei zeppa zeppe perno perni spina boccola
+nouns: mandrino punteruolo punzone filiera maschio alesatore fresa frese seghe compasso curvatubi spelafili crimpatrice
+nouns: saldatura stagno elettrodo elettrodi cannello maschera saldatrici generatori pressostato manometro serbatoio cisterna
+nouns: tanica taniche fusto imbuto pozzetto griglia caditoia chiusino galleggiante sciacquone pilozza lavatoio orinatoio
+nouns: bagnoschiuma shampoo dentifricio profumo crema carta fazzoletti salviette assorbenti pannoloni cerotti
+nouns: detergente anticalcare sgrassatore disinfettante disgorgante sturalavandini brillantante lucidante sbiancante cera
+nouns: deodorante incenso potpourri insetticidi repellente ultrasuoni esca trappole lumachicida
+nouns: compostiera biotrituratori motopompa nebulizzatore irroratore atomizzatore soffiatori seminatrice spandiconcime rullo
+nouns: pacciamatura telo teli rete ombreggiante cannicciato arella graticcio arco pergolati bordura cordolo ghiaietto ciottoli
+nouns: basilico rosmarino geranio gerani lavanda limone ulivo olivo vite edera gelsomino bouganville rosaio cactus
+nouns: mangiatoia voliera nido abbeveratoio trasportino tiragraffi collare museruola antipulci mangimi
+nouns: tablet cuffiette casse soundbar videogioco consolle proiettori router modem ripetitore decoder antenna telecomando
+nouns: pneumatico pneumatici batterie catene tergicristalli coprisedili portabagagli seggiolino antigelo
+nouns: scooter monopattini pattini skateboard sci slittino racchette canna ami tavola gommone pagaia salvagente maschera pinne
+nouns: abito camicia pantaloni pantalone maglia maglietta felpa giacca calze calzini cappello berretto cintura costume pigiama
+nouns: vestaglia ciabatte pantofole sandali borse portafogli ombrelli anello collana orecchini bracciale
+nouns: pane pasta vino birra caffe biscotti cioccolato olio aceto farina zucchero
+nouns: copriwater sedili doghe giroletto letti sponda sponde paracolpi zanzariere baldacchino girello box sdraietta fasce
+nouns: tapparelle avvolgibili veneziane bastone bastoni mantovana riloga calamite passamaneria tendaggi
+nouns: plastilina tempere acquerelli gessetti colori album pastelli
+compounds: vaschetta lavandino, vaschetta lavello, bacinella lavello, cassetta wc, cassetta di scarico, borsa frigo, borsa termica
+compounds: piano da stiro, sacco spazzatura, sacchi spazzatura, sacchetti spazzatura, pellicola trasparente, tenda a rullo, tende a rullo, tenda a vetro
+compounds: porta blindata, porta a libro, porta usb, olio per motosega, olio catena, filo decespugliatore, filo interdentale
+compounds: carta fotografica, carta regalo, carta velina, carta moschicida, nastro regalo, macchina da scrivere, macchina fotografica
+compounds: quadro svedese, tappeto yoga, tappetino yoga, tappetino mouse, lampada uv, lampada abbronzante, lampada germicida
+compounds: pompa di calore, pompa bicicletta, pompa benzina, gruppo elettrogeno, scala a chiocciola, scale mobili
+compounds: sedia a rotelle, sedia elettrica, letto ortopedico, materasso ortopedico, piastra capelli, piastra per capelli
+compounds: asciuga capelli, tagliere elettrico, rete da letto, rete ombreggiante, telo pacciamatura, telo ombreggiante
 `;

@@ -6,6 +6,7 @@ import { ITALIAN_EVERYDAY } from '../italian-everyday.data.ts';
 import { ITALIAN_PHRASES } from '../italian-phrases.data.ts';
 import { ITALIAN_QUERIES } from '../italian-queries.data.ts';
 import { ITALIAN_TYPED } from '../italian-typed.data.ts';
+import { ITALIAN_UNSEEN } from '../italian-unseen.data.ts';
 import type { CreateEngine } from './any-engine.ts';
 
 const LEAST_SHARE = 0.95;
@@ -16,6 +17,7 @@ const LISTS = [
   { title: 'phrases, and what the shop has not', lines: ITALIAN_PHRASES, queriesMin: 780 },
   { title: 'as they are typed', lines: ITALIAN_TYPED, queriesMin: 70 },
   { title: 'as they are said at home', lines: ITALIAN_EVERYDAY, queriesMin: 95 },
+  { title: 'as they are said at home, once more', lines: ITALIAN_UNSEEN, queriesMin: 95 },
   { title: 'English words for Italian goods', lines: ENGLISH_QUERIES, queriesMin: 60 },
   { title: 'Slovak words for Italian goods', lines: SLOVAK_QUERIES, queriesMin: 60 },
 ];
