@@ -368,6 +368,42 @@ describe('S07 words of other languages', () => {
   });
 });
 
+describe('S07 what is wrong instead of goods', () => {
+  const own = createSearchEngine({
+    language: 'it',
+    workers: 0,
+    synonyms: [
+      'needs: muffa = pittura antimuffa, pittura',
+      'needs: perde/gocciola rubinetto = guarnizioni',
+      'needs: perde/gocciola rubinetto/doccia bagno = climatizzatore',
+      'qualifiers: togliere',
+      'nouns: rubinetto',
+    ],
+  });
+  beforeAll(() => own.build(CATALOGUE, 1));
+  afterAll(() => own.close());
+
+  test.each([
+    ['muffa sul muro', 'pittura'],
+    ['togliere la muffa', 'pittura'],
+    ['il bagno, dove gocciola la doccia', 'climatizzatore'],
+  ])('"%s" is answered by the first goods that the shop has', async (text, to) => {
+    const { ids, correction } = await own.search({ text });
+    expect(correction).toMatchObject({ to, applied: true });
+    expect(ids).toHaveLength(1);
+  });
+
+  test.each(['rubinetto che perde', 'lampada contro la muffa', 'doccia'])(
+    '"%s": no goods for it here, or it begins with others',
+    async (text) =>
+      expect(String((await own.search({ text })).correction?.to)).not.toMatch(/guarn|pittura|clima/),
+  );
+
+  test('words taken literally are no need', async () => {
+    expect((await own.search({ text: 'muffa', correct: false })).total).toBe(0);
+  });
+});
+
 describe('S07 suggestions', () => {
   test('products with the matched range, categories, brands and completions', () => {
     const { products, categories, brands, completions } = engine.suggest({ prefix: 'trap' });

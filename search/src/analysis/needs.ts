@@ -40,14 +40,16 @@ export function readNeeds(
 
 /**
  * The goods that a query needs which begins with what is wrong or to be done ("muffa sul muro"); undefined where it
- * says neither, or the shop has none of them. `words`: stems of the words that count. `sold`: whether a product has them.
+ * says neither, or the shop has none of them. `words`: stems of the words that count. `firsts`: those it may begin with.
+ * `sold`: whether a product has them.
  */
 export function remedyOf(
   words: readonly string[],
+  firsts: readonly (string | undefined)[],
   needs: Needs,
   sold: (stems: readonly string[]) => boolean,
 ): string | undefined {
-  for (const { groups, remedies } of needs.get(words[0] ?? '') ?? []) {
+  for (const { groups, remedies } of firsts.flatMap((first) => needs.get(first ?? '') ?? [])) {
     if (!groups.every((group) => group.some((word) => words.includes(word)))) continue;
     const remedy = remedies.find(({ stems }) => sold(stems));
     if (remedy !== undefined) return remedy.text;

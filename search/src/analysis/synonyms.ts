@@ -65,7 +65,10 @@ export const NO_SYNONYMS: SynonymTable = {
   needs: new Map(),
 };
 
-const ROLE = /^\s*(nouns|words|qualifiers|compounds|firsts|places|beside|needs|foreign|forms|linking):(.*)$/su;
+/** Rules that are read elsewhere. */
+const READ_ELSEWHERE = new Set(['needs', 'foreign', 'forms', 'linking']);
+const ROLE =
+  /^\s*(nouns|words|qualifiers|compounds|firsts|places|beside|needs|foreign|forms|linking):(.*)$/su;
 
 /**
  * Reads the lines "nouns: …", "words: …", "qualifiers: …", "places: …", "firsts: …" (words), "compounds: …" (phrases
@@ -83,6 +86,7 @@ function readRoles(rules: readonly SynonymRule[], analyzer: Analyzer): WordRoles
   };
   for (const rule of rules) {
     const [, role, text = ''] = ROLE.exec(rule) ?? [];
+    if (role === undefined || READ_ELSEWHERE.has(role)) continue;
     const words = fold(text)
       .split(/[\s,]+/)
       .filter((word) => word !== '');
@@ -145,13 +149,12 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
   for (const [key, alternatives] of byPhrase) {
     const phrase = key.split(' ');
     const first = phrase[0] ?? '';
-    const entries = table.get(first) ?? [];
-    entries.push({ phrase, alternatives: [...alternatives.values()] });
-    table.set(
-      first,
-      entries.toSorted((one, other) => other.phrase.length - one.phrase.length),
-    );
+    const entry = { phrase, alternatives: [...alternatives.values()] };
+    const entries = table.get(first);
+    if (entries === undefined) table.set(first, [entry]);
+    else entries.push(entry);
   }
+  for (const entries of table.values()) entries.sort((one, other) => other.phrase.length - one.phrase.length);
   return {
     entries: table,
     words: synonymWords(kept, analyzer),

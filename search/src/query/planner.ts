@@ -160,10 +160,8 @@ export class Planner {
     const words = typed
       .filter(({ kind, text }) => kind === 'word' && !analyzer.isStop(text))
       .map(({ text }) => analyzer.term(text, true));
-    const from = words.findIndex((word) => !qualifiers.has(word));
-    return from < 0
-      ? undefined
-      : remedyOf(words.slice(from), synonyms.needs, (stems) => lexicon.holdsTogether(stems));
+    const first = words.find((word) => !qualifiers.has(word));
+    return remedyOf(words, [words[0], first], synonyms.needs, (stems) => lexicon.holdsTogether(stems));
   }
 
   /** Whether the language puts the head noun first. */
@@ -236,7 +234,12 @@ export class Planner {
 
   /** Adds the slot that begins at a token; returns the number of tokens it covers. */
   private take(tokens: readonly Token[], at: number): number {
-    return this.takeSynonym(tokens, at) || this.takeJoined(tokens, at) || this.takeSingle(tokens, at);
+    return (
+      this.takeSynonym(tokens, at, 2) ||
+      this.takeJoined(tokens, at) ||
+      this.takeSynonym(tokens, at, 1) ||
+      this.takeSingle(tokens, at)
+    );
   }
 
   private stemAt(tokens: readonly Token[], at: number): string {
@@ -251,7 +254,7 @@ export class Planner {
     const at = tokens.findIndex((token, index) => {
       const [between, after] = [tokens[index + 1], tokens[index + 2]];
       if (between === undefined || after === undefined || token.kind !== 'word') return false;
-      if (between.kind !== 'word' || this.isNoun(between) || after.kind !== 'word') return false;
+      if (this.isNoun(between) || after.kind !== 'word') return false;
       const last = this.stemAt(tokens, index + 2);
       return (entries.get(this.stemAt(tokens, index)) ?? []).some(
         ({ phrase }) => phrase.length === 2 && phrase[1] === last,
@@ -264,10 +267,11 @@ export class Planner {
     );
   }
 
-  private takeSynonym(tokens: readonly Token[], at: number): number {
+  private takeSynonym(tokens: readonly Token[], at: number, wordsMin: 1 | 2): number {
     const entries = this.context.synonyms.entries.get(this.stemAt(tokens, at)) ?? [];
-    const entry = entries.find(({ phrase }) =>
-      phrase.every((term, index) => this.stemAt(tokens, at + index) === term),
+    const entry = entries.find(
+      ({ phrase }) =>
+        phrase.length >= wordsMin && phrase.every((term, index) => this.stemAt(tokens, at + index) === term),
     );
     if (entry === undefined) return 0;
     const { lexicon, analyzer, synonyms } = this.context;

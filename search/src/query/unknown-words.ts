@@ -133,6 +133,11 @@ export function explainUnknown(token: Token, last: boolean, context: PlanContext
   if (context.synonyms.words.some((synonym) => synonym.word === word)) return undefined;
   const close = near[0] !== undefined && near[0].distance <= 1;
   if (close) return respelled(near);
-  if (meant !== undefined) return meant;
-  return split(word, context) ?? respelled(near) ?? (word.length >= 4 ? growing(word, context) : undefined);
+  if (meant?.corrected === false) return meant;
+  return (
+    split(word, context) ??
+    meant ??
+    respelled(near) ??
+    (word.length >= 4 ? growing(word, context) : undefined)
+  );
 }

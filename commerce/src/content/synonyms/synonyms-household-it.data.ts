@@ -132,7 +132,8 @@ prolunghino, prolunghetta, filo prolunga, cavo da esterno => prolunga
 rullo elettrico, bobina elettrica, tamburo prolunga, avvolgifilo => avvolgicavo elettrico
 automatico, magneto, interruttore generale => magnetotermico
 contatore, cassetta elettrica, quadretto => centralino
-filo della luce, filo corrente, filo elettrico, cavetto => cavo
+lampada gu10, lampada led gu10 => faretto GU10
+filo, filo della luce, filo corrente, filo elettrico, cavetto => cavo
 tubo per fili, tubo flessibile elettrico, forassite, corrugato => guaina corrugata
 mammut, mamut, wago, cappuccetti => morsetti a leva
 cassetta 503, scatola frutti, scatoletta muro => scatola da incasso
@@ -157,13 +158,16 @@ lampada a sospensione, lampada tavolo da pranzo, luce sopra tavolo, lampada a ca
 lampada a piantana, lampada a stelo, stelo => lampada da terra
 led a strisce, nastro led, led adesivi, luci led adesive => striscia LED
 neon, plafoniera neon, tubo neon => tubo LED
-goccia e27, attacco grande, virola grande, lampadina grossa => lampadina E27
-attacco piccolo, oliva, virola piccola, lampadina piccola => lampadina E14
+lampada e27, lampada led e27, goccia e27, attacco grande, virola grande, lampadina grossa => lampadina E27
+lampada e14, lampada led e14, attacco piccolo, oliva, virola piccola, lampadina piccola => lampadina E14
 frontalino, pila da testa, luce da testa, lampada da testa, lampada frontale => torcia frontale
 pila tascabile, lampada a pile, luce di emergenza, elettrica a mano => torcia
 faro lavoro, luce da lavoro, faretto da cantiere, proiettore => faro LED
 binario luci, faretti su binario, luci a binario => binario
 occhio di bue, spot da incasso => faretto
+
+gocce di cristallo, cristalli, gocce => pendenti cristallo
+lampada led => lampadina LED
 
 # Furniture
 cadrega, carega, scranna, seggio => sedia
@@ -314,6 +318,7 @@ caschetto, casco cantiere, casco protettivo => elmetto
 maschera polvere, mascherina polvere, ffp2 => mascherine
 birillo stradale, cono stradale, conetto => cono segnaletico
 nastro bianco e rosso, nastro cantiere => nastro segnaletico
+forbicine, forbicette => forbici multiuso
 spillatrice, pinzatrice, graffettatrice => cucitrice
 biro, bic, penna a sfera, pennarello => penne
 riga, squadretta scuola => righello

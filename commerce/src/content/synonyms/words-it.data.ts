@@ -11,6 +11,8 @@ qualifiers: senza con set kit misto mista misti miste assortito assortita assort
 qualifiers: regalo regali idea idee offerta offerte sconto sconti economico economica economici economiche prezzo prezzi
 qualifiers: migliore migliori nuovo nuova nuovi nuove bello bella belli belle buono buona piccolo piccola piccoli piccole
 qualifiers: grande grandi professionale professionali completo completa coppia paio
+qualifiers: togliere eliminare rimuovere levare riparare aggiustare sistemare rifare cambiare sostituire fare mettere usare
+qualifiers: pulire montare installare smontare costruire arnese aggeggio coso prodotto prodotti roba articolo articoli occorrente
 qualifiers: confezione pezzi pezzo sacco sacchi rotolo rotoli modello tipo marca tutto tutti uso ottimo super extra
 
 compounds: ferro da stiro, asse da stiro, tavola da stiro, carta igienica, carta forno, carta da forno, carta da parati
