@@ -186,6 +186,27 @@ describe('npm run content', () => {
       'mails.it.yaml, riga 2, welcome.intro: {{amount}} non vale in questa e-mail: usa {{first_name}}',
     ],
     [
+      'a picture that is not there',
+      { 'pages/x.it.md': page('uno\n\ndue ![Una stanza](manca.webp)') },
+      'pages/x.it.md, riga 7, body: manca.webp: l’immagine non c’è nella cartella. Metti l’immagine',
+    ],
+    [
+      'a picture that is none',
+      {
+        'home.yaml': 'slides:\n  - title: x\n    url: /shop\n    picture: finta.webp\n',
+        'pictures/finta.webp': '<script>alert(1)</script>',
+      },
+      'home.yaml, riga 4, slides.0.picture: finta.webp: non è un’immagine JPEG',
+    ],
+    [
+      'a picture cut off',
+      {
+        'home.yaml': 'banners:\n  - label: x\n    url: /shop\n    picture: mezza.png\n',
+        'pictures/mezza.png': '\u0089PNG\r\n',
+      },
+      'home.yaml, riga 4, banners.0.picture: mezza.png: ',
+    ],
+    [
       'redirects in a circle',
       { 'redirects.yaml': 'redirects:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n' },
       'redirects.yaml: Giro senza fine',
@@ -197,6 +218,46 @@ describe('npm run content', () => {
     expect(code).toBe(2);
     expect(await stored()).toEqual([]);
     await rm(written, { recursive: true });
+  });
+
+  test('redirects of an earlier version are those of the shop again, or none where it was removed', async () => {
+    const imports = async (to: string | undefined) => {
+      const written = await writeTestFolder({
+        'pages/a.it.md': page(to ?? 'a'),
+        ...(to && { 'redirects.yaml': `redirects:\n  - from: /prima\n    to: ${to}\n` }),
+      });
+      expect(await content('import', written, '--yes')).toMatchObject({ code: 0 });
+      await rm(written, { recursive: true });
+    };
+    const redirects = async () =>
+      (await shop.database.selectFrom('redirect').select(['from_address', 'to_address']).execute()).map(
+        (row) => `${row.from_address} ${row.to_address}`,
+      );
+    await imports('/shop');
+    const [first] = (await content('history', 'redirects')).out.split('\t');
+    await imports('/blog');
+    expect(await redirects()).toEqual(['/prima /blog']);
+    expect(await content('restore', 'redirects', String(first))).toMatchObject({ code: 0 });
+    expect(await redirects()).toEqual(['/prima /shop']);
+    await imports(undefined);
+    expect(await redirects()).toEqual([]);
+    const removed = Number(first) + 3;
+    await content('restore', 'redirects', String(Number(first) + 1));
+    expect(await redirects()).toEqual(['/prima /blog']);
+    await content('restore', 'redirects', String(removed));
+    expect(await redirects()).toEqual([]);
+    // One that cannot be any more changes nothing.
+    await shop.database
+      .insertInto('redirect')
+      .values({ from_address: '/blog', to_address: '/prima', status: 301, source: 'staff' })
+      .execute();
+    const refused = await content('restore', 'redirects', String(Number(first) + 1));
+    expect([refused.code, refused.said]).toEqual([
+      2,
+      expect.stringContaining('redirects.yaml: Giro senza fine'),
+    ]);
+    expect(await redirects()).toEqual(['/blog /prima']);
+    await shop.database.deleteFrom('redirect').execute();
   });
 
   test('check names links that lead to no page or post of the folder, and takes those that are moved', async () => {

@@ -29,14 +29,7 @@ async function loadDemoContent(
   const { drafts, findings } = await readFolder(folder);
   const [wrong] = findings;
   if (wrong !== undefined) throw new Error(`${wrong.file}:${wrong.line ?? 1}: ${wrong.finding.code}`);
-  const { problems } = await importContent(drafts, {
-    database: open.database,
-    dataDir,
-    folder,
-    author: 'demo',
-  });
-  for (const { picture, reason } of problems)
-    say({ code: 'demo_picture_left_out', facts: { picture, reason } });
+  await importContent(drafts, { database: open.database, dataDir, folder, author: 'demo' });
 }
 
 /** Loads deliveries, coupons, reviews and questions, also into a demo shop loaded by an older version without them. */

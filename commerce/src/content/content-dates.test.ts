@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
+import type { Home, MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import { insertProducts } from '../catalog/testing/insert-products.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
@@ -220,5 +224,76 @@ describe('A preview', () => {
     }
     const left = await shop.ask('/api/open/preview', { redirect: 'manual' });
     expect(left.headers.get('set-cookie')).toContain('preview=; Path=/; Max-Age=0');
+  });
+});
+
+describe('Home, menu, top bar and footer of a shop in several languages', () => {
+  const home = (title: string) => ({
+    slides: [{ title, url: '/shop', picture: 'hero.webp' }],
+    info_boxes: [
+      { icon: 'truck', title: '{{shop.contacts.phone_hours}}', text: '{{shop.contacts.phone}}' },
+      { icon: 'store', title, text: '{{shop.contacts.phone}}' },
+    ],
+  });
+  const files = (language: string, word: string) => ({
+    [`home${language}.yaml`]: home(word),
+    [`menu${language}.yaml`]: { items: [{ label: word, url: '/shop' }] },
+    [`footer${language}.yaml`]: { legal: [{ label: word, url: '/shop' }] },
+    [`promo-tabs${language}.yaml`]: {
+      tabs: [
+        { text: word, url: '/shop' },
+        { text: '{{shop.contacts.phone_hours}}', url: '/shop' },
+      ],
+    },
+    [`posts/primo${language === '' ? '.it' : language}.md`]: testPage(
+      { title: word, intro: word, author: 'Ada', date: '2026-01-01', category: word },
+      word,
+    ),
+  });
+  const ask = async (name: string, language: string) => {
+    const { body } = await shop.ask(call(name), { headers: { cookie: `language=${language}` } });
+    return (body as { message: unknown }).message;
+  };
+
+  test('say what a text is written in where it is not the language asked for, and nothing where it is', async () => {
+    const picture = await mkdtemp(join(tmpdir(), 'casamaestra-pictures-'));
+    await sharp({ create: { width: 64, height: 36, channels: 3, background: '#887766' } })
+      .webp()
+      .toFile(join(picture, 'hero.webp'));
+    await loadTestContent(
+      {
+        ...files('', 'Parole'),
+        ...files('.en', 'Words'),
+        'pages/segno.it.md': testPage({ title: 'x' }, 'lingue'),
+      },
+      { database: shop.database, dataDir: shop.dataDir, picturesFolder: picture },
+    );
+    await shown('web-page/segno', 'lingue');
+    for (const [language, word, lang] of [
+      ['it', 'Parole', undefined],
+      ['en', 'Words', undefined],
+      ['sk', 'Parole', 'it'],
+    ] as const) {
+      const found = (await ask('home.get_home', language)) as Home;
+      expect([language, found.lang, found.slider_top[0]?.title_1]).toEqual([language, lang, word]);
+      // What a placeholder says is in the reader's own language.
+      expect(found.info_box.map((box) => box.lang)).toEqual([undefined, lang]);
+      expect(found.blog.map((post) => [post.title, post.lang])).toEqual([[word, lang]]);
+      expect(await ask('home.get_b2c_menu', language)).toMatchObject([
+        { label: word, ...(lang && { lang }) },
+      ]);
+      const tabs = (await ask('home.get_promo_slider', language)) as { text: string; lang?: string }[];
+      expect(tabs.map((tab) => tab.lang)).toEqual([lang, undefined]);
+      const footer = await ask('html.get_footers', language);
+      expect(footer).toMatchObject({ data: { footer_b2c_html: expect.stringContaining(word) } });
+      expect((footer as { lang?: string }).lang).toBe(lang);
+    }
+    const sentences = await Promise.all(
+      ['it', 'en', 'sk'].map(
+        async (language) => ((await ask('home.get_home', language)) as Home).info_box[0]?.title,
+      ),
+    );
+    expect(new Set(sentences).size).toBe(3);
+    await rm(picture, { recursive: true, force: true });
   });
 });

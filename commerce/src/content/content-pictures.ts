@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { MediaStore } from '../media/media-store.ts';
 import { contentHash, keepOriginal, readIfThere } from '../media/media-store.ts';
 import { probePicture } from '../media/picture-probe.ts';
+import type { PictureFacts } from '../media/picture-probe.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { insertMedia } from './content-pictures.queries.ts';
@@ -13,23 +14,34 @@ export interface PictureProblem {
   readonly reason: PictureFinding;
 }
 
+type ReadPicture =
+  | { readonly ok: true; readonly bytes: Buffer; readonly facts: PictureFacts }
+  | { readonly ok: false; readonly reason: PictureFinding };
+
+/** Reads a picture of the folder by its name, and checks that it is one. */
+export async function readPicture(folder: string, name: string): Promise<ReadPicture> {
+  const path = join(folder, name);
+  if (relative(folder, path).startsWith('..'))
+    return { ok: false, reason: { code: 'picture_outside_folder' } };
+  const bytes = await readIfThere(path);
+  if (bytes === null) return { ok: false, reason: { code: 'picture_not_in_folder' } };
+  const probe = await probePicture(bytes);
+  return probe.ok ? { ok: true, bytes, facts: probe.facts } : probe;
+}
+
 async function keepPicture(
   database: Database,
   store: MediaStore,
   folder: string,
   name: string,
 ): Promise<StoredPicture | PictureProblem> {
-  const path = join(folder, name);
-  if (relative(folder, path).startsWith('..'))
-    return { picture: name, reason: { code: 'picture_outside_folder' } };
-  const bytes = await readIfThere(path);
-  if (bytes === null) return { picture: name, reason: { code: 'picture_not_in_folder' } };
-  const probe = await probePicture(bytes);
-  if (!probe.ok) return { picture: name, reason: probe.reason };
+  const read = await readPicture(folder, name);
+  if (!read.ok) return { picture: name, reason: read.reason };
+  const { bytes, facts } = read;
   const hash = contentHash(bytes);
   await keepOriginal(store, hash, bytes);
-  await insertMedia(database, { hash, source: name, bytes: bytes.length, ...probe.facts });
-  return { hash, width: probe.facts.width, height: probe.facts.height };
+  await insertMedia(database, { hash, source: name, bytes: bytes.length, ...facts });
+  return { hash, width: facts.width, height: facts.height };
 }
 
 /** Stores pictures by file name; unusable ones are reported, not fatal. */

@@ -56,23 +56,38 @@ function contentEndpoint<Op extends Operation>(
 }
 
 export const menuEndpoint = (options: ContentEndpointOptions) =>
-  contentEndpoint(menuOperation, options, (view, { language }) => view.menu(language));
+  contentEndpoint(menuOperation, options, (view, { language }) => {
+    const lang = view.foreign('menu', language);
+    const rows = view.menu(language);
+    return lang === undefined ? rows : rows.map((row) => ({ ...row, lang }));
+  });
 
 export const homeEndpoint = (options: ContentEndpointOptions) =>
-  contentEndpoint(homeOperation, options, (view, { language }) => view.home(language));
+  contentEndpoint(homeOperation, options, (view, { language }) => {
+    const lang = view.foreign('home', language);
+    return { ...view.home(language), ...(lang && { lang }) };
+  });
 
 export const promoSliderEndpoint = (options: ContentEndpointOptions) =>
   contentEndpoint(promoSliderOperation, options, (view, { language }) =>
     view
       .promoTabs(language)
-      .filter((tab) => tab.status === 'Published')
-      .map(({ icon, url, text, b2b, b2c }) => ({ icon, url, text, b2b, b2c })),
+      .filter(({ row }) => row.status === 'Published')
+      .map(({ row: { icon, url, text, b2b, b2c }, lang }) => ({
+        icon,
+        url,
+        text,
+        b2b,
+        b2c,
+        ...(lang && { lang }),
+      })),
   );
 
 export const footerEndpoint = (options: ContentEndpointOptions) => ({
-  ...contentEndpoint(footerOperation, options, (view, { language }) => ({
-    data: view.footer(language),
-  })),
+  ...contentEndpoint(footerOperation, options, (view, { language }) => {
+    const lang = view.foreign('footer', language);
+    return { data: view.footer(language), ...(lang && { lang }) };
+  }),
   anyVerb: true,
 });
 

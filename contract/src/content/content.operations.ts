@@ -4,6 +4,8 @@ import { listCodes } from '../catalog/catalog.refusals.ts';
 import { operation } from '../platform/operation.ts';
 
 const flag = z.number();
+/** What a text is written in, when that is not the language of the call. */
+const lang = z.enum(languages).optional();
 
 export const menuItemSchema = z.object({
   name: z.string(),
@@ -23,6 +25,7 @@ export const menuItemSchema = z.object({
   category_banner_image: z.string().nullable(),
   category_banner_image_mobile: z.string().nullable(),
   disable: flag,
+  lang,
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
@@ -94,6 +97,7 @@ export const homeSchema = z.object({
       title: z.string(),
       text: z.string(),
       url: z.string().nullable(),
+      lang,
     }),
   ),
   promo_section: z
@@ -115,10 +119,11 @@ export const homeSchema = z.object({
       published_on: z.string(),
       read_time: z.number(),
       image: image.nullable(),
-      /** What title and intro are written in, when that is not the language of the call. */
-      lang: z.enum(languages).optional(),
+      lang,
     }),
   ),
+  /** Of all but boxes and posts, which say it themselves. */
+  lang,
 });
 export type Home = z.output<typeof homeSchema>;
 
@@ -142,7 +147,9 @@ export const promoSliderOperation = operation({
   envelope: 'message',
   summary: 'Promo tabs',
   input: z.object({}),
-  output: z.array(z.object({ icon: z.string(), url: z.string(), text: z.string(), b2b: flag, b2c: flag })),
+  output: z.array(
+    z.object({ icon: z.string(), url: z.string(), text: z.string(), b2b: flag, b2c: flag, lang }),
+  ),
   refusals: [],
 });
 
@@ -189,6 +196,7 @@ export const footerOperation = operation({
   input: z.object({}),
   output: z.object({
     data: z.object({ footer_b2c_html: z.string().nullable(), footer_b2b_html: z.string().nullable() }),
+    lang,
   }),
   refusals: [],
 });
@@ -252,7 +260,7 @@ export const webPageOperation = operation({
     /** `lang`: what the page is written in, when that is not the language of the call; `languages`: all it is written in. */
     z.object({
       data: webPageSchema,
-      lang: z.enum(languages).optional(),
+      lang,
       languages: z.array(z.enum(languages)).optional(),
     }),
     z.object({ error: z.string() }),

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { redirectsBodySchema } from '@casamaestra/contract/content/entries/listed-kinds.ts';
 import { exportContent } from '@casamaestra/commerce/content/entries/export-content.usecase.ts';
 import { importContent } from '@casamaestra/commerce/content/entries/import-content.usecase.ts';
 import type { ImportPlan } from '@casamaestra/commerce/content/entries/plan-import.ts';
@@ -9,15 +8,12 @@ import type { FileFinding } from '@casamaestra/commerce/content/folder/file-find
 import { deadLinks } from '@casamaestra/commerce/content/folder/dead-links.ts';
 import { readFolder } from '@casamaestra/commerce/content/folder/read-folder.ts';
 import { starterFolder } from '@casamaestra/commerce/content/starter-folder.ts';
-import type { EntryDraft } from '@casamaestra/commerce/content/folder/read-entry.ts';
-import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
-import { loadContentRedirects } from '@casamaestra/commerce/redirects/change-redirects.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentSentence, contentTexts } from '@casamaestra/texts/staff/content-texts.ts';
-import { redirectSentence } from '@casamaestra/texts/staff/redirect-texts.ts';
 import { importSentence } from '@casamaestra/texts/staff/import-texts.ts';
+import { redirectsOf } from './content-redirects.ts';
 import { mayLose } from './may-lose.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -51,22 +47,6 @@ export async function checkCommand(language: Language, folder: string): Promise<
   sayFindings(dead, language);
   say(dead.length === 0 ? texts.sound(drafts.length) : texts.wrong(dead.length));
   return dead.length === 0 ? 0 : 2;
-}
-
-/** Makes the redirects of a folder those of the shop; says what is wrong with them, then false. */
-async function redirectsOf(
-  drafts: readonly EntryDraft[],
-  transaction: Database,
-  config: Config,
-  language: Language,
-): Promise<boolean> {
-  const body = drafts.find(({ kind }) => kind === 'redirects')?.body;
-  const { redirects } = redirectsBodySchema.parse(body ?? { redirects: [] });
-  const host = new URL(config.publicUrl ?? `http://localhost:${config.port}`).host;
-  const findings = await loadContentRedirects(transaction, redirects, [host]);
-  for (const finding of findings) say(`redirects.yaml: ${redirectSentence(finding, language)}`);
-  if (findings.length > 0) say(contentTexts(language).wrong(findings.length));
-  return findings.length === 0;
 }
 
 export interface ImportContentFlags {
@@ -114,7 +94,7 @@ export async function importContentCommand(
     if (plan.versions.length === 0) say(texts.nothing);
     else if (written) say(texts.imported(plan.versions.length));
     else if (dryRun) say(texts.dryRun);
-    return plan.versions.length > 0 && !written && !dryRun ? 2 : problems.length > 0 ? 1 : 0;
+    return problems.length > 0 || (plan.versions.length > 0 && !written && !dryRun) ? 2 : 0;
   } finally {
     await opened.close();
   }

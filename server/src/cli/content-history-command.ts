@@ -6,6 +6,7 @@ import { openDatabase } from '@casamaestra/commerce/platform/database/open-datab
 import { shortMoment } from '@casamaestra/texts/format/date.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentTexts } from '@casamaestra/texts/staff/content-texts.ts';
+import { redirectsOf } from './content-redirects.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -48,7 +49,14 @@ export async function restoreCommand(
   }
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run content -- restore' });
   try {
-    const now = await restoreVersion(opened.database, entry, version, author);
+    const now = await restoreVersion(opened.database, entry, {
+      version,
+      author,
+      also: async (transaction, restored) =>
+        entry.kind !== 'redirects' ||
+        redirectsOf(restored.status === 'removed' ? [] : [restored], transaction, config, language),
+    });
+    if (now === 'refused') return 2;
     if (now === null) say(texts.versionUnknown(labelOf(entry), version));
     else say(texts.restored(labelOf(entry), version, now));
     return now === null ? 1 : 0;

@@ -1,12 +1,12 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import css from './banners.module.css';
 import type { Banner } from './home-view.ts';
 
 /** Promo banners: a colour, a line of text, a picture. The whole banner is the link. */
-export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
+export const Banners = ({ banners, lang }: { banners: readonly Banner[]; lang: Language | undefined }) => {
   const { home: texts } = useMessages();
-  const lang = useContentLang();
   if (banners.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-label={texts.banners}>

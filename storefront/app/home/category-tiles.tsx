@@ -1,13 +1,13 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
-import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Tile } from './home-view.ts';
 import css from './category-tiles.module.css';
 
 /** Category tiles in arches; the row scrolls on narrow screens. */
-export const CategoryTiles = ({ tiles }: { tiles: readonly Tile[] }) => {
+export const CategoryTiles = ({ tiles, lang }: { tiles: readonly Tile[]; lang: Language | undefined }) => {
   const { home: texts } = useMessages();
-  const lang = useContentLang();
   if (tiles.length === 0) return null;
   return (
     <section className={`page ${css.section}`} aria-labelledby="home-categories">

@@ -1,13 +1,13 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import css from './departments.module.css';
 import type { Tile } from './home-view.ts';
 
 /** The departments as a mosaic of rooms. */
-export const Departments = ({ tiles }: { tiles: readonly Tile[] }) => {
+export const Departments = ({ tiles, lang }: { tiles: readonly Tile[]; lang: Language | undefined }) => {
   const { home: texts } = useMessages();
-  const lang = useContentLang();
   if (tiles.length === 0) return null;
   return (
     <section className={css.band} aria-labelledby="home-departments">

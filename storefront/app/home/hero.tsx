@@ -2,7 +2,8 @@ import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useRef, useState } from 'react';
 import { money } from '@casamaestra/texts/format/money.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './hero.module.css';
 import type { Slide } from './home-view.ts';
 
@@ -37,9 +38,8 @@ const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
  * Hero slides with native scroll snapping; nothing moves by itself (WCAG 2.2.2). Every slide has its own
  * colours from the content; text is on the plain colour, never on the picture.
  */
-export const Hero = ({ slides }: { slides: readonly Slide[] }) => {
+export const Hero = ({ slides, lang }: { slides: readonly Slide[]; lang: Language | undefined }) => {
   const { home: texts } = useMessages();
-  const lang = useContentLang();
   const locale = useLocale();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -9,8 +9,16 @@ import { readableColours } from './readable-colours.ts';
 
 /** What the home page shows, reduced to what its components use: it is also sent to the browser. */
 export interface HomeView {
+  /** What its texts are written in, when that is not the language of the page; promises and posts say it themselves. */
+  readonly lang?: Language | undefined;
   readonly slides: readonly Slide[];
-  readonly promises: readonly { icon: IconName; title: string; text: string; url: string | null }[];
+  readonly promises: readonly {
+    readonly icon: IconName;
+    readonly title: string;
+    readonly text: string;
+    readonly url: string | null;
+    readonly lang?: Language | undefined;
+  }[];
   readonly categories: readonly Tile[];
   readonly banners: readonly Banner[];
   readonly departments: readonly Tile[];
@@ -112,6 +120,7 @@ export const shownSlides = (home: Home) => shown(home.slider_top);
 /** Reduces the answer of the home call to the view. */
 export function homeView(home: Home, goods: HomeGoods): HomeView {
   return {
+    lang: home.lang,
     slides: shownSlides(home).map((row) => ({
       title: row.title_1,
       text: row.title_2,
@@ -126,7 +135,7 @@ export function homeView(home: Home, goods: HomeGoods): HomeView {
     })),
     promises: home.info_box
       .toSorted((a, b) => a.order - b.order)
-      .map(({ icon, title, text, url }) => ({ icon: iconNamed(icon), title, text, url })),
+      .map(({ icon, title, text, url, lang }) => ({ icon: iconNamed(icon), title, text, url, lang })),
     categories: tiles(home.home_category),
     banners: shown(home.promo_banner).map((row) => ({
       label: row.label,

@@ -59,7 +59,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
   return (
     <>
       <h1 className="visually-hidden">{heading}</h1>
-      <Hero slides={view.slides} />
+      <Hero slides={view.slides} lang={view.lang} />
       <Usps promises={view.promises} />
       <ProductGrid
         id="home-offers"
@@ -68,8 +68,8 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.allOffers, href: urls.shop({}, 'offerte') }}
         cards={view.offers}
       />
-      <Departments tiles={view.departments} />
-      <Project promo={view.promo} />
+      <Departments tiles={view.departments} lang={view.lang} />
+      <Project promo={view.promo} lang={view.lang} />
       <ProductGrid
         id="home-featured"
         title={texts.featured}
@@ -77,7 +77,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.seeAll, href: urls.shop({ order_by: 'best-seller' }) }}
         cards={view.featured}
       />
-      <CategoryTiles tiles={view.categories} />
+      <CategoryTiles tiles={view.categories} lang={view.lang} />
       <Posts posts={view.posts} />
       <ProductGrid
         id="home-latest"
@@ -86,7 +86,7 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.seeAll, href: urls.shop({}, 'novita') }}
         cards={view.latest}
       />
-      <Banners banners={view.banners} />
+      <Banners banners={view.banners} lang={view.lang} />
       <Brands tiles={view.brands} />
       <div className="page">
         <SeenPlace />

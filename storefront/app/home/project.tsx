@@ -2,13 +2,13 @@ import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import type { Promo } from './home-view.ts';
 import css from './project.module.css';
 
 /** A project with what it needs: one link puts all of it into the cart. */
-export const Project = ({ promo }: { promo: Promo | null }) => {
-  const lang = useContentLang();
+export const Project = ({ promo, lang }: { promo: Promo | null; lang: Language | undefined }) => {
   return (
     promo && (
       <section lang={lang} className={css.band} aria-labelledby="home-promo">
@@ -32,21 +32,22 @@ export const Project = ({ promo }: { promo: Promo | null }) => {
               />
             )}
           </div>
-          {promo.goods.length > 0 && <Goods promo={promo} />}
+          {promo.goods.length > 0 && <Goods promo={promo} lang={lang} />}
         </div>
       </section>
     )
   );
 };
 
-function Goods({ promo: { goods, total, addUrl } }: { promo: Promo }) {
+function Goods({ promo, lang }: { promo: Promo; lang: Language | undefined }) {
+  const { goods, total, addUrl } = promo;
   const { home: texts } = useMessages();
-  const lang = useContentLang();
+  const goodsLang = useContentLang();
   const locale = useLocale();
   return (
     <div lang={lang && locale} className={css.bill}>
       <h3 className={css.billTitle}>{texts.projectGoods}</h3>
-      <ul lang={lang} className={css.goods}>
+      <ul lang={goodsLang} className={css.goods}>
         {goods.map(({ sku, name, url, quantity, price, image }) => (
           <li key={sku} className={css.good}>
             <img src={image} alt="" width={44} height={44} loading="lazy" />

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 
 export interface MenuNode {
   readonly label: string;
@@ -6,6 +7,8 @@ export interface MenuNode {
   readonly description: string | null;
   readonly image: string | null;
   readonly children: readonly MenuNode[];
+  /** What its label is written in, when that is not the language of the page. */
+  readonly lang?: Language | undefined;
 }
 
 /**
@@ -22,6 +25,7 @@ export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
       description: row.description,
       image: row.category_menu_image,
       children: under(row.name),
+      lang: row.lang,
     }));
   return under(null);
 }

@@ -58,6 +58,7 @@ async function renderedShell(
     menu: menu.ok ? menu.value : [],
     notice: notice.ok ? notice.value.notice : null,
     promoTabs: promoTabs.ok ? promoTabs.value.filter((tab) => tab.b2c === 1) : [],
+    footerLang: footer.ok ? footer.value.lang : undefined,
     footerHtml: (footer.ok ? footer.value.data.footer_b2c_html : null) ?? '',
   });
 }

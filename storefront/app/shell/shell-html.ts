@@ -1,6 +1,7 @@
 import type { MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { PromoTabLink } from './site-header.tsx';
 import type { Brand } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
@@ -20,9 +21,11 @@ export interface ShellInput {
   readonly brand: Brand;
   readonly messages: Messages;
   readonly menu: readonly MenuItem[];
-  readonly promoTabs: readonly { readonly icon: string; readonly url: string; readonly text: string }[];
+  readonly promoTabs: readonly PromoTabLink[];
   /** The line above the header. */
   readonly notice?: TopNotice | null;
   /** Sanitised by the service. */
   readonly footerHtml: string;
+  /** What the footer is written in, when that is not the language of the page. */
+  readonly footerLang?: Language | undefined;
 }

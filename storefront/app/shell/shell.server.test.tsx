@@ -9,7 +9,7 @@ import { renderShell } from './shell.server.tsx';
 
 const texts = { it: italian, en, sk };
 /** The shell that a visitor with this `language` cookie gets. */
-const shellFor = (cookie: string) => {
+const shellFor = (cookie: string, written?: 'it') => {
   const locale = localeOf(cookie, languages);
   return renderShell({
     locale,
@@ -18,8 +18,11 @@ const shellFor = (cookie: string) => {
     brand: noBrand,
     messages: texts[locale],
     menu: [],
-    promoTabs: [{ icon: 'truck', url: '/web-page/spedizioni', text: 'Spedizione gratuita da 79 €' }],
+    promoTabs: [
+      { icon: 'truck', url: '/web-page/spedizioni', text: 'Spedizione gratuita da 79 €', lang: written },
+    ],
     footerHtml: '<p>Bologna</p>',
+    footerLang: written,
   });
 };
 
@@ -46,11 +49,14 @@ describe('L22 interface texts by the cookie', () => {
       expect(part).toContain('popoverTarget="site-preferences"');
   });
 
-  it('marks what stays Italian on pages in another language, and nothing on Italian ones', () => {
-    const { header, footer } = shellFor('language=en');
+  it('marks what stays Italian on pages in another language, and nothing that is in theirs', () => {
+    const { header, footer } = shellFor('language=en', 'it');
     expect(header).toMatch(/<li lang="it"><a [^>]*>.*?Spedizione gratuita/);
     expect(footer).toContain('lang="it"');
-    expect(shellFor('').footer).not.toContain('lang=');
+    for (const own of [shellFor(''), shellFor('language=en')]) {
+      expect(own.footer).not.toContain('lang=');
+      expect(own.header).not.toContain('<li lang=');
+    }
   });
 
   it('L13 L14 the cart in English', () => {

@@ -5,7 +5,6 @@ import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellHtml, ShellInput } from './shell-html.ts';
-import { contentLang } from '../i18n/use-messages.ts';
 import { menuTree } from './menu-tree.ts';
 import { colourStyle } from './shop-colours.ts';
 import { SiteNotice } from './site-notice.tsx';
@@ -31,6 +30,7 @@ export function renderShell({
   menu,
   promoTabs,
   footerHtml,
+  footerLang,
   notice = null,
 }: ShellInput): ShellHtml {
   const texts = messages.shell;
@@ -58,7 +58,7 @@ export function renderShell({
         <footer className="site-footer">
           <SiteFooter
             html={footerHtml}
-            lang={contentLang(locale)}
+            lang={footerLang}
             shop={shop}
             logo={brand.logoOnDark}
             locale={locale}

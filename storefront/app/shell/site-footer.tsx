@@ -13,7 +13,7 @@ import { ShopLogo } from './shop-logo.tsx';
 interface SiteFooterProps {
   /** The shop's own links, sanitised by the service. */
   readonly html: string;
-  readonly lang: 'it' | undefined;
+  readonly lang: Language | undefined;
   readonly shop: ShopFile;
   readonly logo: BrandPicture | undefined;
   readonly locale: Language;

@@ -4,7 +4,6 @@ import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { ReactNode } from 'react';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { contentLang } from '../i18n/use-messages.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
@@ -21,6 +20,8 @@ export interface PromoTabLink {
   readonly icon: string;
   readonly text: string;
   readonly url: string;
+  /** What it is written in, when that is not the language of the page. */
+  readonly lang?: Language | undefined;
 }
 
 interface SiteHeaderProps {
@@ -44,7 +45,7 @@ const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
       {promoTabs.length > 0 && (
         <ul className="site-promises" aria-label={texts.promises}>
           {promoTabs.map((tab) => (
-            <li key={tab.text} lang={contentLang(locale)}>
+            <li key={tab.text} lang={tab.lang}>
               <a href={tab.url}>
                 {isIcon(tab.icon) && <Icon name={tab.icon} size={16} />}
                 {tab.text}
@@ -170,7 +171,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             height={38}
           />
         </a>
-        <SiteSearch texts={texts} departments={departments} lang={contentLang(locale)} />
+        <SiteSearch texts={texts} departments={departments} />
         <div className="site-actions">
           <Action
             href={urls.login()}

@@ -1,7 +1,6 @@
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { MenuNode } from './menu-tree.ts';
-import { contentLang } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ReactNode } from 'react';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
@@ -32,10 +31,10 @@ const Summary = ({ label, image }: { label: string; image?: string | null }) => 
 );
 
 const Department = ({ node, texts, locale }: DepartmentProps) => {
-  const own = contentLang(locale) && locale;
+  const own = node.lang && locale;
   if (node.children.length === 0) {
     return (
-      <li lang={contentLang(locale)}>
+      <li lang={node.lang}>
         <a href={node.url} className="site-department">
           {node.label}
         </a>
@@ -43,7 +42,7 @@ const Department = ({ node, texts, locale }: DepartmentProps) => {
     );
   }
   return (
-    <li lang={contentLang(locale)}>
+    <li lang={node.lang}>
       <details name="department">
         <Summary label={node.label} image={node.image} />
         <div className="site-mega">
@@ -76,14 +75,14 @@ const Department = ({ node, texts, locale }: DepartmentProps) => {
 };
 
 /** All departments with their pictures, for screens too narrow for all their names in one line. */
-const AllDepartments = ({ departments, texts, locale }: MenuProps) => (
+const AllDepartments = ({ departments, texts }: MenuProps) => (
   <li className="site-all">
     <details name="department">
       <Summary label={texts.wholeShop} />
       <div className="site-mega">
         <ul className="page site-tiles">
-          {departments.map(({ url, label, image }) => (
-            <li key={url} lang={contentLang(locale)}>
+          {departments.map(({ url, label, image, lang }) => (
+            <li key={url} lang={lang}>
               <a href={url}>
                 {image && <img src={image} alt="" width={160} height={120} loading="lazy" />}
                 <span>{label}</span>

@@ -13,11 +13,9 @@ export const categoryInLink = (url: string): string | null => {
 export const SiteSearch = ({
   texts,
   departments,
-  lang,
 }: {
   texts: ShellMessages;
   departments: readonly MenuNode[];
-  lang: 'it' | undefined;
 }) => (
   <form role="search" action={urls.shop()} method="get" id="site-search" className="site-search">
     <label htmlFor="site-search-term" className="visually-hidden">
@@ -29,7 +27,7 @@ export const SiteSearch = ({
       </label>
       <select name="category" id="site-search-category">
         <option value="">{texts.wholeShop}</option>
-        {departments.map(({ url, label }) => {
+        {departments.map(({ url, label, lang }) => {
           const category = categoryInLink(url);
           return (
             category && (

@@ -9,12 +9,12 @@ import type { Coded } from './coded.ts';
 import { configurationTables } from './configuration-texts.ts';
 import type { ConfigurationFinding } from './configuration-texts.ts';
 import { importTables } from './import-texts.ts';
-import type { PictureFinding, StopFinding } from './import-texts.ts';
+import type { StopFinding } from './import-texts.ts';
 
 /** What keeps the shop or a command from starting. */
 export type StartFinding = Coded<StartProblemTexts, ConfigurationFinding | StopFinding>;
 /** What the shop says while it opens and closes. */
-export type Progress = Coded<ProgressTexts, PictureFinding>;
+export type Progress = Coded<ProgressTexts>;
 
 const problems = inLanguage({ it, en, sk });
 const progressTexts = inLanguage({ it: itProgress, en: enProgress, sk: skProgress });
@@ -30,4 +30,4 @@ export const startProblemText = (
   };
 
 export const progressSentence = (told: Progress, language: Language): string =>
-  String(textOf({ ...importTables(language), ...progressTexts(language) }, told));
+  String(textOf(progressTexts(language), told));

@@ -1,11 +1,10 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mediaStore } from '../../media/media-store.ts';
 import { logContentChange } from '../../platform/database/content-change.queries.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { keepPictures } from '../content-pictures.ts';
 import type { PictureProblem } from '../content-pictures.ts';
+import { picturesFolderOf } from '../folder/pictures-folder.ts';
 import type { EntryDraft } from '../folder/read-entry.ts';
 import { insertVersions, lockEntries, selectEntries } from './entries.queries.ts';
 import { keepBrands } from './keep-brands.ts';
@@ -31,18 +30,8 @@ export interface ImportContentOptions {
 export interface ImportedContent {
   readonly plan: ImportPlan;
   readonly written: boolean;
-  /** Pictures that could not be used; their entries go without. */
+  /** Pictures that could not be used: with any, nothing was written. */
   readonly problems: readonly PictureProblem[];
-}
-
-/** Pictures lie within the folder, or beside it where several folders share them. */
-async function picturesFolderOf(folder: string): Promise<string> {
-  const own = join(folder, 'pictures');
-  const isThere = await access(own).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? own : join(folder, '..', 'pictures');
 }
 
 /**
@@ -69,7 +58,8 @@ export async function importContent(
     return { ...draft, pictures };
   });
   const plan = planImport(await selectEntries(database), complete);
-  if (plan.versions.length === 0 || !(await confirm(plan))) return { plan, written: false, problems };
+  if (problems.length > 0 || plan.versions.length === 0 || !(await confirm(plan)))
+    return { plan, written: false, problems };
   return inTransaction(database, async (transaction) => {
     await lockEntries(transaction);
     // Another import may have ended while this one was confirmed.

@@ -1,10 +1,10 @@
 import { mailKinds, mailPlaceholders, mailShopPlaceholders } from '../../mail-queue/mail-placeholders.ts';
 import type { PlacedFinding } from './issue-findings.ts';
 
-const allowedIn = new Map(
+const allowedIn = new Map<string, readonly string[]>(
   mailKinds.flatMap((kind) => {
     const own = mailPlaceholders[kind];
-    return own === null ? [] : [[kind as string, [...own, ...mailShopPlaceholders] as readonly string[]]];
+    return own === null ? [] : [[kind, [...own, ...mailShopPlaceholders]]];
   }),
 );
 

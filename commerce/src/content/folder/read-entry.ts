@@ -2,6 +2,7 @@ import { entryKinds } from '@casamaestra/contract/content/entries/entry-kinds.ts
 import type { EntryStatus } from '@casamaestra/contract/content/entries/entry-kinds.ts';
 import { validity } from '@casamaestra/contract/content/entries/fields.ts';
 import { z } from 'zod';
+import { namedPictures } from '../entries/entry-pictures.ts';
 import { instantOf } from '../entries/instants.ts';
 import type { EntryName } from './entry-files.ts';
 import { fileOf } from './entry-files.ts';
@@ -10,6 +11,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { findingOf, reversedDates } from './issue-findings.ts';
 import { mailFindings } from './mail-findings.ts';
 import { markupFindings } from './markup-findings.ts';
+import type { FilePicture } from './picture-findings.ts';
 import { readYaml } from './yaml-source.ts';
 import type { Path, YamlSource } from './yaml-source.ts';
 
@@ -27,6 +29,8 @@ export interface ReadEntry {
   /** Undefined when the file cannot be taken. */
   readonly draft: EntryDraft | undefined;
   readonly findings: readonly FileFinding[];
+  /** Pictures that it names. */
+  readonly pictures: readonly FilePicture[];
 }
 
 type Source = Extract<YamlSource, { ok: true }>;
@@ -79,7 +83,7 @@ const fieldName = (path: Path): string | undefined => (path.length === 0 ? undef
 export function readEntry(entry: EntryName, text: string): ReadEntry {
   const file = fileOf(entry);
   const parts = partsOf(entry, text);
-  if ('finding' in parts) return { draft: undefined, findings: [parts] };
+  if ('finding' in parts) return { draft: undefined, findings: [parts], pictures: [] };
   const { fields, lineOf } = parts;
   const { from, to, status, ...rest } = fields;
   const times = head.safeParse({ from, to, status }, { reportInput: true });
@@ -103,7 +107,14 @@ export function readEntry(entry: EntryName, text: string): ReadEntry {
       finding,
     })),
   ];
-  if (wrong.length > 0 || !times.success || !body.success) return { draft: undefined, findings: wrong };
+  const pictures = namedPictures(rest).map(({ name, path, line }) => ({
+    name,
+    file,
+    line: lineOf(path) + line,
+    field: fieldName(path),
+  }));
+  if (wrong.length > 0 || !times.success || !body.success)
+    return { draft: undefined, findings: wrong, pictures };
   const draft: EntryDraft = {
     kind: entry.kind,
     key: entry.key,
@@ -113,5 +124,5 @@ export function readEntry(entry: EntryName, text: string): ReadEntry {
     to: times.data.to === undefined ? null : instantOf(times.data.to, true),
     body: rest,
   };
-  return { draft, findings: [] };
+  return { draft, findings: [], pictures };
 }

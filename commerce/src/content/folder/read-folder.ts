@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allowedFiles, entryOfFile } from './entry-files.ts';
 import type { FileFinding } from './file-finding.ts';
+import { pictureFindings } from './picture-findings.ts';
+import type { FilePicture } from './picture-findings.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntryDraft } from './read-entry.ts';
 
@@ -29,6 +31,7 @@ async function readFileOf(folder: string, file: string): Promise<ReturnType<type
   const refuse = (finding: FileFinding['finding']) => ({
     draft: undefined,
     findings: [{ file, line: undefined, field: undefined, finding }],
+    pictures: [],
   });
   const entry = entryOfFile(file);
   if (entry === undefined) return refuse({ code: 'file_unknown', facts: { allowed: allowedFiles } });
@@ -38,7 +41,7 @@ async function readFileOf(folder: string, file: string): Promise<ReturnType<type
   return readEntry(entry, await readFile(path, 'utf8'));
 }
 
-/** Reads and checks every file of a content folder. */
+/** Reads and checks every file of a content folder, and the pictures they name. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const files = await filesOf(folder);
   if (files.length === 0) {
@@ -47,10 +50,13 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   }
   const drafts: EntryDraft[] = [];
   const findings: FileFinding[] = [];
+  const pictures: FilePicture[] = [];
   for (const file of files) {
     const read = await readFileOf(folder, file);
     if (read.draft !== undefined) drafts.push(read.draft);
     findings.push(...read.findings);
+    pictures.push(...read.pictures);
   }
+  findings.push(...(await pictureFindings(folder, pictures)));
   return { drafts, findings };
 }

@@ -7,6 +7,7 @@ import type { HelpTopics } from '../help/help-topics.ts';
 import type { ShopPlaceholders } from '../shop-placeholders.ts';
 import { entriesInForce } from './in-force.ts';
 import type { Moment } from './in-force.ts';
+import { listingSettings } from './listing-setting.ts';
 import type { ListingSetting } from './listing-setting.ts';
 import { categoryMenu, flatMenu } from './menu-rows.ts';
 import type { MenuCategory } from './menu-rows.ts';
@@ -17,7 +18,9 @@ import { presentNotice } from './present-notice.ts';
 import { presentMenu } from './present-menu.ts';
 import type { WebPage } from './present-page.ts';
 import { presentPromoTabs } from './present-promo-tab.ts';
-import type { PromoTab } from './present-promo-tab.ts';
+import type { ShownPromoTab } from './present-promo-tab.ts';
+import { rowWords } from './row-words.ts';
+import { foreignLanguages } from './foreign-language.ts';
 import { pagesByRoute, postRoute } from './pages-by-route.ts';
 import { isOwnText, shownPosts } from './shown-posts.ts';
 import type { ShownPost } from './shown-posts.ts';
@@ -44,7 +47,7 @@ export interface ContentView {
   listings(): ReadonlyMap<string, ListingSetting>;
   /** Answers in the search: those of every shop with the shop's own changes. */
   help(): HelpTopics;
-  promoTabs(language: Language): PromoTab[];
+  promoTabs(language: Language): ShownPromoTab[];
   footer(language: Language): Footer;
   /** Pages in force by route, each in the language asked for or in the shop's first. */
   pages(language: Language): ReadonlyMap<string, WebPage>;
@@ -56,6 +59,8 @@ export interface ContentView {
   one<Kind extends EntryKind>(kind: Kind, language: Language): EntryOf<Kind> | undefined;
   /** The first notice in force. */
   notice(language: Language): TopNotice | null;
+  /** What the entry of a kind is written in, when that is not the language asked for. */
+  foreign(kind: EntryKind, language: Language): Language | undefined;
   synonyms(): readonly (readonly string[])[];
   placeholders(language: Language): ShopPlaceholders;
 }
@@ -77,8 +82,10 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
   const all = <Kind extends EntryKind>(kind: Kind, language: Language) =>
     entriesInForce(entries, kind, language, firstLanguage, moment);
   const one = <Kind extends EntryKind>(kind: Kind, language: Language) => all(kind, language)[0];
-  const languageOf = (entry: StoredEntry | EntryOf<EntryKind>): Language =>
-    entry.language === '' ? firstLanguage : entry.language;
+  const { languageOf, foreignOf } = foreignLanguages(firstLanguage);
+  const foreign = (kind: EntryKind, language: Language) => foreignOf(one(kind, language), language);
+  const wordsOf = (kind: EntryKind, language: Language) =>
+    rowWords(placeholders, language, foreign(kind, language));
   const posts = eachLanguage((language) =>
     shownPosts(all('post', language), all('post', firstLanguage), languageOf),
   );
@@ -105,33 +112,32 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
       presentHome(
         one('home', language),
         presentPostCards(posts(language).slice(0, POSTS_ON_HOME), postRoute, language),
-        placeholders(language),
+        wordsOf('home', language),
         moment,
       ),
     ),
-    listings: shared(
-      () =>
-        new Map(
-          (one('listings', firstLanguage)?.body.listings ?? []).map(({ category, layout, ...row }) => [
-            category,
-            { layout: layout ?? null, ...row },
-          ]),
-        ),
-    ),
+    listings: shared(() => listingSettings(one('listings', firstLanguage))),
     help: shared(() => helpTopicsOf(one('help', firstLanguage)?.body.answers ?? [])),
     promoTabs: eachLanguage((language) => {
       const tabs = one('promo-tabs', language);
-      return tabs === undefined ? [] : presentPromoTabs(tabs, placeholders(language), moment);
+      return tabs === undefined ? [] : presentPromoTabs(tabs, wordsOf('promo-tabs', language), moment);
     }),
-    footer: eachLanguage((language) => presentFooter(one('footer', language), placeholders(language))),
+    footer: eachLanguage((language) =>
+      presentFooter(one('footer', language), placeholders(foreign('footer', language) ?? language)),
+    ),
+    foreign,
     pages: eachLanguage((language) =>
       pagesByRoute(all('page', language), posts(language), { languageOf, languagesOf, placeholders }),
     ),
     notice: eachLanguage((language) => {
       const entry = one('notice', language);
       if (entry === undefined) return null;
-      const written = languageOf(entry);
-      return presentNotice(entry, placeholders(written), written === language ? null : written, moment);
+      return presentNotice(
+        entry,
+        placeholders(languageOf(entry)),
+        foreignOf(entry, language) ?? null,
+        moment,
+      );
     }),
     synonyms: shared(() => one('synonyms', firstLanguage)?.body.groups ?? []),
   };

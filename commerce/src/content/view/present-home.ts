@@ -3,7 +3,7 @@ import type { Home } from '@casamaestra/contract/content/content.operations.ts';
 import type { EntryBody } from '@casamaestra/contract/content/entries/entry-kinds.ts';
 import type { Validity } from '../entries/instants.ts';
 import type { EntryOf, EntryPictures } from '../entries/stored-entry.ts';
-import type { ShopPlaceholders } from '../shop-placeholders.ts';
+import type { RowWords } from './row-words.ts';
 import { shownAt } from './in-force.ts';
 import type { Moment } from './in-force.ts';
 import { contentImage, contentImageUrl, contentSrcset } from './present-picture.ts';
@@ -101,7 +101,7 @@ export const readMinutes = (markdown: string): number =>
 export function presentHome(
   entry: EntryOf<'home'> | undefined,
   blog: Home['blog'],
-  { plain }: ShopPlaceholders,
+  words: RowWords,
   moment: Moment,
 ): Home {
   if (entry === undefined) return { ...emptyHome, blog };
@@ -130,9 +130,12 @@ export function presentHome(
     home_brand: rows(body.brands, presentTile),
     popular_department: rows(body.departments, presentTile),
     info_box: body.info_boxes.flatMap((box, at) => {
-      const title = plain(box.title);
+      const {
+        texts: [title = '', text = ''],
+        lang,
+      } = words(box.title, box.text);
       if (title === '' || !shownAt(box, moment)) return [];
-      return [{ order: at + 1, icon: box.icon, title, text: plain(box.text), url: box.url ?? null }];
+      return [{ order: at + 1, icon: box.icon, title, text, url: box.url ?? null, ...(lang && { lang }) }];
     }),
     promo_section: promoSection(body.promo, pictures, moment),
     blog,

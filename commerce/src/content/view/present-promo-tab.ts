@@ -1,7 +1,7 @@
 import { frappeTime } from '../../contract-http/frappe-time.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { EntryOf } from '../entries/stored-entry.ts';
-import type { ShopPlaceholders } from '../shop-placeholders.ts';
+import type { RowWords } from './row-words.ts';
 import { shownAt } from './in-force.ts';
 import type { Moment } from './in-force.ts';
 
@@ -10,11 +10,14 @@ const flag = (value: boolean) => (value ? 1 : 0);
 /** Promo tabs of the moment with every field the resource call may ask for; drafts say that they are. */
 export function presentPromoTabs(
   { body, createdAt, changedAt }: EntryOf<'promo-tabs'>,
-  { plain }: ShopPlaceholders,
+  words: RowWords,
   moment: Moment,
 ) {
   return body.tabs.flatMap((tab, at) => {
-    const text = plain(tab.text);
+    const {
+      texts: [text = ''],
+      lang,
+    } = words(tab.text);
     const order = at + 1;
     // A promo tab whose placeholders have no text under the current shipping rules is left out.
     if (text === '' || !shownAt({ ...tab, status: 'published' }, moment)) return [];
@@ -32,8 +35,10 @@ export function presentPromoTabs(
       status: tab.status === 'draft' && !moment.withDrafts ? 'Draft' : 'Published',
       order,
     };
-    return [row];
+    return [{ row, lang }];
   });
 }
 
-export type PromoTab = ReturnType<typeof presentPromoTabs>[number];
+/** `lang`: what its text is written in, when that is not the language asked for. */
+export type ShownPromoTab = ReturnType<typeof presentPromoTabs>[number];
+export type PromoTab = ShownPromoTab['row'];

@@ -1,3 +1,4 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
   footerOperation,
@@ -22,6 +23,9 @@ const text = z
   .nullish()
   .transform((value) => value ?? null);
 const flag = z.coerce.number().catch(0);
+
+/** The service has its content in Italian. */
+const italian = (language: Language): { lang?: Language } => (language === 'it' ? {} : { lang: 'it' });
 
 const menuRow = z.object({
   name: z.coerce.string(),
@@ -52,7 +56,12 @@ const menuRow = z.object({
 export function menuEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof menuOperation> {
   return {
     operation: menuOperation,
-    answer: async () => frappe.ask('menu', {}, z.array(menuRow).default([])),
+    async answer(_input, { language }) {
+      const found = await frappe.ask('menu', {}, z.array(menuRow).default([]));
+      return found.ok
+        ? { ok: true, value: found.value.map((row) => ({ ...row, ...italian(language) })) }
+        : found;
+    },
   };
 }
 
@@ -73,7 +82,12 @@ const promoRow = z.object({
 export function promoSliderEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof promoSliderOperation> {
   return {
     operation: promoSliderOperation,
-    answer: async () => frappe.ask('promoSlider', {}, z.array(promoRow).default([])),
+    async answer(_input, { language }) {
+      const found = await frappe.ask('promoSlider', {}, z.array(promoRow).default([]));
+      return found.ok
+        ? { ok: true, value: found.value.map((row) => ({ ...row, ...italian(language) })) }
+        : found;
+    },
   };
 }
 
@@ -84,17 +98,29 @@ const html = z
 
 export function footerEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof footerOperation> {
   const shape = z.object({ data: z.object({ footer_b2c_html: html, footer_b2b_html: html }) });
-  return { operation: footerOperation, answer: async () => frappe.ask('footers', {}, shape) };
+  return {
+    operation: footerOperation,
+    async answer(_input, { language }) {
+      const found = await frappe.ask('footers', {}, shape);
+      return found.ok ? { ok: true, value: { ...found.value, ...italian(language) } } : found;
+    },
+  };
 }
 
 /** The home page; sections that only this shop has (USPs, promo section, posts) are empty. */
 export function homeEndpoint({ frappe }: FrappeDependencies): Endpoint<typeof homeOperation> {
   return {
     operation: homeOperation,
-    async answer() {
+    async answer(_input, { language }) {
       const found = await frappe.ask('home', {}, frappeHomeSchema);
       if (!found.ok) return found;
-      const home: Home = { ...found.value, info_box: [], promo_section: null, blog: [] };
+      const home: Home = {
+        ...found.value,
+        info_box: [],
+        promo_section: null,
+        blog: [],
+        ...italian(language),
+      };
       return { ok: true, value: home };
     },
   };

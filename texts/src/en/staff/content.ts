@@ -41,7 +41,8 @@ export const contentFindings: ContentTexts = {
     `no email is called “${found}”: write one of these: ${allowed.join(', ')}`,
   mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
     `${found} is not known in this email: use ${allowed.join(', ')}`,
-  picture_not_taken: ({ picture, why }) => `${picture}: ${why}`,
+  picture_not_taken: ({ picture, why }) =>
+    `${picture}: ${why}. Put the picture into the folder pictures, or take the name out`,
   link_dead: ({ url }) => `${url} leads nowhere: correct the link or add the page`,
 };
 

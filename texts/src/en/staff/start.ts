@@ -170,7 +170,6 @@ export const progress: ProgressTexts = {
   resuming_demo: 'Going on with loading the demo shop…',
   demo_products: ({ count }) => `  ${count} products`,
   demo_remarks: ({ count, file }) => `  ${count} remarks in ${file}`,
-  demo_picture_left_out: ({ picture, reason }) => `  ${picture}: ${reason}`,
   demo_coupon_left_out: ({ coupon, unknown }) => `  ${coupon} left out: there is no ${unknown}`,
   demo_ready: ({ count }) => `Demo shop ready: ${count} products.`,
   closing: 'Closing the shop…',

@@ -1,3 +1,5 @@
+import type { Told } from '../../staff/coded.ts';
+
 const quoted = (words: readonly string[]): string => words.map((word) => `«${word}»`).join(', ');
 
 /** What is wrong in a file of a content folder. */
@@ -45,7 +47,8 @@ export const contentFindings = {
     `nessuna e-mail si chiama «${found}»: scrivi una di queste: ${allowed.join(', ')}`,
   mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
     `${found} non vale in questa e-mail: usa ${allowed.join(', ')}`,
-  picture_not_taken: ({ picture, why }: { picture: string; why: string }) => `${picture}: ${why}`,
+  picture_not_taken: ({ picture, why }: { picture: string; why: Told }) =>
+    `${picture}: ${why}. Metti l’immagine nella cartella pictures, o togli il nome`,
   link_dead: ({ url }: { url: string }) =>
     `${url} non porta a niente: correggi il collegamento o aggiungi la pagina`,
 };

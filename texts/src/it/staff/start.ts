@@ -174,8 +174,6 @@ export const progress = {
   resuming_demo: 'Riprendo il caricamento del negozio dimostrativo…',
   demo_products: ({ count }: { count: number }) => `  ${count} prodotti`,
   demo_remarks: ({ count, file }: { count: number; file: string }) => `  ${count} segnalazioni in ${file}`,
-  demo_picture_left_out: ({ picture, reason }: { picture: string; reason: Told }) =>
-    `  ${picture}: ${reason}`,
   demo_coupon_left_out: ({ coupon, unknown }: { coupon: string; unknown: string }) =>
     `  ${coupon} tralasciato: non esistono ${unknown}`,
   demo_ready: ({ count }: { count: number }) => `Negozio dimostrativo pronto: ${count} prodotti.`,

@@ -38,10 +38,11 @@ export const contentFindings: ContentTexts = {
   markup_removed: ({ what }) => `${what} nie je na stránkach povolené: odstráň to`,
   markup_in_text: ({ what }) => `sem patrí len text: odstráň ${what}`,
   mail_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
-    `žiadny e-mail sa nevolá „${found}“: napíšte jeden z týchto: ${allowed.join(', ')}`,
+    `žiadny e-mail sa nevolá „${found}“: napíš jeden z týchto: ${allowed.join(', ')}`,
   mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
-    `${found} v tomto e-maile neplatí: použite ${allowed.join(', ')}`,
-  picture_not_taken: ({ picture, why }) => `${picture}: ${why}`,
+    `${found} v tomto e-maile neplatí: použi ${allowed.join(', ')}`,
+  picture_not_taken: ({ picture, why }) =>
+    `${picture}: ${why}. Daj obrázok do priečinka pictures alebo zmaž jeho názov`,
   link_dead: ({ url }) => `${url} nikam nevedie: oprav odkaz alebo pridaj stránku`,
 };
 

@@ -176,7 +176,6 @@ export const progress: ProgressTexts = {
     `  ${slovakForm(count, `${count} produkt`, `${count} produkty`, `${count} produktov`)}`,
   demo_remarks: ({ count, file }) =>
     `  ${slovakForm(count, `${count} poznámka`, `${count} poznámky`, `${count} poznámok`)}, súbor ${file}`,
-  demo_picture_left_out: ({ picture, reason }) => `  ${picture}: ${reason}`,
   demo_coupon_left_out: ({ coupon, unknown }) => `  ${coupon} vynechaný: neexistuje ${unknown}`,
   demo_ready: ({ count }) =>
     `Ukážkový obchod je pripravený: ${slovakForm(count, `${count} produkt`, `${count} produkty`, `${count} produktov`)}.`,
