@@ -3,6 +3,7 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { layoutShift, moved } from './harness/measure.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -22,23 +23,6 @@ const ask = async (query: string): Promise<Listing> => {
   const response = await fetch(`${shopUrl()}/api/shop?${query}`);
   return ((await response.json()) as { message: Listing }).message;
 };
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
-
 let everything: Listing;
 /** A department with subcategories, and the two largest brands. */
 let department: { label: string; url: string; count: number };
@@ -194,6 +178,7 @@ describe('S02 filters', () => {
         .poll(() => colours.locator('label:visible').allInnerTexts())
         .toHaveLength(order.filter((value) => value?.toLowerCase().includes('gri')).length);
       expect(page.url()).not.toContain('gri');
+      await moved(page);
       await colours
         .getByLabel(/^Grigio(?! )/)
         .first()
@@ -203,7 +188,7 @@ describe('S02 filters', () => {
       expect(await names()).toEqual(before);
       expect(await values()).toEqual(order);
       expect(await page.locator('#filtri input:disabled').count()).toBeGreaterThan(0);
-      expect(await shiftOf(page)).toBeLessThan(0.01);
+      expect((await moved(page)).sum).toBeLessThan(0.01);
       expect(await colours.locator('label span[style*=background]').count()).toBeGreaterThan(3);
       await page.goto('/shop?category=Mobili&f_larghezza.min=100&f_larghezza.max=120');
       expect(await page.getByRole('group', { name: 'Filtri applicati' }).innerText()).toContain('100–120 cm');
@@ -404,7 +389,7 @@ describe('Quality of the listing', () => {
       await page.waitForLoadState('load');
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
       expect([width, await accessibilityFaults(page)]).toEqual([width, []]);
-      expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
       await close();
     }
   });
@@ -446,36 +431,5 @@ describe('Quality of the listing', () => {
     );
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
-  });
-
-  it('has little to fetch before a phone paints it: a font of 21 kB, two style sheets, pictures of the size they are shown in', async () => {
-    const shop = shopUrl();
-    const { page, close } = await visit('/pages/track-order');
-    const devtools = await page.context().newCDPSession(page);
-    const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-    await devtools.send('Emulation.setDeviceMetricsOverride', phone);
-    const slug = (await ask('per_page=1')).products[0]?.slug.replace(/^\//, '');
-    for (const path of ['/shop', `/${slug}`]) {
-      const html = await (await fetch(shop + path)).text();
-      expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
-      expect(html).not.toMatch(/rel="preload" as="image" href="\/brand/);
-      const font = /\/assets\/[\w-]+\.woff2/.exec(html)?.[0];
-      expect((await (await fetch(shop + font)).bytes()).length).toBeLessThanOrEqual(21_000);
-      await page.goto(path);
-      const first = page.locator('main img[fetchpriority=high]').first();
-      await expect
-        .poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-        .toBeGreaterThan(0);
-      const { shown, chosen, offered } = await first.evaluate((picture: HTMLImageElement) => ({
-        shown: picture.getBoundingClientRect().width * devicePixelRatio,
-        chosen: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
-        offered: [...(picture.parentElement?.querySelector('source')?.srcset.matchAll(/(\d+)w/g) ?? [])].map(
-          ([, width]) => Number(width),
-        ),
-      }));
-      // The width offered next to what is shown, not one above it.
-      expect(chosen).toBe(offered.find((width) => width >= shown - 2) ?? offered.at(-1));
-    }
-    await close();
   });
 });

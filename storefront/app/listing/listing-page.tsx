@@ -91,9 +91,10 @@ function Results({ view }: { view: ListingView }) {
 }
 
 function Products({ view }: { view: ListingView }) {
-  const wide = view.list;
+  const { list: wide, query } = view;
+  // Another choice of products is another list: cards that went on in it would move, which browsers count as a shift.
   return (
-    <ul className={wide ? css.list : css.grid}>
+    <ul key={`${listingHref(query, { page: 1 })} ${query.from}`} className={wide ? css.list : css.grid}>
       {view.cards.map((card, index) => (
         <ProductCard key={card.id} card={card} wide={wide} eager={index < 4} tools />
       ))}
