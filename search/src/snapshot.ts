@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import {
@@ -67,7 +68,8 @@ export async function writeSnapshot(
   const prefix = Buffer.alloc(MAGIC.length + 4);
   prefix.write(MAGIC, 'latin1');
   prefix.writeUInt32LE(text.length, MAGIC.length);
-  const temporary = `${path}.${process.pid}.tmp`;
+  // Containers share process numbers, and may share the folder.
+  const temporary = `${path}.${randomUUID()}.tmp`;
   const file = await open(temporary, 'w');
   try {
     const writer = new ChecksumWriter(file);

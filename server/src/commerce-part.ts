@@ -28,7 +28,9 @@ export interface CommercePart {
   onChange(listener: ChangeListener): void;
   /** Resolves when listing and search are ready. */
   readonly ready: Promise<void>;
-  /** Null when it is ready, else the reason. */
-  notReady(): Promise<string | null>;
+  /** Why nothing can be served yet; null when it can. */
+  notReady(): string | null;
+  /** What is away while pages and searches in memory are still served; null when nothing is. */
+  degraded(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -62,7 +62,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     log,
     publicUrl: () => config.publicUrl ?? address,
     sandboxBankUrl: options.sandboxBankUrl,
-    jobs: config.role === 'storefront' ? 'off' : 'run',
+    jobs: config.role === 'worker' || (config.jobs && config.role !== 'storefront') ? 'run' : 'off',
     subscribeToChanges: (wake) => {
       const listener = listenForChanges({ connection, log, wake });
       return () => void listener.close();
@@ -78,10 +78,8 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     noteVisit: commerce.noteVisit,
     onChange: (listener) => void commerce.changes.subscribe(listener),
     ready: commerce.ready,
-    notReady: async () => {
-      if (!commerce.isReady) return 'the search index is loading';
-      return (await databaseAnswers(database)) ? null : 'the database does not answer';
-    },
+    notReady: () => (commerce.isReady ? null : 'the search index is loading'),
+    degraded: async () => ((await databaseAnswers(database)) ? null : 'the database does not answer'),
     close: async () => {
       await commerce.close();
       await close();

@@ -108,7 +108,9 @@ describe('start and stop', () => {
     const pid = Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     await shop.said(/PostgreSQL ended unexpectedly/);
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${address}/readyz`)).text(), { timeout: 20_000 })
+      .toBe('ready\n');
   });
 });
 
@@ -182,6 +184,37 @@ test('DATABASE_URL: the shop lives in an outside server and leaves DATA_DIR with
     shop.process.kill('SIGTERM');
     expect(await shop.ended).toBe(0);
   } finally {
+    await outside.stop();
+  }
+});
+
+test('several nodes: the schema is brought up to date once, by its own step, then the nodes start', async () => {
+  const outside = await startEmbeddedServer({ dataDir: newFolder(), durable: false, onLoopback: true });
+  const { host, port, user, password } = outside.endpoint;
+  const environment = {
+    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/postgres`,
+    DATABASE_POOL: '3',
+    MIGRATIONS: 'apart',
+    JOBS: 'off',
+  };
+  const migrate = async () => {
+    const file = join(import.meta.dirname, 'migrate-cli.ts');
+    const run = runProgram(process.execPath, [file], { ...environment, DATA_DIR: newFolder() });
+    shops.push(run);
+    expect(await run.ended).toBe(0);
+    return run.output();
+  };
+  try {
+    const early = start({ ...environment, DATA_DIR: newFolder() });
+    expect(await early.ended).toBe(1);
+    expect(early.output()).toContain('esegui prima npm run migrate');
+    expect(await migrate()).toMatch(/Schema della base dati aggiornato \(\d+\)/);
+    expect(await migrate()).toContain('già aggiornato');
+    const nodes = [1, 2].map(() => start({ ...environment, DATA_DIR: newFolder() }));
+    for (const node of nodes)
+      expect(await (await fetch(`${await addressOf(node)}/readyz`)).text()).toBe('ready\n');
+  } finally {
+    for (const shop of shops) shop.process.kill('SIGKILL');
     await outside.stop();
   }
 });

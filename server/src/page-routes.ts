@@ -248,7 +248,8 @@ async function sendRendered(
   if (page.setCookies.length > 0) headers['set-cookie'] = [...page.setCookies];
   if (page.status === 200 && page.setCookies.length === 0) headers['etag'] = weakEtag(page.body);
   // When the service is temporarily unavailable, the failure is not a defect of the page.
-  const away = page.status === 500 && (await shop.commerce.notReady()) !== null;
+  const { commerce } = shop;
+  const away = page.status === 500 && (commerce.notReady() ?? (await commerce.degraded())) !== null;
   if (away) headers['retry-after'] = '5';
   return send(
     exchange,

@@ -135,9 +135,9 @@ describe('a service at COMMERCE_URL', () => {
 
   test('an unavailable service is distinguished from a defect', async () => {
     const { commerce } = await serviceThatAnswers(200, {});
-    expect(await commerce.notReady()).toBeNull();
+    expect(await commerce.degraded()).toBeNull();
     await service.close(0);
-    expect(await commerce.notReady()).not.toBeNull();
+    expect(await commerce.degraded()).not.toBeNull();
     await expect(commerce.client.call(listingOperation, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

@@ -26,7 +26,8 @@ export function openRemoteCommerce(config: Config & { readonly commerceUrl: stri
     client: createHttpClient({ baseUrl: commerceUrl, applicationKey }),
     onChange: () => {},
     ready: Promise.resolve(),
-    notReady: async () => ((await answers(commerceUrl)) ? null : 'the commerce service does not answer'),
+    notReady: () => null,
+    degraded: async () => ((await answers(commerceUrl)) ? null : 'the commerce service does not answer'),
     close: async () => {},
   };
 }

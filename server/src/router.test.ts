@@ -361,7 +361,7 @@ test.each([
 ])('a page that failed while the service says %j answers %i', async (reason, status) => {
   const render = async () =>
     new Response('<p>errore</p>', { status: 500, headers: { 'content-type': 'text/html' } });
-  await open({ render, commerce: { notReady: async () => reason } });
+  await open({ render, commerce: { notReady: () => reason } });
   const answer = await ask('/shop');
   expect(answer.status).toBe(status);
   expect(answer.body.toString()).toContain('errore');
@@ -756,12 +756,23 @@ describe('operation', () => {
   });
 
   test('alive and ready are two things', async () => {
-    await open({ commerce: { notReady: async () => 'the search index is loading' } });
+    await open({ commerce: { notReady: () => 'the search index is loading' } });
     expect((await ask('/healthz')).status).toBe(200);
     expect(await ask('/readyz')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
       body: Buffer.from('the search index is loading\n'),
     });
+  });
+
+  test('a node without its database stays in the balancer, says so, and asks browsers to try a failed page again', async () => {
+    const render = async () =>
+      new Response('<p>errore</p>', { status: 500, headers: { 'content-type': 'text/html' } });
+    await open({ render, commerce: { degraded: async () => 'the database does not answer' } });
+    expect(await ask('/readyz')).toMatchObject({
+      status: 200,
+      body: Buffer.from('degraded: the database does not answer\n'),
+    });
+    expect(await ask('/shop')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 });

@@ -176,10 +176,18 @@ function alive(exchange: Exchange, shop: Shop): Promise<void> {
 async function ready(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'health';
   exchange.quiet = true;
-  const reason = await shop.commerce.notReady();
-  const answer = reason === null ? { status: 200, body: 'ready\n' } : { status: 503, body: `${reason}\n` };
-  const headers = reason === null ? text : { ...text, 'retry-after': '5' };
-  return send(exchange, { ...answer, headers }, shop.always);
+  const { commerce } = shop;
+  const reason = commerce.notReady();
+  if (reason !== null)
+    return send(
+      exchange,
+      { status: 503, headers: { ...text, 'retry-after': '5' }, body: `${reason}\n` },
+      shop.always,
+    );
+  // A balancer must not take out every node at once because the database they share is away.
+  const away = await commerce.degraded();
+  const body = away === null ? 'ready\n' : `degraded: ${away}\n`;
+  return send(exchange, { status: 200, headers: text, body }, shop.always);
 }
 
 async function metrics(exchange: Exchange, shop: Shop): Promise<void> {

@@ -1,4 +1,3 @@
-import './page-styles.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -47,11 +47,11 @@ export class FaultsShop {
   async ready(): Promise<void> {
     const deadline = performance.now() + 60_000;
     while (performance.now() < deadline) {
-      const status = await fetch(`${this.url}/readyz`).then(
-        (answer) => answer.status,
-        () => 0,
+      const told = await fetch(`${this.url}/readyz`).then(
+        (answer) => answer.text(),
+        () => '',
       );
-      if (status === 200) return;
+      if (told === 'ready\n') return;
       await pause(50);
     }
     throw new Error('the shop did not become ready within a minute');

@@ -144,7 +144,8 @@ export function openFrappeCommerce(options: FrappeCommerceOptions): CommercePart
     client: createInProcessClient(endpoints, options.config.languages),
     onChange: () => {},
     ready: Promise.resolve(),
-    notReady: async () => ((await answers()) ? null : 'the commerce service does not answer'),
+    notReady: () => null,
+    degraded: async () => ((await answers()) ? null : 'the commerce service does not answer'),
     close: async () => {},
   };
 }

@@ -36,7 +36,8 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     client: { call: () => Promise.reject(new Error('not used')) },
     onChange: () => {},
     ready: Promise.resolve(),
-    notReady: async () => null,
+    notReady: () => null,
+    degraded: async () => null,
     close: async () => {},
     ...options.commerce,
   };

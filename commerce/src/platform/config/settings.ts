@@ -101,6 +101,45 @@ const shopSettings = {
     },
     optional(postgresUrl),
   ),
+  databaseDirectUrl: secretSetting(
+    {
+      name: 'DATABASE_DIRECT_URL',
+      default: '',
+      description:
+        'The same database past a connection pooler: for migrations, imports and LISTEN, which need a session of their own; empty: DATABASE_URL',
+    },
+    optional(postgresUrl),
+  ),
+  databasePool: setting(
+    {
+      name: 'DATABASE_POOL',
+      default: '10',
+      allowed: '2–200',
+      description:
+        'Connections of this process to the database; all processes together stay below what it allows',
+    },
+    integerBetween(2, 200),
+  ),
+  migrations: setting(
+    {
+      name: 'MIGRATIONS',
+      default: 'start',
+      allowed: 'start, apart',
+      description:
+        'When the schema is brought up to date: at the start of each process, or only by `npm run migrate`, as several nodes do it',
+    },
+    z.enum(['start', 'apart']),
+  ),
+  jobs: setting(
+    {
+      name: 'JOBS',
+      default: 'on',
+      allowed: 'on, off',
+      description:
+        'Work in the background (mails, payments, cleaning up); off: another process does it (ROLE=worker)',
+    },
+    onOff,
+  ),
   commerceUrl: setting(
     {
       name: 'COMMERCE_URL',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
 import { StartProblem } from '../start-problem.ts';
@@ -40,8 +41,10 @@ export const preparedMark = '/* prepared */';
 
 const preparedNames = new Map<string, string>();
 
+/** The same text has the same name in every process: a pooler may lend one server connection to several. */
 function preparedName(text: string): string {
-  const name = preparedNames.get(text) ?? `prepared-${preparedNames.size + 1}`;
+  const name =
+    preparedNames.get(text) ?? `prepared-${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
   preparedNames.set(text, name);
   return name;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 import { createClient, createPool } from './connection.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { checkMigrated, migrate, readMigrations } from './migrate.ts';
 
 let db: TestDatabase;
 let folder: string;
@@ -42,11 +42,24 @@ describe('migrations', () => {
     await expect(migrate(db.pool, folder)).rejects.toThrow('migration_changed');
   });
 
-  test('a database that is ahead of the code is refused', async () => {
-    write('9001_future.sql', 'select 1');
+  test('a node meets a newer schema: what only adds is left alone, what takes away stops it', async () => {
+    write('9001_future.sql', 'create table shelf (id int)');
     await migrate(db.pool, folder);
     rmSync(join(folder, '9001_future.sql'));
-    await expect(migrate(db.pool, folder)).rejects.toThrow('9001_future.sql');
+    expect(await migrate(db.pool, folder)).toEqual([]);
+    await expect(checkMigrated(db.pool, folder)).resolves.toBeUndefined();
+    write('9002_less.sql', '-- contracts: nobody reads the shelf any more\ndrop table shelf');
+    await migrate(db.pool, folder);
+    rmSync(join(folder, '9002_less.sql'));
+    await expect(migrate(db.pool, folder)).rejects.toThrow('9002_less.sql');
+    await expect(checkMigrated(db.pool, folder)).rejects.toThrow('9002_less.sql');
+  });
+
+  test('where migrating is a step of its own, a node waits for it', async () => {
+    write('9001_step.sql', 'create table step (id int)');
+    await expect(checkMigrated(db.pool, folder)).rejects.toThrow('migrations_missing');
+    expect(await migrate(db.pool, folder)).toEqual(['9001_step.sql']);
+    await checkMigrated(db.pool, folder);
   });
 
   test('a file that fails leaves nothing half-done and can be repeated', async () => {

@@ -8,7 +8,18 @@ interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** Takes away what nodes of the version before still use. */
+  readonly contracts: boolean;
 }
+
+interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly contracts: boolean;
+}
+
+/** First line of a file that takes away what the version before uses: that version must be gone everywhere. */
+const contractingMark = /^-- contracts\b/;
 
 const migrationsFolder = join(import.meta.dirname, '../migrations');
 /** Id of an advisory lock (any constant): nodes that start at the same time migrate one after the other. */
@@ -21,22 +32,49 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     .toSorted()
     .map((name) => {
       const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name, sql, checksum, contracts: contractingMark.test(sql) };
     });
 }
 
-/** Compares applied migrations with the files. @throws StartProblem on an edited or missing file */
-function pending(migrations: readonly Migration[], landed: ReadonlyMap<string, string>): Migration[] {
-  for (const [name, checksum] of landed) {
+/**
+ * The files not yet applied. While a new version is rolled out, nodes of the version before meet its schema: what
+ * only adds to theirs is left alone (docs/decisions/0117).
+ * @throws StartProblem on an edited file, or an unknown one that contracts
+ */
+function pending(migrations: readonly Migration[], landed: readonly AppliedMigration[]): Migration[] {
+  for (const { name, checksum, contracts } of landed) {
     const file = migrations.find((migration) => migration.name === name);
     if (file === undefined) {
-      throw new StartProblem({ code: 'migration_unknown', facts: { name } });
-    }
-    if (file.checksum !== checksum) {
+      if (contracts) throw new StartProblem({ code: 'migration_unknown', facts: { name } });
+    } else if (file.checksum !== checksum) {
       throw new StartProblem({ code: 'migration_changed', facts: { name } });
     }
   }
-  return migrations.filter((migration) => !landed.has(migration.name));
+  const names = new Set(landed.map(({ name }) => name));
+  return migrations.filter((migration) => !names.has(migration.name));
+}
+
+const selectLanded = async (client: pg.PoolClient): Promise<AppliedMigration[]> =>
+  (await client.query<AppliedMigration>('select name, checksum, contracts from migration')).rows;
+
+/**
+ * Stops a node that finds an older schema, where migrating is a step of its own (MIGRATIONS=apart).
+ * @throws StartProblem with the number of missing migrations
+ */
+export async function checkMigrated(pool: pg.Pool, folder?: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const known = await client.query<{ name: string | null }>(
+      "select to_regclass('migration')::text as name",
+    );
+    const migrations = readMigrations(folder);
+    const landed = known.rows[0]?.name == null ? [] : await selectLanded(client);
+    const count = pending(migrations, landed).length;
+    if (count > 0) throw new StartProblem({ code: 'migrations_missing', facts: { count } });
+  } finally {
+    client.release();
+  }
 }
 
 /**
@@ -56,10 +94,10 @@ export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]>
          applied_at timestamptz not null default now()
        )`,
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from migration',
+    await client.query(
+      'alter table migration add column if not exists contracts boolean not null default false',
     );
-    const todo = pending(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
+    const todo = pending(migrations, await selectLanded(client));
     for (const migration of todo) await apply(client, migration);
     return todo.map((migration) => migration.name);
   } finally {
@@ -72,9 +110,10 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   try {
     await client.query('begin');
     await client.query(migration.sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [
+    await client.query('insert into migration (name, checksum, contracts) values ($1, $2, $3)', [
       migration.name,
       migration.checksum,
+      migration.contracts,
     ]);
     await client.query('commit');
   } catch (cause) {

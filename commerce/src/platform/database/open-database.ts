@@ -17,7 +17,7 @@ import { makeFolder, postgresFolders } from './embedded/data-folder.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server.ts';
 import { endpointOfRunning } from './embedded/endpoint.ts';
 import { acquireShopLock } from './embedded/shop-lock.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 
 /** An open, migrated database. */
 export interface OpenDatabase {
@@ -35,6 +35,8 @@ export interface OpenOptions {
   readonly mode: 'own' | 'share';
   /** Shown to a second shop that finds the folder locked. */
   readonly what: string;
+  /** Whether the schema is brought up to date; default: as configured (MIGRATIONS). */
+  readonly migrations?: Config['migrations'];
   readonly progress?: (told: Progress) => void;
   readonly onIdleError?: (error: Error) => void;
   readonly onCrash?: (lastWords: string, restarting: boolean) => void;
@@ -51,11 +53,11 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
   const server =
     config.databaseUrl === undefined ? await embedded(config, options) : await outside(config.databaseUrl);
   const onIdleError = options.onIdleError ?? (() => {});
-  const pool = createPool(server.connection, onIdleError);
+  const pool = createPool(server.connection, onIdleError, config.databasePool);
+  const direct = directConnection(config, server);
   try {
-    const applied = await migrate(pool);
-    const count = applied.length;
-    if (count > 0) options.progress?.({ code: 'schema_updated', facts: { count } });
+    if ((options.migrations ?? config.migrations) === 'apart') await checkMigrated(pool);
+    else await migrateBy(direct, options);
   } catch (error) {
     await pool.end();
     await server.stop();
@@ -64,7 +66,7 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
   const database = createDatabase(pool);
   return {
     database,
-    connection: server.connection,
+    connection: direct,
     pool,
     where: server.where,
     close: async () => {
@@ -73,6 +75,20 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
       await server.stop();
     },
   };
+}
+
+/** Past a pooler: session locks, COPY and LISTEN need a connection of their own. */
+const directConnection = ({ databaseDirectUrl }: Config, { connection }: Server): ConnectionOptions =>
+  databaseDirectUrl === undefined ? connection : { connectionString: databaseDirectUrl };
+
+async function migrateBy(connection: ConnectionOptions, options: OpenOptions): Promise<void> {
+  const pool = createPool(connection, options.onIdleError ?? (() => {}), 1);
+  try {
+    const { length: count } = await migrate(pool);
+    if (count > 0) options.progress?.({ code: 'schema_updated', facts: { count } });
+  } finally {
+    await pool.end();
+  }
 }
 
 async function outside(url: string): Promise<Server> {

@@ -424,6 +424,7 @@ export interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: DefaultedMoment;
+  contracts: Generated<boolean>;
 }
 
 export interface NewsletterLetterTable {

@@ -8,6 +8,7 @@ export const allowedWords: AllowedWords = {
   HOST: 'an address or host name; empty: all interfaces',
   TRUST_PROXY: 'off, on, or addresses and networks of your proxies, comma-joined: 10.0.0.2, 10.1.0.0/16',
   DATABASE_URL: 'postgres://user:password@host:port/database',
+  DATABASE_DIRECT_URL: 'postgres://user:password@host:port/database',
   COMMERCE_URL: origin,
   PICTURES_URL: origin,
   APPLICATION_KEY: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',

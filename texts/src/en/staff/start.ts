@@ -118,6 +118,13 @@ export const startProblems: StartProblemTexts = {
     message: `the database contains the migration ${name}, which this version does not know.`,
     ways: ['use the latest version of the shop for this data'],
   }),
+  migrations_missing: ({ count }) => ({
+    message: `the database lacks ${count === 1 ? 'one migration' : `${count} migrations`} of this version (MIGRATIONS=apart).`,
+    ways: [
+      'run npm run migrate first, once for all nodes',
+      'or drop MIGRATIONS: each node migrates by itself',
+    ],
+  }),
   migration_changed: ({ name }) => ({
     message: `the migration ${name} was changed after it was applied.`,
     ways: ['restore the file as it was and write the changes into a new migration'],
@@ -165,6 +172,7 @@ export const progress: ProgressTexts = {
   creating_database: 'Creating the PostgreSQL database…',
   stopped_leftover: 'Stopped the PostgreSQL left behind by an interrupted start.',
   schema_updated: ({ count }) => `Database schema updated (${count}).`,
+  schema_current: 'The database schema is up to date.',
   preparing_content: 'Preparing home page, menu and pages…',
   loading_demo: 'Loading the demo shop…',
   resuming_demo: 'Going on with loading the demo shop…',

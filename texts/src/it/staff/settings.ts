@@ -9,6 +9,7 @@ export const allowedWords = {
   HOST: 'un indirizzo o un nome di host; vuoto: tutte le interfacce',
   TRUST_PROXY: 'off, on, oppure indirizzi e reti dei tuoi proxy separati da virgole: 10.0.0.2, 10.1.0.0/16',
   DATABASE_URL: 'postgres://utente:password@host:porta/database',
+  DATABASE_DIRECT_URL: 'postgres://utente:password@host:porta/database',
   COMMERCE_URL: origin,
   PICTURES_URL: origin,
   APPLICATION_KEY: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',

@@ -121,6 +121,13 @@ export const startProblems = {
     message: `la base dati contiene la migrazione ${name}, che questa versione non conosce.`,
     ways: ['usa la versione più recente del negozio per questi dati'],
   }),
+  migrations_missing: ({ count }: { count: number }) => ({
+    message: `alla base dati ${count === 1 ? 'manca una migrazione' : `mancano ${count} migrazioni`} di questa versione (MIGRATIONS=apart).`,
+    ways: [
+      'esegui prima npm run migrate, una volta sola per tutti i nodi',
+      'oppure togli MIGRATIONS: ogni nodo migra da sé',
+    ],
+  }),
   migration_changed: ({ name }: { name: string }) => ({
     message: `la migrazione ${name} è cambiata dopo essere stata applicata.`,
     ways: ['ripristina il file com’era e scrivi le modifiche in una nuova migrazione'],
@@ -169,6 +176,7 @@ export const progress = {
   creating_database: 'Creo la base dati PostgreSQL…',
   stopped_leftover: 'Ho fermato il PostgreSQL lasciato da un avvio interrotto.',
   schema_updated: ({ count }: { count: number }) => `Schema della base dati aggiornato (${count}).`,
+  schema_current: 'Lo schema della base dati è già aggiornato.',
   preparing_content: 'Preparo home, menu e pagine…',
   loading_demo: 'Carico il negozio dimostrativo…',
   resuming_demo: 'Riprendo il caricamento del negozio dimostrativo…',

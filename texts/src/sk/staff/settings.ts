@@ -8,6 +8,7 @@ export const allowedWords: AllowedWords = {
   HOST: 'adresa alebo názov hostiteľa; prázdne: všetky rozhrania',
   TRUST_PROXY: 'off, on alebo adresy a siete vašich proxy oddelené čiarkami: 10.0.0.2, 10.1.0.0/16',
   DATABASE_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
+  DATABASE_DIRECT_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
   COMMERCE_URL: origin,
   PICTURES_URL: origin,
   APPLICATION_KEY: '8 až 512 viditeľných znakov ASCII, zvyčajne kľúč:tajomstvo; prázdne: žiadny kľúč',

@@ -119,6 +119,13 @@ export const startProblems: StartProblemTexts = {
     message: `databáza obsahuje migráciu ${name}, ktorú táto verzia nepozná.`,
     ways: ['na tieto údaje použite najnovšiu verziu obchodu'],
   }),
+  migrations_missing: ({ count }) => ({
+    message: `databáze ${count === 1 ? 'chýba jedna migrácia' : `chýbajú migrácie (${count})`} tejto verzie (MIGRATIONS=apart).`,
+    ways: [
+      'najprv spustite npm run migrate, raz pre všetky uzly',
+      'alebo vynechajte MIGRATIONS: každý uzol migruje sám',
+    ],
+  }),
   migration_changed: ({ name }) => ({
     message: `migrácia ${name} sa po použití zmenila.`,
     ways: ['vráťte súbor do pôvodného stavu a zmeny napíšte do novej migrácie'],
@@ -169,6 +176,7 @@ export const progress: ProgressTexts = {
   creating_database: 'Vytvára sa databáza PostgreSQL…',
   stopped_leftover: 'PostgreSQL, ktorý zostal po prerušenom spustení, je zastavený.',
   schema_updated: ({ count }) => `Schéma databázy je aktualizovaná (${count}).`,
+  schema_current: 'Schéma databázy je aktuálna.',
   preparing_content: 'Pripravuje sa domovská stránka, menu a stránky…',
   loading_demo: 'Načítava sa ukážkový obchod…',
   resuming_demo: 'Pokračuje načítanie ukážkového obchodu…',
