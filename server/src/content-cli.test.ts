@@ -272,6 +272,17 @@ describe('npm run content', () => {
     await rm(written, { recursive: true });
   });
 
+  test('start writes the folder of a new shop, which imports as it is: pages, questions, menu, footer', async () => {
+    const first = join(folder, 'nuovo');
+    expect(await content('start', first)).toMatchObject({ code: 0 });
+    expect(await content('check', first)).toMatchObject({ code: 0 });
+    expect(await content('import', first, '--yes')).toMatchObject({ code: 0 });
+    const kinds = new Set((await stored()).map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual(['faq', 'footer', 'home', 'menu', 'page', 'promo-tabs']);
+    const again = await content('start', first);
+    expect([again.code, again.said]).toEqual([2, expect.stringContaining('non è vuota')]);
+  });
+
   test('says what it would do, and does it only with --yes', async () => {
     const written = await writeTestFolder({ 'pages/a.it.md': page('a'), 'pages/b.it.md': page('b') });
     const asked = await content('import', written);

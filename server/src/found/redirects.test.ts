@@ -60,10 +60,16 @@ describe('An address without a page', () => {
     expect(await answer('/det/mai-visto')).toEqual([404]);
   });
 
-  test('answers 410 when its page was deleted', async () => {
-    await loadTestContent({ 'pages/x.it.md': testPage({ title: 'X' }, 'x') }, shop.commerce);
+  test('answers 410 when its page or post was deleted', async () => {
+    const post = { title: 'P', intro: 'p', author: 'Ada', date: '2026-01-01', category: 'Idee' };
+    await loadTestContent(
+      { 'pages/x.it.md': testPage({ title: 'X' }, 'x'), 'posts/p.it.md': testPage(post, 'p') },
+      shop.commerce,
+    );
     await loadTestContent({ 'notice.yaml': { notices: [] } }, shop.commerce);
     expect(await answer('/web-page/x')).toEqual([410]);
+    expect(await answer('/blog/p')).toEqual([410]);
+    expect(await answer('/blog/mai')).toEqual([404]);
   });
 });
 

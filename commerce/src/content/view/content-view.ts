@@ -96,7 +96,11 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
   );
   const menu = eachLanguage((language) => {
     const own = one('menu', language);
-    return presentMenu(own === undefined ? categoryMenu(categories, new Date(0)) : flatMenu(own));
+    return presentMenu(
+      own === undefined || own.body.items.length === 0
+        ? categoryMenu(categories, new Date(0))
+        : flatMenu(own),
+    );
   });
   const shared = <Value>(make: () => Value) => {
     const inFirst = eachLanguage(make);

@@ -47,22 +47,6 @@ export interface BlogCommentTable {
   created_at: Moment;
 }
 
-export interface BlogPostTable {
-  name: string;
-  route: string;
-  title: string;
-  blog_intro: string;
-  content_html: string;
-  blog_category: string;
-  blogger: string;
-  published: boolean;
-  published_on: string;
-  read_time: number;
-  picture_hash: string | null;
-  creation: DefaultedMoment;
-  modified: DefaultedMoment;
-}
-
 export interface BoughtTogetherTable {
   product_id: number;
   other_id: number;
@@ -286,79 +270,9 @@ export interface FeatureTable {
   unit: string | null;
 }
 
-export interface FooterTable {
-  id: Generated<number>;
-  footer_b2c_html: string | null;
-  footer_b2b_html: string | null;
-}
-
 export interface GoneAddressTable {
   address: string;
   gone_at: DefaultedMoment;
-}
-
-export interface HelpAnswerTable {
-  id: string;
-  url: string | null;
-  hidden: boolean;
-  words: Json;
-}
-
-export interface HomeBannerTable {
-  id: GeneratedAlways<number>;
-  order: number;
-  label: string;
-  text: Generated<string>;
-  url: string;
-  picture_hash: string | null;
-  background_color_banner: string;
-  text_color: string;
-  status: 'Draft' | 'Published';
-}
-
-export interface HomeInfoBoxTable {
-  id: GeneratedAlways<number>;
-  order: number;
-  icon: string;
-  title: string;
-  text: string;
-  url: string | null;
-}
-
-export interface HomePromoSectionTable {
-  id: Generated<number>;
-  title: string;
-  text: string;
-  button: string;
-  url: string;
-  picture_hash: string | null;
-  goods: DefaultedJson;
-}
-
-export interface HomeSlideTable {
-  id: GeneratedAlways<number>;
-  order: number;
-  position: Generated<'Left' | 'Center' | 'Right'>;
-  title_1: string;
-  title_2: Generated<string>;
-  button: Generated<string>;
-  url: string;
-  picture_hash: string | null;
-  picture_mobile_hash: string | null;
-  alt: Generated<string>;
-  background_color_banner: string;
-  text_color: string;
-  status: 'Draft' | 'Published';
-}
-
-export interface HomeTileTable {
-  id: GeneratedAlways<number>;
-  kind: 'category' | 'brand' | 'department' | 'flyer';
-  order: number;
-  label: string;
-  url: string;
-  picture_hash: string | null;
-  status: 'Draft' | 'Published';
 }
 
 export interface KeptCartTable {
@@ -366,13 +280,6 @@ export interface KeptCartTable {
   lines: Json;
   changed_at: Moment;
   reminded_at: NullableMoment;
-}
-
-export interface ListingSettingTable {
-  category: string;
-  layout: string | null;
-  filters: Generated<string[]>;
-  card_line: Generated<string[]>;
 }
 
 export interface MailChoiceTable {
@@ -404,20 +311,6 @@ export interface MediaTable {
   height: number;
   bytes: number;
   created_at: DefaultedMoment;
-}
-
-export interface MenuItemTable {
-  name: string;
-  label: string;
-  title: string | null;
-  description: string | null;
-  url: string;
-  order: number;
-  parent_menu: string | null;
-  picture_hash: string | null;
-  banner_hash: string | null;
-  disable: Generated<number>;
-  creation: DefaultedMoment;
 }
 
 export interface MigrationTable {
@@ -643,19 +536,6 @@ export interface ProductSlugTable {
   created_at: DefaultedMoment;
 }
 
-export interface PromoTabTable {
-  name: string;
-  text: string;
-  url: string;
-  icon: Generated<string>;
-  b2c: Generated<number>;
-  b2b: Generated<number>;
-  status: 'Draft' | 'Published';
-  order: number;
-  creation: DefaultedMoment;
-  modified: DefaultedMoment;
-}
-
 export interface QuestionAnswerTable {
   id: GeneratedAlways<number>;
   question_id: number;
@@ -875,11 +755,6 @@ export interface StockMoveTable {
   still_in_stock: Generated<boolean>;
 }
 
-export interface SynonymGroupTable {
-  id: GeneratedAlways<number>;
-  terms: string[];
-}
-
 export interface VariantTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -920,18 +795,6 @@ export interface VisitCountTable {
   count: number;
 }
 
-export interface WebPageTable {
-  name: string;
-  route: string;
-  title: string;
-  main_section_html: string;
-  meta_title: string | null;
-  meta_description: string | null;
-  published: Generated<boolean>;
-  creation: DefaultedMoment;
-  modified: DefaultedMoment;
-}
-
 export interface WishedPriceTable {
   customer_id: number;
   variant_id: number;
@@ -970,7 +833,6 @@ export interface Schema {
   back_in_stock_request: BackInStockRequestTable;
   bank_entry: BankEntryTable;
   blog_comment: BlogCommentTable;
-  blog_post: BlogPostTable;
   bought_together: BoughtTogetherTable;
   brand: BrandTable;
   catalogue_import: CatalogueImportTable;
@@ -992,20 +854,11 @@ export interface Schema {
   family: FamilyTable;
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
-  footer: FooterTable;
   gone_address: GoneAddressTable;
-  help_answer: HelpAnswerTable;
-  home_banner: HomeBannerTable;
-  home_info_box: HomeInfoBoxTable;
-  home_promo_section: HomePromoSectionTable;
-  home_slide: HomeSlideTable;
-  home_tile: HomeTileTable;
   kept_cart: KeptCartTable;
-  listing_setting: ListingSettingTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
   media: MediaTable;
-  menu_item: MenuItemTable;
   migration: MigrationTable;
   newsletter_letter: NewsletterLetterTable;
   newsletter_sentence: NewsletterSentenceTable;
@@ -1024,7 +877,6 @@ export interface Schema {
   product: ProductTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
-  promo_tab: PromoTabTable;
   question_answer: QuestionAnswerTable;
   question_vote: QuestionVoteTable;
   quotation: QuotationTable;
@@ -1046,11 +898,9 @@ export interface Schema {
   shipping_rule: ShippingRuleTable;
   shop_order: ShopOrderTable;
   stock_move: StockMoveTable;
-  synonym_group: SynonymGroupTable;
   variant: VariantTable;
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;
-  web_page: WebPageTable;
   wished_price: WishedPriceTable;
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;
