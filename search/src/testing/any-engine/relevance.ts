@@ -6,6 +6,7 @@ import { ITALIAN_EVERYDAY } from '../italian-everyday.data.ts';
 import { ITALIAN_PHRASES } from '../italian-phrases.data.ts';
 import { ITALIAN_QUERIES } from '../italian-queries.data.ts';
 import { ITALIAN_TYPED } from '../italian-typed.data.ts';
+import { ITALIAN_UNHEARD } from '../italian-unheard.data.ts';
 import { ITALIAN_UNSEEN } from '../italian-unseen.data.ts';
 import type { CreateEngine } from './any-engine.ts';
 
@@ -18,6 +19,7 @@ const LISTS = [
   { title: 'as they are typed', lines: ITALIAN_TYPED, queriesMin: 70 },
   { title: 'as they are said at home', lines: ITALIAN_EVERYDAY, queriesMin: 95 },
   { title: 'as they are said at home, once more', lines: ITALIAN_UNSEEN, queriesMin: 95 },
+  { title: 'as they are said at home, a third time', lines: ITALIAN_UNHEARD, queriesMin: 95 },
   { title: 'English words for Italian goods', lines: ENGLISH_QUERIES, queriesMin: 60 },
   { title: 'Slovak words for Italian goods', lines: SLOVAK_QUERIES, queriesMin: 60 },
 ];
