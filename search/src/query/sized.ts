@@ -25,6 +25,10 @@ const SIZED_LETTERS = 6;
 /** Some of them at the end of a word: a quick look. */
 const SIZED = /(?:in|on|ett|ott|[au]cci?)[aeio]$/u;
 
+/** Endings of what is called so, the word's own gender first: a "cassettina" is a "cassetta", no "cassetto". */
+const MASCULINE = ['o', 'a', 'e', 'ia'];
+const FEMININE = ['a', 'ia', 'e', 'o'];
+
 /** Whether the synonyms know the word by itself, not only in phrases. */
 const isSaidAlone = (entries: SynonymTable['entries'], stem: string): boolean =>
   entries.get(stem)?.some(({ phrase }) => phrase.length === 1) === true;
@@ -38,7 +42,7 @@ export function baseOfSized(word: string, { synonyms, analyzer }: PlanContext): 
   for (const size of SIZES) {
     const base = stem.slice(0, -size.length);
     if (!stem.endsWith(size) || base.length < BASE_LETTERS || stem.length < SIZED_LETTERS) continue;
-    const found = ['o', 'a', 'e', 'ia']
+    const found = (/(?:a|(?<!on)e)$/u.test(word) ? FEMININE : MASCULINE)
       .map((end) => base + end)
       .find((one) => {
         const term = analyzer.term(one, true);

@@ -11,6 +11,7 @@ needs: perde/perdita sifone/scarico = sifone
 needs: perdita/perdite acqua = nastro in PTFE, guarnizioni
 needs: infiltrazioni/infiltrazione/piove/perde tetto/terrazzo/terrazza/balcone/tegole/lastrico = guaina liquida
 needs: infiltrazioni/infiltrazione = guaina liquida
+needs: acqua/pioggia/cola/entra/filtra tetto/soffitto/terrazzo/balcone cola/entra/filtra/gocciola/piove = guaina liquida
 needs: impermeabilizzare/impermeabilizzazione = guaina liquida, idrorepellente
 needs: impermeabilizzante terrazzo/terrazza/balcone = guaina liquida
 needs: allagata/allagato/allagamento/svuotare cantina/piscina/pozzo/garage = pompa sommersa
@@ -91,6 +92,7 @@ needs: sedia/tavolo/gamba rotta/rotto/scollata/scollato = colla legno
 
 # Light, current, heat, air
 needs: lampadina/lampadine fulminata/fulminate/bruciata/bruciate/rotta = lampadina
+needs: luce/luci/lampadina/neon sfarfalla/sfarfallio/lampeggia/trema/ronza/spegne = lampadina
 needs: salta/scatta/saltata/salto luce/corrente/contatore/salvavita = magnetotermico
 needs: mancano/poche/aggiungere/moltiplicare prese/presa = ciabatta
 needs: collegare/unire/giuntare fili/cavi = morsetti cavi

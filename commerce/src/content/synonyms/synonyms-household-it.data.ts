@@ -138,6 +138,7 @@ tubo per fili, tubo flessibile elettrico, forassite, corrugato => guaina corruga
 mammut, mamut, wago, cappuccetti => morsetti a leva
 cassetta 503, scatola frutti, scatoletta muro => scatola da incasso
 scatola stagna, cassetta stagna => scatola di derivazione
+caricare, ricaricare => caricatore
 presa corrente, presa luce, presa muro, presa elettrica => presa
 spina antenna, presa antenna, presa satellite => presa TV
 presa rete, presa lan, presa internet, presa ethernet, presa telefono => presa dati

@@ -21,7 +21,7 @@ compounds: lana di vetro, cassetta di sicurezza, tavolo da stiro, porta ombrelli
 compounds: spazzola metallica, binario per tende, bastone per tende
 compounds: luci natale, luci albero, luci per albero, luci natalizie, chiave usb, chiavetta usb, stivali di gomma, macchina fotografica, luci di natale
 
-firsts: copri spazza lava taglia scalda asciuga apri stendi para ferma salva poggia reggi appendi batti pulisci tosa trita
+firsts: copri fora spazza lava taglia scalda asciuga apri stendi para ferma salva poggia reggi appendi batti pulisci tosa trita
 firsts: spremi schiaccia passa gira spella piega conta segna scola porta fissa alza avvolgi accendi tira
 
 places: soggiorno salotto camera cameretta ingresso corridoio balcone terrazzo garage cantina giardino ufficio
