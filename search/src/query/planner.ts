@@ -155,13 +155,19 @@ export class Planner {
   /** Goods that mend what is described: "muffa sul muro" needs paint. */
   private remedy(typed: readonly Token[]): string | undefined {
     const { analyzer, lexicon, synonyms } = this.context;
-    if (synonyms.needs.size === 0) return undefined;
-    const { qualifiers } = synonyms.roles;
-    const words = typed
-      .filter(({ kind, text }) => kind === 'word' && !analyzer.isStop(text))
-      .map(({ text }) => analyzer.term(text, true));
-    const first = words.find((word) => !qualifiers.has(word));
-    return remedyOf(words, [words[0], first], synonyms.needs, (stems) => lexicon.holdsTogether(stems));
+    const { needs, roles } = synonyms;
+    if (needs.size === 0) return undefined;
+    const words: string[] = [];
+    for (const { kind, text } of typed) {
+      if (kind !== 'word' || analyzer.isStop(text)) continue;
+      const word = analyzer.term(text, true);
+      words.push(word);
+      // Most queries begin with goods: their other words need not be looked at.
+      if (!needs.has(word) && !roles.qualifiers.has(word) && !words.some((one) => needs.has(one)))
+        return undefined;
+    }
+    const first = words.find((word) => !roles.qualifiers.has(word));
+    return remedyOf(words, [words[0], first], needs, (stems) => lexicon.holdsTogether(stems));
   }
 
   /** Whether the language puts the head noun first. */
