@@ -59,6 +59,8 @@ export const urls = {
 
 /** The CMS page on the legal guarantee, with its harmonised notice (Reg. (UE) 2025/1960). */
 export const guaranteePage = 'web-page/garanzia';
+/** Taking back old appliances (D.Lgs. 49/2014, art. 11). */
+export const weeePage = 'web-page/raee';
 
 /** How many articles a link may put into the cart. */
 export const cartLinkLinesMax = 30;

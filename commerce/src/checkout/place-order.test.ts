@@ -467,6 +467,19 @@ describe('C06 the owner of an order', () => {
     expect(await book()).toEqual(usual);
   });
 
+  test('who pays may live where nothing is delivered', async () => {
+    const paris = {
+      ...bologna,
+      address_line1: '1 rue de Rivoli',
+      city: 'Paris',
+      pincode: '75001',
+      country: 'FR',
+    };
+    const { state: _none, ...billing } = paris;
+    const answer = await shop.place(await shop.order({ 'TR-1': 1 }, { billing_address: billing }));
+    expect(answer).toMatchObject({ status: 200, body: { message: { status: 'placed' } } });
+  });
+
   test('an invalid token is refused, and nothing is ordered as a guest', async () => {
     const before = await shop.orderCount();
     const input = await shop.order({ 'TR-1': 1 });

@@ -84,6 +84,20 @@ describe('B02 a message through the contact form', () => {
     expect(theirs?.eml).not.toContain('segreto');
   });
 
+  test('a report of a review is answered with its number', async () => {
+    const { status, body } = await send({
+      topic: 'notice',
+      order_number: '',
+      message: 'La recensione di Ugo è falsa',
+    });
+    expect(status).toBe(200);
+    const mails = await mailsAbout(numberIn(body));
+    expect(mails.find(({ kind }) => kind === 'enquiry_received')?.text).toMatch(
+      /C-\d{4}-\d{5}[\s\S]*Segnalare una recensione/,
+    );
+    expect(mails.find(({ recipient }) => recipient === toShop)?.text).toContain('di Ugo è falsa');
+  });
+
   test('header lines in any field stay words: no recipient, no header of theirs', async () => {
     const { body } = await send({
       name: 'Eva\r\nBcc: tutti@esempio.it',

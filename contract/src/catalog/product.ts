@@ -190,6 +190,8 @@ export const productDetailSchema = productSchema.extend({
   item_reviews: itemReviewsSchema.optional(),
   custom_made: z.boolean(),
   hazardous: z.boolean(),
+  /** Ours: may be electrical; an old appliance is taken back free of charge with it (D.Lgs. 49/2014, art. 11). */
+  weee_take_back: z.literal(true).optional(),
   min_age: z.number().nullable(),
   updated_at: z.string(),
 });

@@ -1,5 +1,5 @@
 /** What a message through the contact form can be about. */
-export const enquiryTopics = ['order', 'product', 'return', 'invoice', 'advice', 'other'] as const;
+export const enquiryTopics = ['order', 'product', 'return', 'invoice', 'advice', 'notice', 'other'] as const;
 export type EnquiryTopic = (typeof enquiryTopics)[number];
 
 /** Longest texts of a message, in characters. */

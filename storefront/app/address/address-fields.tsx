@@ -67,17 +67,19 @@ function CountryChoice({
   prefix,
   address,
   countries,
+  countryWords,
   onChange,
   section,
 }: AddressFieldsProps & { section: string }) {
   const { fields } = useMessages().checkout;
   const [open, setOpen] = useState(address.country !== 'IT');
   const name = countries.find(({ code }) => code === address.country)?.name ?? address.country;
-  if (countries.length < 2) return <p className={css.country}>{fields.deliverTo(name)}</p>;
+  const words = countryWords?.(name) ?? fields.deliverTo(name);
+  if (countries.length < 2) return <p className={css.country}>{words}</p>;
   if (!open) {
     return (
       <p className={css.country}>
-        <span>{fields.deliverTo(name)}</span>{' '}
+        <span>{words}</span>{' '}
         <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
           {fields.changeCountry}
         </Button>

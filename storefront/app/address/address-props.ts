@@ -7,6 +7,8 @@ export type AddressFieldsProps = {
   prefix: 's' | 'b';
   address: AddressDraft;
   countries: readonly { readonly code: string; readonly name: string }[];
+  /** How the chosen country is written while it cannot be changed; default: that goods are delivered there. */
+  countryWords?: (name: string) => string;
   onChange: (address: AddressDraft) => void;
   /** What is shown to be wrong, by id of the control. */
   problems: FormProblems;

@@ -40,11 +40,6 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
             ` · ${product.saleUntil(variant.saleTo)}`}
         </p>
       </div>
-      {view.intro && (
-        <p lang={lang} className={css.intro}>
-          {view.intro}
-        </p>
-      )}
       {view.energy && (
         <p className={css.energy}>
           <EnergyArrow energy={view.energy} />
@@ -53,6 +48,11 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
               {product.energySheet}
             </a>
           )}
+        </p>
+      )}
+      {view.intro && (
+        <p lang={lang} className={css.intro}>
+          {view.intro}
         </p>
       )}
       {view.variants.length > 1 && groups.map((group) => <OptionPicker key={group.label} group={group} />)}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import { urls, weeePage } from '@casamaestra/contract/pages.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { valueText } from '../listing/value-text.ts';
@@ -26,6 +27,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       )}
       <ProductFeatures product={product} />
       <SafetyInformation product={product} />
+      {product.weee_take_back && (
+        <p>
+          <a href={urls.webPage(weeePage)}>{facts.takeBack}</a>
+        </p>
+      )}
     </>
   );
 }

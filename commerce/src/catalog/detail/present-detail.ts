@@ -121,6 +121,7 @@ export function presentDetail(
     dimensions: { width_cm: extras.width_cm, depth_cm: extras.depth_cm, height_cm: extras.height_cm },
     custom_made: extras.custom_made,
     hazardous: extras.hazardous,
+    ...(extras.electrical && { weee_take_back: true as const }),
     min_age: extras.min_age,
     updated_at: new Date(product.updatedAt).toISOString(),
   };

@@ -39,6 +39,7 @@ const recalls = sql<StoredRecall[]>`(
 export function selectDetailExtras(database: Database, productId: number) {
   return database
     .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
     .leftJoin('operator as maker', 'maker.id', 'product.manufacturer_id')
     .leftJoin('operator as responsible', 'responsible.id', 'product.eu_responsible_id')
     .select([
@@ -61,6 +62,7 @@ export function selectDetailExtras(database: Database, productId: number) {
       accessories.as('accessory_ids'),
       boughtTogether.as('together_ids'),
       recalls.as('recalls'),
+      'category.electrical',
     ])
     .where('product.id', '=', productId)
     .executeTakeFirst();

@@ -47,6 +47,11 @@ beforeAll(async () => {
     .insertInto('product_slug')
     .values({ slug: 'det/vecchio-trapano', product_id: drill.id })
     .execute();
+  await shop.database
+    .updateTable('category')
+    .set({ electrical: false })
+    .where('label', '=', 'Pitture')
+    .execute();
 });
 afterAll(() => shop.close());
 
@@ -157,6 +162,8 @@ describe('K01 product detail', () => {
     expect(drill.long_description).toBe('<p>Trapano per <b>legno</b> e metallo.</p>');
     expect(drill.warnings).toEqual(['Indossa occhiali di protezione.']);
     expect(drill.energy).toMatchObject({ class: 'B', scale: 'A-G' });
+    expect(drill).toMatchObject({ energy_class: 'B', energy_scale: 'A-G', weee_take_back: true });
+    expect(await detail('det/pittura-murale-lavabile')).not.toHaveProperty('weee_take_back');
   });
 
   test('P06 lists of at most twelve, without the product itself, near ones first', async () => {

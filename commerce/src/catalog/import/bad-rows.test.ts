@@ -44,6 +44,13 @@ const cases: Case[] = [
     'dieci',
     'non è un numero',
   ],
+  [
+    'an acid that consumers may not buy',
+    product('X', { name: 'Acido solforico 96 % 1 l' }),
+    'name',
+    'Acido solforico 96 % 1 l',
+    'precursore di esplosivi al 96 %: ai consumatori si vende al massimo al 15 % (Reg. (UE) 2019/1148)',
+  ],
   ['negative price', withVariant({ price: -3 }), 'variants[0].price', '-3', 'è minore di 0'],
   ['free goods', withVariant({ price: 0 }), 'variants[0].price', '0', 'il prezzo non può essere zero'],
   [
@@ -208,6 +215,16 @@ test('a wrong part of a known product leaves what the shop has', async () => {
     { gtin: '8000000000019', price_cents: 1100 },
   ]);
   await bench.query("delete from product where code = 'X'");
+});
+
+test('a general claim about the environment is loaded with a word to the merchant', async () => {
+  const report = await bench.rows([
+    product('VERDE', { short_description: 'Un detersivo ecologico, in flacone riciclato all’80 %.' }),
+    product('SOBRIO', { short_description: 'Flacone di plastica riciclata all’80 %' }),
+  ]);
+  expect(report.totals).toMatchObject({ created: 2, rejected: 0 });
+  expect(report.errors).toMatch(/1,VERDE,short_description,ecologico,.*prove.*,loaded/);
+  expect(report.errors).not.toContain('SOBRIO');
 });
 
 test('a list that is too long is shortened', async () => {

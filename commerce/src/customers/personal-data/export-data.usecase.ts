@@ -8,7 +8,9 @@ import { withPhotos } from './exported-photos.ts';
 import {
   accountData,
   addressData,
+  addressedData,
   answerData,
+  mailChoiceData,
   mailData,
   orderData,
   passkeyData,
@@ -44,6 +46,8 @@ export async function exportData(
     question_answers: await answerData(database, customerId),
     questions: await questionData(database, email),
     stock_notices: await stockNoticeData(database, email),
+    ...(await mailChoiceData(database, customerId)),
+    ...(await addressedData(database, email)),
     mails: await mailData(database, customerId, email),
   }));
   const reviews = await withPhotos(data.reviews, deps.config.dataDir);

@@ -242,6 +242,61 @@ export async function answerData(database: Database, customerId: number) {
     .execute();
 }
 
+/** What was asked for by e-mail address: newsletter, messages to the shop, comments on posts, recalls told of. */
+export async function addressedData(database: Database, email: string) {
+  const key = email.toLowerCase();
+  const newsletter = await database
+    .selectFrom('newsletter_subscriber')
+    .innerJoin('newsletter_sentence', 'newsletter_sentence.version', 'newsletter_subscriber.sentence')
+    .select(['state', 'origin', 'newsletter_sentence.sentence', moment('asked_at').as('asked_at')])
+    .select([moment('confirmed_at').as('confirmed_at'), moment('left_at').as('left_at')])
+    .where('email_key', '=', key)
+    .execute();
+  const messages = await database
+    .selectFrom('enquiry')
+    .select(['number', 'topic', 'name', 'order_number', 'message', moment('created_at').as('created_at')])
+    .where(sql`lower(email)`, '=', key)
+    .orderBy('id')
+    .execute();
+  const comments = await database
+    .selectFrom('blog_comment')
+    .select(['post', 'author', 'comment', 'state', moment('created_at').as('created_at')])
+    .where(sql`lower(email)`, '=', key)
+    .orderBy('id')
+    .execute();
+  const recalls = await database
+    .selectFrom('recall_mail')
+    .innerJoin('recall', 'recall.id', 'recall_id')
+    .select(['order_number', 'notice', moment('queued_at').as('told_at')])
+    .where(sql`lower(recipient)`, '=', key)
+    .orderBy('recall_id')
+    .execute();
+  return { newsletter, messages, comments, recalls };
+}
+
+/** Mails asked for besides orders, and what they need: the kept cart, prices of wished articles. */
+export async function mailChoiceData(database: Database, customerId: number) {
+  const choices = await database
+    .selectFrom('mail_choice')
+    .select([moment('price_drops_since').as('price_drops_since')])
+    .select([moment('cart_reminders_since').as('cart_reminders_since')])
+    .where('customer_id', '=', customerId)
+    .execute();
+  const carts = await database
+    .selectFrom('kept_cart')
+    .select(['lines', moment('changed_at').as('changed_at'), moment('reminded_at').as('reminded_at')])
+    .where('customer_id', '=', customerId)
+    .execute();
+  const wished = await database
+    .selectFrom('wished_price')
+    .innerJoin('variant', 'variant.id', 'variant_id')
+    .select(['variant.sku', 'wished_price.price_cents'])
+    .where('customer_id', '=', customerId)
+    .orderBy('variant.sku')
+    .execute();
+  return { mail_choices: choices, kept_carts: carts, wished_prices: wished };
+}
+
 export async function quotationData(database: Database, customerId: number) {
   return database
     .selectFrom('quotation')

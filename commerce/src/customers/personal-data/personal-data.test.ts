@@ -79,6 +79,8 @@ describe('A01 the account offered after an order', () => {
   });
 });
 
+const comment = { post: 'un-lavoro', author: 'Ada', comment: 'Fatto ieri, tiene', language: 'it' };
+
 describe('A03 own data', () => {
   test('everything that is kept can be had, and only by its owner', async () => {
     const order = await guestOrder('tutto@example.it');
@@ -114,6 +116,37 @@ describe('A03 own data', () => {
       .insertInto('review_vote')
       .values({ review_id: reviewId, customer_id: customerId, helpful: true })
       .execute();
+    const now = new Date();
+    const message = { topic: 'other', name: 'Ada', message: 'Buongiorno a tutti', language: 'it' };
+    await shop.database
+      .insertInto('enquiry')
+      .values(
+        ['Tutto@example.it', 'estranea@example.it'].map((email) => ({ ...message, email, created_at: now })),
+      )
+      .execute();
+    await shop.database
+      .insertInto('blog_comment')
+      .values({ ...comment, email: 'tutto@example.it', created_at: now })
+      .execute();
+    await shop.database
+      .insertInto('newsletter_sentence')
+      .values({ version: 'prova', language: 'it', sentence: 'Sì, la newsletter' })
+      .execute();
+    await shop.database
+      .insertInto('newsletter_subscriber')
+      .values({
+        email: 'tutto@example.it',
+        language: 'it',
+        state: 'subscribed',
+        origin: '/',
+        sentence: 'prova',
+        asked_at: now,
+      })
+      .execute();
+    await shop.database
+      .insertInto('kept_cart')
+      .values({ customer_id: customerId, lines: '[{"sku":"TR-1","qty":2}]', changed_at: now })
+      .execute();
     const withdrawal = { order_token: order.order_token, name: 'Ada Bianchi', email: 'tutto@example.it' };
     const declared = { ...withdrawal, idempotency_key: randomUUID() };
     const answer = await shop.post('/api/method/casamaestra.withdrawals.declare', declared);
@@ -134,6 +167,10 @@ describe('A03 own data', () => {
       wishlist: [{ sku: 'TR-1' }],
       reviews: [{ title: 'Ottimo trapano', rating: 5 }],
       review_votes: [{ helpful: true }],
+      messages: [{ message: 'Buongiorno a tutti' }],
+      comments: [{ comment: comment.comment }],
+      newsletter: [{ state: 'subscribed', sentence: 'Sì, la newsletter' }],
+      kept_carts: [{ lines: [{ sku: 'TR-1', qty: 2 }] }],
     });
     expect(data.mails.map(({ kind }) => kind)).toContain('welcome');
     const text = JSON.stringify(data);

@@ -1,12 +1,13 @@
 import { normalTaxCode } from '@casamaestra/rules/tax/codes/tax-code.ts';
 import { Checkbox, Radio } from '@casamaestra/ui/choice.tsx';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { emptyAddress, isStarted } from '../../draft/address-draft.ts';
 import { billsElsewhere, isPickup } from '../../draft/checkout-draft.ts';
 import type { CheckoutDraft, InvoiceChoice } from '../../draft/checkout-draft.ts';
 import type { FieldId } from '../../draft/draft-problems.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
+import { billingCountries } from '../../address/billing-countries.ts';
 import css from '../../address/fields.module.css';
 import { useCheckoutForm } from './checkout-form.ts';
 import type * as SecondLooks from './second-looks.ts';
@@ -160,13 +161,15 @@ function OtherBilling() {
 function BillingFields() {
   const { draft, change, problems, options } = useCheckoutForm();
   const { fields } = useMessages().checkout;
+  const locale = useLocale();
   return (
     <fieldset>
       <legend className={css.legend}>{fields.billing}</legend>
       <AddressFields
         prefix="b"
         address={draft.billing}
-        countries={options.countries}
+        countries={billingCountries(options.countries, locale)}
+        countryWords={(name) => `${fields.country}: ${name}`}
         onChange={(billing) => change({ billing })}
         problems={problems}
       />

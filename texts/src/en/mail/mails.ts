@@ -227,6 +227,7 @@ export const mails: MailTexts = {
       return: 'Returns and guarantee',
       invoice: 'Invoices and payments',
       advice: 'Advice on a job',
+      notice: 'Reporting a review, a photo or a comment',
       other: 'Something else',
     },
     received: (number) => ({

@@ -37,6 +37,7 @@ export const contact: Messages['contact'] = {
     return: 'Returns and guarantee',
     invoice: 'Invoices and payments',
     advice: 'Advice on a job',
+    notice: 'Reporting a review, a photo or a comment',
     other: 'Something else',
   },
   name: 'First and last name',

@@ -12,6 +12,7 @@ export const facts: Messages['facts'] = {
   documentKinds: {
     manual: 'Manual',
     sheet: 'Data sheet',
+    takeBack: 'With a new electrical appliance we take back the old one free of charge',
     safety: 'Safety data sheet',
     energy: 'Energy sheet',
     other: 'Document',

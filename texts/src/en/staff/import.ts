@@ -97,6 +97,10 @@ export const rowFindings: RowTexts = {
   ends_before_it_begins: ({ field, from }) => `ends before it begins (${field} ${from})`,
   above_list_price: ({ price }) => `is higher than the list price (${money(price, 'en')})`,
   reduced_to_nothing: 'a reduced price cannot be zero',
+  restricted_precursor: ({ percent, most }) =>
+    `is an explosives precursor at ${number(percent, 'en')}%: consumers may buy at most ${number(most, 'en')}% (Reg. (EU) 2019/1148)`,
+  green_claim:
+    'is a general environmental claim: keep it only if you hold the proof (D.Lgs. 30/2026), or say what is better and by how much',
   history_in_future: 'is in the future: the price history holds only prices that were charged',
   history_out_of_order: 'is not after the entry before it in the price history',
   content_without_unit: 'content and content_unit go together',

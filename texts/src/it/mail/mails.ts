@@ -231,6 +231,7 @@ export const mails: MailTexts = {
       return: 'Resi e garanzia',
       invoice: 'Fatture e pagamenti',
       advice: 'Un consiglio per un lavoro',
+      notice: 'Segnalare una recensione, una foto o un commento',
       other: 'Altro',
     },
     received: (number) => ({

@@ -35,6 +35,7 @@ export const contact = {
     return: 'Resi e garanzia',
     invoice: 'Fatture e pagamenti',
     advice: 'Un consiglio per un lavoro',
+    notice: 'Segnalare una recensione, una foto o un commento',
     other: 'Altro',
   },
   name: 'Nome e cognome',

@@ -11,6 +11,7 @@ export const facts = {
   documentKinds: {
     manual: 'Manuale',
     sheet: 'Scheda tecnica',
+    takeBack: 'Con un apparecchio elettrico nuovo ritiriamo gratis il vecchio',
     safety: 'Scheda di sicurezza',
     energy: 'Scheda energetica',
     other: 'Documento',

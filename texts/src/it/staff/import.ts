@@ -107,6 +107,10 @@ export const rowFindings = {
   above_list_price: ({ price }: { price: number }) =>
     `è più alto del prezzo di listino (${money(price, 'it')})`,
   reduced_to_nothing: 'un prezzo scontato non può essere zero',
+  restricted_precursor: ({ percent, most }: { percent: number; most: number }) =>
+    `precursore di esplosivi al ${number(percent, 'it')} %: ai consumatori si vende al massimo al ${number(most, 'it')} % (Reg. (UE) 2019/1148)`,
+  green_claim:
+    'è un’asserzione ambientale generica: tienila solo se hai le prove da mostrare (D.Lgs. 30/2026), o scrivi che cosa è meglio e di quanto',
   history_in_future: 'è nel futuro: lo storico contiene solo prezzi già praticati',
   history_out_of_order: 'non è dopo la voce precedente dello storico',
   content_without_unit: 'content e content_unit vanno insieme',

@@ -225,6 +225,7 @@ export const mails: MailTexts = {
       return: 'Vrátenie a záruka',
       invoice: 'Faktúry a platby',
       advice: 'Rada k práci',
+      notice: 'Nahlásiť recenziu, fotografiu alebo komentár',
       other: 'Niečo iné',
     },
     received: (number) => ({

@@ -37,6 +37,7 @@ export const contact: Messages['contact'] = {
     return: 'Vrátenie a záruka',
     invoice: 'Faktúry a platby',
     advice: 'Rada k práci',
+    notice: 'Nahlásiť recenziu, fotografiu alebo komentár',
     other: 'Niečo iné',
   },
   name: 'Meno a priezvisko',

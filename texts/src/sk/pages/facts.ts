@@ -12,6 +12,7 @@ export const facts: Messages['facts'] = {
   documentKinds: {
     manual: 'Návod',
     sheet: 'Technický list',
+    takeBack: 'S novým elektrospotrebičom bezplatne odoberieme starý',
     safety: 'Karta bezpečnostných údajov',
     energy: 'Energetický list',
     other: 'Dokument',

@@ -95,6 +95,10 @@ export const rowFindings: RowTexts = {
   ends_before_it_begins: ({ field, from }) => `končí skôr, než začne (${field} ${from})`,
   above_list_price: ({ price }) => `je vyššia ako základná cena (${money(price, 'sk')})`,
   reduced_to_nothing: 'zľavnená cena nemôže byť nula',
+  restricted_precursor: ({ percent, most }) =>
+    `je prekurzor výbušnín s koncentráciou ${number(percent, 'sk')} %: spotrebiteľom sa smie predať najviac ${number(most, 'sk')} % (nariadenie (EÚ) 2019/1148)`,
+  green_claim:
+    'je všeobecné environmentálne tvrdenie: nechajte ho, len ak máte dôkazy (D.Lgs. 30/2026), alebo napíšte, čo je lepšie a o koľko',
   history_in_future: 'je v budúcnosti: história obsahuje len ceny, ktoré už platili',
   history_out_of_order: 'nie je po predchádzajúcom zázname histórie',
   content_without_unit: 'content a content_unit patria k sebe',

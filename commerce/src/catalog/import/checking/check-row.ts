@@ -2,6 +2,7 @@ import { type ProductRow, productRowSchema } from '@casamaestra/contract/catalog
 import type { z } from 'zod';
 import { type RowProblem, shownValue } from '../row-problem.ts';
 import { checkAddress } from './check-address.ts';
+import { checkPrecursors, remarksOnClaims } from './check-claims.ts';
 import { checkPrices, remarksOnPrices } from './check-prices.ts';
 import { checkVariants } from './check-variants.ts';
 import { fieldOf, issueFinding } from './issue-finding.ts';
@@ -72,7 +73,12 @@ function faultsOf(given: GivenRow, now: number): Faults {
   }
   return {
     row: parsed.data,
-    faults: [...checkAddress(parsed.data), ...checkPrices(parsed.data, now), ...checkVariants(parsed.data)],
+    faults: [
+      ...checkAddress(parsed.data),
+      ...checkPrices(parsed.data, now),
+      ...checkVariants(parsed.data),
+      ...checkPrecursors(parsed.data),
+    ],
     missing: [],
   };
 }
@@ -114,7 +120,8 @@ export function checkRow(given: GivenRow, line: number, now: number): CheckedRow
       };
     }
     if (faults.length === 0) {
-      if (row !== null) problems.push(...remarksOnPrices(row).map((fault) => listed(fault, 'loaded')));
+      const remarks = row === null ? [] : [...remarksOnPrices(row), ...remarksOnClaims(row)];
+      problems.push(...remarks.map((fault) => listed(fault, 'loaded')));
       const has = { sold: (given['sold'] ?? null) !== null, rating: (given['rating'] ?? null) !== null };
       return {
         ok: true,
