@@ -21,6 +21,8 @@ import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { composeLetter } from './newsletter/compose-letters.usecase.ts';
+import { exampleSources } from './newsletter/example-sources.ts';
+import { letterSources } from './newsletter/letter-sources.ts';
 import { createNewsletterArea } from './newsletter/newsletter.area.ts';
 import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
@@ -102,7 +104,8 @@ function openSales(
         await newsletter.stopMails(email);
       },
       ownSentences: async (kind, language) => mailSentences(await content.now(), kind, language),
-      composeLetter: (mail, kind) => composeLetter(mail, kind, shared),
+      composeLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...letterSources(shared) }),
+      exampleLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...exampleSources }),
       readEnquiry: enquiries.readEnquiry,
     }),
     enquiries,

@@ -19,6 +19,8 @@ export interface MailServices {
   readonly stopNotices: (email: string) => Promise<void>;
   /** Composes a mail that needs a consent; null when it no longer holds. */
   readonly composeLetter: (mail: DueMail, kind: LetterKind) => Promise<MailDocument | null>;
+  /** The same with data of an example. */
+  readonly exampleLetter: (mail: DueMail, kind: LetterKind) => Promise<MailDocument | null>;
   /** Sentences of a kind of mail that the shop words itself in that language. */
   readonly ownSentences: (kind: MailKind, language: Language) => Promise<MailSentences | undefined>;
 }

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { Area, AreaDependencies } from '../area.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import type { MailKind } from '../mail-queue/mail-kinds.ts';
+import { exampleMail } from './examples/example-mail.usecase.ts';
+import { mailExamplesRoute } from './examples/examples.route.ts';
+import type { MailDocument } from './mail-document.ts';
+import { mailHtml } from './render/mail-html.ts';
 import { mailboxRoute } from './mailbox/mailbox.route.ts';
 import { mailLogoRoute } from './logo/mail-logo.route.ts';
 import { createMailLogo } from './logo/mail-logo.ts';
@@ -29,12 +35,18 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
   const compose = (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, deps);
   const logo = createMailLogo(config, log);
   const readable = config.mode === 'demo' && smtpUrl === undefined;
+  const examples = {
+    compose: (kind: MailKind, language: Language) => exampleMail(kind, language, deps),
+    html: async (document: MailDocument) =>
+      mailHtml(document, config.shop, await logo.picture(shared.publicUrl())),
+    offered: config.languages,
+  };
   return {
     endpoints: [],
     routes: [
       unsubscribeRoute(deps),
       mailLogoRoute(logo),
-      ...(readable ? [mailboxRoute(database, folder, config.languages)] : []),
+      ...(readable ? [mailExamplesRoute(examples), mailboxRoute(database, folder, config.languages)] : []),
     ],
     gauges: [outboxGauges(database, clock)],
     jobs: [

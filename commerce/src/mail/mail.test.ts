@@ -512,7 +512,8 @@ describe('R38 the mailbox of the demo', () => {
 
   test('is not there in production', async () => {
     const production = await startCheckoutShop(undefined, { environment: productionEnvironment });
-    expect((await production.ask('/api/open/mail/')).status).toBe(404);
+    for (const path of ['', 'examples/', 'examples/welcome'])
+      expect((await production.ask(`/api/open/mail/${path}`)).status).toBe(404);
     await production.close();
   });
 });

@@ -14,7 +14,12 @@ import { KnownValues, strangeWords, wordsOfHtml } from '@casamaestra/texts/testi
 import { bologna, messageOf, startCheckoutShop, toolShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../checkout/testing/checkout-shop.ts';
 import type { MailKind, MailKinds } from '../mail-queue/mail-kinds.ts';
+import { mailKinds } from '../mail-queue/mail-placeholders.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
+import { exampleSources } from '../newsletter/example-sources.ts';
+import { exampleEnquiry } from './examples/example-mail.usecase.ts';
+import { exampleOrder, exampleTransfer } from './examples/example-order.ts';
+import { examplePayloads } from './examples/example-payloads.ts';
 import { deliverOrder, readyOrder, shipOrder } from '../orders/advance-order.usecase.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import { renovationReference, transferReference } from '@casamaestra/rules/payments/transfer-texts.ts';
@@ -219,6 +224,29 @@ describe.each(languages)('every mail read in %s', (language) => {
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
     expect(kinds.size).toBe(14);
+  });
+
+  test('of every kind, as its example, too', async () => {
+    const values = valuesIn(language);
+    const example = exampleOrder('transfer_reminder');
+    values.add([
+      exampleOrder('order_shipped'),
+      example,
+      exampleTransfer(example),
+      Object.values(examplePayloads('https://negozio.test')),
+      exampleEnquiry,
+      await exampleSources.goods(['ESEMPIO-1', 'ESEMPIO-2']),
+      await exampleSources.letter(1),
+    ]);
+    const strange: string[] = [];
+    for (const kind of mailKinds) {
+      const read = (part: string) => shop.ask(`/api/open/mail/examples/${kind}.${part}?lang=${language}`);
+      const [html, text] = [await read('html'), await read('txt')];
+      expect([kind, html.status, text.status]).toEqual([kind, 200, 200]);
+      for (const words of [wordsOfHtml(html.text), text.text.replaceAll(/\n {2}(?=\S)/g, ' ')])
+        strange.push(...strangeWords(addressless(words), language, values).map((one) => `${kind}: ${one}`));
+    }
+    expect(strange).toEqual([]);
   });
 
   test('the mailbox of a trial shop, and the page where invitations are declined, too', async () => {

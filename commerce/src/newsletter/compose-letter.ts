@@ -1,5 +1,3 @@
-import type { AreaDependencies } from '../area.ts';
-import { readGoods } from '../cart/read-goods.usecase.ts';
 import { goodsLine } from '../mail/compose/goods-block.ts';
 import { sellerLines } from '../mail/compose/law-blocks.ts';
 import type { MailBlock, MailDocument } from '../mail/mail-document.ts';
@@ -7,8 +5,7 @@ import type { MailKinds } from '../mail-queue/mail-kinds.ts';
 import { letterTexts } from '@casamaestra/texts/mail/letter-texts.ts';
 import { letterSchema } from './letter-content.ts';
 import type { LetterPart } from './letter-content.ts';
-import { findLetter } from './letters.queries.ts';
-import { findSubscriber } from './newsletter.queries.ts';
+import type { LetterDependencies } from './letter-sources.ts';
 
 interface Recipient {
   readonly email: string;
@@ -21,7 +18,7 @@ const openingText = (text: string): MailBlock => ({ kind: 'paragraph', text, par
 export function confirmNewsletterMail(
   { link }: MailKinds['confirm_newsletter'],
   { language }: Recipient,
-  { config }: AreaDependencies,
+  { config }: LetterDependencies,
 ): MailDocument {
   const texts = letterTexts(language);
   return {
@@ -32,15 +29,12 @@ export function confirmNewsletterMail(
   };
 }
 
-const isSubscribed = async (deps: AreaDependencies, email: string): Promise<boolean> =>
-  (await findSubscriber(deps.database, email))?.state === 'subscribed';
-
 export async function welcomeMail(
   { coupon, stop }: MailKinds['newsletter_welcome'],
   { email, language }: Recipient,
-  deps: AreaDependencies,
+  deps: LetterDependencies,
 ): Promise<MailDocument | null> {
-  if (!(await isSubscribed(deps, email))) return null;
+  if (!(await deps.isSubscribed(email))) return null;
   const texts = letterTexts(language);
   const { shop } = deps.config;
   return {
@@ -57,11 +51,11 @@ export async function welcomeMail(
   };
 }
 
-async function blockOf(part: LetterPart, language: string, deps: AreaDependencies): Promise<MailBlock> {
+async function blockOf(part: LetterPart, language: string, deps: LetterDependencies): Promise<MailBlock> {
   const shopUrl = deps.publicUrl();
   switch (part.kind) {
     case 'goods': {
-      const goods = await readGoods(deps.database, part.skus, deps.clock.now());
+      const goods = await deps.goods(part.skus);
       return { kind: 'goods', lines: goods.map((one) => goodsLine(one, {}, { language, shopUrl })) };
     }
     case 'button':
@@ -78,10 +72,10 @@ async function blockOf(part: LetterPart, language: string, deps: AreaDependencie
 export async function staffLetterMail(
   { letter: id, stop, test = false }: MailKinds['newsletter_letter'],
   { email, language }: Recipient,
-  deps: AreaDependencies,
+  deps: LetterDependencies,
 ): Promise<MailDocument | null> {
-  if (!test && !(await isSubscribed(deps, email))) return null;
-  const letter = await findLetter(deps.database, id);
+  if (!test && !(await deps.isSubscribed(email))) return null;
+  const letter = await deps.letter(id);
   if (letter === undefined) return null;
   const { title, preview, parts } = letterSchema.parse(letter.content);
   const texts = letterTexts(language);

@@ -1,8 +1,8 @@
-import type { AreaDependencies } from '../area.ts';
 import type { MailDocument } from '../mail/mail-document.ts';
 import type { LetterKind, MailKinds } from '../mail-queue/mail-kinds.ts';
 import { shopLanguage } from '../orders/written.ts';
 import { cartReminderMail, priceDropMail } from './compose-reminders.ts';
+import type { LetterDependencies } from './letter-sources.ts';
 import { confirmNewsletterMail, staffLetterMail, welcomeMail } from './compose-letter.ts';
 
 interface DueLetter {
@@ -15,7 +15,7 @@ interface DueLetter {
 export async function composeLetter(
   mail: DueLetter,
   kind: LetterKind,
-  deps: AreaDependencies,
+  deps: LetterDependencies,
 ): Promise<MailDocument | null> {
   const recipient = { email: mail.recipient, language: shopLanguage(mail.language) };
   switch (kind) {

@@ -1,23 +1,21 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { letterTexts } from '@casamaestra/texts/mail/letter-texts.ts';
-import type { AreaDependencies } from '../area.ts';
-import { readGoods } from '../cart/read-goods.usecase.ts';
 import { goodsLine } from '../mail/compose/goods-block.ts';
 import { sellerLines } from '../mail/compose/law-blocks.ts';
 import type { MailDocument } from '../mail/mail-document.ts';
 import type { MailKinds } from '../mail-queue/mail-kinds.ts';
 import { euroText } from '../orders/written.ts';
-import { readChoices } from './mail-choices.queries.ts';
+import type { LetterDependencies } from './letter-sources.ts';
 
 /** Articles of the wishlist that still cost less; null when none does, or the customer wants no more such mails. */
 export async function priceDropMail(
   { customer, goods, stop }: MailKinds['price_drop'],
   language: string,
-  deps: AreaDependencies,
+  deps: LetterDependencies,
 ): Promise<MailDocument | null> {
-  if ((await readChoices(deps.database, customer)).price_drops_since === null) return null;
+  if ((await deps.choices(customer)).price_drops_since === null) return null;
   const before = new Map(goods.map(({ sku, beforeCents }) => [sku, beforeCents]));
-  const now = await readGoods(deps.database, [...before.keys()], deps.clock.now());
+  const now = await deps.goods([...before.keys()]);
   const lower = now.filter(({ sku, priceCents }) => priceCents < (before.get(sku) ?? 0));
   if (lower.length === 0) return null;
   const texts = letterTexts(language);
@@ -44,11 +42,11 @@ export async function priceDropMail(
 export async function cartReminderMail(
   { customer, goods, stop }: MailKinds['cart_reminder'],
   language: string,
-  deps: AreaDependencies,
+  deps: LetterDependencies,
 ): Promise<MailDocument | null> {
-  if ((await readChoices(deps.database, customer)).cart_reminders_since === null) return null;
+  if ((await deps.choices(customer)).cart_reminders_since === null) return null;
   const wanted = new Map(goods.map(({ sku, qty }) => [sku, qty]));
-  const found = await readGoods(deps.database, [...wanted.keys()], deps.clock.now());
+  const found = await deps.goods([...wanted.keys()]);
   const sold = found.filter(({ stock }) => stock > 0);
   if (sold.length === 0) return null;
   const texts = letterTexts(language);

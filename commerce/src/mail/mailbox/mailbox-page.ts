@@ -6,9 +6,10 @@ import { serverWords } from '../outbox/undeliverable.ts';
 import type { OutboxRow } from '../outbox/outbox.queries.ts';
 
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1f2421}.mark{background:#7a1f1f;color:#fff;font-weight:700;padding:.5rem 1rem;margin:-1rem -1rem 1rem}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #d9ded9;padding:.5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}a{color:#14532d}iframe{border:1px solid #d9ded9;width:100%;height:75vh}@media(max-width:40rem){thead{display:none}td{display:block;border:0;padding:.1rem .5rem}tr{border-bottom:1px solid #d9ded9;display:block;padding:.5rem 0}}';
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1f2421}.mark{background:#7a1f1f;color:#fff;font-weight:700;padding:.5rem 1rem;margin:-1rem -1rem 1rem}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #d9ded9;padding:.5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}a{color:#14532d}pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{border:1px solid #d9ded9;width:100%;height:75vh}@media(max-width:40rem){thead{display:none}td{display:block;border:0;padding:.1rem .5rem}tr{border-bottom:1px solid #d9ded9;display:block;padding:.5rem 0}}';
 
-function page(title: string, content: string, language: Language): string {
+/** A page of the mailbox. */
+export function mailboxFrame(title: string, content: string, language: Language): string {
   const heading = escapeHtml(title);
   const { trial } = mailPageTexts(language).mailbox;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head><body><p class="mark">${trial}</p><main><h1>${heading}</h1>${content}</main></body></html>`;
@@ -38,7 +39,8 @@ export function mailboxPage(rows: readonly OutboxRow[], language: Language): str
     rows.length === 0
       ? `<p>${texts.none}</p>`
       : `<table><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.map((mail) => row(mail, language)).join('')}</tbody></table>`;
-  return page(texts.title, content, language);
+  const examples = `<p><a href="examples/">${texts.examples}</a></p>`;
+  return mailboxFrame(texts.title, examples + content, language);
 }
 
 /** One mail in a sandboxed frame. */
@@ -46,5 +48,5 @@ export function mailPage({ id, subject, kind, recipient }: OutboxRow, language: 
   const { mailbox: texts } = mailPageTexts(language);
   const title = subject ?? kind;
   const content = `<p>${escapeHtml(texts.to(recipient))}</p><p><a href="./">${texts.all}</a> · <a href="${id}.html">HTML</a> · <a href="${id}.txt">${texts.plain}</a> · <a href="${id}.eml" download>${texts.download}</a></p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="${id}.html" title="${escapeHtml(title)}"></iframe>`;
-  return page(title, content, language);
+  return mailboxFrame(title, content, language);
 }

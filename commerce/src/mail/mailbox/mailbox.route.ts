@@ -14,7 +14,7 @@ export const mailboxPath = '/api/open/mail/';
 
 const SHOWN = 200;
 const always = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'SAMEORIGIN' };
-const types = {
+export const mailboxTypes = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   eml: 'message/rfc822',
@@ -24,26 +24,28 @@ const types = {
 const harmless =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-downloads";
 
-const answer = (status: number, body: string | Buffer, type: string): Response =>
+export const mailboxAnswer = (status: number, body: string | Buffer, type: string): Response =>
   new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     status,
     headers: { ...always, 'content-type': type, 'content-security-policy': harmless },
   });
 
-const missing = (language: Language) =>
-  answer(404, `${mailPageTexts(language).mailbox.unknown}\n`, types.txt);
+export const mailboxMissing = (language: Language) =>
+  mailboxAnswer(404, `${mailPageTexts(language).mailbox.unknown}\n`, mailboxTypes.txt);
+
+/** A mail whose links open outside the frame it is shown in. */
+export const outsideFrame = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
 
 /** Undefined where there is no such file. */
 async function fileOf(
   folder: string,
   id: number,
-  extension: keyof typeof types,
+  extension: keyof typeof mailboxTypes,
 ): Promise<Response | undefined> {
   try {
     const file = await readFile(join(folder, mailFile(id, extension)));
-    if (extension !== 'html') return answer(200, file, types[extension]);
-    // Links must open outside the frame.
-    return answer(200, file.toString('utf8').replace('<head>', '<head><base target="_blank">'), types.html);
+    if (extension !== 'html') return mailboxAnswer(200, file, mailboxTypes[extension]);
+    return mailboxAnswer(200, outsideFrame(file.toString('utf8')), mailboxTypes.html);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -60,14 +62,20 @@ export function mailboxRoute(database: Database, folder: string, offered: Offere
       const { language } = readerOf((name) => request.headers.get(name), offered);
       const rest = new URL(request.url).pathname.slice(mailboxPath.length);
       if (rest === '')
-        return answer(200, mailboxPage(await listMails(database, { limit: SHOWN }), language), types.html);
+        return mailboxAnswer(
+          200,
+          mailboxPage(await listMails(database, { limit: SHOWN }), language),
+          mailboxTypes.html,
+        );
       const [, digits, extension] = /^(\d{1,12})(?:\.(html|txt|eml))?$/.exec(rest) ?? [];
-      if (digits === undefined) return missing(language);
+      if (digits === undefined) return mailboxMissing(language);
       const id = Number(digits);
       if (extension !== undefined)
-        return (await fileOf(folder, id, extension as keyof typeof types)) ?? missing(language);
+        return (await fileOf(folder, id, extension as keyof typeof mailboxTypes)) ?? mailboxMissing(language);
       const row = await findMail(database, id);
-      return row === undefined ? missing(language) : answer(200, mailPage(row, language), types.html);
+      return row === undefined
+        ? mailboxMissing(language)
+        : mailboxAnswer(200, mailPage(row, language), mailboxTypes.html);
     },
   };
 }

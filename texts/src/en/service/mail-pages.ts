@@ -15,6 +15,11 @@ export const mailPages: MailPageTexts = {
     all: 'All e-mails',
     plain: 'Plain text',
     download: 'Download .eml',
+    examples: 'Examples of every email',
+    examplesText: 'One of each kind, with made-up data, made in the same way as those that are sent.',
+    kind: 'Kind',
+    wide: 'Wide',
+    narrow: 'Narrow, as on a phone',
     unknown: 'There is no such e-mail.',
   },
   notice: {

@@ -14,6 +14,11 @@ export const mailPages = {
     all: 'Tutte le e-mail',
     plain: 'Solo testo',
     download: 'Scarica .eml',
+    examples: 'Esempi di ogni e-mail',
+    examplesText: 'Una per ogni tipo, con dati inventati, fatta come quelle che partono davvero.',
+    kind: 'Tipo',
+    wide: 'Larga',
+    narrow: 'Stretta, come su un telefono',
     unknown: 'Questa e-mail non c’è.',
   },
   notice: {

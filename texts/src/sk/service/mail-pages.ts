@@ -15,6 +15,12 @@ export const mailPages: MailPageTexts = {
     all: 'Všetky e-maily',
     plain: 'Len text',
     download: 'Stiahnuť .eml',
+    examples: 'Ukážky všetkých e-mailov',
+    examplesText:
+      'Po jednom z každého druhu, s vymyslenými údajmi, vytvorené rovnako ako tie, ktoré sa odosielajú.',
+    kind: 'Druh',
+    wide: 'Široký',
+    narrow: 'Úzky, ako na telefóne',
     unknown: 'Tento e-mail neexistuje.',
   },
   notice: {
