@@ -68,7 +68,7 @@ const browserBundle = {
     codeSplitting: {
       groups: [
         // Passkeys are needed on the login page only, tables and menus of the back office on the page of the
-        // primitives. What texts need is on every page: as a separate script, it would add its dependencies to every page.
+        // primitives, the map on the contact page once it is asked for. What texts need is on every page: as a separate script, it would add its dependencies to every page.
         {
           name: 'libraries',
           test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|texts\/src\/format\/plural/,

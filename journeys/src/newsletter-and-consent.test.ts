@@ -24,6 +24,13 @@ beforeAll(async () => {
   const file = JSON.parse(readFileSync(demoFile, 'utf8')) as Record<string, unknown>;
   for (const picture of ['logo', 'logo_on_dark', 'social']) delete file[picture];
   file['outside_tools'] = [tool('conta', 'measurement'), tool('chat', 'service')];
+  file['map'] = {
+    tiles: 'https://altri.example/{z}/{x}/{y}.png',
+    provider: 'Mappe ETS',
+    attribution: '© Mappe',
+    latitude: 44.4949,
+    longitude: 11.3426,
+  };
   const shopFile = join(folder, 'shop.json');
   writeFileSync(shopFile, JSON.stringify(file));
   shop = await startShop({
@@ -102,6 +109,29 @@ describe('consent to things of others', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(2);
+    await close();
+  });
+});
+
+describe('the map of the contact page', () => {
+  it('asks nobody until its button is pressed, then takes the place of the drawing', async () => {
+    const { page, asked, close } = await visitShop('/pages/contact-us');
+    const drawing = page.locator('figure svg').first();
+    const before = await drawing.boundingBox();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Mostra la mappa interattiva' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    const map = page.locator('.leaflet-container');
+    const after = await map.boundingBox();
+    expect([after?.width, Math.round(after?.height ?? 0)]).toEqual([
+      before?.width,
+      Math.round(before?.height ?? 0),
+    ]);
+    expect(scripts.some((address) => address.startsWith(`${shop.url}/assets/live-map-`))).toBe(true);
+    await map.getByRole('button', { name: 'Ingrandisci' }).waitFor();
+    expect(await map.innerText()).toContain('© Mappe');
     await close();
   });
 });

@@ -38,6 +38,10 @@ const toolHosts = ({ shop }: Shop['config']): readonly string[] => [
   ...new Set((shop.outside_tools ?? []).flatMap(({ hosts }) => hosts)),
 ];
 
+/** Host of the map's tiles. Pages go to the contact page without loading a document, so each policy names it. */
+const tileHosts = ({ shop }: Shop['config']): readonly string[] =>
+  shop.map === undefined ? [] : [new URL(shop.map.tiles).origin];
+
 /** Headers of a page: security headers, policy of its scripts, surrogate keys for a CDN. */
 export function pageHeaders(
   page: RenderedPage,
@@ -62,7 +66,9 @@ export function pageHeaders(
     headers['content-security-policy'] = contentSecurityPolicy(
       scripts,
       secure,
-      [shop.config.commerceUrl, shop.config.picturesUrl].filter((origin) => origin !== undefined),
+      [shop.config.commerceUrl, shop.config.picturesUrl, ...tileHosts(shop.config)].filter(
+        (origin) => origin !== undefined,
+      ),
       card,
       isPrivate ? [] : toolHosts(shop.config),
     );

@@ -62,7 +62,7 @@ export function crawlFindings({ pages, linkedBy, listed, isWhole }: Crawled): Cr
     { name: 'descriptions of several pages', cases: sharedBy(indexed, ({ description }) => description) },
     {
       name: 'listed in a sitemap, but not linked',
-      cases: isWhole ? [...listed].filter((address) => !pages.has(address)) : [],
+      cases: isWhole ? [...listed].filter((address) => !linkedBy.has(address)) : [],
     },
     {
       name: 'listed in a sitemap, but not to be indexed there',

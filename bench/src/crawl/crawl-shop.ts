@@ -10,6 +10,8 @@ export interface Crawled {
   readonly forbidden: ReadonlySet<string>;
   /** Addresses of the sitemaps. */
   readonly listed: ReadonlySet<string>;
+  /** Linked products that were left out, because only some of a large shop's are read. */
+  readonly unread: ReadonlySet<string>;
   /** Whether the crawl ended because there was nothing more, not because of its limit. */
   readonly isWhole: boolean;
 }
@@ -24,28 +26,40 @@ async function textOf(address: string): Promise<string> {
   return answer.text();
 }
 
+interface Listed {
+  readonly all: ReadonlySet<string>;
+  readonly products: ReadonlySet<string>;
+}
+
 /** Addresses of all sitemaps that robots.txt leads to; those of pictures list pages again. */
-async function readSitemaps(shop: string, robots: string, site: string): Promise<Set<string>> {
-  const listed = new Set<string>();
+async function readSitemaps(shop: string, robots: string, site: string): Promise<Listed> {
+  const all = new Set<string>();
+  const products = new Set<string>();
   const index = /^Sitemap:\s*(\S+)/m.exec(robots)?.[1] ?? '';
   for (const file of locations(await textOf(shop + (addressOf(index, '/', site) ?? '')))) {
     if (/\/pictures-/.test(file)) continue;
-    for (const page of locations(await textOf(shop + (addressOf(file, '/', site) ?? ''))))
-      listed.add(addressOf(page, '/', site) ?? page);
+    for (const page of locations(await textOf(shop + (addressOf(file, '/', site) ?? '')))) {
+      const address = addressOf(page, '/', site) ?? page;
+      all.add(address);
+      if (/\/products-/.test(file)) products.add(address);
+    }
   }
-  return listed;
+  return { all, products };
 }
 
 /**
  * Walks a shop from its home page along the links that crawlers may follow, and reads its sitemaps.
  * @param shop where it answers, without a slash at the end
  * @param most pages to ask for
+ * @param oneIn reads one product of so many, the same ones each time; every other page is read
  */
-export async function crawlShop(shop: string, most: number): Promise<Crawled> {
+export async function crawlShop(shop: string, most: number, oneIn = 1): Promise<Crawled> {
   const robots = await textOf(`${shop}/robots.txt`);
   const site = new URL(/^Sitemap:\s*(\S+)/m.exec(robots)?.[1] ?? shop).origin;
   const mayAsk = robotsRules(robots);
   const listed = await readSitemaps(shop, robots, site);
+  const chosen = new Set([...listed.products].filter((_, at) => at % oneIn === 0));
+  const unread = new Set<string>();
   const pages = new Map<string, ReadPage>();
   const linkedBy = new Map<string, string>([['/', '']]);
   const forbidden = new Set<string>();
@@ -54,7 +68,8 @@ export async function crawlShop(shop: string, most: number): Promise<Crawled> {
     if (!mayAsk(address)) forbidden.add(address);
     else if (!linkedBy.has(address)) {
       linkedBy.set(address, by);
-      waiting.push(address);
+      if (listed.products.has(address) && !chosen.has(address)) unread.add(address);
+      else waiting.push(address);
     }
   };
   const work = async (): Promise<void> => {
@@ -73,5 +88,5 @@ export async function crawlShop(shop: string, most: number): Promise<Crawled> {
   };
   while (waiting.length > 0 && pages.size < most)
     await Promise.all(Array.from({ length: AT_ONCE }, () => work()));
-  return { pages, linkedBy, forbidden, listed, isWhole: waiting.length === 0 };
+  return { pages, linkedBy, forbidden, listed: listed.all, unread, isWhole: waiting.length === 0 };
 }

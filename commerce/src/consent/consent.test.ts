@@ -72,6 +72,25 @@ test('the cookie page lists them, or says that there are none', () => {
   expect(shopPlaceholders(plainShop, 'it').html(page)).toMatch(/^<p>[^<]*nessun consenso\.<\/p>$/);
 });
 
+test('a map is listed by itself, as what leaves no cookie', () => {
+  const map = {
+    tiles: 'https://tile.example/{z}/{x}/{y}.png',
+    provider: 'Mappe ETS',
+    attribution: '© Mappe',
+    latitude: 44.5,
+    longitude: 11.3,
+  };
+  const html = shopPlaceholders(shopFileSchema.parse({ ...plainShop, map }), 'it').html('{{cookies.tools}}');
+  expect(html).toMatch(/<td>Mappe ETS<\/td>.*<td>nessun cookie<\/td>/);
+  expect(html).not.toContain('Preferenze sui cookie');
+  for (const tiles of [
+    'http://a.example/{z}/{x}/{y}',
+    'https://a.example/{z}/{x}',
+    'https://{s}.a.example/{z}/{x}/{y}',
+  ])
+    expect(shopFileSchema.safeParse({ ...plainShop, map: { ...map, tiles } }).success).toBe(false);
+});
+
 test('a choice is kept with time and list, without a person, and forgotten after a year', async () => {
   const { version } = await list();
   expect((await choose({ version, categories: ['measurement'] })).status).toBe(200);

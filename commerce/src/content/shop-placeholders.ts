@@ -100,16 +100,21 @@ const conditional =
   /(?:<p>\s*\{\{([#^][a-z_.]+)\}\}\s*<\/p>|\{\{([#^][a-z_.]+)\}\})([\s\S]*?)(?:<p>\s*\{\{\/[a-z_.]+\}\}\s*<\/p>|\{\{\/[a-z_.]+\}\})/g;
 
 /** The tools of others that consent is asked for, as the cookie page lists them; or that there are none. */
-function toolsTable({ outside_tools: tools = [] }: ShopFile, locale: ShopLocale): string {
-  const { columns, none, change } = consentTexts(locale);
-  if (tools.length === 0) return `<p>${none}</p>`;
+function toolsTable({ outside_tools: tools = [], map }: ShopFile, locale: ShopLocale): string {
+  const { columns, none, change, map: ofMap } = consentTexts(locale);
+  if (tools.length === 0 && map === undefined) return `<p>${none}</p>`;
   const head = [columns.name, columns.provider, columns.purpose, columns.lifetime];
-  const rows = tools.map(({ name, provider, purpose, lifetime }) => {
-    const cells = [provider, shopText(purpose, locale), shopText(lifetime, locale)];
+  const listed = tools.map(({ name, provider, purpose, lifetime }) => ({
+    name,
+    cells: [provider, shopText(purpose, locale), shopText(lifetime, locale)],
+  }));
+  if (map !== undefined)
+    listed.push({ name: ofMap.name, cells: [map.provider, ofMap.purpose, ofMap.lifetime] });
+  const rows = listed.map(({ name, cells }) => {
     return `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
   });
   const headings = head.map((name) => `<th scope="col">${name}</th>`).join('');
-  return `<table><thead><tr>${headings}</tr></thead><tbody>${rows.join('')}</tbody></table><p>${change}</p>`;
+  return `<table><thead><tr>${headings}</tr></thead><tbody>${rows.join('')}</tbody></table>${tools.length > 0 ? `<p>${change}</p>` : ''}`;
 }
 
 /**

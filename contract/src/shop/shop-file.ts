@@ -82,6 +82,25 @@ const origin = z.string().regex(/^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,200}[a-z0-9]
 export const toolCategories = ['service', 'measurement', 'marketing'] as const;
 export type ToolCategory = (typeof toolCategories)[number];
 
+/** A map of the store on the contact page: pieces of pictures ("tiles") of a service, asked for after a press of its button. */
+const mapSchema = z.strictObject({
+  /** Address of a tile: "https://tile.example.org/{z}/{x}/{y}.png". */
+  tiles: z
+    .string()
+    .max(300)
+    .regex(/^https:\/\/[a-z0-9][a-z0-9.-]{0,200}(?::\d{2,5})?\/[\w./?=&%{}-]+$/)
+    .refine((address) => ['{z}', '{x}', '{y}'].every((place) => address.includes(place))),
+  /** Who runs the service, as in the cookie page. */
+  provider: line(120),
+  /** Who made the map, as its licence wants it said on the map. */
+  attribution: line(200),
+  attribution_url: webAddress.optional(),
+  latitude: z.number().min(-85).max(85),
+  longitude: z.number().min(-180).max(180),
+  zoom: z.int().min(3).max(19).default(16),
+});
+export type ShopMap = z.infer<typeof mapSchema>;
+
 /**
  * A thing of somebody else on the pages: trust badge, outside reviews, newsletter tool, statistics, chat, map. It is
  * loaded only after consent, and listed in the cookie page (Garante, 10 June 2021).
@@ -224,6 +243,8 @@ export const shopFileSchema = z.strictObject({
     .max(20)
     .refine((tools) => new Set(tools.map(({ id }) => id)).size === tools.length)
     .optional(),
+  /** Absent: the contact page has a drawing of the shop's own alone. */
+  map: mapSchema.optional(),
   /** Other currencies in which prices can be shown, approximately; orders are always in euros. */
   currencies: z
     .strictObject({

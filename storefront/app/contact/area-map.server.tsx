@@ -1,4 +1,5 @@
-import type { ShopAddress } from '@casamaestra/contract/shop/shop-file.ts';
+import type { ShopAddress, ShopMap } from '@casamaestra/contract/shop/shop-file.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import css from './contact.module.css';
 
@@ -12,11 +13,18 @@ const blocks = [
   'M236 196l114-34 24 96-96 22z',
 ];
 
+interface AreaMapProps {
+  readonly address: ShopAddress;
+  readonly name: string;
+  readonly label: string;
+  readonly map: ShopMap | undefined;
+}
+
 /**
- * The place as a drawing of ours: street and town by name, not to scale, and it says so. No map service is asked; the
- * link to one is only followed by who wants to.
+ * The place as a drawing of ours: street and town by name, not to scale, and it says so. No map service is asked, unless
+ * the shop has one and somebody presses its button; the link to one is only followed by who wants to.
  */
-export function AreaMap({ address, name, label }: { address: ShopAddress; name: string; label: string }) {
+export function AreaMap({ address, name, label, map }: AreaMapProps) {
   const { contact } = useMessages();
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(label)}`;
   return (
@@ -43,12 +51,28 @@ export function AreaMap({ address, name, label }: { address: ShopAddress; name: 
           {address.town}
         </text>
       </svg>
+      {map && <LiveMapOffer map={map} label={label} />}
       <figcaption>
-        <strong>{name}</strong>, {label}. {contact.mapNote}{' '}
+        <strong>{name}</strong>, {label}. {map === undefined ? contact.mapNote : ''}{' '}
         <a href={search} target="_blank" rel="noopener noreferrer nofollow" data-no-print="">
           {contact.mapLink}
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** Asks before the map's service is: what the script needs is in the button. */
+function LiveMapOffer({ map, label }: { map: ShopMap; label: string }) {
+  const { contact } = useMessages();
+  const { mapCloser: closer, mapFarther: farther, mapFailed: failed } = contact;
+  const { provider: _provider, ...place } = map;
+  return (
+    <div className={css.offer} data-no-print="">
+      <Button variant="secondary" data-map={JSON.stringify({ ...place, label, closer, farther, failed })}>
+        {contact.mapShow}
+      </Button>
+      <p>{contact.mapFrom(map.provider)}</p>
+    </div>
   );
 }

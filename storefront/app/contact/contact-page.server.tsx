@@ -41,6 +41,7 @@ export function ContactPage({ shop, now, ticket, screen }: ContactPageProps) {
             address={address}
             name={shop.store?.name ?? shop.company.name}
             label={addressLine(address)}
+            map={shop.store && shop.map}
           />
         </div>
       </div>

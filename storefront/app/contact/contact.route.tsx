@@ -14,6 +14,7 @@ import type { PageHead } from '../platform/page-head.ts';
 import { storeData } from '../platform/seller-data.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
+import { offerMap } from './offer-map.ts';
 import { watchForm } from './watch-form.ts';
 import { ContactPage } from './contact-page.server.tsx';
 import { emptyEnquiry, sentEnquiry } from './enquiry-action.server.ts';
@@ -72,6 +73,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     () => (place.current ? watchForm(place.current, { ...enquiryFiles, ...formClasses }) : undefined),
     [],
   );
+  useEffect(() => (place.current ? offerMap(place.current) : undefined), []);
   return (
     <div
       ref={place}

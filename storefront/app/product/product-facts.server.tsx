@@ -1,17 +1,32 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
+import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { messagesOf } from '../i18n/messages.ts';
-import { LocaleContext } from '../i18n/use-messages.ts';
+import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { ProductFacts } from './product-facts.tsx';
 
 /** The facts of a product as markup: neither their components nor their texts are sent to the browser. */
-export const factsHtml = (product: ProductDetail, locale: Language): string =>
+export const factsHtml = (product: ProductDetail, locale: Language, shop: ShopFile): string =>
   renderToStaticMarkup(
     <LocaleContext value={locale}>
       <ProductFacts product={product} />
+      {shop.contacts.whatsapp !== undefined && <AskByChat />}
     </LocaleContext>,
   );
+
+/** The chat begins with the address of this product. */
+function AskByChat() {
+  const { facts } = useMessages();
+  return (
+    <p data-no-print="">
+      <a href={urls.whatsapp()} target="_blank" rel="noopener nofollow">
+        {facts.askByChat}
+      </a>
+    </p>
+  );
+}
 
 /** Notices required before the order: made to measure, hazardous, adults only. */
 export function notesOf(product: ProductDetail, locale: Language): readonly string[] {

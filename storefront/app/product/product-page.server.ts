@@ -69,7 +69,7 @@ export async function productPage(
   const view: ProductView = {
     ...trimmed,
     ...(delivery && { delivery }),
-    factsHtml: factsHtml(product, locale),
+    factsHtml: factsHtml(product, locale, config.shop),
     notes: notesOf(product, locale),
     layout: layoutAttributes(as?.layout ?? chosenLayout(config.shop, product)),
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),

@@ -26,6 +26,12 @@ export const contact: Messages['contact'] = {
   whatsapp: 'Write on WhatsApp',
   directions: 'How to get here',
   mapAlt: (address: string) => `Drawing of the area around ${address}`,
+  mapShow: 'Show the interactive map',
+  mapFrom: (provider: string) =>
+    `It loads pieces of map from ${provider}, which receives your IP address and nothing else: no cookies. Only if you press.`,
+  mapCloser: 'Zoom in',
+  mapFarther: 'Zoom out',
+  mapFailed: 'The map does not load: check your connection and try again.',
   mapNote: 'Our own drawing, not to scale: nothing is loaded from outside.',
   mapLink: 'Open in OpenStreetMap',
   formTitle: 'Write to us',

@@ -26,6 +26,7 @@ export const facts: Messages['facts'] = {
   manufacturer: 'Manufacturer',
   euResponsible: 'Responsible person in the European Union',
   warnings: 'Warnings',
+  askByChat: 'Not sure? Ask us on WhatsApp',
   customMade:
     'Made to measure: by law it cannot be returned for a change of mind (art. 59 of the Italian Consumer Code).',
   hazardous: 'Hazardous product: read the warnings and the safety data sheet before use.',

@@ -22,6 +22,11 @@ export const consent: ConsentTexts = {
     marketing: { name: 'Advertising', text: 'They show advertisements and measure whether they work.' },
   },
   none: 'There are no tools of others in this shop: that is why we ask you for no consent.',
+  map: {
+    name: 'Map on the contact page',
+    purpose: 'Shows where we are, only when its button is pressed; receives the IP address',
+    lifetime: 'no cookies',
+  },
   columns: { name: 'Name', provider: 'By', purpose: 'What for', lifetime: 'Kept for' },
   change:
     'You can change your choice at any time by “Cookie preferences”, at the foot of every page. We ask again after six months, or when the list changes.',

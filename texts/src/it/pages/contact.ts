@@ -24,6 +24,12 @@ export const contact = {
   whatsapp: 'Scrivi su WhatsApp',
   directions: 'Come arrivare',
   mapAlt: (address: string) => `Disegno della zona intorno a ${address}`,
+  mapShow: 'Mostra la mappa interattiva',
+  mapFrom: (provider: string) =>
+    `Carica pezzi di mappa da ${provider}, che riceve il tuo indirizzo IP e nient’altro: nessun cookie. Succede solo se premi.`,
+  mapCloser: 'Ingrandisci',
+  mapFarther: 'Riduci',
+  mapFailed: 'La mappa non si carica: controlla la connessione e riprova.',
   mapNote: 'Disegno nostro, non in scala: nessun servizio esterno viene caricato.',
   mapLink: 'Apri su OpenStreetMap',
   formTitle: 'Scrivici',

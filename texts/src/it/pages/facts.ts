@@ -25,6 +25,7 @@ export const facts = {
   manufacturer: 'Produttore',
   euResponsible: 'Persona responsabile nell’Unione europea',
   warnings: 'Avvertenze',
+  askByChat: 'Un dubbio? Scrivici su WhatsApp',
   customMade:
     'Fatto su misura: per legge non si può restituire per ripensamento (art. 59 del Codice del consumo).',
   hazardous: 'Prodotto pericoloso: leggi le avvertenze e la scheda di sicurezza prima dell’uso.',

@@ -24,6 +24,11 @@ export const consent = {
     marketing: { name: 'Pubblicità', text: 'Mostrano annunci e misurano se funzionano.' },
   },
   none: 'In questo negozio non ci sono strumenti di altri: per questo non ti chiediamo nessun consenso.',
+  map: {
+    name: 'Mappa della pagina dei contatti',
+    purpose: 'Mostra dove siamo, solo se premi il suo pulsante; riceve l’indirizzo IP',
+    lifetime: 'nessun cookie',
+  },
   columns: { name: 'Nome', provider: 'Di chi', purpose: 'A cosa serve', lifetime: 'Durata' },
   change:
     'Puoi cambiare la scelta quando vuoi da «Preferenze sui cookie», in fondo a ogni pagina. Te la chiediamo di nuovo dopo sei mesi, o se l’elenco cambia.',

@@ -26,6 +26,12 @@ export const contact: Messages['contact'] = {
   whatsapp: 'Napíšte cez WhatsApp',
   directions: 'Ako sa k nám dostať',
   mapAlt: (address: string) => `Kresba okolia ${address}`,
+  mapShow: 'Zobraziť interaktívnu mapu',
+  mapFrom: (provider: string) =>
+    `Načíta kúsky mapy od ${provider}, ktorý dostane vašu IP adresu a nič viac: žiadne cookies. Iba ak stlačíte.`,
+  mapCloser: 'Priblížiť',
+  mapFarther: 'Oddialiť',
+  mapFailed: 'Mapa sa nenačítala: skontrolujte pripojenie a skúste znova.',
   mapNote: 'Naša kresba, nie v mierke: nič sa nenačítava zvonka.',
   mapLink: 'Otvoriť v OpenStreetMap',
   formTitle: 'Napíšte nám',

@@ -26,6 +26,7 @@ export const facts: Messages['facts'] = {
   manufacturer: 'Výrobca',
   euResponsible: 'Zodpovedná osoba v Európskej únii',
   warnings: 'Upozornenia',
+  askByChat: 'Neviete sa rozhodnúť? Napíšte nám na WhatsApp',
   customMade:
     'Tovar na mieru: podľa zákona ho nemožno vrátiť bez udania dôvodu (čl. 59 talianskeho spotrebiteľského zákonníka).',
   hazardous: 'Nebezpečný výrobok: pred použitím si prečítajte upozornenia a kartu bezpečnostných údajov.',

@@ -22,6 +22,11 @@ export const consent: ConsentTexts = {
     marketing: { name: 'Reklama', text: 'Zobrazujú reklamy a merajú, či fungujú.' },
   },
   none: 'V tomto obchode nie sú nástroje iných, preto od vás nežiadame žiadny súhlas.',
+  map: {
+    name: 'Mapa na stránke s kontaktmi',
+    purpose: 'Ukazuje, kde sme, iba po stlačení jej tlačidla; dostane IP adresu',
+    lifetime: 'žiadne cookies',
+  },
   columns: { name: 'Názov', provider: 'Prevádzkuje', purpose: 'Na čo slúži', lifetime: 'Trvanie' },
   change:
     'Voľbu môžete kedykoľvek zmeniť cez „Nastavenia cookies“ v päte každej stránky. Opýtame sa znova po šiestich mesiacoch alebo keď sa zoznam zmení.',
