@@ -43,6 +43,8 @@ export type SynonymTable = {
   /** By the first term of the phrase, longest phrases first. */
   readonly entries: ReadonlyMap<string, readonly SynonymEntry[]>;
   readonly words: readonly SynonymWord[];
+  /** The words themselves. */
+  readonly spelled: ReadonlySet<string>;
   readonly roles: WordRoles;
   readonly foreign: ForeignWords;
   readonly needs: Needs;
@@ -60,6 +62,7 @@ const NO_ROLES: WordRoles = {
 export const NO_SYNONYMS: SynonymTable = {
   entries: new Map(),
   words: [],
+  spelled: new Set(),
   roles: NO_ROLES,
   foreign: NO_FOREIGN_WORDS,
   needs: new Map(),
@@ -144,6 +147,7 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
     for (const one of from) for (const other of to) add(one, other);
   }
   const roles = readRoles(rules, analyzer);
+  const words = synonymWords(kept, analyzer);
   for (const compound of roles.compounds) if (!byPhrase.has(compound)) byPhrase.set(compound, new Map());
   const table = new Map<string, SynonymEntry[]>();
   for (const [key, alternatives] of byPhrase) {
@@ -157,7 +161,8 @@ export function compileSynonyms(rules: readonly SynonymRule[], analyzer: Analyze
   for (const entries of table.values()) entries.sort((one, other) => other.phrase.length - one.phrase.length);
   return {
     entries: table,
-    words: synonymWords(kept, analyzer),
+    words,
+    spelled: new Set(words.map(({ word }) => word)),
     roles,
     foreign: readForeignWords(rules),
     needs: readNeeds(rules, (text) => stems(analyzer, text)),

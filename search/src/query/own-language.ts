@@ -26,7 +26,7 @@ export function inOwnLanguage(
     return (
       (lexicon.weight(word) > 0 && lexicon.isFirm(stem)) ||
       (stem !== word && (nouns.has(stem) || words.has(stem))) ||
-      synonyms.words.some((known) => known.word === word)
+      synonyms.spelled.has(word)
     );
   };
   return translated(typed, synonyms.foreign, isOwn);

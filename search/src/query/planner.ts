@@ -242,8 +242,9 @@ export class Planner {
   private take(tokens: readonly Token[], at: number): number {
     return (
       this.takeSynonym(tokens, at, 2) ||
-      this.takeJoined(tokens, at) ||
+      (this.isOneWord(tokens, at) && this.takeJoined(tokens, at)) ||
       this.takeSynonym(tokens, at, 1) ||
+      this.takeJoined(tokens, at) ||
       this.takeSingle(tokens, at)
     );
   }
@@ -294,6 +295,13 @@ export class Planner {
     if (!sold && !synonyms.roles.compounds.has(entry.phrase.join(' '))) return 0;
     this.add(covered.map(shownOf).join(' '), sold ? own : [], entry.phrase);
     return entry.phrase.length;
+  }
+
+  /** Whether the synonyms know a word and the next as one: "termo arredo". */
+  private isOneWord(tokens: readonly Token[], at: number): boolean {
+    const [first, second] = [tokens[at], tokens[at + 1]];
+    if (first?.kind !== 'word' || second?.kind !== 'word') return false;
+    return this.context.synonyms.entries.has(this.context.analyzer.term(first.text + second.text, true));
   }
 
   /** Stem of two words written as one, with one vowel where two meet: "porta asciugamani". */

@@ -88,8 +88,10 @@ function bySynonym(
   const limit = word.length < 8 ? 1 : 2;
   const typed = letterMask(word);
   for (const { word: known, shown, bytes, letters, stem } of synonyms.words) {
-    const grows = last && word.length >= 4 && known.startsWith(word);
-    if (!grows && !(correct && mayBeNear(typed, letters, limit))) continue;
+    const longer = known.length - word.length;
+    const grows = last && word.length >= 4 && longer >= 0 && known.startsWith(word);
+    const maybe = correct && Math.abs(longer) <= limit && mayBeNear(typed, letters, limit);
+    if (!grows && !maybe) continue;
     const distance = grows ? 0 : spellingDistance(word, bytes, 0, bytes.length, limit, false);
     if (distance > 1 && known[0] !== word[0]) continue;
     if (distance < (best?.distance ?? Infinity)) best = { shown, stem, distance };
@@ -130,7 +132,7 @@ export function explainUnknown(token: Token, last: boolean, context: PlanContext
   const near = context.lexicon
     .similar(word, 4)
     .filter((known) => context.lexicon.isFirm(known.term) && (!italian || isLikely(word, known)));
-  if (context.synonyms.words.some((synonym) => synonym.word === word)) return undefined;
+  if (context.synonyms.spelled.has(word)) return undefined;
   const close = near[0] !== undefined && near[0].distance <= 1;
   if (close) return respelled(near);
   if (meant?.corrected === false) return meant;
