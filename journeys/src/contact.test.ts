@@ -44,6 +44,25 @@ describe('R15 the contact page', () => {
     await close();
   });
 
+  it('has the fields of a row in one line, with hints of different length and with problems', async () => {
+    const { page, close } = await visit('/pages/contact-us', { javaScript: false });
+    const tops = () =>
+      page
+        .locator('#contact-topic, #contact-order_number, #contact-name, #contact-email')
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().top));
+    const [topic = 0, order, name = 0, email] = await tops();
+    expect([order, email]).toEqual([topic, name]);
+    expect(name).toBeGreaterThan(topic);
+    await page.locator('form[enctype]').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.getByRole('button', { name: send }).click();
+    await page.getByRole('alert').waitFor();
+    const after = await tops();
+    expect([after[1], after[3]]).toEqual([after[0], after[2]]);
+    await close();
+  });
+
   it('says at once that files are too large, and refuses a form of ten megabytes with a sentence', async () => {
     const { page, close } = await visit('/pages/contact-us');
     expect(await accessibilityFaults(page)).toEqual([]);

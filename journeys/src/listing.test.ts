@@ -422,6 +422,25 @@ describe('Quality of the listing', () => {
     );
   });
 
+  it('opens the filters of a phone with an empty drawer, and fills it once that is seen', async () => {
+    const { page, close } = await visit('/shop', { width: 360, height: 740 });
+    await hydrated(page);
+    const visibility = () =>
+      page
+        .locator('#filtri form > div:nth-of-type(2)')
+        .evaluate((body) => getComputedStyle(body).contentVisibility);
+    const first = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main [popovertarget=filtri]')?.click();
+      const body = document.querySelector('#filtri form > div:nth-of-type(2)');
+      return body && getComputedStyle(body).contentVisibility;
+    });
+    expect(first).toBe('hidden');
+    await expect.poll(visibility).toBe('visible');
+    await page.locator('#filtri input[name=f_brand]').first().check();
+    await page.waitForURL(/f_brand=/);
+    await close();
+  });
+
   it('stays within 20 kB of HTML and 95 kB of JavaScript, compressed', async () => {
     const shop = shopUrl();
     const html = await (await fetch(`${shop}/shop?category=${encodeURIComponent(department.url)}`)).text();

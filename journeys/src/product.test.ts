@@ -109,6 +109,26 @@ describe('R35 P07 product page', () => {
     expect(await leads('Vai alla cassa')).toBe('/pages/pay');
     const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]'));
     expect(lines).toMatchObject([{ name: single.name, qty: 2 }]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('#cart-drawer dialog[open]').count()).toBe(0);
+    // The drawer is loaded by now: even so the button and the number on the cart are painted before it.
+    const framesBefore = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let frames = 0;
+          const count = () => {
+            frames += 1;
+            requestAnimationFrame(count);
+          };
+          requestAnimationFrame(count);
+          new MutationObserver((_changes, observer) => {
+            observer.disconnect();
+            done(frames);
+          }).observe(document.querySelector('#cart-drawer')!, { subtree: true, attributeFilter: ['open'] });
+          document.querySelector<HTMLButtonElement>('#aggiungi')?.click();
+        }),
+    );
+    expect(framesBefore).toBeGreaterThan(0);
     await close();
   });
 });

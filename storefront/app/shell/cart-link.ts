@@ -34,7 +34,9 @@ export function attachCart(texts: Messages['page']): void {
   const marks = document.documentElement.dataset;
   const open = (added?: CartItem, allTaken?: boolean) => {
     delete marks['cart'];
-    void import('./cart-drawer.tsx').then((part) => part.openCartDrawer(added, allTaken));
+    void Promise.all([import('./cart-drawer.tsx'), afterNextPaint()]).then(([part]) =>
+      part.openCartDrawer(added, allTaken),
+    );
   };
   document.addEventListener('shop:cart', () => open());
   if (marks['cart'] !== undefined) open();
@@ -43,6 +45,10 @@ export function attachCart(texts: Messages['page']): void {
     document.querySelector<HTMLDialogElement>('#cart-drawer dialog[open]')?.close();
   });
 }
+
+/** The button and the number on the cart answer the tap first: a drawer over a long page takes several frames. */
+const afterNextPaint = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 let isRepairing = false;
 
