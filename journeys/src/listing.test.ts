@@ -430,7 +430,7 @@ describe('Quality of the listing', () => {
         .locator('#filtri form > div:nth-of-type(2)')
         .evaluate((body) => getComputedStyle(body).contentVisibility);
     const first = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('main [popovertarget=filtri]')?.click();
+      document.querySelector<HTMLElement>('main section [popovertarget=filtri]')?.click();
       const body = document.querySelector('#filtri form > div:nth-of-type(2)');
       return body && getComputedStyle(body).contentVisibility;
     });
