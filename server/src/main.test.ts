@@ -193,7 +193,7 @@ test('several nodes: the schema is brought up to date once, by its own step, the
   const { host, port, user, password } = outside.endpoint;
   const environment = {
     DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/postgres`,
-    DATABASE_POOL: '3',
+    DATABASE_POOL: '5',
     MIGRATIONS: 'apart',
     JOBS: 'off',
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connection.ts';
-import { countChangesFrom, selectChanges, selectXmin } from './change-log.queries.ts';
+import { countChangesFrom, selectChanges, selectHorizon } from './change-log.queries.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 
 const PAGE = 5000;
@@ -15,14 +15,21 @@ export interface ChangeLogReader {
   readonly position: number;
   /** Starts at the present: everything committed later will be delivered. */
   startNow(): Promise<void>;
-  startAt(cursor: number): void;
-  /** Delivers new changes page by page. Stops and reports it when more than `limit` changes are waiting. */
-  read(take: (rows: readonly ChangeRow[]) => Promise<void>, limit: number): Promise<'read' | 'too-many'>;
+  startAt(cursor: number, timeline: string): void;
+  /**
+   * Delivers new changes page by page. Stops and reports it when more than `limit` changes are waiting, or when
+   * another server took over: what was read may be lost there, and ids below the cursor may be given out again.
+   */
+  read(
+    take: (rows: readonly ChangeRow[]) => Promise<void>,
+    limit: number,
+  ): Promise<'read' | 'too-many' | 'taken-over'>;
 }
 
 export function createChangeLogReader(database: Database): ChangeLogReader {
   let cursor = 0;
   let newest = 0;
+  let timeline = '';
   let taken = new Set<number>();
   return {
     get cursor() {
@@ -32,17 +39,21 @@ export function createChangeLogReader(database: Database): ChangeLogReader {
       return newest;
     },
     async startNow() {
-      cursor = await selectXmin(database);
+      const horizon = await selectHorizon(database);
+      cursor = horizon.xmin;
+      timeline = horizon.timeline;
       newest = cursor;
       taken = new Set();
     },
-    startAt(position) {
+    startAt(position, onTimeline) {
       cursor = position;
+      timeline = onTimeline;
       newest = position;
       taken = new Set();
     },
     async read(take, limit) {
-      const xmin = await selectXmin(database);
+      const { xmin, timeline: now } = await selectHorizon(database);
+      if (now !== timeline || xmin < cursor) return 'taken-over';
       newest = Math.max(newest, xmin);
       const seen = new Set<number>();
       let position = { xid: cursor, seq: -1 };

@@ -8,17 +8,27 @@ export interface ChangeRow {
   readonly xid: number;
 }
 
-/**
- * The oldest running transaction, or the next one when none is running: every transaction below it has ended
- * and is visible. Transaction ids are 64 bits wide, but far below 2^53 in any shop.
- */
-export async function selectXmin(database: Database): Promise<number> {
-  const { rows } = await sql<{ xmin: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(database);
-  const xmin = Number(rows[0]?.xmin);
+export interface LogHorizon {
+  /**
+   * The oldest running transaction, or the next one when none is running: every transaction below it has ended
+   * and is visible. Transaction ids are 64 bits wide, but far below 2^53 in any shop.
+   */
+  readonly xmin: number;
+  /** Another one after a failover: the new primary may lack the last transactions, and gives their ids out again. */
+  readonly timeline: string;
+}
+
+export async function selectHorizon(database: Database): Promise<LogHorizon> {
+  const { rows } = await sql<{ xmin: string; timeline: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
+           case when pg_is_in_recovery() then (select timeline_id::text from pg_control_checkpoint())
+                else ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int::text
+           end as timeline`.execute(database);
+  const [{ xmin, timeline } = { xmin: '', timeline: '' }] = rows;
   // With 0 every change would look new for ever.
-  if (!Number.isSafeInteger(xmin)) throw new Error('PostgreSQL told no oldest open transaction');
-  return xmin;
+  if (xmin === '' || !Number.isSafeInteger(Number(xmin)))
+    throw new Error('PostgreSQL told no oldest open transaction');
+  return { xmin: Number(xmin), timeline };
 }
 
 /** A reader's position during one pass over the log. */

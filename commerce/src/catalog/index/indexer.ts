@@ -9,7 +9,7 @@ import type { ChangeTargets } from './apply-changes.usecase.ts';
 import {
   countProducts,
   selectDatabaseIdentity,
-  selectXmin,
+  selectHorizon,
   selectOldestChange,
   selectRemovedFrom,
 } from './change-log.queries.ts';
@@ -116,7 +116,8 @@ export class Indexer {
   async #start(): Promise<void> {
     const { database, attributes, folder, language, refreshContent } = this.#options;
     const identity = await selectDatabaseIdentity(database);
-    this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}.snapshot`);
+    const { timeline } = await selectHorizon(database);
+    this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}-${timeline}.snapshot`);
     await attributes.reload();
     if (await this.#resume()) {
       await refreshContent();
@@ -136,9 +137,10 @@ export class Indexer {
       log.info({ reason: loaded.reason }, 'no search snapshot to start from');
       return false;
     }
-    const [xmin, oldest] = [await selectXmin(database), await selectOldestChange(database)];
+    const { xmin, timeline } = await selectHorizon(database);
+    const oldest = await selectOldestChange(database);
     if (loaded.sequence > xmin || (oldest !== null && oldest > loaded.sequence)) return false;
-    this.#reader.startAt(loaded.sequence);
+    this.#reader.startAt(loaded.sequence, timeline);
     await this.#follow();
     if (engine.held() !== (await countProducts(database))) return false;
     await this.#priceClock.catchUp((await stat(this.#path)).mtimeMs - CLOCK_MARGIN_MS);
@@ -196,6 +198,9 @@ export class Indexer {
     this.#unsaved += taken;
     if (outcome === 'too-many') {
       await this.#hideRemoved();
+      await this.#rebuild();
+    } else if (outcome === 'taken-over') {
+      this.#options.log.warn('another database server took over: the search index is built again');
       await this.#rebuild();
     }
   }

@@ -114,11 +114,11 @@ const shopSettings = {
     {
       name: 'DATABASE_POOL',
       default: '10',
-      allowed: '2–200',
+      allowed: '5–200',
       description:
         'Connections of this process to the database; all processes together stay below what it allows',
     },
-    integerBetween(2, 200),
+    integerBetween(5, 200),
   ),
   migrations: setting(
     {
