@@ -1,8 +1,9 @@
 import type { Area, ShopDependencies } from './area.ts';
-import { createAreaDependencies } from './area-dependencies.ts';
+import { createAreaDependencies, staffDependencies } from './area-dependencies.ts';
 import type { SharedDependencies } from './area-dependencies.ts';
 import { createAnalyticsArea } from './analytics/analytics.area.ts';
 import type { AnalyticsArea } from './analytics/analytics.area.ts';
+import { createBackOfficeArea } from './back-office/back-office.area.ts';
 import { createBackInStockArea } from './back-in-stock/back-in-stock.area.ts';
 import { createBlogArea } from './blog/blog.area.ts';
 import { createCartArea } from './cart/cart.area.ts';
@@ -33,6 +34,7 @@ import { createReviewsArea } from './reviews/reviews.area.ts';
 import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
+import { createStaffArea } from './staff/staff.area.ts';
 import { createWishlistArea } from './wishlist/wishlist.area.ts';
 import { createWithdrawalsArea } from './withdrawals/withdrawals.area.ts';
 
@@ -79,9 +81,9 @@ function openSales(
     noteCart: newsletter.noteCart,
   });
   const orders = createOrderService(shared.clock);
-  const payments = createPaymentsArea(shared, orders);
+  const payments = createPaymentsArea(staffDependencies(shared), orders);
   const services = { orders, payments: payments.service, transferDetails: payments.transferDetails };
-  const order = createOrdersArea(shared, services);
+  const order = createOrdersArea(staffDependencies(shared), services);
   const backInStock = createBackInStockArea(shared);
   const enquiries = createEnquiriesArea(shared);
   return [
@@ -113,6 +115,7 @@ function openSales(
     newsletter,
     createConsentArea(shared),
     createQuestionsArea(shared),
+    createBackOfficeArea(staffDependencies(shared)),
   ];
 }
 
@@ -122,6 +125,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   const shipping = createShippingArea(shared);
   const { catalogue, content, reviews, wishlist } = openGoods(shared, shipping, bytes);
   const customers = createCustomersArea(shared);
+  const staff = createStaffArea(staffDependencies(shared));
   const analytics = createAnalyticsArea(shared);
   const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
   return {
@@ -135,6 +139,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
       shipping,
       limits,
       customers,
+      staff,
       analytics,
       ...openSales(shared, shipping, catalogue, content.content),
       wishlist,

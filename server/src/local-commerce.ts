@@ -2,6 +2,8 @@ import { importSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
 import { applySafetyGate } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
+import { systemClock } from '@casamaestra/commerce/platform/clock.ts';
+import { demoSignInLink } from '@casamaestra/commerce/staff/people/manage-people.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
 import { databaseAnswers } from '@casamaestra/commerce/platform/database/database-answers.queries.ts';
@@ -68,6 +70,11 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
       return () => void listener.close();
     },
   });
+  if (config.mode === 'demo' && config.role !== 'worker') {
+    const backOfficeUrl = () => config.backOfficeUrl ?? config.publicUrl ?? address;
+    const people = { database, config, clock: systemClock, backOfficeUrl };
+    options.say({ code: 'back_office', facts: { link: await demoSignInLink(people, config.shop.name) } });
+  }
   return {
     handle: commerce.handler,
     raw: commerce.raw,

@@ -5,11 +5,14 @@ import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { createStaffServices } from '@casamaestra/commerce/staff-services.ts';
 import { analyticsCommand } from './cli/staff/analytics-command.ts';
+import { commandAuthor } from './cli/staff/command-author.ts';
 import { commentsCommands } from './cli/staff/comments-commands.ts';
 import { customersCommands } from './cli/staff/customers-commands.ts';
 import { newsletterCommands } from './cli/staff/newsletter-commands.ts';
+import { logCommands } from './cli/staff/log-commands.ts';
 import { ordersCommands } from './cli/staff/orders-commands.ts';
 import { bankCommands, mailCommands, reviewsCommands } from './cli/staff/other-commands.ts';
+import { peopleCommands } from './cli/staff/people-commands.ts';
 import { questionsCommands } from './cli/staff/questions-commands.ts';
 import { recallsCommands } from './cli/staff/recalls-commands.ts';
 import { redirectsCommands } from './cli/staff/redirects-commands.ts';
@@ -36,6 +39,8 @@ const areas: Readonly<Record<string, Readonly<Record<string, StaffCommand>>>> = 
   customers: customersCommands,
   redirects: redirectsCommands,
   secrets: secretsCommands,
+  people: peopleCommands,
+  log: logCommands,
   analytics: { show: analyticsCommand },
 };
 
@@ -80,7 +85,8 @@ async function run(argv: readonly string[]): Promise<number> {
       publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
       sandboxBankUrl: () => config.sandboxBankUrl,
     });
-    return await command({ ...speech, deps, rest, flags, print });
+    const author = await commandAuthor(speech, deps, flags.as);
+    return await command({ ...speech, deps, author, rest, flags, print });
   } finally {
     await close();
   }

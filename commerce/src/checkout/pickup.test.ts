@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
@@ -97,7 +98,13 @@ describe('C06 an order for pick-up', () => {
       refund: async () => undefined,
       voidAttempts: async () => undefined,
     };
-    const deps = { database: shop.database, clock, orders: createOrderService(clock), payments };
+    const deps = {
+      database: shop.database,
+      clock,
+      orders: createOrderService(clock),
+      payments,
+      author: testAuthor,
+    };
     const parcel = { carrier: 'BRT', trackingNumber: 'B1', trackingUrl: null, pieces: null };
     expect(await shipOrder(number, parcel, deps)).toMatchObject({ ok: false });
     expect(await readyOrder(number, false, deps)).toEqual({ ok: true, value: 'shipped' });

@@ -32,6 +32,12 @@ export interface MailKinds {
   password_reset: { readonly firstName: string; readonly link: string };
   /** The link logs in without a password. */
   login_link: { readonly firstName: string; readonly link: string };
+  /** To a person of the back office: a link that signs them in once, to add a passkey or an app. */
+  staff_invitation: { readonly firstName: string; readonly link: string };
+  /** The same, after a recovery code. */
+  staff_recovery: { readonly firstName: string; readonly link: string };
+  /** To who asked, alone in the shop, for a refund that needs two people. */
+  staff_alone: { readonly firstName: string; readonly number: string };
   password_changed: { readonly firstName: string };
   /** A passkey was added to the account. */
   passkey_added: { readonly firstName: string };

@@ -33,3 +33,14 @@ export async function redirectWaitingMails(
     database,
   );
 }
+
+/** Mails about an order, oldest first. */
+export async function mailsOfOrder(database: Database, orderNumber: string) {
+  return database
+    .selectFrom('mail_outbox')
+    .select(['kind', 'recipient', 'sent_at as sentAt', 'due_at as dueAt', 'last_error as lastError'])
+    .where(sql<boolean>`payload ? 'orderNumber'`)
+    .where(sql<string>`payload ->> 'orderNumber'`, '=', orderNumber)
+    .orderBy('id')
+    .execute();
+}

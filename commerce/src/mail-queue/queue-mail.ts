@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 import type { MailKind, QueuedMail } from './mail-kinds.ts';
-import { insertMail, redirectWaitingMails } from './mail-queue.queries.ts';
+import { insertMail, mailsOfOrder, redirectWaitingMails } from './mail-queue.queries.ts';
 
 /** Writes a mail to the outbox, in the transaction of the change it reports. */
 export async function queueMail<Kind extends MailKind>(
@@ -15,3 +15,7 @@ export const redirectMails = (
   database: Database,
   order: { readonly orderNumber: string; readonly from: string; readonly to: string },
 ): Promise<void> => redirectWaitingMails(database, order);
+
+/** The mails about an order, sent and unsent, oldest first. */
+export const readOrderMails = (database: Database, orderNumber: string): ReturnType<typeof mailsOfOrder> =>
+  mailsOfOrder(database, orderNumber);

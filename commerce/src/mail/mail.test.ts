@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
@@ -297,6 +298,9 @@ describe('R38 every mail in every language', () => {
     already_registered: () => ({ firstName: 'Žofia' }),
     password_reset: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     login_link: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
+    staff_invitation: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
+    staff_alone: () => ({ firstName: 'Žofia', number: 'CM-22222222' }),
+    staff_recovery: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
     passkey_added: () => ({ firstName: 'Žofia' }),
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
@@ -455,7 +459,7 @@ describe('R38 invitations to review', () => {
       .where('number', '=', placed.order_number)
       .executeTakeFirstOrThrow();
     await shop.database.transaction().execute((tx) => orders.paid(tx, id));
-    const deps = { database: shop.database, clock, orders, payments };
+    const deps = { database: shop.database, clock, orders, payments, author: testAuthor };
     const parcel = { carrier: 'BRT', trackingNumber: '1', trackingUrl: 'https://brt.test/1', pieces: null };
     await prepareOrder(placed.order_number, deps);
     await shipOrder(placed.order_number, parcel, deps);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { PlaceOrderInput } from '@casamaestra/contract/checkout/place-order.ts';
 import { addressLine, returnsLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
@@ -74,7 +75,13 @@ const payments = {
 };
 const clock = { now: () => Date.now() };
 const parcel = { carrier: 'BRT', trackingNumber: '1', trackingUrl: 'https://brt.test/1', pieces: null };
-const steps = () => ({ database: shop.database, clock, orders: createOrderService(clock), payments });
+const steps = () => ({
+  database: shop.database,
+  clock,
+  orders: createOrderService(clock),
+  payments,
+  author: testAuthor,
+});
 
 async function buy(changes: Partial<PlaceOrderInput>): Promise<Placed> {
   const placed = messageOf(
@@ -211,6 +218,9 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('already_registered', payload);
     await queue('password_reset', payload);
     await queue('login_link', payload);
+    await queue('staff_invitation', payload);
+    await queue('staff_recovery', payload);
+    await queue('staff_alone', { ...payload, number: 'CM-22222222' });
     await queue('password_changed', payload);
     await queue('passkey_added', payload);
     await queue('email_change', payload);
@@ -223,7 +233,7 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('question_answered', { ...article, question: article.article, answer: article.article });
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
-    expect(kinds.size).toBe(14);
+    expect(kinds.size).toBe(17);
   });
 
   test('of every kind, as its example, too', async () => {

@@ -6,6 +6,10 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { nextOrderState } from '@casamaestra/rules/orders/order-state.ts';
 import type { OrderAction } from '@casamaestra/rules/orders/order-state.ts';
 import { parcelContents } from '@casamaestra/rules/orders/parcel-contents.ts';
+import type { Author } from '../change-sets/author.ts';
+import { whoChanged } from '../change-sets/read-changes.usecase.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
+import type { FieldChange } from '../change-sets/record-change.usecase.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -24,25 +28,57 @@ import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
 
 type Parts = Pick<OrdersDependencies, 'database' | 'clock' | 'orders' | 'payments'>;
+
+/** What a step on an order needs: the shop's parts, and who takes it. */
+export interface Acting extends Parts {
+  readonly author: Author;
+  /** `updatedAt` of the order as it was seen; another one by now refuses the step. */
+  readonly seen?: string | undefined;
+}
+
 /** The order's state afterwards. */
 type Advanced = Outcome<OrderState>;
+
+/** What the log of changes says about a step. */
+interface Step {
+  /** "orders.ship" */
+  readonly kind: string;
+  readonly reason?: string | undefined;
+  readonly rows?: readonly FieldChange[];
+}
 
 const unknown = (orderNumber: string) => refused('staff_order_unknown', { number: orderNumber });
 const notAllowed = ({ number, state }: LockedOrder, action: RefusalFacts<'staff_order_state'>['action']) =>
   refused('staff_order_state', { number, state, action });
 
-/** Runs a change on a locked order in one transaction; a refusal changes nothing. */
+async function changedMeanwhile(transaction: Database, { number, state }: LockedOrder) {
+  const who = await whoChanged(transaction, { record: `order ${number}`, field: 'state' });
+  return refused('changed_meanwhile', { field: 'state', now: state, who: who ?? '–' });
+}
+
+/**
+ * Runs a step on a locked order in one transaction and writes it to the log of changes; a refusal changes nothing.
+ */
 async function withOrder(
-  { database }: Parts,
+  { database, clock, author, seen }: Acting,
   orderNumber: string,
+  { kind, reason, rows = [] }: Step,
   act: (transaction: Database, order: LockedOrder) => Promise<Advanced>,
 ): Promise<Advanced> {
   const id = await orderIdOf(database, orderNumber);
   if (id === undefined) return unknown(orderNumber);
-  return inTransaction(database, async (transaction) => {
+  return inTransaction<Advanced>(database, async (transaction) => {
     const order = await lockOrder(transaction, id);
-    const value = order === undefined ? unknown(orderNumber) : await act(transaction, order);
-    return { keep: value.ok, value };
+    if (order === undefined) return { keep: false, value: unknown(orderNumber) };
+    if (seen !== undefined && seen !== order.updatedAt.toISOString())
+      return { keep: false, value: await changedMeanwhile(transaction, order) };
+    const value = await act(transaction, order);
+    if (!value.ok) return { keep: false, value };
+    const moved = value.value === order.state ? [] : [{ field: 'state', from: order.state, to: value.value }];
+    const at = new Date(clock.now());
+    const record = `order ${order.number}`;
+    await recordChange(transaction, { author, at, kind, record, reason, rows: [...moved, ...rows] });
+    return { keep: true, value };
   });
 }
 
@@ -64,8 +100,8 @@ async function move(
 }
 
 /** Starts the preparation of a paid order: from then on the buyer can no longer cancel it online. */
-export const prepareOrder = (orderNumber: string, deps: Parts): Promise<Advanced> =>
-  withOrder(deps, orderNumber, (transaction, order) =>
+export const prepareOrder = (orderNumber: string, deps: Acting): Promise<Advanced> =>
+  withOrder(deps, orderNumber, { kind: 'orders.prepare' }, (transaction, order) =>
     move(transaction, order, { action: 'prepare', what: 'prepare' }, new Date(deps.clock.now())),
   );
 
@@ -120,17 +156,24 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
 }
 
 /** Ships a parcel; the mail contains its tracking number. */
-export const shipOrder = (orderNumber: string, shipment: Shipment, deps: Parts): Promise<Advanced> =>
-  withOrder(deps, orderNumber, async (transaction, order) => {
+export const shipOrder = (orderNumber: string, shipment: Shipment, deps: Acting): Promise<Advanced> => {
+  const { carrier, trackingNumber } = shipment;
+  const rows = [{ field: 'parcel', from: null, to: `${carrier} ${trackingNumber}` }];
+  return withOrder(deps, orderNumber, { kind: 'orders.ship', rows }, async (transaction, order) => {
     if (order.shippingKind === 'pickup') {
       return refused('order_collected', { number: order.number });
     }
     return handOver(transaction, order, shipment, new Date(deps.clock.now()));
   });
+};
 
 /** Marks a pick-up order ready for collection as a whole; the mail says where, when and what to bring. */
-export const readyOrder = (orderNumber: string, despiteWithdrawal: boolean, deps: Parts): Promise<Advanced> =>
-  withOrder(deps, orderNumber, async (transaction, order) => {
+export const readyOrder = (
+  orderNumber: string,
+  despiteWithdrawal: boolean,
+  deps: Acting,
+): Promise<Advanced> =>
+  withOrder(deps, orderNumber, { kind: 'orders.ready' }, async (transaction, order) => {
     if (order.shippingKind !== 'pickup') {
       return refused('order_shipped', { number: order.number });
     }
@@ -139,8 +182,8 @@ export const readyOrder = (orderNumber: string, despiteWithdrawal: boolean, deps
   });
 
 /** Marks an order as delivered; buyers who agreed to it get an invitation to review. */
-export const deliverOrder = (orderNumber: string, deps: Parts): Promise<Advanced> =>
-  withOrder(deps, orderNumber, async (transaction, order) => {
+export const deliverOrder = (orderNumber: string, deps: Acting): Promise<Advanced> =>
+  withOrder(deps, orderNumber, { kind: 'orders.deliver' }, async (transaction, order) => {
     const at = new Date(deps.clock.now());
     const moved = await move(transaction, order, { action: 'deliver', what: 'deliver' }, at);
     if (!moved.ok) return moved;
@@ -156,8 +199,8 @@ export const deliverOrder = (orderNumber: string, deps: Parts): Promise<Advanced
   });
 
 /** Cancels an order that has not been shipped; payments are refunded. The reason is shown to the buyer. */
-export const cancelByStaff = (orderNumber: string, reason: string, deps: Parts): Promise<Advanced> =>
-  withOrder(deps, orderNumber, async (transaction, order) => {
+export const cancelByStaff = (orderNumber: string, reason: string, deps: Acting): Promise<Advanced> =>
+  withOrder(deps, orderNumber, { kind: 'orders.cancel', reason }, async (transaction, order) => {
     const cancelling = { orderId: order.id, actor: 'staff', reason } as const;
     if (!(await cancelIn(transaction, cancelling, deps))) return notAllowed(order, 'cancel');
     return accepted('cancelled');
@@ -173,9 +216,9 @@ export interface Returned {
 export const returnOrder = (
   orderNumber: string,
   { restock, note }: Returned,
-  deps: Parts,
+  deps: Acting,
 ): Promise<Advanced> =>
-  withOrder(deps, orderNumber, async (transaction, order) => {
+  withOrder(deps, orderNumber, { kind: 'orders.return', reason: note }, async (transaction, order) => {
     const step = { action: 'return', what: 'return', note } as const;
     const moved = await move(transaction, order, step, new Date(deps.clock.now()));
     if (moved.ok && restock) await releaseStock(transaction, order.id);
@@ -188,18 +231,38 @@ export interface Refunding {
   readonly reason: string;
   /** Idempotency key: the same key never refunds twice. */
   readonly key: string;
+  /** A request of another person that this carries out; `decide` is false when it was decided before. */
+  readonly approved?: {
+    readonly kind: 'refunds.approve' | 'refunds.approve_alone';
+    readonly decide: (transaction: Database) => Promise<boolean>;
+  };
 }
 
 /** Refunds an order, in full or in part. */
-export const refundByStaff = (orderNumber: string, refunding: Refunding, deps: Parts): Promise<Advanced> =>
-  withOrder(deps, orderNumber, async (transaction, order) => {
+export const refundByStaff = (orderNumber: string, refunding: Refunding, deps: Acting): Promise<Advanced> => {
+  const { reason, amountCents: wanted, approved } = refunding;
+  const kind = approved?.kind ?? 'refunds.request';
+  const rows = [{ field: 'refund', from: null, to: wanted ?? 'all' }];
+  return withOrder(deps, orderNumber, { kind, reason, rows }, async (transaction, order) => {
     const paid = await refundableCents(transaction, order.id);
     const amountCents = refunding.amountCents ?? paid;
     if (paid === 0) return refused('nothing_to_refund', { number: order.number });
     if (amountCents <= 0 || amountCents > paid) {
       return refused('refund_exceeds', { most: eurosFromCents(paid) });
     }
-    const { reason, key } = refunding;
+    if (approved !== undefined && !(await approved.decide(transaction)))
+      return refused('staff_approval_unknown', {}, 'id');
+    const { key } = refunding;
     await deps.payments.refund(transaction, { orderId: order.id, amountCents, reason, key });
     return accepted(order.state);
   });
+};
+
+/** A note of staff about an order; it is in the log of changes only, and buyers never see it. */
+export const noteOrder = (orderNumber: string, text: string, deps: Acting): Promise<Advanced> =>
+  withOrder(
+    deps,
+    orderNumber,
+    { kind: 'orders.note', rows: [{ field: 'note', from: null, to: text }] },
+    async (_, order) => accepted(order.state),
+  );

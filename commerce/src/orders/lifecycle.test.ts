@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { orderStates, orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import type { OrderState, OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { orderTransitions } from '@casamaestra/rules/orders/order-state.ts';
@@ -27,6 +28,7 @@ const refunds: { readonly orderId: number; readonly amountCents: number; readonl
 
 /** Staff services with payments that only record calls. */
 const deps = () => ({
+  author: testAuthor,
   database: shop.database,
   clock: shop.clock,
   orders,

@@ -16,6 +16,7 @@ export interface LockedOrder {
   /** First and last day of delivery, "YYYY-MM-DD". */
   readonly earliest: string;
   readonly latest: string;
+  readonly updatedAt: Date;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
   const row = await database
     .selectFrom('shop_order')
     .select(['id', 'number', 'state', 'email', 'language', 'review_mail', 'shipping_kind'])
-    .select(['placed_at', 'earliest', 'latest'])
+    .select(['placed_at', 'earliest', 'latest', 'updated_at'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
@@ -41,6 +42,7 @@ export async function lockOrder(database: Database, orderId: number): Promise<Lo
     placedAt: row.placed_at,
     earliest: row.earliest,
     latest: row.latest,
+    updatedAt: row.updated_at,
   };
 }
 

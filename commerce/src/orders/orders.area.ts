@@ -1,4 +1,6 @@
-import type { Area, AreaDependencies } from '../area.ts';
+import type { Area } from '../area.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffOrderEndpoints, staffRefundEndpoints } from './back-office/staff-orders.endpoint.ts';
 import { boughtTogetherJob } from './bought-together.job.ts';
 import { dueOrderJobs } from './due-orders.job.ts';
 import {
@@ -33,7 +35,7 @@ export interface OrdersArea extends Area {
 }
 
 /** Orders after they were placed: lifecycle, tracking, cancellation, documents. */
-export function createOrdersArea(shared: AreaDependencies, services: OrdersServices): OrdersArea {
+export function createOrdersArea(shared: StaffDependencies, services: OrdersServices): OrdersArea {
   const deps = { ...shared, ...services };
   return {
     readOrder: (orderNumber) => wholeOrder(shared.database, orderNumber),
@@ -51,6 +53,8 @@ export function createOrdersArea(shared: AreaDependencies, services: OrdersServi
       frappeOrderEndpoint(deps),
       frappeInvoiceEndpoint(deps),
       frappeDocumentEndpoint(deps),
+      ...staffOrderEndpoints(deps),
+      ...staffRefundEndpoints(deps),
     ],
     routes: [proFormaRoute(deps)],
     jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps)],

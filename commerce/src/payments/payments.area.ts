@@ -1,5 +1,7 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
-import type { Area, AreaDependencies } from '../area.ts';
+import type { Area } from '../area.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { creditEndpoints } from './transfer/credits.endpoint.ts';
 import type { OrderService, PaymentService } from '../services.ts';
 import { retryPaymentEndpoint } from './retry/retry-payment.endpoint.ts';
 import { reconcileJob } from './attempts/reconcile.job.ts';
@@ -23,8 +25,8 @@ export interface PaymentsArea extends Area {
 }
 
 /** Payments: endpoints, webhook routes, jobs, and the service for other areas. */
-export function createPaymentsArea(deps: AreaDependencies, orders: OrderService): PaymentsArea {
-  const own: PaymentDependencies = { ...deps, orders, gateways: createGateways(deps) };
+export function createPaymentsArea(deps: StaffDependencies, orders: OrderService): PaymentsArea {
+  const own: PaymentDependencies & StaffDependencies = { ...deps, orders, gateways: createGateways(deps) };
   const inbox = createWebhookQueue(own);
   return {
     service: createPaymentService(own),
@@ -35,6 +37,7 @@ export function createPaymentsArea(deps: AreaDependencies, orders: OrderService)
       gestpayResultEndpoint(own),
       gestpayCheckEndpoint(own),
       stripeWebhookEndpoint(own, inbox),
+      ...creditEndpoints(own),
     ],
     routes: webhookRoutes(own, inbox),
     jobs: [webhooksJob(own, inbox), reconcileJob(own), refundsJob(own)],

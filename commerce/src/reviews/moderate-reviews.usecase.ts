@@ -1,13 +1,16 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { ShopDependencies } from '../area.ts';
-import { judgeReview, reviewedProduct, waitingReviews } from './moderation.queries.ts';
+import { judgeReview, reviewedProduct, reviewState, waitingReviews } from './moderation.queries.ts';
 import type { WaitingReview } from './moderation.queries.ts';
 import { deletePhoto, putPhotos } from './photos.queries.ts';
 import { refreshRating } from './reviews.queries.ts';
 
 type Parts = Pick<ShopDependencies, 'database' | 'clock'>;
+type Acting = Parts & { readonly author: Author };
 
 const QUEUE_PAGE = 100;
 
@@ -21,28 +24,36 @@ export function readModerationQueue({ database }: Parts): Promise<WaitingReview[
  * published review may be refused later, and its photos are deleted then; few stars are not a reason (Codice del consumo, art. 23, bb-quater).
  */
 export async function moderateReview(
-  { database, clock }: Parts,
+  { database, clock, author }: Acting,
   id: number,
   verdict: { readonly publish: true } | { readonly publish: false; readonly because: string },
-): Promise<Outcome<{ readonly productId: number }>> {
+): Promise<Outcome<{ readonly productId: number; readonly change: number }>> {
   if (!verdict.publish && verdict.because.trim() === '')
     return refused('review_reason_required', {}, 'because');
   return commitTogether(database, async (transaction) => {
-    const productId = await judgeReview(transaction, id, {
-      state: verdict.publish ? 'published' : 'refused',
-      because: verdict.publish ? null : verdict.because.trim(),
-      now: new Date(clock.now()),
-    });
+    const at = new Date(clock.now());
+    const state = verdict.publish ? 'published' : 'refused';
+    const because = verdict.publish ? null : verdict.because.trim();
+    const before = await reviewState(transaction, id);
+    const productId = await judgeReview(transaction, id, { state, because, now: at });
     if (productId === undefined) return refused('staff_review_unknown', { id });
     if (!verdict.publish) await putPhotos(transaction, id, []);
     await refreshRating(transaction, productId);
-    return accepted({ productId });
+    const change = await recordChange(transaction, {
+      author,
+      at,
+      kind: verdict.publish ? 'reviews.publish' : 'reviews.refuse',
+      record: `review ${id}`,
+      reason: because ?? undefined,
+      rows: [{ field: 'state', from: before, to: state }],
+    });
+    return accepted({ productId, change });
   });
 }
 
 /** Deletes one photo of a review, by its place from 1; the review may still be published, or is shown without it. */
 export async function refusePhoto(
-  { database }: Parts,
+  { database, clock, author }: Acting,
   id: number,
   position: number,
 ): Promise<Outcome<undefined>> {
@@ -51,6 +62,13 @@ export async function refusePhoto(
       return refused('staff_photo_unknown', { id, position });
     const productId = await reviewedProduct(transaction, id);
     if (productId !== undefined) await refreshRating(transaction, productId);
+    await recordChange(transaction, {
+      author,
+      at: new Date(clock.now()),
+      kind: 'reviews.refuse_photo',
+      record: `review ${id}`,
+      rows: [{ field: 'photo', from: position, to: null }],
+    });
     return accepted(undefined);
   });
 }

@@ -66,3 +66,14 @@ export async function reviewedProduct(database: Database, id: number): Promise<n
     .executeTakeFirst();
   return row?.product_id;
 }
+
+/** The state of a review, locked until the transaction ends; undefined when there is no such review. */
+export async function reviewState(database: Database, id: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('review')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
+}

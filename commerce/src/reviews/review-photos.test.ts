@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { reviewFormPath } from '@casamaestra/contract/reviews/review-form.ts';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const deps = () => ({ database: shop.database, clock: systemClock });
+const deps = () => ({ database: shop.database, clock: systemClock, author: testAuthor });
 const words = { item_code: sku, title: 'Sul banco', rating: '5', comment: 'In mano sta bene.' };
 let networks = 0;
 

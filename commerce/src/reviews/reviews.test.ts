@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { itemReviewsOperation } from '@casamaestra/contract/reviews/reviews.operations.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
@@ -20,7 +21,7 @@ let ada: TestCustomer;
 let ugo: TestCustomer;
 let sku: string;
 
-const deps = () => ({ database: shop.database, clock: systemClock });
+const deps = () => ({ database: shop.database, clock: systemClock, author: testAuthor });
 const write = (customer: TestCustomer, rating: unknown, title = 'Bello') =>
   shop.post(
     method('add_item_review'),

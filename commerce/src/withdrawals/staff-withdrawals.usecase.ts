@@ -1,5 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
@@ -59,7 +61,7 @@ export async function staffWithdrawal(
 export async function receiveWithdrawal(
   number: string,
   note: string | null,
-  { database, clock }: Parts,
+  { database, clock, author }: Parts & { readonly author: Author },
 ): Promise<Outcome<StaffWithdrawal>> {
   const found = await orderOfWithdrawal(database, number);
   if (found === undefined) return unknown(number);
@@ -70,6 +72,16 @@ export async function receiveWithdrawal(
     const { id: orderId, state, language } = order;
     const words = orderTexts(language).withdrawnItemsBack(number.toUpperCase());
     await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });
+    await recordChange(transaction, {
+      author,
+      at,
+      kind: 'withdrawals.received',
+      record: `order ${order.number}`,
+      reason: note ?? undefined,
+      rows: [
+        { record: `withdrawal ${number.toUpperCase()}`, field: 'received', from: null, to: at.toISOString() },
+      ],
+    });
     return { keep: true, value: true };
   });
   if (!marked) return refused('withdrawal_goods_back', { number });

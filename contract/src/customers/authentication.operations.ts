@@ -136,7 +136,7 @@ export const updatePasswordOperation = operation({
 });
 
 /** Jwt. */
-export const meOperation = operation({
+export const customerMeOperation = operation({
   name: 'customers.me',
   verb: 'POST',
   path: method('me'),

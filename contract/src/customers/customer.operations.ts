@@ -1,6 +1,6 @@
 import type { Operation } from '../platform/operation.ts';
 import {
-  meOperation,
+  customerMeOperation,
   registerOperation,
   resetPasswordOperation,
   signInOperation,
@@ -45,7 +45,7 @@ export const customerOperations: readonly Operation[] = [
   sessionsOperation,
   revokeSessionOperation,
   userInfoOperation,
-  meOperation,
+  customerMeOperation,
   updateUserInfoOperation,
   profileOperation,
   updatePasswordOperation,

@@ -46,8 +46,9 @@ export const inviteOperation = staffOperation({
 const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
 
 /**
- * Changes a person. Each field with what was seen and what it shall be: one that nobody else has changed is
- * written, whatever the version; another answers `changed_meanwhile`. Who is disabled is signed out everywhere.
+ * Changes a person, by the version that was seen. Each field with what it said and what it shall: when the version is
+ * another one by now, fields that nobody else has changed are written all the same; one that somebody has answers
+ * `changed_meanwhile`. Who is disabled is signed out everywhere.
  */
 export const savePersonOperation = staffOperation({
   name: 'people.save',

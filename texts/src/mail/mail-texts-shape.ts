@@ -83,6 +83,15 @@ export interface MailTexts {
   readonly loginLinkText: string;
   readonly loginLinkButton: string;
   readonly loginLinkNotYou: string;
+  readonly staffInvitation: (shop: string) => MailOpening;
+  readonly staffInvitationText: (shop: string) => string;
+  readonly staffInvitationButton: string;
+  readonly staffRecovery: (shop: string) => MailOpening;
+  readonly staffRecoveryText: string;
+  readonly staffRecoveryButton: string;
+  readonly staffAlone: (order: string) => MailOpening;
+  readonly staffAloneText: (order: string) => string;
+  readonly staffLinkNotYou: string;
   readonly notYou: string;
   readonly passwordChanged: MailOpening;
   readonly passwordChangedText: string;

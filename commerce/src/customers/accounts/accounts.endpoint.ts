@@ -1,6 +1,6 @@
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import {
-  meOperation,
+  customerMeOperation,
   registerOperation,
   resetPasswordOperation,
   signInOperation,
@@ -100,7 +100,7 @@ export function profileEndpoints(deps: CustomerDependencies): readonly Endpoint[
       anyVerb: true,
     },
     {
-      ...customerEndpoint(deps, meOperation, async (_, identity, caller) =>
+      ...customerEndpoint(deps, customerMeOperation, async (_, identity, caller) =>
         accepted(await tokenInfo(deps, identity, caller)),
       ),
       anyVerb: true,

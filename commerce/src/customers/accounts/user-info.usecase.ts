@@ -1,5 +1,5 @@
 import type {
-  meOperation,
+  customerMeOperation,
   userInfoOperation,
 } from '@casamaestra/contract/customers/authentication.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
@@ -49,7 +49,7 @@ export async function tokenInfo(
   { accessTokens }: CustomerDependencies,
   { email }: Identity,
   caller: Caller,
-): Promise<OperationOutput<typeof meOperation>> {
+): Promise<OperationOutput<typeof customerMeOperation>> {
   const claims = await accessTokens.read(caller.jwt ?? '');
   const issued = frappeTime(claims?.issuedAt ?? new Date(0));
   return { name: email, email, roles: customerRoles, iat: issued.slice(0, 'YYYY-MM-DD HH:MM:SS'.length) };

@@ -88,6 +88,26 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
       paragraph(texts.loginLinkNotYou),
     ],
   }),
+  staff_invitation: ({ link }, texts, _links, { name }) => ({
+    opening: texts.staffInvitation(name),
+    blocks: [
+      openingText(texts.staffInvitationText(name)),
+      button(texts.staffInvitationButton, link),
+      paragraph(texts.staffLinkNotYou),
+    ],
+  }),
+  staff_recovery: ({ link }, texts, _links, { name }) => ({
+    opening: texts.staffRecovery(name),
+    blocks: [
+      openingText(texts.staffRecoveryText),
+      button(texts.staffRecoveryButton, link),
+      paragraph(texts.staffLinkNotYou),
+    ],
+  }),
+  staff_alone: ({ number }, texts) => ({
+    opening: texts.staffAlone(number),
+    blocks: [openingText(texts.staffAloneText(number)), paragraph(texts.staffLinkNotYou)],
+  }),
   password_changed: (_payload, texts, { forgotten }, { contacts }) => ({
     opening: texts.passwordChanged,
     blocks: [

@@ -1,3 +1,4 @@
+import { TRIES_MAX } from '../../mail-queue/mail-tries.ts';
 import { sql } from 'kysely';
 import { preparedMark } from '../../platform/database/connection.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -24,9 +25,6 @@ export interface MailWindow {
   readonly since: Date;
   readonly perAddress: number;
 }
-
-/** After so many attempts a mail is no longer retried automatically. */
-export const TRIES_MAX = 12;
 
 /**
  * Claims due mails for this node with a lease until `leaseEnds`; after that another node may claim those not

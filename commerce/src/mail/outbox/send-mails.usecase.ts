@@ -7,7 +7,8 @@ import type { MailDocument, MailPicture } from '../mail-document.ts';
 import type { MailTransport } from '../mail-transport.ts';
 import { mailHtml } from '../render/mail-html.ts';
 import { mailText } from '../render/mail-text.ts';
-import { giveUp, markSent, putOff, claimDueMails, TRIES_MAX } from './outbox.queries.ts';
+import { TRIES_MAX } from '../../mail-queue/mail-tries.ts';
+import { giveUp, markSent, putOff, claimDueMails } from './outbox.queries.ts';
 import type { DueMail } from './outbox.queries.ts';
 import { undeliverableMail } from './undeliverable.ts';
 

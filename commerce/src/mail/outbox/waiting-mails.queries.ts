@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { TRIES_MAX } from './outbox.queries.ts';
+import { TRIES_MAX } from '../../mail-queue/mail-tries.ts';
 
 export interface WaitingMails {
   readonly waiting: number;

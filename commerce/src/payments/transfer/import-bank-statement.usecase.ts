@@ -1,5 +1,7 @@
 import { plainIban } from '@casamaestra/rules/payments/iban.ts';
 import { orderNumbersIn } from '@casamaestra/rules/payments/order-numbers-in-text.ts';
+import type { Author } from '../../change-sets/author.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findOrder } from '../retry/payable-order.queries.ts';
@@ -57,7 +59,7 @@ export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | '
  * transfer (D.L. 78/2010, art. 25), or the payer forgot the order number. Only once per credit.
  */
 export async function acceptBankEntry(
-  deps: Importing,
+  deps: Importing & { readonly author: Author },
   entryId: number,
   orderNumber: string | undefined,
 ): Promise<EntryAcceptance> {
@@ -74,7 +76,15 @@ export async function acceptBankEntry(
     const order = await findOrder(transaction, named.number);
     if (order === undefined || !isPayable(order)) return { keep: false, value: 'not_waiting' };
     await matchEntry(transaction, entryId, order.id);
-    await bookTransfer(deps, transaction, order, { credit: entry, at: new Date(deps.clock.now()) });
+    const at = new Date(deps.clock.now());
+    await bookTransfer(deps, transaction, order, { credit: entry, at });
+    await recordChange(transaction, {
+      author: deps.author,
+      at,
+      kind: 'bank.accept',
+      record: `order ${order.number}`,
+      rows: [{ record: `credit ${entryId}`, field: 'result', from: entry.result, to: 'matched' }],
+    });
     return { keep: true, value: 'accepted' };
   });
 }

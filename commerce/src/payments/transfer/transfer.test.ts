@@ -2,6 +2,7 @@ import { paymentStepSchema } from '@casamaestra/contract/checkout/place-order.ts
 import { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../../change-sets/testing/test-author.ts';
 import { messageOf } from '../../checkout/testing/checkout-shop.ts';
 import type { Placed } from '../../checkout/testing/checkout-shop.ts';
 import { createOrderService } from '../../orders/order-service.ts';
@@ -29,6 +30,7 @@ const apply = (...entries: EntryOptions[]) => {
   return takeXml(statement(body));
 };
 const bankParts = () => ({
+  author: testAuthor,
   database: shop.database,
   clock: shop.clock,
   log: silentLog(),

@@ -183,6 +183,15 @@ const shopSettings = {
     },
     optional(siteOrigin),
   ),
+  backOfficeUrl: setting(
+    {
+      name: 'BACKOFFICE_URL',
+      default: '',
+      description:
+        'Address of the back office when it has a host of its own; empty: the shop’s, under /gestione',
+    },
+    optional(siteOrigin),
+  ),
   hstsSubdomains: setting(
     {
       name: 'HSTS_SUBDOMAINS',

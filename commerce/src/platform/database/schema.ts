@@ -94,6 +94,29 @@ export interface ChangeLogTable {
   at: DefaultedMoment;
 }
 
+export interface ChangeRowTable {
+  change_set_id: number;
+  position: number;
+  record: string;
+  field: string;
+  value_before: string | null;
+  value_after: string | null;
+}
+
+export interface ChangeSetTable {
+  id: number;
+  at: Moment;
+  by: 'person' | 'command' | 'import';
+  staff_id: number | null;
+  who: string;
+  kind: string;
+  record: string;
+  reason: string | null;
+  undo_of: number | null;
+  previous_hash: Buffer;
+  hash: Buffer;
+}
+
 export interface ConsentChoiceTable {
   id: string;
   version: string;
@@ -603,6 +626,19 @@ export interface RefundTable {
   updated_at: DefaultedMoment;
 }
 
+export interface RefundApprovalTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  amount_cents: number;
+  reason: string;
+  key: string;
+  asked_by: number;
+  asked_at: Moment;
+  state: Generated<'waiting' | 'approved' | 'refused'>;
+  decided_by: number | null;
+  decided_at: NullableMoment;
+}
+
 export interface RemovedPictureTable {
   picture: string;
 }
@@ -749,6 +785,67 @@ export interface ShopOrderTable {
   links_withdrawn: Generated<number>;
 }
 
+export interface StaffTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  name: string;
+  language: Generated<string>;
+  password_hash: string | null;
+  disabled: Generated<boolean>;
+  version: Generated<number>;
+  created_at: DefaultedMoment;
+}
+
+export interface StaffChallengeTable {
+  challenge: Buffer;
+  staff_id: number | null;
+  expires_at: Moment;
+}
+
+export interface StaffCredentialTable {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  kind: 'passkey' | 'app' | 'recovery_code';
+  name: Generated<string>;
+  credential_id: Buffer | null;
+  public_key: Buffer | null;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+  sealed_secret: Buffer | null;
+  last_step: Generated<number>;
+  code_hash: Buffer | null;
+  confirmed: Generated<boolean>;
+  created_at: DefaultedMoment;
+  last_used_at: NullableMoment;
+}
+
+export interface StaffInvitationTable {
+  key_hash: Buffer;
+  staff_id: number;
+  kind: 'invitation' | 'recovery' | 'demo';
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface StaffRoleTable {
+  staff_id: number;
+  role: 'owner' | 'manager' | 'catalogue' | 'content' | 'support' | 'warehouse' | 'accounting' | 'reader';
+}
+
+export interface StaffSessionTable {
+  id: string;
+  staff_id: number;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+  must_enrol: boolean;
+  created_at: Moment;
+  last_used_at: Moment;
+  confirmed_at: Moment;
+  expires_at: Moment;
+  ended_at: NullableMoment;
+}
+
 export interface StockMoveTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -838,6 +935,8 @@ export interface Schema {
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;
+  change_row: ChangeRowTable;
+  change_set: ChangeSetTable;
   consent_choice: ConsentChoiceTable;
   consent_list: ConsentListTable;
   content_entry: ContentEntryTable;
@@ -884,6 +983,7 @@ export interface Schema {
   recall_mail: RecallMailTable;
   redirect: RedirectTable;
   refund: RefundTable;
+  refund_approval: RefundApprovalTable;
   removed_picture: RemovedPictureTable;
   request_count: RequestCountTable;
   review: ReviewTable;
@@ -897,6 +997,12 @@ export interface Schema {
   selling_version: SellingVersionTable;
   shipping_rule: ShippingRuleTable;
   shop_order: ShopOrderTable;
+  staff: StaffTable;
+  staff_challenge: StaffChallengeTable;
+  staff_credential: StaffCredentialTable;
+  staff_invitation: StaffInvitationTable;
+  staff_role: StaffRoleTable;
+  staff_session: StaffSessionTable;
   stock_move: StockMoveTable;
   variant: VariantTable;
   vat_rate: VatRateTable;

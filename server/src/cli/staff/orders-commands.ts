@@ -20,6 +20,8 @@ import { UsageProblem } from '../command-line.ts';
 import { onlyArgument, refusedWith, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { Speech, StaffCall, StaffCommand } from './staff-command.ts';
 
+/** The parts of a step on an order, with who takes it. */
+const acting = ({ deps, author }: StaffCall) => ({ ...deps, author });
 const numberOf = (call: StaffCall): string => onlyArgument(call, 'order').toUpperCase();
 
 /** Prints the order's new state, or why nothing was done. */
@@ -80,7 +82,7 @@ function trackingUrlOf({ texts }: Speech, url: string | undefined): string | nul
 }
 
 const ship: StaffCommand = async (call) => {
-  const { flags, deps } = call;
+  const { flags } = call;
   const orderNumber = numberOf(call);
   const shipment = {
     carrier: wantedText(call, flags.carrier, 'carrier', 80),
@@ -89,7 +91,7 @@ const ship: StaffCommand = async (call) => {
     pieces: piecesOf(call, flags.only),
     despiteWithdrawal: flags['despite-withdrawal'],
   };
-  return report(call, orderNumber, await shipOrder(orderNumber, shipment, deps));
+  return report(call, orderNumber, await shipOrder(orderNumber, shipment, acting(call)));
 };
 
 /** Parses euros with a comma or point: "12,50". */
@@ -103,14 +105,14 @@ function amountOf({ texts }: Speech, text: string | undefined): number | null {
 }
 
 const refund: StaffCommand = async (call) => {
-  const { flags, deps } = call;
+  const { flags } = call;
   const orderNumber = numberOf(call);
   const refunding = {
     amountCents: amountOf(call, flags.amount),
     reason: wantedText(call, flags.reason, 'reason'),
     key: `staff:${orderNumber}:${flags.key ?? randomUUID()}`,
   };
-  return report(call, orderNumber, await refundByStaff(orderNumber, refunding, deps));
+  return report(call, orderNumber, await refundByStaff(orderNumber, refunding, acting(call)));
 };
 
 /** `npm run staff -- orders …` */
@@ -119,24 +121,24 @@ export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
   show,
   ship,
   refund,
-  prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), call.deps)),
+  prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), acting(call))),
   'new-link': async (call) =>
     report(call, numberOf(call), await withdrawLinksByStaff(call.deps, numberOf(call))),
   ready: async (call) =>
     report(
       call,
       numberOf(call),
-      await readyOrder(numberOf(call), call.flags['despite-withdrawal'], call.deps),
+      await readyOrder(numberOf(call), call.flags['despite-withdrawal'], acting(call)),
     ),
-  deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), call.deps)),
+  deliver: async (call) => report(call, numberOf(call), await deliverOrder(numberOf(call), acting(call))),
   cancel: async (call) => {
     const reason = wantedText(call, call.flags.reason, 'reason');
-    return report(call, numberOf(call), await cancelByStaff(numberOf(call), reason, call.deps));
+    return report(call, numberOf(call), await cancelByStaff(numberOf(call), reason, acting(call)));
   },
   return: async (call) => {
-    const { flags, deps } = call;
+    const { flags } = call;
     const note = flags.reason === undefined ? undefined : wantedText(call, flags.reason, 'reason');
     const returned = { restock: !flags['no-restock'], note };
-    return report(call, numberOf(call), await returnOrder(numberOf(call), returned, deps));
+    return report(call, numberOf(call), await returnOrder(numberOf(call), returned, acting(call)));
   },
 };

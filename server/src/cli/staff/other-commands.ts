@@ -29,7 +29,7 @@ const idOf = (call: StaffCall, what: 'review' | 'credit'): number =>
 
 const judge = async (call: StaffCall, verdict: Parameters<typeof moderateReview>[2]): Promise<number> => {
   const id = idOf(call, 'review');
-  const outcome = await moderateReview(call.deps, id, verdict);
+  const outcome = await moderateReview({ ...call.deps, author: call.author }, id, verdict);
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   const { reviews } = call.texts;
   call.print(verdict.publish ? reviews.published(id) : reviews.refused(id));
@@ -50,7 +50,7 @@ async function refuseOnePhoto(call: StaffCall): Promise<number> {
     texts.things.review,
   );
   const position = wholeNumber(call, photo ?? '', texts.things.photo);
-  const outcome = await refusePhoto(call.deps, id, position);
+  const outcome = await refusePhoto({ ...call.deps, author: call.author }, id, position);
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(texts.reviews.photoRefused(id, position));
   return 0;
@@ -120,7 +120,7 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async accept(call) {
     const id = idOf(call, 'credit');
     const { bank } = call.texts;
-    const outcome = await acceptBankEntry(call.deps, id, call.flags.order);
+    const outcome = await acceptBankEntry({ ...call.deps, author: call.author }, id, call.flags.order);
     if (outcome !== 'accepted') return refusedWith(bank.notAccepted[outcome]);
     call.print(bank.accepted(id));
     return 0;

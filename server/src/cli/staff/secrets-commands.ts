@@ -12,6 +12,7 @@ const replaceable: ReadonlyMap<string, number> = new Map([
   ['refresh-token', 1],
   ['known-device', 400],
   ['order-token', 400],
+  ['staff-session', 1],
   ['order-proof', 60],
   ['unsubscribe-token', 400],
   ['stock-notice', 7],

@@ -1,5 +1,7 @@
 import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { Author } from '@casamaestra/commerce/change-sets/author.ts';
 import type { OrdersDependencies } from '@casamaestra/commerce/orders/orders-dependencies.ts';
+import type { StaffDependencies } from '@casamaestra/commerce/staff/staff-dependencies.ts';
 import { moneyOfCurrency } from '@casamaestra/texts/format/currency.ts';
 import { shortMoment } from '@casamaestra/texts/format/date.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -28,6 +30,11 @@ export const staffOptions = {
   key: { type: 'string' },
   days: { type: 'string' },
   test: { type: 'string' },
+  as: { type: 'string' },
+  role: { type: 'string', multiple: true },
+  name: { type: 'string' },
+  head: { type: 'string' },
+  format: { type: 'string' },
   all: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -53,6 +60,11 @@ export interface StaffFlags {
   readonly key?: string | undefined;
   readonly days?: string | undefined;
   readonly test?: string | undefined;
+  readonly as?: string | undefined;
+  readonly role?: string[] | undefined;
+  readonly name?: string | undefined;
+  readonly head?: string | undefined;
+  readonly format?: string | undefined;
   readonly all: boolean;
 }
 
@@ -66,7 +78,9 @@ export interface Speech {
 }
 
 export interface StaffCall extends Speech {
-  readonly deps: OrdersDependencies;
+  readonly deps: OrdersDependencies & StaffDependencies;
+  /** Who runs it: the person named by --as, or the user of the operating system. */
+  readonly author: Author;
   /** Arguments after the command's two words. */
   readonly rest: readonly string[];
   readonly flags: StaffFlags;

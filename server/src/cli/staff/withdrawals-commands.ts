@@ -65,6 +65,6 @@ export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
   async received(call) {
     const { reason } = call.flags;
     const note = reason === undefined ? null : wantedText(call, reason, 'reason');
-    return report(call, await receiveWithdrawal(numberOf(call), note, call.deps));
+    return report(call, await receiveWithdrawal(numberOf(call), note, { ...call.deps, author: call.author }));
   },
 };

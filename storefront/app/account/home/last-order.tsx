@@ -7,7 +7,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { longDay } from '@casamaestra/texts/format/date.ts';
 import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
 import { CallContent } from '../layout/call-content.tsx';
-import type { OrderRow } from '../orders/order-table.tsx';
+import type { OwnOrder } from '../orders/order-table.tsx';
 import { StateBadge, stateSentence } from '../orders/state-badge.tsx';
 import { useCall } from '../use-call.ts';
 import css from './home.module.css';
@@ -29,7 +29,7 @@ export function LastOrderCard() {
   );
 }
 
-function Order({ order }: { order: OrderRow }) {
+function Order({ order }: { order: OwnOrder }) {
   const messages = useMessages();
   const { orders } = messages;
   const locale = useLocale();

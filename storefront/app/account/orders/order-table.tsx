@@ -9,10 +9,10 @@ import { mediumDay } from '@casamaestra/texts/format/date.ts';
 import css from './order-table.module.css';
 import { StateBadge } from './state-badge.tsx';
 
-export type OrderRow = OperationOutput<typeof myOrdersOperation>['orders'][number];
+export type OwnOrder = OperationOutput<typeof myOrdersOperation>['orders'][number];
 
 /** Orders as a table, or as cards on narrow screens. */
-export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
+export function OrderTable({ rows }: { rows: readonly OwnOrder[] }) {
   const { orders } = useMessages();
   return (
     <Table
@@ -34,7 +34,7 @@ export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   );
 }
 
-function Row({ row }: { row: OrderRow }) {
+function Row({ row }: { row: OwnOrder }) {
   const { orders } = useMessages();
   const locale = useLocale();
   return (
@@ -66,7 +66,7 @@ function Row({ row }: { row: OrderRow }) {
   );
 }
 
-function Contents({ row }: { row: OrderRow }) {
+function Contents({ row }: { row: OwnOrder }) {
   const { orders } = useMessages();
   const lang = useContentLang();
   const [first = '', ...others] = row.names;

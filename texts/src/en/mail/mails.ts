@@ -164,6 +164,31 @@ export const mails: MailTexts = {
   loginLinkButton: 'Log in',
   loginLinkNotYou:
     'If it was not you, ignore this e-mail and forward it to nobody: whoever opens the link enters your account.',
+  staffInvitation: (shop) => ({
+    subject: `You are invited to the back office of ${shop}`,
+    preview: 'The link is valid for seven days, and once.',
+    title: 'Enter the back office',
+  }),
+  staffInvitationText: (shop) =>
+    `Whoever manages people at ${shop} has added you to the back office of the shop. Open the link on the device you work with: the first time you add a passkey, or an authenticator app with a password. It is valid for seven days, and once.`,
+  staffInvitationButton: 'Enter the back office',
+  staffRecovery: (shop) => ({
+    subject: `Back into the back office of ${shop}`,
+    preview: 'The link is valid for 15 minutes, and once.',
+    title: 'Add a new passkey',
+  }),
+  staffRecoveryText:
+    'You have used a recovery code. This link signs you in to add a new passkey or an authenticator app. It is valid for 15 minutes, and once.',
+  staffRecoveryButton: 'Add a new way to sign in',
+  staffAlone: (order) => ({
+    subject: `A refund waits for you: order ${order}`,
+    preview: 'You can approve it in 15 minutes.',
+    title: 'A refund waits',
+  }),
+  staffAloneText: (order) =>
+    `A refund above the limit was requested in the back office for order ${order}. No other person can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+  staffLinkNotYou:
+    'Do not forward this e-mail to anybody. If you did not expect it, tell whoever manages the shop.',
   notYou: 'If it was not you, ignore this e-mail: nothing changes.',
   passwordChanged: {
     subject: 'Your password has changed',

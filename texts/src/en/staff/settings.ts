@@ -11,6 +11,7 @@ export const allowedWords: AllowedWords = {
   DATABASE_DIRECT_URL: 'postgres://user:password@host:port/database',
   COMMERCE_URL: origin,
   PICTURES_URL: origin,
+  BACKOFFICE_URL: origin,
   APPLICATION_KEY: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',
   PUBLIC_URL: `${origin}, without a path`,
   DATA_DIR: 'a folder; relative paths start at the repository',

@@ -198,6 +198,19 @@ export const staff: StaffTexts = {
     oneOrAll: 'One address or --all, not both.',
     ended: (count) => `Logins ended: ${count}.`,
   },
+  people: {
+    unknown: (email) => `--as: ${email} is no person of the back office.`,
+    noAddress: (text) => `“${text}” is no e-mail address.`,
+    none: 'Nobody. The first owner: people invite EMAIL --role owner',
+    disabled: 'disabled',
+    invited: 'invited',
+    mailed: (email) => `The invitation to ${email} is on its way.`,
+  },
+  log: {
+    whole: (sets, head) => `The log is whole: ${sets} changes. Last hash: ${head}`,
+    broken: (id) => `The log was tampered with: change ${id} is missing or no longer what was written.`,
+    cutOff: (head) => `The log no longer holds the change with hash ${head}: it was cut short.`,
+  },
   secrets: {
     since: (moment) => `in use since ${moment}`,
     previousUntil: (moment) => `the previous one is valid until ${moment}`,

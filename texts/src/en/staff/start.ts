@@ -180,6 +180,7 @@ export const progress: ProgressTexts = {
   demo_remarks: ({ count, file }) => `  ${count} remarks in ${file}`,
   demo_coupon_left_out: ({ coupon, unknown }) => `  ${coupon} left out: there is no ${unknown}`,
   demo_ready: ({ count }) => `Demo shop ready: ${count} products.`,
+  back_office: ({ link }) => `Back office, to sign in once: ${link}`,
   closing: 'Closing the shop…',
   ready: ({ name, address }) => `The shop ${name} is ready: ${address}`,
   // What holds a data folder, as a second shop is told.

@@ -67,6 +67,14 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   secrets list                              the keys of the shop: since when they are used (never the keys themselves)
   secrets replace NAME [--days N]           a new key; what the old one signed stays valid for N days (0: ends at once)
 
+  people list                               the people of the back office, with their roles
+  people invite EMAIL --role ROLE [--name NAME]  invites a person by e-mail (roles: owner, manager, catalogue, content, support, warehouse, accounting, reader)
+
+  log verify [--head HASH]                  checks the log of changes from beginning to end
+  log export [--format jsonl|csv]           writes all of it
+
+--as EMAIL                                  the person of the back office the log names; without, the user of the system
+
 Statuses: received, awaiting_payment, paid, in_preparation, partly_shipped, shipped, delivered, cancelled, returned.
 The shop may stay open: this works on the same database, and the shop's own jobs send e-mails and refunds.
 Exit codes: 0 all well, 1 refused, 2 wrong command.

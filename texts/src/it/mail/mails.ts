@@ -166,6 +166,31 @@ export const mails: MailTexts = {
   loginLinkButton: 'Accedi',
   loginLinkNotYou:
     'Se non l’hai chiesto tu, ignora questa e-mail e non inoltrarla a nessuno: chi apre il collegamento entra nel tuo account.',
+  staffInvitation: (shop) => ({
+    subject: `Sei invitato nella gestione di ${shop}`,
+    preview: 'Il collegamento vale sette giorni e per una volta sola.',
+    title: 'Entra nella gestione',
+  }),
+  staffInvitationText: (shop) =>
+    `Chi gestisce le persone di ${shop} ti ha aggiunto alla gestione del negozio. Apri il collegamento sul dispositivo con cui lavori: la prima volta aggiungi una passkey, oppure un’app di autenticazione con una password. Vale sette giorni e per una volta sola.`,
+  staffInvitationButton: 'Entra nella gestione',
+  staffRecovery: (shop) => ({
+    subject: `Rientra nella gestione di ${shop}`,
+    preview: 'Il collegamento vale 15 minuti e per una volta sola.',
+    title: 'Aggiungi una nuova passkey',
+  }),
+  staffRecoveryText:
+    'Hai usato un codice di recupero. Con questo collegamento entri e aggiungi una nuova passkey o un’app di autenticazione. Vale 15 minuti e per una volta sola.',
+  staffRecoveryButton: 'Aggiungi un nuovo accesso',
+  staffAlone: (order) => ({
+    subject: `Un rimborso aspetta la tua conferma: ordine ${order}`,
+    preview: 'Potrai approvarlo tra 15 minuti.',
+    title: 'Un rimborso aspetta',
+  }),
+  staffAloneText: (order) =>
+    `Dalla gestione è stato chiesto un rimborso oltre il limite per l’ordine ${order}. Nessun’altra persona può approvarlo: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+  staffLinkNotYou:
+    'Non inoltrare questa e-mail a nessuno. Se non te l’aspettavi, avvisa chi gestisce il negozio.',
   notYou: 'Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',
   passwordChanged: {
     subject: 'La tua password è cambiata',

@@ -12,6 +12,7 @@ export const allowedWords = {
   DATABASE_DIRECT_URL: 'postgres://utente:password@host:porta/database',
   COMMERCE_URL: origin,
   PICTURES_URL: origin,
+  BACKOFFICE_URL: origin,
   APPLICATION_KEY: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',
   PUBLIC_URL: `${origin}, senza percorso: il negozio sta alla radice di un host (anche di un sottodominio), non sotto /negozio/`,
   DATA_DIR: 'una cartella; i percorsi relativi partono dal repository',

@@ -199,6 +199,21 @@ export const staff = {
     oneOrAll: 'Un indirizzo oppure --all, non tutti e due.',
     ended: (count: number) => `Accessi chiusi: ${count}.`,
   },
+  people: {
+    unknown: (email: string) => `--as: ${email} non è una persona della gestione.`,
+    noAddress: (text: string) => `«${text}» non è un indirizzo e-mail.`,
+    none: 'Nessuno. Il primo titolare: people invite EMAIL --role owner',
+    disabled: 'disattivata',
+    invited: 'invitata',
+    mailed: (email: string) => `Invito in partenza per ${email}.`,
+  },
+  log: {
+    whole: (sets: number, head: string) => `Registro intatto: ${sets} modifiche. Ultima impronta: ${head}`,
+    broken: (id: number) =>
+      `Il registro è stato alterato: la modifica ${id} manca o non è più quella scritta.`,
+    cutOff: (head: string) =>
+      `Il registro non contiene più la modifica con impronta ${head}: è stato accorciato.`,
+  },
   secrets: {
     since: (moment: string) => `in uso dal ${moment}`,
     previousUntil: (moment: string) => `la precedente vale fino al ${moment}`,

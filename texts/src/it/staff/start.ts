@@ -185,6 +185,7 @@ export const progress = {
   demo_coupon_left_out: ({ coupon, unknown }: { coupon: string; unknown: string }) =>
     `  ${coupon} tralasciato: non esistono ${unknown}`,
   demo_ready: ({ count }: { count: number }) => `Negozio dimostrativo pronto: ${count} prodotti.`,
+  back_office: ({ link }: { link: string }) => `Gestione del negozio, per entrare una volta: ${link}`,
   closing: 'Chiudo il negozio…',
   ready: ({ name, address }: { name: string; address: string }) => `Il negozio ${name} è pronto: ${address}`,
   // What holds a data folder, as a second shop is told.

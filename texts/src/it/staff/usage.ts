@@ -67,6 +67,14 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   secrets list                              le chiavi del negozio: da quando si usano (mai le chiavi stesse)
   secrets replace NOME [--days N]           nuova chiave; ciò che la vecchia ha firmato vale ancora N giorni (0: fine subito)
 
+  people list                               le persone della gestione, con i loro ruoli
+  people invite EMAIL --role RUOLO [--name NOME]  invita una persona per e-mail (ruoli: owner, manager, catalogue, content, support, warehouse, accounting, reader)
+
+  log verify [--head HASH]                  controlla il registro delle modifiche, dall’inizio alla fine
+  log export [--format jsonl|csv]           lo scrive tutto
+
+--as EMAIL                                  per quale persona della gestione si scrive nel registro; senza, l’utente del sistema
+
 Stati: received, awaiting_payment, paid, in_preparation, partly_shipped, shipped, delivered, cancelled, returned.
 Il negozio può restare aperto: lavora sulla stessa base dati, e sono i suoi lavori a spedire e-mail e rimborsi.
 Codici di uscita: 0 tutto bene, 1 rifiutato, 2 comando sbagliato.

@@ -162,6 +162,31 @@ export const mails: MailTexts = {
   loginLinkButton: 'Prihlásiť sa',
   loginLinkNotYou:
     'Ak ste to neboli vy, tento e-mail ignorujte a nikomu ho nepreposielajte: kto odkaz otvorí, dostane sa do vášho účtu.',
+  staffInvitation: (shop) => ({
+    subject: `Pozývame vás do správy obchodu ${shop}`,
+    preview: 'Odkaz platí sedem dní a len raz.',
+    title: 'Vstup do správy obchodu',
+  }),
+  staffInvitationText: (shop) =>
+    `Kto v ${shop} spravuje ľudí, pridal vás do správy obchodu. Otvorte odkaz na zariadení, s ktorým pracujete: prvýkrát pridáte prístupový kľúč alebo overovaciu aplikáciu s heslom. Platí sedem dní a len raz.`,
+  staffInvitationButton: 'Vstúpiť do správy',
+  staffRecovery: (shop) => ({
+    subject: `Návrat do správy obchodu ${shop}`,
+    preview: 'Odkaz platí 15 minút a len raz.',
+    title: 'Pridajte nový prístupový kľúč',
+  }),
+  staffRecoveryText:
+    'Použili ste záložný kód. Týmto odkazom sa prihlásite a pridáte nový prístupový kľúč alebo overovaciu aplikáciu. Platí 15 minút a len raz.',
+  staffRecoveryButton: 'Pridať nový spôsob prihlásenia',
+  staffAlone: (order) => ({
+    subject: `Vrátenie peňazí čaká na vás: objednávka ${order}`,
+    preview: 'Schváliť ho môžete o 15 minút.',
+    title: 'Vrátenie peňazí čaká',
+  }),
+  staffAloneText: (order) =>
+    `V správe obchodu niekto požiadal o vrátenie peňazí nad limit k objednávke ${order}. Nikto iný ho nemôže schváliť: vy môžete o 15 minút a denník uvedie, že ste rozhodli bez druhej osoby. Ak ste to neboli vy, hneď ukončite relácie správy obchodu.`,
+  staffLinkNotYou:
+    'Tento e-mail nikomu nepreposielajte. Ak ste ho nečakali, povedzte to tomu, kto spravuje obchod.',
   notYou: 'Ak ste to neboli vy, tento e-mail ignorujte: nič sa nezmení.',
   passwordChanged: {
     subject: 'Vaše heslo sa zmenilo',

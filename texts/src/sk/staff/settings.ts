@@ -11,6 +11,7 @@ export const allowedWords: AllowedWords = {
   DATABASE_DIRECT_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
   COMMERCE_URL: origin,
   PICTURES_URL: origin,
+  BACKOFFICE_URL: origin,
   APPLICATION_KEY: '8 až 512 viditeľných znakov ASCII, zvyčajne kľúč:tajomstvo; prázdne: žiadny kľúč',
   PUBLIC_URL: `${origin} bez cesty: obchod stojí v koreni hostiteľa (aj subdomény), nie pod /obchod/`,
   DATA_DIR: 'priečinok; relatívne cesty začínajú v repozitári',

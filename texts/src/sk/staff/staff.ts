@@ -203,6 +203,19 @@ export const staff: StaffTexts = {
     oneOrAll: 'Jedna adresa alebo --all, nie oboje.',
     ended: (count) => `Ukončené prihlásenia: ${count}.`,
   },
+  people: {
+    unknown: (email) => `--as: ${email} nie je osoba správy obchodu.`,
+    noAddress: (text) => `„${text}“ nie je e-mailová adresa.`,
+    none: 'Nikto. Prvý majiteľ: people invite EMAIL --role owner',
+    disabled: 'vypnutá',
+    invited: 'pozvaná',
+    mailed: (email) => `Pozvánka pre ${email} je na ceste.`,
+  },
+  log: {
+    whole: (sets, head) => `Denník je neporušený: ${sets} zmien. Posledný odtlačok: ${head}`,
+    broken: (id) => `Denník bol pozmenený: zmena ${id} chýba alebo už nie je taká, ako bola zapísaná.`,
+    cutOff: (head) => `Denník už neobsahuje zmenu s odtlačkom ${head}: bol skrátený.`,
+  },
   secrets: {
     since: (moment) => `používa sa od ${moment}`,
     previousUntil: (moment) => `predchádzajúci platí do ${moment}`,

@@ -187,6 +187,7 @@ export const progress: ProgressTexts = {
   demo_coupon_left_out: ({ coupon, unknown }) => `  ${coupon} vynechaný: neexistuje ${unknown}`,
   demo_ready: ({ count }) =>
     `Ukážkový obchod je pripravený: ${slovakForm(count, `${count} produkt`, `${count} produkty`, `${count} produktov`)}.`,
+  back_office: ({ link }) => `Správa obchodu, na jedno prihlásenie: ${link}`,
   closing: 'Obchod sa zatvára…',
   ready: ({ name, address }) => `Obchod ${name} je pripravený: ${address}`,
   // What holds a data folder, as a second shop is told.

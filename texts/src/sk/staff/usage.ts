@@ -67,6 +67,14 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   secrets list                              kľúče obchodu: odkedy sa používajú (nikdy samotné kľúče)
   secrets replace NÁZOV [--days N]          nový kľúč; čo podpísal starý, platí ešte N dní (0: končí hneď)
 
+  people list                               ľudia správy obchodu a ich roly
+  people invite EMAIL --role ROLA [--name MENO]  pozve osobu e-mailom (roly: owner, manager, catalogue, content, support, warehouse, accounting, reader)
+
+  log verify [--head ODTLAČOK]              skontroluje denník zmien od začiatku do konca
+  log export [--format jsonl|csv]           vypíše ho celý
+
+--as EMAIL                                  osoba správy obchodu, ktorú denník uvedie; inak používateľ systému
+
 Stavy: received, awaiting_payment, paid, in_preparation, partly_shipped, shipped, delivered, cancelled, returned.
 Obchod môže zostať otvorený: pracuje sa s tou istou databázou a e-maily a vrátené platby odosielajú jeho vlastné procesy.
 Návratové kódy: 0 všetko v poriadku, 1 zamietnuté, 2 nesprávny príkaz.

@@ -1,0 +1,52 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import {
+  activityOperation,
+  paletteOperation,
+  publishReviewOperation,
+  refuseReviewOperation,
+  reviewQueueOperation,
+  todayOperation,
+} from '@casamaestra/contract/staff/back-office.operations.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
+import { moderateReview, readModerationQueue } from '../reviews/moderate-reviews.usecase.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { authorOf } from '../staff/staff-identity.ts';
+import { activityFor } from './activity.usecase.ts';
+import { searchForStaff } from './palette.usecase.ts';
+import { todayFor } from './today.usecase.ts';
+
+const PHOTO_WIDTH = 640;
+
+/** Reviews to moderate, by the use cases of the staff commands. */
+const reviewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, reviewQueueOperation, async () => {
+    const waiting = await readModerationQueue(deps);
+    return accepted(
+      waiting.map(({ updated_at: writtenAt, photos, ...review }) => ({
+        ...review,
+        written_at: writtenAt.toISOString(),
+        photos: photos.map(({ hash, width }) => pictureUrl(hash, nearestWidth(width, PHOTO_WIDTH))),
+      })),
+    );
+  }),
+  staffEndpoint(deps, publishReviewOperation, async ({ id }, who) => {
+    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: true });
+    return judged.ok ? accepted({ change: judged.value.change }) : judged;
+  }),
+  staffEndpoint(deps, refuseReviewOperation, async ({ id, reason: because }, who) => {
+    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: false, because });
+    return judged.ok ? accepted({ change: judged.value.change }) : judged;
+  }),
+];
+
+/** What staff see across areas. */
+export const backOfficeEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, todayOperation, async (_, who) => accepted(await todayFor(deps, who))),
+  staffEndpoint(deps, paletteOperation, async ({ text }, who) =>
+    accepted(await searchForStaff(deps, who, text)),
+  ),
+  staffEndpoint(deps, activityOperation, async (input, who) => accepted(await activityFor(deps, who, input))),
+  ...reviewEndpoints(deps),
+];

@@ -1,0 +1,72 @@
+import type { dueKinds } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { sql } from 'kysely';
+import { TRIES_MAX } from '../mail-queue/mail-tries.ts';
+import { preparedMark } from '../platform/database/connection.ts';
+import type { Database } from '../platform/database/connection.ts';
+
+export type DueKind = (typeof dueKinds)[number];
+
+export interface DueRow {
+  readonly kind: DueKind;
+  readonly count: number;
+  readonly firstDue: Date | null;
+}
+
+/** How many of everything is due, and since or until when; one statement, each part by an index of its own. */
+export async function dueNow(
+  database: Database,
+  { now, today, soon }: { readonly now: Date; readonly today: string; readonly soon: Date },
+): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`${sql.raw(preparedMark)}
+    select 'orders_late' as kind, count(*)::int as count, min(latest)::timestamptz as "firstDue" from shop_order
+     where state in ('paid', 'in_preparation', 'partly_shipped') and latest < ${today}::date
+    union all
+    select 'orders_to_prepare', count(*)::int, min(latest)::timestamptz from shop_order where state = 'paid'
+    union all
+    select 'orders_to_ship', count(*)::int, min(latest)::timestamptz from shop_order
+     where state in ('in_preparation', 'partly_shipped') and shipping_kind = 'delivery'
+    union all
+    select 'orders_to_collect', count(*)::int, min(latest)::timestamptz from shop_order
+     where state = 'in_preparation' and shipping_kind = 'pickup'
+    union all
+    select 'transfers_expiring', count(*)::int, min(reserved_until) from shop_order
+     where reserved_until between ${now}::timestamptz and ${soon}::timestamptz and payment_method = 'transfer'
+    union all
+    select 'withdrawals_to_refund', count(*)::int, min(declared_at) + interval '14 days' from withdrawal
+     where not exists (select from refund
+       where refund.order_id = withdrawal.order_id and refund.created_at >= withdrawal.declared_at)
+    union all
+    select 'refunds_to_approve', count(*)::int, min(asked_at) from refund_approval where state = 'waiting'
+    union all
+    select 'refunds_by_hand', count(*)::int, min(created_at) from refund
+     where state = 'failed' or (state = 'waiting' and next_try_at is null)
+    union all
+    select 'credits_open', count(*)::int, min(created_at) from bank_entry
+     where result in ('amount_differs', 'unknown_order')
+    union all
+    select 'reviews_waiting', count(*)::int, min(updated_at) from review where state = 'waiting'
+    union all
+    select 'mails_failed', count(*)::int, min(created_at) from mail_outbox
+     where sent_at is null and tries >= ${TRIES_MAX}::int`.execute(database);
+  return rows;
+}
+
+export interface SalesRow {
+  readonly orders: number;
+  readonly totalCents: number;
+}
+
+/** Orders placed from a moment on and before another, without cancelled ones. */
+export async function salesBetween(database: Database, from: Date, until: Date): Promise<SalesRow> {
+  const row = await database
+    .selectFrom('shop_order')
+    .select([
+      sql<number>`count(*)::int`.as('orders'),
+      sql<number>`coalesce(sum(total_cents), 0)::float8`.as('totalCents'),
+    ])
+    .where('placed_at', '>=', from)
+    .where('placed_at', '<', until)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return row;
+}

@@ -1,0 +1,66 @@
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { dueKinds } from '@casamaestra/contract/staff/back-office.operations.ts';
+import type { todayOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
+import { dayInItaly } from '../orders/back-office/list-orders.usecase.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import type { StaffIdentity } from '../staff/staff-identity.ts';
+import { parseInstant } from '../platform/instant-text.ts';
+import { dueNow, salesBetween } from './today.queries.ts';
+import type { DueKind } from './today.queries.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Who acts on what is due. */
+const subjectOf: Readonly<Record<DueKind, Subject>> = {
+  refunds_by_hand: 'refunds',
+  withdrawals_to_refund: 'refunds',
+  refunds_to_approve: 'large_refunds',
+  orders_late: 'orders',
+  orders_to_ship: 'orders',
+  orders_to_prepare: 'orders',
+  orders_to_collect: 'orders',
+  transfers_expiring: 'bank',
+  credits_open: 'bank',
+  reviews_waiting: 'reviews',
+  mails_failed: 'settings',
+};
+
+/** Today's sales until now, and those of the same weekday a week ago until the same time. */
+async function salesToday({ database, clock }: Pick<StaffDependencies, 'database' | 'clock'>) {
+  const now = clock.now();
+  const dayAt = (at: number) => new Date(parseInstant(dayInItaly(at), false));
+  const then = now - 7 * DAY_MS;
+  const [today, before] = await Promise.all([
+    salesBetween(database, dayAt(now), new Date(now)),
+    salesBetween(database, dayAt(then), new Date(then)),
+  ]);
+  return {
+    orders: today.orders,
+    total: eurosFromCents(today.totalCents),
+    orders_week_ago: before.orders,
+    total_week_ago: eurosFromCents(before.totalCents),
+  };
+}
+
+/** What is due, the most urgent first and only what the person may act on. */
+export async function todayFor(
+  deps: Pick<StaffDependencies, 'database' | 'clock'>,
+  { roles }: StaffIdentity,
+): Promise<OperationOutput<typeof todayOperation>> {
+  const { database, clock } = deps;
+  const now = clock.now();
+  const times = { now: new Date(now), today: dayInItaly(now), soon: new Date(now + DAY_MS) };
+  const rows = new Map((await dueNow(database, times)).map((row) => [row.kind, row]));
+  const due = dueKinds.flatMap((kind) => {
+    const row = rows.get(kind);
+    if (row === undefined || row.count === 0) return [];
+    if (!reaches(grantedTo(roles, subjectOf[kind]), 'edit')) return [];
+    return [{ kind, count: row.count, first_due: row.firstDue?.toISOString() ?? null }];
+  });
+  const orders = grantedTo(roles, 'orders');
+  const seesMoney = reaches(orders, 'view') && !orders.limits.includes('no_prices');
+  return { due, sales: seesMoney ? await salesToday(deps) : null };
+}

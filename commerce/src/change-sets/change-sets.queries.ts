@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+import type { Author } from './author.ts';
+import { firstHash } from './change-hash.ts';
+import type { HashedRow, HashedSet } from './change-hash.ts';
+
+/** One writer at a time, until its transaction ends: the chain has one end. */
+const LOCK = 7_301_200;
+
+/** Locks the end of the log; the number and hash of its last set. */
+export async function lockEnd(database: Database): Promise<{ readonly id: number; readonly hash: Buffer }> {
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(database);
+  const last = await database
+    .selectFrom('change_set')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? { id: 0, hash: firstHash } : last;
+}
+
+export async function insertSet(
+  database: Database,
+  set: HashedSet & { readonly by: Author['by'] },
+  { previousHash, hash }: { readonly previousHash: Buffer; readonly hash: Buffer },
+): Promise<void> {
+  const { id, at, by, who, kind, record, reason, rows } = set;
+  await database
+    .insertInto('change_set')
+    .values({
+      id,
+      at,
+      by,
+      staff_id: set.staffId,
+      who,
+      kind,
+      record,
+      reason,
+      undo_of: set.undoOf,
+      previous_hash: previousHash,
+      hash,
+    })
+    .execute();
+  if (rows.length === 0) return;
+  const values = rows.map(({ record: of, field, before, after }, position) => ({
+    change_set_id: id,
+    position,
+    record: of,
+    field,
+    value_before: before,
+    value_after: after,
+  }));
+  await database.insertInto('change_row').values(values).execute();
+}
+
+/** A stored set with its rows. */
+export type StoredSet = HashedSet & {
+  readonly by: Author['by'];
+  readonly previousHash: Buffer;
+  readonly hash: Buffer;
+};
+
+const rowsOf = sql<HashedRow[]>`coalesce((
+  select json_agg(json_build_object('record', r.record, 'field', r.field,
+           'before', r.value_before, 'after', r.value_after) order by r.position)
+    from change_row r where r.change_set_id = change_set.id), '[]')`;
+
+const sets = (database: Database) =>
+  database
+    .selectFrom('change_set')
+    .select(['at', 'by', 'staff_id as staffId', 'who', 'kind', 'record', 'reason', 'hash'])
+    .select(['previous_hash as previousHash'])
+    .select([sql<number>`id::float8`.as('id'), sql<number | null>`undo_of::float8`.as('undoOf')])
+    .select(rowsOf.as('rows'));
+
+/** Sets after a number, oldest first. */
+export const setsAfter = (database: Database, id: number, limit: number): Promise<StoredSet[]> =>
+  sets(database).where('id', '>', id).orderBy('id').limit(limit).execute();
+
+export interface SetFilter {
+  readonly record?: string | undefined;
+  readonly staffId?: number | undefined;
+  /** Only kinds that begin with one of these. */
+  readonly kinds?: readonly string[] | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Sets before a number, newest first. */
+export const setsBefore = (
+  database: Database,
+  { record, staffId, kinds, before, limit }: SetFilter,
+): Promise<StoredSet[]> =>
+  sets(database)
+    .$if(record !== undefined, (query) => query.where('record', '=', record ?? ''))
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? 0))
+    .$if(kinds !== undefined, (query) =>
+      query.where(({ or, eb }) => or((kinds ?? []).map((kind) => eb('kind', 'like', `${kind}.%`)))),
+    )
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Who changed a field of a record last. */
+export async function lastAuthor(
+  database: Database,
+  { record, field }: { readonly record: string; readonly field: string },
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('change_row')
+    .innerJoin('change_set', 'change_set.id', 'change_row.change_set_id')
+    .select('change_set.who')
+    .where('change_row.record', '=', record)
+    .where('change_row.field', '=', field)
+    .orderBy('change_row.change_set_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.who;
+}

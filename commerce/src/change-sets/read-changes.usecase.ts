@@ -1,0 +1,15 @@
+import type { Database } from '../platform/database/connection.ts';
+import { lastAuthor, setsBefore } from './change-sets.queries.ts';
+import type { SetFilter, StoredSet } from './change-sets.queries.ts';
+
+export type { StoredSet };
+
+/** Change sets, newest first. */
+export const readChanges = (database: Database, filter: SetFilter): Promise<StoredSet[]> =>
+  setsBefore(database, filter);
+
+/** Who last changed a field of a record; undefined: nobody in the log. */
+export const whoChanged = (
+  database: Database,
+  field: { readonly record: string; readonly field: string },
+): Promise<string | undefined> => lastAuthor(database, field);

@@ -1,0 +1,2 @@
+/** After so many attempts a mail is no longer retried automatically. */
+export const TRIES_MAX = 12;

@@ -1,0 +1,88 @@
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { InputOf } from '../../contract-http/endpoint-of.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { OrderRow, staffOrdersOperation } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { maskingOf, buyerName } from './masking.ts';
+import type { Masking } from './masking.ts';
+import { countOrders, listOrderRows } from './order-list.queries.ts';
+import type { OrderCursor, OrderListRow } from './order-list.queries.ts';
+
+const PAGE = 50;
+
+const days = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in Italy, "YYYY-MM-DD". */
+export const dayInItaly = (now: number): string => days.format(now);
+
+function present(row: OrderListRow, masking: Masking): OrderRow {
+  return {
+    number: row.number,
+    state: row.state,
+    placed_at: row.placedAt.toISOString(),
+    name: buyerName(row, masking),
+    city: masking.masked ? '' : row.city,
+    email: masking.noEmail ? null : row.email,
+    total: masking.noPrices ? null : eurosFromCents(row.totalCents),
+    payment_method: row.paymentMethod,
+    paid: row.paidAt !== null,
+    pieces: row.pieces,
+    shipping_kind: row.shippingKind,
+    shipping_label: row.shippingLabel,
+    latest: row.latest,
+    late: row.isLate,
+    weee_take_back: row.weeeTakeBack,
+    withdrawal_open: row.isWithdrawalOpen,
+    has_note: row.note !== null,
+  };
+}
+
+const cursorOf = ({ sortedBy, id }: OrderListRow): string =>
+  Buffer.from(JSON.stringify([sortedBy, id])).toString('base64url');
+
+/** A cursor that is none of ours begins at the first page. */
+function readCursor(text: string | undefined): OrderCursor | undefined {
+  const [, value = '', id = ''] =
+    /^\["([\d :.+-]{10,40})",(\d{1,15})\]$/.exec(Buffer.from(text ?? '', 'base64url').toString('utf8')) ?? [];
+  return value === '' ? undefined : { value, id: Number(id) };
+}
+
+/** A page of orders with how many there are; the count is made with the first page only when asked for again. */
+export async function listForStaff(
+  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  who: StaffIdentity,
+  input: InputOf<typeof staffOrdersOperation>,
+): Promise<OperationOutput<typeof staffOrdersOperation>> {
+  const masking = maskingOf(who);
+  const filter = {
+    states: input.states,
+    paymentMethods: input.payment_methods,
+    paid: input.paid,
+    late: input.late,
+    shippingKind: input.shipping_kind,
+    weeeTakeBack: input.weee_take_back,
+    from: input.from,
+    to: input.to,
+    text: input.text,
+    byContact: !masking.noEmail,
+    today: dayInItaly(clock.now()),
+  };
+  const page = { sort: input.sort, after: readCursor(input.after), limit: PAGE + 1 };
+  const [rows, count] = await Promise.all([
+    listOrderRows(database, filter, page),
+    countOrders(database, filter),
+  ]);
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row) => present(row, masking)),
+    next: rows.length > PAGE && last !== undefined ? cursorOf(last) : null,
+    count,
+  };
+}

@@ -1,0 +1,46 @@
+import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { StoredSet } from '../../change-sets/read-changes.usecase.ts';
+import type { OrderRecord } from '../order-record.ts';
+
+type Entry = StaffOrder['timeline'][number];
+
+/** A set and the event of the same step are written within a transaction. */
+const TOGETHER_MS = 60_000;
+
+const textIn = (set: StoredSet, field: string): string | null => {
+  const after = set.rows.find((row) => row.field === field)?.after;
+  return after == null ? null : String(JSON.parse(after));
+};
+
+/** What a change set says besides the state. */
+const textOf = (set: StoredSet): string | null => textIn(set, 'note') ?? textIn(set, 'parcel') ?? set.reason;
+
+/**
+ * The history of an order: its events, and what staff did by the log of changes. A step of staff that changed the
+ * state is one entry with the name of the person.
+ */
+export function timelineOf(
+  { events }: Pick<OrderRecord, 'events'>,
+  sets: readonly StoredSet[],
+): StaffOrder['timeline'] {
+  const left = [...sets];
+  const ofEvents = events.map(({ at, state, actor, note }): Entry => {
+    const index = left.findIndex(
+      (set) =>
+        actor === 'staff' &&
+        textIn(set, 'state') === state &&
+        Math.abs(set.at.getTime() - at.getTime()) < TOGETHER_MS,
+    );
+    const [set] = index === -1 ? [] : left.splice(index, 1);
+    const text = note ?? (set === undefined ? null : textOf(set));
+    return { at: at.toISOString(), kind: 'state', who: set?.who ?? actor, what: state, text };
+  });
+  const acts = left.map((set): Entry => ({
+    at: set.at.toISOString(),
+    kind: set.kind === 'orders.note' ? 'note' : 'act',
+    who: set.who,
+    what: set.kind,
+    text: textOf(set),
+  }));
+  return [...ofEvents, ...acts].toSorted((one, other) => one.at.localeCompare(other.at));
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../platform/database/connection.ts';
+
+/** Stores a request; with a key that is known the number of that request. */
+export async function insertApproval(
+  database: Database,
+  request: {
+    readonly orderId: number;
+    readonly amountCents: number;
+    readonly reason: string;
+    readonly key: string;
+    readonly askedBy: number;
+    readonly at: Date;
+  },
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const { orderId, amountCents, reason, key, askedBy, at } = request;
+  const row = await database
+    .insertInto('refund_approval')
+    .values({ order_id: orderId, amount_cents: amountCents, reason, key, asked_by: askedBy, asked_at: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row !== undefined) return { id: row.id, isNew: true };
+  const known = await database
+    .selectFrom('refund_approval')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { id: known.id, isNew: false };
+}
+
+const approvals = (database: Database) =>
+  database
+    .selectFrom('refund_approval')
+    .innerJoin('shop_order', 'shop_order.id', 'refund_approval.order_id')
+    .innerJoin('staff', 'staff.id', 'refund_approval.asked_by')
+    .select(['refund_approval.id', 'shop_order.number as orderNumber', 'amount_cents as amountCents'])
+    .select(['reason', 'key', 'asked_by as askedBy', 'staff.name as askedByName', 'asked_at as askedAt'])
+    .where('refund_approval.state', '=', 'waiting');
+
+/** Requests that wait, oldest first. */
+export const waitingApprovals = (database: Database) => approvals(database).orderBy('asked_at').execute();
+export type WaitingApproval = Awaited<ReturnType<typeof waitingApprovals>>[number];
+
+export const waitingApproval = (database: Database, id: number): Promise<WaitingApproval | undefined> =>
+  approvals(database).where('refund_approval.id', '=', id).executeTakeFirst();
+
+/** Decides a request; false when it was decided before. */
+export async function decideApproval(
+  database: Database,
+  id: number,
+  { approve, by, at }: { readonly approve: boolean; readonly by: number; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('refund_approval')
+    .set({ state: approve ? 'approved' : 'refused', decided_by: by, decided_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,210 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type {
+  approvalsOperation,
+  decideRefundOperation,
+  requestRefundOperation,
+} from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { InputOf } from '../../contract-http/endpoint-of.ts';
+import { readChanges } from '../../change-sets/read-changes.usecase.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { refundByStaff } from '../advance-order.usecase.ts';
+import { refundableCents } from '../order-changes.queries.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { readOrder } from '../read-orders.queries.ts';
+import {
+  decideApproval,
+  insertApproval,
+  waitingApproval,
+  waitingApprovals,
+} from './refund-approvals.queries.ts';
+import type { WaitingApproval } from './refund-approvals.queries.ts';
+import { staffOrder } from './staff-order.usecase.ts';
+
+type Dependencies = OrdersDependencies & StaffDependencies;
+
+/** Above this a refund needs a second person. */
+const ALONE_CENTS_MAX = 100_00;
+/** So many of one person within an hour need none. */
+const ALONE_HOURLY_MAX = 3;
+const HOUR_MS = 3_600_000;
+/** In a shop of one person a large refund waits so long, and the owner is mailed. */
+const ALONE_MINUTES = 15;
+const MINUTE_MS = 60_000;
+
+/** Refunds this person carried out alone within the last hour. */
+async function refundsOfAnHour({ database, clock }: Dependencies, staffId: number): Promise<number> {
+  const sets = await readChanges(database, { staffId, kinds: ['refunds'], limit: 100 });
+  const since = clock.now() - HOUR_MS;
+  return sets.filter(({ kind, at }) => kind === 'refunds.request' && at.getTime() > since).length;
+}
+
+type Requested = OperationOutput<typeof requestRefundOperation>;
+
+/** Stores a request for another person, or in a shop of one person for later. */
+async function ask(
+  deps: Dependencies,
+  who: StaffIdentity,
+  request: {
+    readonly orderId: number;
+    readonly number: string;
+    readonly amountCents: number;
+    readonly reason: string;
+    readonly key: string;
+  },
+): Promise<Pick<Requested, 'approval_id' | 'waits_for'>> {
+  const another = await mayAnotherPerson(deps, 'large_refunds', who.staffId);
+  const at = new Date(deps.clock.now());
+  const { number, amountCents, reason } = request;
+  const id = await commitTogether(deps.database, async (transaction) => {
+    const { id: approval, isNew } = await insertApproval(transaction, {
+      ...request,
+      askedBy: who.staffId,
+      at,
+    });
+    if (!isNew) return approval;
+    if (!another)
+      await queueMail(transaction, {
+        kind: 'staff_alone',
+        recipient: who.email,
+        language: who.language,
+        payload: { firstName: who.name, number },
+        dedupeKey: `staff_alone:${approval}`,
+      });
+    await recordChange(transaction, {
+      author: authorOf(who),
+      at,
+      kind: 'refunds.ask',
+      record: `order ${number}`,
+      reason,
+      rows: [
+        { record: `approval ${approval}`, field: 'amount', from: null, to: eurosFromCents(amountCents) },
+      ],
+    });
+    return approval;
+  });
+  return { approval_id: id, waits_for: another ? 'another_person' : 'time' };
+}
+
+/** Refunds an order, or has another person decide when it is large. */
+export async function requestRefund(
+  deps: Dependencies,
+  who: StaffIdentity,
+  { number, amount, reason, key }: InputOf<typeof requestRefundOperation>,
+): Promise<Outcome<Requested>> {
+  const order = await readOrder(deps.database, number);
+  if (order === undefined) return refused('staff_order_unknown', { number }, 'number');
+  const paid = await refundableCents(deps.database, order.id);
+  const amountCents = amount === undefined ? paid : centsFromEuros(amount);
+  if (paid === 0) return refused('nothing_to_refund', { number: order.number });
+  if (amountCents <= 0 || amountCents > paid)
+    return refused('refund_exceeds', { most: eurosFromCents(paid) }, 'amount');
+  const isLarge =
+    amountCents > ALONE_CENTS_MAX || (await refundsOfAnHour(deps, who.staffId)) >= ALONE_HOURLY_MAX;
+  let waiting: Pick<Requested, 'approval_id' | 'waits_for'> = { approval_id: null, waits_for: 'nobody' };
+  if (isLarge) {
+    const request = { orderId: order.id, number: order.number, amountCents, reason, key };
+    waiting = await ask(deps, who, request);
+  } else {
+    const refunding = { amountCents, reason, key: `staff:${order.number}:${key}` };
+    const done = await refundByStaff(order.number, refunding, { ...deps, author: authorOf(who) });
+    if (!done.ok) return done;
+  }
+  const now = await staffOrder(deps, who, order.number);
+  return now.ok ? accepted({ order: now.value, ...waiting }) : now;
+}
+
+const aloneFrom = ({ askedAt }: WaitingApproval): number => askedAt.getTime() + ALONE_MINUTES * MINUTE_MS;
+
+/** Requests that wait, as this person sees them. */
+export async function listApprovals(
+  deps: Dependencies,
+  { staffId }: StaffIdentity,
+): Promise<OperationOutput<typeof approvalsOperation>> {
+  const another = await mayAnotherPerson(deps, 'large_refunds', staffId);
+  return (await waitingApprovals(deps.database)).map((one) => ({
+    id: one.id,
+    order_number: one.orderNumber,
+    amount: eurosFromCents(one.amountCents),
+    reason: one.reason,
+    asked_by: one.askedByName,
+    asked_at: one.askedAt.toISOString(),
+    own: one.askedBy === staffId,
+    alone_from: one.askedBy === staffId && !another ? new Date(aloneFrom(one)).toISOString() : null,
+  }));
+}
+
+/** Nobody approves what they asked for, except alone in the shop, and then not at once. */
+async function mayApprove(
+  deps: Dependencies,
+  { staffId }: StaffIdentity,
+  approval: WaitingApproval,
+): Promise<Outcome<'together' | 'alone'>> {
+  if (approval.askedBy !== staffId) return accepted('together');
+  if (await mayAnotherPerson(deps, 'large_refunds', staffId)) return refused('staff_other_person_needed', {});
+  const left = aloneFrom(approval) - deps.clock.now();
+  return left > 0
+    ? refused('staff_approval_early', { minutes: Math.ceil(left / MINUTE_MS) })
+    : accepted('alone');
+}
+
+async function refuse(
+  deps: Dependencies,
+  who: StaffIdentity,
+  { id, orderNumber }: WaitingApproval,
+  reason: string | undefined,
+): Promise<Outcome<undefined>> {
+  const at = new Date(deps.clock.now());
+  return commitTogether(deps.database, async (transaction) => {
+    if (!(await decideApproval(transaction, id, { approve: false, by: who.staffId, at })))
+      return refused('staff_approval_unknown', {}, 'id');
+    await recordChange(transaction, {
+      author: authorOf(who),
+      at,
+      kind: 'refunds.refuse',
+      record: `order ${orderNumber}`,
+      reason,
+      rows: [{ record: `approval ${id}`, field: 'state', from: 'waiting', to: 'refused' }],
+    });
+    return accepted(undefined);
+  });
+}
+
+/** Carries out or refuses a refund that was asked for; the request and the refund are decided in one transaction. */
+export async function decideRefund(
+  deps: Dependencies,
+  who: StaffIdentity,
+  { id, approve, reason }: InputOf<typeof decideRefundOperation>,
+): Promise<Outcome<OperationOutput<typeof decideRefundOperation>>> {
+  const approval = await waitingApproval(deps.database, id);
+  if (approval === undefined) return refused('staff_approval_unknown', {}, 'id');
+  const { orderNumber, amountCents } = approval;
+  let done: Outcome<unknown>;
+  if (approve) {
+    const how = await mayApprove(deps, who, approval);
+    if (!how.ok) return how;
+    const decision = { approve: true, by: who.staffId, at: new Date(deps.clock.now()) };
+    const refunding = {
+      amountCents,
+      reason: approval.reason,
+      key: `staff:${orderNumber}:${approval.key}`,
+      approved: {
+        kind: how.value === 'alone' ? ('refunds.approve_alone' as const) : ('refunds.approve' as const),
+        decide: (transaction: Dependencies['database']) => decideApproval(transaction, id, decision),
+      },
+    };
+    done = await refundByStaff(orderNumber, refunding, { ...deps, author: authorOf(who) });
+  } else {
+    done = await refuse(deps, who, approval, reason);
+  }
+  if (!done.ok) return done;
+  const order = await staffOrder(deps, who, orderNumber);
+  return order.ok ? accepted({ order: order.value }) : order;
+}

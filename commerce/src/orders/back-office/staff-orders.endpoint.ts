@@ -1,0 +1,96 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import {
+  approvalsOperation,
+  cancelByStaffOperation,
+  decideRefundOperation,
+  deliverOrderOperation,
+  noteOrderOperation,
+  prepareOrderOperation,
+  readyOrderOperation,
+  requestRefundOperation,
+  shipOrderOperation,
+  staffOrderOperation,
+  staffOrdersOperation,
+} from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { Endpoint } from '../../contract-http/endpoint.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { staffEndpoint } from '../../staff/staff-endpoint.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import {
+  cancelByStaff,
+  deliverOrder,
+  noteOrder,
+  prepareOrder,
+  readyOrder,
+  shipOrder,
+} from '../advance-order.usecase.ts';
+import type { Acting } from '../advance-order.usecase.ts';
+import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { listForStaff } from './list-orders.usecase.ts';
+import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
+import { staffOrder } from './staff-order.usecase.ts';
+
+type Dependencies = OrdersDependencies & StaffDependencies;
+
+interface OfOrder {
+  readonly number: string;
+  readonly version?: string | undefined;
+}
+
+/** Orders for staff: lists, one order, steps. The steps are those of the staff commands. */
+export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
+  const acting = (who: StaffIdentity, { version }: OfOrder): Acting => ({
+    ...deps,
+    author: authorOf(who),
+    seen: version,
+  });
+  const afterwards = async (
+    who: StaffIdentity,
+    { number }: OfOrder,
+    step: Promise<Outcome<unknown>>,
+  ): ReturnType<typeof staffOrder> => {
+    const done = await step;
+    return done.ok ? staffOrder(deps, who, number) : done;
+  };
+  return [
+    staffEndpoint(deps, staffOrdersOperation, async (input, who) =>
+      accepted(await listForStaff(deps, who, input)),
+    ),
+    staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
+    staffEndpoint(deps, prepareOrderOperation, (input, who) =>
+      afterwards(who, input, prepareOrder(input.number, acting(who, input))),
+    ),
+    staffEndpoint(deps, shipOrderOperation, (input, who) => {
+      const pieces = input.pieces?.map(({ sku, qty }) => [sku, qty] as const);
+      const shipment = {
+        carrier: input.carrier,
+        trackingNumber: input.tracking_number,
+        trackingUrl: input.tracking_url ?? null,
+        pieces: pieces === undefined ? null : new Map(pieces),
+        despiteWithdrawal: input.despite_withdrawal,
+      };
+      return afterwards(who, input, shipOrder(input.number, shipment, acting(who, input)));
+    }),
+    staffEndpoint(deps, readyOrderOperation, (input, who) =>
+      afterwards(who, input, readyOrder(input.number, input.despite_withdrawal, acting(who, input))),
+    ),
+    staffEndpoint(deps, deliverOrderOperation, (input, who) =>
+      afterwards(who, input, deliverOrder(input.number, acting(who, input))),
+    ),
+    staffEndpoint(deps, cancelByStaffOperation, (input, who) =>
+      afterwards(who, input, cancelByStaff(input.number, input.reason, acting(who, input))),
+    ),
+    staffEndpoint(deps, noteOrderOperation, (input, who) =>
+      afterwards(who, input, noteOrder(input.number, input.text, acting(who, input))),
+    ),
+  ];
+}
+
+/** Refunds that staff ask for, carry out and decide. */
+export const staffRefundEndpoints = (deps: Dependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, requestRefundOperation, (input, who) => requestRefund(deps, who, input)),
+  staffEndpoint(deps, approvalsOperation, async (_, who) => accepted(await listApprovals(deps, who))),
+  staffEndpoint(deps, decideRefundOperation, (input, who) => decideRefund(deps, who, input)),
+];

@@ -1,0 +1,82 @@
+import { grantedTo, subjects } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffMe } from '@casamaestra/contract/staff/sign-in.operations.ts';
+import type { Caller } from '../../contract-http/caller.ts';
+import type { StaffDependencies } from '../staff-dependencies.ts';
+import type { StaffIdentity } from '../staff-identity.ts';
+import { identifyStaff } from './identify-staff.usecase.ts';
+import { ABSOLUTE_MS, CONFIRMED_MS, IDLE_MINUTES } from './staff-session-limits.ts';
+import {
+  confirmStaffSession,
+  endStaffSessions,
+  findStaffSession,
+  insertStaffSession,
+} from './staff-sessions.queries.ts';
+import { newStaffToken, setStaffCookie } from './staff-token.ts';
+
+const USER_AGENT_CHARACTERS = 300;
+
+/** A person as the back office shows who is signed in. */
+export function presentMe(who: Omit<StaffIdentity, 'sessionId'>, now: number): StaffMe {
+  const confirmedUntil = who.confirmedAt.getTime() + CONFIRMED_MS;
+  const permissions = subjects.map((subject) => {
+    const { grant, limits } = grantedTo(who.roles, subject);
+    return [subject, { grant, limits: limits.map(String) }] as const;
+  });
+  return {
+    id: who.staffId,
+    email: who.email,
+    name: who.name,
+    roles: [...who.roles],
+    permissions: Object.fromEntries(permissions),
+    must_enrol: who.mustEnrol,
+    confirmed_until: confirmedUntil > now ? new Date(confirmedUntil).toISOString() : null,
+    ends_at: who.expiresAt.toISOString(),
+    idle_minutes: IDLE_MINUTES,
+  };
+}
+
+async function presentSession(
+  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  sessionId: string,
+): Promise<StaffMe> {
+  const session = await findStaffSession(database, sessionId);
+  if (session === undefined) throw new Error('a session of staff ended while it was opened');
+  return presentMe(session, clock.now());
+}
+
+/** Opens a session for somebody who has proved who they are, and ends the one their cookie had. */
+export async function openStaffSession(
+  deps: Pick<StaffDependencies, 'database' | 'secrets' | 'clock'>,
+  caller: Caller,
+  { staffId, mustEnrol }: { readonly staffId: number; readonly mustEnrol: boolean },
+): Promise<StaffMe> {
+  const { database, secrets, clock } = deps;
+  const now = new Date(clock.now());
+  const former = await identifyStaff(deps, caller);
+  if (former !== null) await endStaffSessions(database, former.staffId, now, { only: former.sessionId });
+  const { sessionId, token, hash } = await newStaffToken(secrets);
+  await insertStaffSession(database, {
+    id: sessionId,
+    staffId,
+    tokenHash: hash,
+    userAgent: (caller.header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS),
+    mustEnrol,
+    now,
+    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+  });
+  setStaffCookie(caller, token);
+  return presentSession(deps, sessionId);
+}
+
+/** The person has proved again who they are: the session goes on under another token (OWASP ASVS 7.2.4). */
+export async function renewStaffSession(
+  deps: Pick<StaffDependencies, 'database' | 'secrets' | 'clock'>,
+  caller: Caller,
+  { sessionId }: StaffIdentity,
+): Promise<StaffMe> {
+  const { token, hash } = await newStaffToken(deps.secrets, sessionId);
+  const now = new Date(deps.clock.now());
+  await confirmStaffSession(deps.database, sessionId, { tokenHash: hash, now });
+  setStaffCookie(caller, token);
+  return presentSession(deps, sessionId);
+}

@@ -1,0 +1,149 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationInput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type {
+  recoverOperation,
+  signInByAppOperation,
+  StaffMe,
+} from '@casamaestra/contract/staff/sign-in.operations.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import { hashOfKey } from '../customers/accounts/mailed-key.ts';
+import { isPassword } from '../customers/passwords/password-hash.ts';
+import { tryPassword, tryPasswordAgain } from '../customers/passwords/password-tries.ts';
+import { queueMail } from '../mail-queue/queue-mail.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
+import { consumeRecoveryCode } from './factors/factors.queries.ts';
+import { hashesOfCode } from './factors/recovery-codes.ts';
+import { isAppCode } from './factors/verify-app.usecase.ts';
+import { personOfPasskey } from './factors/verify-passkey.usecase.ts';
+import type { SignedCredential } from './factors/verify-passkey.usecase.ts';
+import { consumeLink, personByEmail } from './people/people.queries.ts';
+import { newStaffLink } from './people/staff-link.ts';
+import { openStaffSession, renewStaffSession } from './sessions/open-staff-session.usecase.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffIdentity } from './staff-identity.ts';
+
+/** Attempts of staff are counted apart from those of customers with the same address. */
+const accountName = (email: string): string => `staff ${email}`;
+
+/** Keys and passkeys cannot be guessed. The limit only bounds the load. */
+export const withinSignIns = (deps: StaffDependencies, caller: Caller): Promise<Outcome<undefined>> =>
+  withinLimits(deps, [
+    [`staff-sign-in:${networkOf(caller.address)}`, { requests: 120, windowMs: minutes(15) }],
+  ]);
+
+function noteSignIn(deps: StaffDependencies, caller: Caller, { id: staff }: StaffMe, by: string): void {
+  deps.log.info({ event: 'login', by, staff, requestId: caller.requestId }, 'staff login');
+}
+
+/** Opens a session by a link that works once. Except by the demo's link a passkey or an app is to be added first. */
+export async function signInByLink(
+  deps: StaffDependencies,
+  caller: Caller,
+  key: string,
+): Promise<Outcome<StaffMe>> {
+  const within = await withinSignIns(deps, caller);
+  if (!within.ok) return within;
+  const link = await consumeLink(deps.database, hashOfKey(key), new Date(deps.clock.now()));
+  if (link === undefined) return refused('staff_link_used', {}, 'key');
+  const { staffId, kind } = link;
+  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: kind !== 'demo' });
+  noteSignIn(deps, caller, me, kind);
+  return accepted(me);
+}
+
+/** Signs in by a passkey; an unknown one, a wrong signature and an expired challenge get the same refusal. */
+export async function signInByPasskey(
+  deps: StaffDependencies,
+  caller: Caller,
+  credential: SignedCredential,
+): Promise<Outcome<StaffMe>> {
+  const within = await withinSignIns(deps, caller);
+  if (!within.ok) return within;
+  const staffId = await personOfPasskey(deps, credential, null);
+  if (staffId === undefined) return refused('staff_sign_in_failed', {});
+  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: false });
+  noteSignIn(deps, caller, me, 'passkey');
+  return accepted(me);
+}
+
+/** Signs in by password and app. Failures slow down and are limited by network, but never lock the owner out. */
+export async function signInByApp(
+  deps: StaffDependencies,
+  caller: Caller,
+  { email, password, app_code: code }: OperationInput<typeof signInByAppOperation>,
+): Promise<Outcome<StaffMe>> {
+  const proved = await tryPassword(deps, { caller, email: accountName(email) }, async () => {
+    const person = await personByEmail(deps.database, email);
+    const isRight = await isPassword(password, person?.passwordHash ?? undefined);
+    const may = isRight && person !== undefined && !person.disabled;
+    return may && (await isAppCode(deps, person.id, code))
+      ? accepted(person.id)
+      : refused('staff_sign_in_failed', {});
+  });
+  if (!proved.ok) return proved;
+  const me = await openStaffSession(deps, caller, { staffId: proved.value, mustEnrol: false });
+  noteSignIn(deps, caller, me, 'app');
+  return accepted(me);
+}
+
+/**
+ * A recovery code has a link mailed: both together add a new passkey or app. The caller is told the same whether the
+ * code was right.
+ */
+export async function recover(
+  deps: StaffDependencies,
+  caller: Caller,
+  { email, recovery_code: code }: OperationInput<typeof recoverOperation>,
+): Promise<Outcome<{ status: 'success' }>> {
+  const proved = await tryPassword(deps, { caller, email: accountName(email) }, async () => {
+    const person = await personByEmail(deps.database, email);
+    if (person === undefined || person.disabled) return refused('staff_sign_in_failed', {});
+    const hashes = await hashesOfCode(deps.secrets, code);
+    return commitTogether(deps.database, async (transaction) => {
+      const used = await Promise.all(hashes.map((hash) => consumeRecoveryCode(transaction, person.id, hash)));
+      if (!used.includes(true)) return refused('staff_sign_in_failed', {});
+      const link = await newStaffLink(deps, transaction, { staffId: person.id, kind: 'recovery' });
+      await queueMail(transaction, {
+        kind: 'staff_recovery',
+        recipient: person.email,
+        language: person.language,
+        payload: { firstName: person.name, link },
+        dedupeKey: `staff_recovery:${link.slice(-43)}`,
+      });
+      return accepted(undefined);
+    });
+  });
+  if (!proved.ok && proved.refusal.code !== 'staff_sign_in_failed') return proved;
+  return accepted({ status: 'success' });
+}
+
+/** Proves again by a passkey who one is; the session goes on under another token. */
+export async function confirmByPasskey(
+  deps: StaffDependencies,
+  caller: Caller,
+  who: StaffIdentity,
+  credential: SignedCredential,
+): Promise<Outcome<StaffMe>> {
+  const staffId = await personOfPasskey(deps, credential, who.staffId);
+  if (staffId === undefined) return refused('staff_confirmation_failed', {});
+  return accepted(await renewStaffSession(deps, caller, who));
+}
+
+/** The same by the code of the app; failures count for this session alone. */
+export async function confirmByApp(
+  deps: StaffDependencies,
+  caller: Caller,
+  who: StaffIdentity,
+  code: string,
+): Promise<Outcome<StaffMe>> {
+  const { sessionId } = who;
+  const asked = { caller, email: accountName(who.email), sessionId };
+  const proved = await tryPasswordAgain(deps, asked, async () =>
+    (await isAppCode(deps, who.staffId, code))
+      ? accepted(undefined)
+      : refused('staff_confirmation_failed', {}),
+  );
+  return proved.ok ? accepted(await renewStaffSession(deps, caller, who)) : proved;
+}

@@ -1,0 +1,93 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffOperation } from '@casamaestra/contract/staff/staff-operation.ts';
+import type { Caller } from '../contract-http/caller.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import { authenticatedEndpoint } from '../contract-http/endpoint-of.ts';
+import type { AnswerOf, InputOf } from '../contract-http/endpoint-of.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { pseudonyms } from '../platform/log/pseudonym.ts';
+import type { StaffDependencies } from './staff-dependencies.ts';
+import type { StaffIdentity } from './staff-identity.ts';
+import { identifyStaff } from './sessions/identify-staff.usecase.ts';
+import { CONFIRMED_MS } from './sessions/staff-session-limits.ts';
+
+/** Calls that answer before a passkey or an app was added. */
+const enrolmentCalls = /^staff\.(?:me|factors\..+)$/;
+
+/**
+ * Whether a call comes from a page of the back office, as JSON: a form of another site can send neither (CSRF).
+ * With BACKOFFICE_URL only from there, else from the host that was asked.
+ */
+function isOfBackOffice({ header }: Caller, { config, backOfficeUrl }: StaffDependencies): boolean {
+  if (header('content-type')?.toLowerCase().startsWith('application/json') !== true) return false;
+  const site = header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = header('origin');
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  if (origin === backOfficeUrl()) return true;
+  return config.backOfficeUrl === undefined && new URL(origin).host === header('host');
+}
+
+/** Whether the person may do this now: by role, and with a proof not older than five minutes where one is needed. */
+export function isPermitted(
+  { permission }: Pick<StaffOperation, 'permission'>,
+  { roles, confirmedAt }: Pick<StaffIdentity, 'roles' | 'confirmedAt'>,
+  now: number,
+): Outcome<undefined> {
+  if (typeof permission === 'string') return accepted(undefined);
+  const granted = grantedTo(roles, permission.subject);
+  if (!reaches(granted, permission.needs)) return refused('staff_not_permitted', {});
+  const risky = granted.grant === 'confirm' || granted.grant === 'second';
+  const isFresh = confirmedAt.getTime() + CONFIRMED_MS > now;
+  return risky && permission.needs === 'edit' && !isFresh
+    ? refused('staff_confirmation_needed', {})
+    : accepted(undefined);
+}
+
+async function admitted(
+  deps: StaffDependencies,
+  operation: StaffOperation,
+  caller: Caller,
+): Promise<Outcome<StaffIdentity>> {
+  if (!isOfBackOffice(caller, deps)) return refused('staff_call_of_pages_only', {});
+  const who = await identifyStaff(deps, caller);
+  if (who === null) return refused('staff_sign_in_required', {});
+  if (who.mustEnrol && !enrolmentCalls.test(operation.name)) return refused('staff_enrolment_needed', {});
+  const permitted = isPermitted(operation, who, deps.clock.now());
+  if (permitted.ok) return accepted(who);
+  const pseudonym = await pseudonyms(deps.secrets);
+  deps.log.warn(
+    {
+      event: 'refused',
+      refusal: permitted.refusal.code,
+      operation: operation.name,
+      staff: who.staffId,
+      network: pseudonym(networkOf(caller.address)),
+      requestId: caller.requestId,
+    },
+    'staff access',
+  );
+  return permitted;
+}
+
+/** An endpoint of the back office: who calls and what they may do is decided here, for every call anew. */
+export const staffEndpoint = <Op extends StaffOperation>(
+  deps: StaffDependencies,
+  operation: Op,
+  work: (input: InputOf<Op>, who: StaffIdentity, caller: Caller) => AnswerOf<Op>,
+): Endpoint<Op> => authenticatedEndpoint(operation, (caller) => admitted(deps, operation, caller), work);
+
+/** An endpoint that signs somebody in, for nobody in particular. */
+export const signInEndpoint = <Op extends StaffOperation>(
+  deps: StaffDependencies,
+  operation: Op,
+  work: (input: InputOf<Op>, caller: Caller) => AnswerOf<Op>,
+): Endpoint<Op> =>
+  authenticatedEndpoint(
+    operation,
+    (caller) =>
+      isOfBackOffice(caller, deps) ? accepted(undefined) : refused('staff_call_of_pages_only', {}),
+    (input, _, caller) => work(input, caller),
+  );
