@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '@casamaestra/texts/languages.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { readConfig } from '../shop-config.ts';
 import { sellingWords } from './selling-words.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
@@ -82,9 +83,12 @@ describe('The legal pages of a new shop', () => {
 
   test('lead to pages that are there, and to nothing that was closed', () => {
     const pages = new Set(inItalian.map(({ slug }) => slug));
+    const shopPages = [urls.contact(), urls.withdrawal()];
     for (const { name, body } of files) {
       for (const [, slug = ''] of body.matchAll(/\]\(\/web-page\/([a-z-]+)/g))
         expect(pages.has(slug), `${name}: ${slug}`).toBe(true);
+      for (const [, address = ''] of body.matchAll(/\]\((\/pages\/[a-z-]+)/g))
+        expect(shopPages, `${name}: ${address}`).toContain(address);
       expect(body, name).not.toContain('ec.europa.eu/consumers/odr');
     }
   });

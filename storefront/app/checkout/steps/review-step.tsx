@@ -13,7 +13,7 @@ import { checkoutFormId } from './checkout-form.ts';
 import css from './review-step.module.css';
 
 /**
- * On phones, below the choices: goods, total and delivery directly above the button (Codice del consumo, art.
+ * On phones, below the choices and the account offered: goods, total and delivery directly above the button (Codice del consumo, art.
  * 51).
  */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
@@ -23,6 +23,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const option = quote?.shipping_options.find(({ name }) => name === quote.shipping_rule);
   return (
     <>
+      <AccountOption />
       {quote && (
         <div className={css.order} aria-busy={status === 'asking'}>
           <ul className={css.lines} aria-label={texts.review.goods}>
@@ -49,7 +50,6 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           </p>
         </div>
       )}
-      <AccountOption />
       <OrderButton checkout={checkout} />
     </>
   );

@@ -365,7 +365,7 @@ export const mails: MailTexts = {
       `To: ${addressee}\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)\n– Ordered on (*) / received on (*)\n– Name of consumer(s)\n– Address of consumer(s)\n– Signature of consumer(s) (only if this form is on paper)\n– Date\n(*) Delete as appropriate.`,
     guaranteeHeading: 'Legal guarantee of conformity',
     guarantee: (email) =>
-      `It lasts 24 months from delivery, at no cost (Codice del consumo, articles 128 and following). If a product is faulty you have the right to repair or replacement and, where that is not possible, to a price reduction or refund. Write to ${email} with the order number and a picture.`,
+      `It lasts 24 months from delivery, at no cost (Codice del consumo, articles 128 and following). If a product is faulty you have the right to repair or replacement and, where that is not possible, to a price reduction or refund. Write to ${email} with the order number; a picture helps, but is not needed.`,
     adrHeading: 'Complaints and disputes',
     adr: (body) =>
       `Write to us: we answer within three working days. If we find no agreement you can turn to a body for alternative dispute resolution (ADR): we have agreed to ${body}. The court of the place where you live is always open to you.`,

@@ -372,7 +372,7 @@ export const mails: MailTexts = {
       `Destinatario: ${addressee}\nCon la presente io/noi (*) notifico/notifichiamo (*) il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*)\n– Ordinato il (*) / ricevuto il (*)\n– Nome del/dei consumatore/i\n– Indirizzo del/dei consumatore/i\n– Firma del/dei consumatore/i (solo se il modulo è su carta)\n– Data\n(*) Cancella quello che non serve.`,
     guaranteeHeading: 'Garanzia legale di conformità',
     guarantee: (email) =>
-      `Vale 24 mesi dalla consegna, senza costi (Codice del consumo, articoli 128 e seguenti). Se il prodotto è difettoso hai diritto alla riparazione o alla sostituzione e, se non si può, a uno sconto o al rimborso. Scrivi a ${email} con il numero dell’ordine e una foto.`,
+      `Vale 24 mesi dalla consegna, senza costi (Codice del consumo, articoli 128 e seguenti). Se il prodotto è difettoso hai diritto alla riparazione o alla sostituzione e, se non si può, a uno sconto o al rimborso. Scrivi a ${email} con il numero dell’ordine; una foto ci aiuta, ma non è obbligatoria.`,
     adrHeading: 'Reclami e controversie',
     adr: (body) =>
       `Scrivici: rispondiamo entro tre giorni lavorativi. Se non troviamo un accordo puoi rivolgerti a un organismo di risoluzione alternativa delle controversie (ADR): aderiamo al ${body}. Resta sempre possibile il giudice del luogo in cui abiti.`,

@@ -362,7 +362,7 @@ export const mails: MailTexts = {
       `Komu: ${addressee}\nTýmto oznamujem/oznamujeme (*), že odstupujem/odstupujeme (*) od kúpnej zmluvy na tento tovar (*)\n– Dátum objednania (*) / dátum prijatia (*)\n– Meno spotrebiteľa/spotrebiteľov\n– Adresa spotrebiteľa/spotrebiteľov\n– Podpis spotrebiteľa/spotrebiteľov (iba ak sa formulár podáva v listinnej podobe)\n– Dátum\n(*) Nehodiace sa prečiarknite.`,
     guaranteeHeading: 'Zákonná záruka súladu',
     guarantee: (email) =>
-      `Trvá 24 mesiacov od doručenia a je bezplatná (Codice del consumo, čl. 128 a nasl.). Ak je výrobok chybný, máte právo na opravu alebo výmenu, a ak to nie je možné, na zľavu alebo vrátenie peňazí. Napíšte na ${email} s číslom objednávky a fotografiou.`,
+      `Trvá 24 mesiacov od doručenia a je bezplatná (Codice del consumo, čl. 128 a nasl.). Ak je výrobok chybný, máte právo na opravu alebo výmenu, a ak to nie je možné, na zľavu alebo vrátenie peňazí. Napíšte na ${email} s číslom objednávky; fotografia nám pomôže, ale nie je povinná.`,
     adrHeading: 'Reklamácie a spory',
     adr: (body) =>
       `Napíšte nám: odpovieme do troch pracovných dní. Ak nenájdeme dohodu, môžete sa obrátiť na orgán alternatívneho riešenia sporov (ADR): pristúpili sme k ${body}. Vždy sa môžete obrátiť na súd v mieste svojho bydliska.`,
