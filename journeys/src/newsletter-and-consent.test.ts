@@ -100,6 +100,16 @@ describe('consent to things of others', () => {
     expect(asked).toEqual(['/conta.js']);
     await page.goto(`${shop.url}/shop`);
     await expect.poll(() => asked).toEqual(['/conta.js', '/conta.js']);
+    // What happens on a page that was loaded with the consent in force is theirs, from its beginning.
+    await page.goto(`${shop.url}/shop?search_term=colla`);
+    await expect.poll(() => asked).toHaveLength(3);
+    const events = () =>
+      page.evaluate(() =>
+        ((globalThis as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).map(
+          ({ event }) => event,
+        ),
+      );
+    await expect.poll(events).toContain('search');
     await page.getByRole('link', { name: 'Preferenze sui cookie' }).click();
     expect(await banner.getByRole('checkbox', { name: /Statistiche/ }).isChecked()).toBe(true);
     await Promise.all([
@@ -108,7 +118,7 @@ describe('consent to things of others', () => {
     ]);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     await close();
   });
 });

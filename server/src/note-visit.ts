@@ -1,18 +1,27 @@
 import { type Exchange, headerOf } from './exchange.ts';
 import type { Shop } from './shop.ts';
 
-/** Lets the shop count a page view: a few headers are looked at, nothing of the person is kept. */
-export function noteVisit({ message, method, path, query }: Exchange, { commerce }: Shop): void {
-  if (commerce.noteVisit === undefined || method !== 'GET') return;
-  const { headers } = message;
-  commerce.noteVisit({
-    method,
-    path,
-    query,
-    agent: headers['user-agent'],
-    referer: headers.referer,
-    host: headers.host,
-    mode: headerOf(message, 'sec-fetch-mode'),
-    purpose: headerOf(message, 'sec-purpose'),
+/** Whether a page was shown: refusals, failures and ways to another address are none. */
+const isShown = (status: number): boolean => status < 300 || status === 304;
+
+/**
+ * Lets the shop count a page view once it was answered: a few headers are looked at, nothing of the person is kept.
+ */
+export function noteVisit({ message, response, method, path, query }: Exchange, { commerce }: Shop): void {
+  const { noteVisit: note } = commerce;
+  if (note === undefined || method !== 'GET') return;
+  response.once('finish', () => {
+    if (!isShown(response.statusCode)) return;
+    const { headers } = message;
+    note({
+      method,
+      path,
+      query,
+      agent: headers['user-agent'],
+      referer: headers.referer,
+      host: headers.host,
+      mode: headerOf(message, 'sec-fetch-mode'),
+      purpose: headerOf(message, 'sec-purpose'),
+    });
   });
 }

@@ -31,6 +31,29 @@ const publicHeaders = {
 };
 const publicPage = (body = html) => new Response(body, { headers: publicHeaders });
 
+describe('counting page views', () => {
+  test('counts what was shown, and no page that is missing, moved or failed', async () => {
+    const counted: string[] = [];
+    const statuses: Readonly<Record<string, number>> = {
+      '/det/mai': 404,
+      '/det/vecchio': 301,
+      '/det/rotto': 500,
+    };
+    await open({
+      commerce: { noteVisit: ({ path }) => void counted.push(path) },
+      render: async (request) => {
+        const { pathname } = new URL(request.url);
+        const status = statuses[pathname] ?? 200;
+        const headers = status === 301 ? { location: '/shop' } : {};
+        return new Response('pagina', { status, headers });
+      },
+    });
+    for (const path of [...Object.keys(statuses), '/det/vero', '/shop'])
+      expect((await ask(path)).status).toBe(statuses[path] ?? 200);
+    await expect.poll(() => counted).toEqual(['/det/vero', '/shop']);
+  });
+});
+
 describe('being offline', () => {
   test('the service worker may call this shop only, is checked every time, and never answers personal pages', async () => {
     await open();

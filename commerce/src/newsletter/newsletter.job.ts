@@ -4,6 +4,7 @@ import { hours } from '../platform/limits/too-many-requests.ts';
 import { LINK_MS } from './confirm-link.ts';
 import { forgetSubscribers } from './newsletter.queries.ts';
 import { remindOfCarts } from './cart-reminders.usecase.ts';
+import { forgetWishedPrices } from './price-drops.queries.ts';
 import { noticePriceDrops } from './price-drops.usecase.ts';
 import { queueLetters } from './send-letters.usecase.ts';
 
@@ -32,6 +33,7 @@ export function forgetSubscribersJob({ database, clock }: AreaDependencies): Job
         waitingBefore: new Date(now - LINK_MS),
         leftBefore: new Date(now - LEFT_DAYS * hours(24)),
       });
+      await forgetWishedPrices(database);
       return 0;
     },
   };

@@ -57,3 +57,14 @@ export async function writeWishedPrices(
     )
     .execute();
 }
+
+/** Deletes prices of articles that are wished no more, and of customers who no longer want to hear of lower ones. */
+export async function forgetWishedPrices(database: Database): Promise<void> {
+  await sql`
+    delete from wished_price old
+     where not exists (select 1 from wishlist_item where customer_id = old.customer_id and variant_id = old.variant_id)
+        or not exists (select 1 from mail_choice
+                        where customer_id = old.customer_id and price_drops_since is not null)`.execute(
+    database,
+  );
+}

@@ -100,6 +100,40 @@ describe('lower prices of wished articles', () => {
   });
 });
 
+test('prices of wished articles are kept only while they are wished and lower ones are wanted', async () => {
+  const email = 'prezzi-tenuti@example.test';
+  const ada = await registerCustomer(shop, { email, clock });
+  const keptPrices = async () =>
+    (
+      await shop.database
+        .selectFrom('wished_price')
+        .innerJoin('variant', 'variant.id', 'variant_id')
+        .innerJoin('customer', 'customer.id', 'customer_id')
+        .select('sku')
+        .where('email', '=', email)
+        .orderBy('sku')
+        .execute()
+    ).map(({ sku }) => sku);
+  await wish(ada, 'UNO');
+  await wish(ada, 'DUE');
+  await choose(ada, { price_drops: true });
+  await later(13);
+  await shop.commerce.jobs.drain();
+  expect(await keptPrices()).toEqual(['DUE', 'UNO']);
+  await shop.database
+    .deleteFrom('wishlist_item')
+    .where('variant_id', 'in', (by) => by.selectFrom('variant').select('id').where('sku', '=', 'UNO'))
+    .execute();
+  await later(2);
+  await shop.commerce.jobs.drain();
+  expect(await keptPrices()).toEqual(['DUE']);
+  const { jwt } = await createAccessTokens(createShopSecrets(shop.database), clock).sign(ada);
+  await choose({ ...ada, headers: { jwt: `Bearer ${jwt}` } }, { price_drops: false });
+  await later(2);
+  await shop.commerce.jobs.drain();
+  expect(await keptPrices()).toEqual([]);
+});
+
 describe('a cart that was left', () => {
   const quote = async (customer: TestCustomer, sku: string, qty: number) => {
     const answer = await shop.post(

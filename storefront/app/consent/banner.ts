@@ -14,7 +14,7 @@ function choose(list: ConsentList, categories: readonly string[]): void {
     console.warn('the choice was kept in this browser only', error),
   );
   if (runsWithout(list, categories)) location.reload();
-  else startTools(list, categories);
+  else startTools(list, categories, 'now');
 }
 
 function toolLine({ texts }: ConsentList, tool: ConsentList['tools'][number]): HTMLElement {

@@ -33,5 +33,5 @@ export async function startConsent(link: HTMLElement): Promise<void> {
   if (choice === undefined) return open(false);
   if (choice.categories.length === 0) return;
   const list = await readList();
-  if (list) startTools(list, choice.categories);
+  if (list) startTools(list, choice.categories, 'before');
 }

@@ -54,14 +54,19 @@ function keepOut(): void {
 }
 
 /**
- * Starts the tools of these categories, each once. Events from before the consent are not theirs.
+ * Starts the tools of these categories, each once. Events from before the consent are not theirs: `given` now, or
+ * before this page was loaded.
  */
-export function startTools({ tools }: ConsentList, categories: readonly string[]): void {
+export function startTools(
+  { tools }: ConsentList,
+  categories: readonly string[],
+  given: 'now' | 'before',
+): void {
   if (isPrivate(location.pathname)) return;
   const wanted = tools.filter(({ id, category }) => categories.includes(category) && !started.has(id));
   if (wanted.length === 0) return;
   if (started.size === 0) {
-    window.dataLayer = [];
+    if (given === 'now') window.dataLayer = [];
     keepOut();
   }
   for (const tool of wanted) {

@@ -325,6 +325,18 @@ export async function deleteCustomer(database: Database, customerId: number, ema
     .set({ email: null })
     .where('email_key', '=', email.toLowerCase())
     .execute();
+  // A newsletter that was wanted ends; that it was wanted stays as proof for as long as of others who left.
+  await database
+    .deleteFrom('newsletter_subscriber')
+    .where('email_key', '=', email.toLowerCase())
+    .where('state', '=', 'waiting')
+    .execute();
+  await database
+    .updateTable('newsletter_subscriber')
+    .set({ state: 'left', left_at: sql`now()`, link_key: null })
+    .where('email_key', '=', email.toLowerCase())
+    .where('state', '=', 'subscribed')
+    .execute();
   // A quotation that became an order is kept with it.
   await database
     .updateTable('quotation')

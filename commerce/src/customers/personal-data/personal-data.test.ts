@@ -198,6 +198,9 @@ describe('A03 own data', () => {
       'review',
       'review_vote',
       'shop_order',
+      'mail_choice',
+      'kept_cart',
+      'wished_price',
     ] as const) {
       const rows = await shop.database
         .selectFrom(table)
@@ -206,6 +209,12 @@ describe('A03 own data', () => {
         .execute();
       expect(rows).toEqual([]);
     }
+    const newsletter = await shop.database
+      .selectFrom('newsletter_subscriber')
+      .select(['state', 'link_key'])
+      .where('email_key', '=', 'tutto@example.it')
+      .execute();
+    expect(newsletter).toEqual([{ state: 'left', link_key: null }]);
     const orders = await shop.database
       .selectFrom('shop_order')
       .select(['email', 'total_cents'])
