@@ -371,13 +371,15 @@ describe('L13 cart in the header', () => {
 });
 
 describe('L05 search box', () => {
-  it('is not where an order is made, and everywhere else', async () => {
+  it('is not where an order is made or somebody logs in, and everywhere else', async () => {
     const { page, close } = await visit('/pages/cart');
     const box = page.locator('#site-search-term');
     expect(await box.isVisible()).toBe(false);
-    await page.goto('/pages/pay');
-    expect(await box.isVisible()).toBe(false);
-    await page.goto('/pages/login');
+    for (const place of ['/pages/pay', '/pages/login', '/pages/register']) {
+      await page.goto(place);
+      expect([place, await box.isVisible()]).toEqual([place, false]);
+    }
+    await page.goto('/pages/forgot-password');
     expect(await box.isVisible()).toBe(true);
     await close();
   });
