@@ -212,6 +212,17 @@ export async function releaseCoupons(database: Database, orderId: number): Promi
       and coupon_customer.email_key = used.email_key`.execute(database);
 }
 
+/** Whether refunds with this key were begun; one of several payments adds to the key. */
+export async function isRefundBegun(database: Database, orderId: number, key: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('refund')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`starts_with(idempotency_key, ${key})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Cents paid for an order and neither refunded nor due to be. */
 export async function refundableCents(database: Database, orderId: number): Promise<number> {
   const { paid } = await database

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { registerCustomer } from '@casamaestra/commerce/customers/testing/register-customer.ts';
 import { makeStaff } from '@casamaestra/commerce/staff/testing/staff-browser.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
@@ -44,7 +45,7 @@ describe('every call of the back office', () => {
     '%s: nobody without a session of staff, from elsewhere, or by a role that may not',
     async (_, { path, permission }) => {
       const { jwt, sessionId } = await registerCustomer(shop.commerce, {
-        email: `${Math.random()}@esempio.it`.slice(2),
+        email: `${randomUUID()}@esempio.it`,
       });
       const owner = { cookie: cookies.get('owner') ?? '' };
       for (const headers of [
@@ -68,7 +69,7 @@ describe('every call of the back office', () => {
         const answer = await ask(path, { cookie: cookies.get(role) ?? '' }, { number: 'X', text: 'xx' });
         const code = answer.status === 200 ? 'ok' : codeOf(answer);
         expect([role, code === 'staff_not_permitted']).toEqual([role, !may]);
-        expect(answer.status).not.toBe(404 + (code === 'call_unknown' ? 0 : 1000));
+        expect(code).not.toBe('call_unknown');
         expect(answer.status).toBeLessThan(500);
       }
     },

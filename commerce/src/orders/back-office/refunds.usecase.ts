@@ -16,7 +16,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { refundByStaff } from '../advance-order.usecase.ts';
-import { refundableCents } from '../order-changes.queries.ts';
+import { isRefundBegun, refundableCents } from '../order-changes.queries.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { readOrder } from '../read-orders.queries.ts';
 import {
@@ -101,6 +101,12 @@ export async function requestRefund(
 ): Promise<Outcome<Requested>> {
   const order = await readOrder(deps.database, number);
   if (order === undefined) return refused('staff_order_unknown', { number }, 'number');
+  const ofKey = `staff:${order.number}:${key}`;
+  // Asked again because the answer was lost: what was done is told, and not done twice.
+  if (await isRefundBegun(deps.database, order.id, ofKey)) {
+    const done = await staffOrder(deps, who, order.number);
+    return done.ok ? accepted({ order: done.value, approval_id: null, waits_for: 'nobody' }) : done;
+  }
   const paid = await refundableCents(deps.database, order.id);
   const amountCents = amount === undefined ? paid : centsFromEuros(amount);
   if (paid === 0) return refused('nothing_to_refund', { number: order.number });
@@ -113,7 +119,7 @@ export async function requestRefund(
     const request = { orderId: order.id, number: order.number, amountCents, reason, key };
     waiting = await ask(deps, who, request);
   } else {
-    const refunding = { amountCents, reason, key: `staff:${order.number}:${key}` };
+    const refunding = { amountCents, reason, key: ofKey };
     const done = await refundByStaff(order.number, refunding, { ...deps, author: authorOf(who) });
     if (!done.ok) return done;
   }

@@ -300,7 +300,14 @@ describe('a refund', () => {
     const left = one.order.money?.refundable ?? 0;
     const again = await manager.value<Asked>('refunds.request', request);
     expect(again.order.money?.refundable).toBe(left);
-    expect(await manager.refusal('refunds.request', asked(number, left + 1))).toBe('refund_exceeds');
+    const rest = asked(number, left);
+    await manager.value<Asked>('refunds.request', { ...rest, amount: 90 });
+    await manager.value<Asked>('refunds.request', { ...rest, amount: 90 });
+    const { rows } = await manager.value<{ rows: Activity[] }>('activity.list', {
+      record: `order ${number}`,
+    });
+    expect(rows.map(({ kind }) => kind)).toEqual(['refunds.request', 'refunds.request']);
+    expect(await manager.refusal('refunds.request', asked(number, left))).toBe('refund_exceeds');
   });
 
   test('above it waits for another person: never for who asked, nor for a role that only asks', async () => {
