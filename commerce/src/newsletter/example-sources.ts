@@ -22,12 +22,12 @@ export const exampleSources: LetterSources = {
   isSubscribed: async () => true,
   choices: async () => ({ price_drops_since: day, cart_reminders_since: day }),
   letter: async () => ({
-    subject: 'Idee per il balcone',
+    subject: 'Idee verdi',
     content: {
-      title: 'Idee per il balcone',
+      title: 'Idee verdi',
       preview: 'Tre cose da fare questo fine settimana',
       parts: [
-        { kind: 'paragraph', text: 'Con poco il balcone diventa una stanza in più.' },
+        { kind: 'paragraph', text: 'Piante, luci, due sedie: basta poco.' },
         { kind: 'goods', skus: ['ESEMPIO-1', 'ESEMPIO-2'] },
         { kind: 'button', label: 'Guarda tutto', url: '/shop' },
       ],

@@ -50,7 +50,7 @@ export function restoreVersion(
     if (old === undefined) return { keep: false, value: null };
     const restored: NewVersion = {
       ...entry,
-      status: old.status as NewVersion['status'],
+      status: old.status,
       from: old.valid_from?.toISOString() ?? null,
       to: old.valid_to?.toISOString() ?? null,
       body: old.body as NewVersion['body'],

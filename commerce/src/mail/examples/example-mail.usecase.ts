@@ -13,7 +13,7 @@ export const exampleEnquiry = {
   name: 'Anna Rossi',
   email: 'anna@esempio.it',
   orderNumber: exampleNumber,
-  message: 'Buongiorno, posso cambiare il giorno della consegna?',
+  message: 'Buongiorno, posso cambiare giorno?',
   files: [],
 };
 

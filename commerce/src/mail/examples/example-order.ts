@@ -131,7 +131,7 @@ export const exampleTransfer = ({ paymentMethod }: OrderRecord): TransferDetails
         iban_spaced: 'IT60 X054 2811 1010 0000 0123 456',
         bic: 'BPCVIT2S',
         account_holder: 'Esempio Srl',
-        bank: 'Banca di prova',
+        bank: 'Banca Prova',
         amount: 95.9,
         reference: exampleNumber,
         due: '2026-09-08',

@@ -39,7 +39,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     account_deleted: { firstName },
     confirm_notice: { article, link, stop },
     confirm_question: { article, link },
-    question_answered: { article, question: 'Il mandrino è da 13 mm?', answer: 'Sì, autoserrante.', link },
+    question_answered: { article, question: 'Mandrino da 13 mm?', answer: 'Sì, autoserrante.', link },
     back_in_stock: { article, link, stop },
     enquiry_to_shop: { number: 'C-2026-00042' },
     enquiry_received: { number: 'C-2026-00042', topic: 'order' },
