@@ -422,6 +422,40 @@ describe('Quality of the listing', () => {
     );
   });
 
+  it('shows the second picture of a card to a finger that swipes, and moves nothing', async () => {
+    const { page, errors, close } = await visit('/shop', { width: 360, height: 740 });
+    await hydrated(page);
+    const card = cards(page)
+      .filter({ has: page.locator('picture + img') })
+      .first();
+    const second = card.locator('picture + img');
+    await card.scrollIntoViewIfNeeded();
+    expect(await second.isVisible()).toBe(false);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const swipe = async (way: number) => {
+      const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [middle, top] = [x + width / 2, Math.max(y, 0) + Math.min(height, 200) / 3];
+      const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+        devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y: top }] });
+      await touch('touchStart', middle);
+      await touch('touchMove', middle + way);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await expect
+      .poll(async () => {
+        await swipe(-60);
+        return second.isVisible();
+      })
+      .toBe(true);
+    await swipe(60);
+    await expect.poll(() => second.isVisible()).toBe(false);
+    expect(await layoutShift(page)).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/shop');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it('opens the filters of a phone with an empty drawer, and fills it once that is seen', async () => {
     const { page, close } = await visit('/shop', { width: 360, height: 740 });
     await hydrated(page);

@@ -13,6 +13,7 @@ export function startShell(messages: Messages): void {
   attachAccount();
   attachCart(messages.page);
   attachWishlist();
+  attachSwipes();
   attachCompare();
   attachQuickView();
   attachTooltips();
@@ -51,6 +52,17 @@ function attachAccount(): void {
     // Storage is denied (private mode): nobody is logged in.
     return;
   }
+}
+
+/** Cards with a second picture: its code is loaded at the first touch of one. */
+function attachSwipes(): void {
+  const onTouch = (event: TouchEvent): void => {
+    if (!(event.target instanceof Element && event.target.closest('li')?.querySelector('picture + img')))
+      return;
+    document.removeEventListener('touchstart', onTouch);
+    void import('../listing/swipe-pictures.ts').then((part) => part.followSwipes(event));
+  };
+  document.addEventListener('touchstart', onTouch, { passive: true });
 }
 
 /** Heart buttons of products: their code is loaded at the first click (C10). */
