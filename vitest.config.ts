@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: [
-            '{contract,texts,rules,search,commerce,demo,server,sandbox-bank,storefront,ui,scripts}/**/*.test.{ts,tsx}',
+            '{contract,texts,rules,search,commerce,demo,server,sandbox-bank,storefront,backoffice,ui,scripts}/**/*.test.{ts,tsx}',
             'checks/**/*.test.ts',
             'journeys/screens/**/*.test.ts',
           ],

@@ -88,7 +88,7 @@ describe('House rules', () => {
     expect(named).toEqual([]);
   });
 
-  it('what service and pages say is in texts: no Italian sentence stands in commerce, server or storefront', () => {
+  it('what service and pages say is in texts: no Italian sentence stands in commerce, server, storefront or back office', () => {
     const sentence =
       /(['"`])(?:(?!\1)[^\n])* (?:il|la|gli|di|del|della|dal|non|per|che|è|una|nel|nella|sono|un) (?:(?!\1)[^\n])*\1/i;
     // The page that documents the calls, in Italian only; names of places and of a bank.
@@ -96,7 +96,7 @@ describe('House rules', () => {
       /^commerce\/src\/(?:contract-http\/docs-|shipping\/places\/|platform\/config\/settings\.ts)|^storefront\/app\/address\/provinces\.ts$|\/testing\//;
     const found = code.filter(
       (file) =>
-        /^(commerce|server|storefront)\//.test(file) &&
+        /^(commerce|server|storefront|backoffice)\//.test(file) &&
         !allowed.test(file) &&
         sentence.test(text(file).replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')),
     );

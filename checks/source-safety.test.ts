@@ -6,7 +6,18 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const served = execFileSync(
   'git',
-  ['ls-files', 'contract', 'texts', 'rules', 'search', 'commerce', 'server', 'storefront', 'ui'],
+  [
+    'ls-files',
+    'contract',
+    'texts',
+    'rules',
+    'search',
+    'commerce',
+    'server',
+    'storefront',
+    'backoffice',
+    'ui',
+  ],
   {
     cwd: root,
     encoding: 'utf8',
@@ -86,7 +97,7 @@ describe('What runs in a shop', () => {
   });
 
   test('pages listen to no other window, and password fields are masked and may be pasted into', () => {
-    const pages = served.filter((file) => /^(storefront|ui)\//.test(file));
+    const pages = served.filter((file) => /^(storefront|backoffice|ui)\//.test(file));
     expect(
       pages.filter((file) => /addEventListener\(\s*'message'|onPaste|\.opener\b/.test(text(file))),
     ).toEqual([]);

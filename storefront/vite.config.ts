@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { cascadeLayers } from './build-plugins/cascade-layers.ts';
+import { cascadeLayers } from '@casamaestra/ui/cascade-layers.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
 import { pageTextsPlugin } from './build-plugins/page-texts.ts';
 import { modules } from './build-plugins/script-modules.ts';

@@ -87,6 +87,7 @@ export const otherParts = [
   'assets',
   'documents',
   'feeds',
+  'gestione',
   'healthz',
   'media',
   'metrics',
@@ -99,6 +100,9 @@ export const otherParts = [
   'sitemaps',
   'sw.js',
 ] as const;
+
+/** Where the back office stands. */
+export const backOfficePath = '/gestione';
 
 /** Where the forms of language, currency and colours lead. */
 export const preferencesPath = '/preferences';

@@ -9,14 +9,18 @@ import { inRepository } from './places.mjs';
 import { during, giveUp } from './progress.mjs';
 import { publishBuild } from './publish-build.mjs';
 
-const sourceFolders = ['storefront', 'ui', 'contract', 'texts'];
+/** What pages are built from, by the workspace that has them. */
+const sourceFolders = {
+  storefront: ['storefront', 'ui', 'contract', 'texts'],
+  backoffice: ['backoffice', 'ui', 'contract', 'texts', 'rules'],
+};
 const notSource = /(^|[\\/])(node_modules|build|\.react-router|coverage)([\\/]|$)|\.test\.tsx?$/;
-const stampFile = inRepository('storefront/build/.stamp');
+const stampFile = (workspace) => inRepository(workspace, 'build/.stamp');
 
-/** Fingerprint of everything the pages are built from. */
-export function sourceStamp() {
+/** Fingerprint of everything the pages of a workspace are built from. */
+function sourceStamp(workspace) {
   const hash = createHash('sha256').update(readFileSync(inRepository('package-lock.json')));
-  for (const folder of sourceFolders) {
+  for (const folder of sourceFolders[workspace]) {
     const root = inRepository(folder);
     const names = readdirSync(root, { withFileTypes: true }).filter((entry) => !notSource.test(entry.name));
     const files = names.flatMap((entry) =>
@@ -34,8 +38,9 @@ function filesIn(folder) {
     .map(({ path }) => path);
 }
 
-function isBuilt(stamp) {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+function isBuilt(workspace, stamp) {
+  const file = stampFile(workspace);
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
@@ -82,8 +87,8 @@ async function slimManifest(folder) {
 const freshPrefix = '.react-router/build-';
 
 /** Deletes folders of interrupted builds; no build takes an hour. */
-function removeUnfinished() {
-  const parent = inRepository('storefront/.react-router');
+function removeUnfinished(workspace) {
+  const parent = inRepository(workspace, '.react-router');
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
     const folder = join(parent, name);
@@ -93,13 +98,49 @@ function removeUnfinished() {
 }
 
 /**
- * Builds the storefront if its sources changed since the last build, without touching the build a running
- * shop serves.
+ * Builds the pages of storefront and back office whose sources changed since the last build, without touching the
+ * builds a running shop serves.
  */
 export async function ensureBuilt() {
-  const stamp = sourceStamp();
-  if (isBuilt(stamp)) return;
-  removeUnfinished();
+  await ensureStorefront();
+  await ensureBackOffice();
+}
+
+/** Exchanges a build for a fresh one. */
+function publish(workspace, freshFolder, stamp) {
+  // Without the stamp an interrupted build is repeated.
+  rmSync(stampFile(workspace), { force: true });
+  publishBuild(freshFolder, inRepository(workspace, 'build'));
+  writeFileSync(stampFile(workspace), stamp);
+}
+
+function refuse(freshFolder, pages, outcome) {
+  rmSync(freshFolder, { recursive: true, force: true });
+  giveUp(`${pages} non si costruiscono:\n${outcome.said.trim().split('\n').slice(-25).join('\n')}`, [
+    'correggi gli errori qui sopra e riprova',
+  ]);
+}
+
+async function ensureBackOffice() {
+  const stamp = sourceStamp('backoffice');
+  if (isBuilt('backoffice', stamp)) return;
+  removeUnfinished('backoffice');
+  const freshFolder = inRepository('backoffice', `${freshPrefix}${process.pid}`);
+  const outcome = await during('Costruisco il gestionale', async () => {
+    const script = inRepository('node_modules/vite/bin/vite.js');
+    const options = ['build', '--outDir', join(freshFolder, 'client'), '--emptyOutDir'];
+    const built = await runToEnd(script, options, inRepository('backoffice'), {});
+    if (built.code === 0) await compressFiles(join(freshFolder, 'client'));
+    return built;
+  });
+  if (outcome.code !== 0) refuse(freshFolder, 'le pagine del gestionale', outcome);
+  publish('backoffice', freshFolder, stamp);
+}
+
+async function ensureStorefront() {
+  const stamp = sourceStamp('storefront');
+  if (isBuilt('storefront', stamp)) return;
+  removeUnfinished('storefront');
   const fresh = `${freshPrefix}${process.pid}`;
   const freshFolder = inRepository('storefront', fresh);
   const outcome = await during('Costruisco le pagine del negozio', async () => {
@@ -111,14 +152,6 @@ export async function ensureBuilt() {
     }
     return built;
   });
-  if (outcome.code !== 0) {
-    rmSync(freshFolder, { recursive: true, force: true });
-    giveUp(`le pagine non si costruiscono:\n${outcome.said.trim().split('\n').slice(-25).join('\n')}`, [
-      'correggi gli errori qui sopra e riprova',
-    ]);
-  }
-  // Without the stamp an interrupted build is repeated.
-  rmSync(stampFile, { force: true });
-  publishBuild(freshFolder, inRepository('storefront/build'));
-  writeFileSync(stampFile, stamp);
+  if (outcome.code !== 0) refuse(freshFolder, 'le pagine', outcome);
+  publish('storefront', freshFolder, stamp);
 }

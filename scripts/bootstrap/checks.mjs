@@ -8,7 +8,7 @@ import { say } from './progress.mjs';
 const program = (path) => inRepository('node_modules', path);
 const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
 /** Source folders of the workspaces that dependency-cruiser checks. */
-const rooms = workspaces.map((name) => (name === 'storefront' ? 'storefront/app' : name));
+const rooms = workspaces.map((name) => (['storefront', 'backoffice'].includes(name) ? `${name}/app` : name));
 
 /** All checks, the cheapest first. A step is a program or a function; one that is `onlyNamed` runs when named. */
 const steps = [

@@ -5,6 +5,9 @@ import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedBody } from './api-routes.ts';
+import type { BackOfficePart } from './back-office/back-office-part.ts';
+import { loadBuiltBackOffice } from './back-office/built-back-office.ts';
+import { loadDevelopmentBackOffice } from './back-office/development-back-office.ts';
 import { loadBuiltStorefront } from './built-storefront.ts';
 import { readBrandFiles } from './brand-files.ts';
 import type { CommercePart } from './commerce-part.ts';
@@ -94,7 +97,10 @@ async function open(
     );
     const { development } = options;
     const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl });
-    const shop = await resources.keep(assembly, async ({ storefront }) => storefront?.close());
+    const shop = await resources.keep(assembly, async ({ storefront, backOffice }) => {
+      await storefront?.close();
+      await backOffice?.close();
+    });
     await commerce.ready;
     handler = createRouter(shop);
     return address;
@@ -205,8 +211,9 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     contentGeneration: () => `${generation} ${config.commerceUrl === undefined ? '' : period()}`,
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
-  const storefront =
-    config.role === 'commerce' || config.role === 'worker' ? undefined : await load(resources);
+  const hasPages = config.role !== 'commerce' && config.role !== 'worker';
+  const storefront = hasPages ? await load(resources) : undefined;
+  const backOffice = hasPages ? await openBackOffice(config, development) : undefined;
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
   return {
     config,
@@ -216,9 +223,16 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     always,
     commerce,
     storefront,
+    backOffice,
     development,
     cache,
     cardHosts,
     brandFiles,
   };
+}
+
+/** Staff work with the service in or behind this shop; the Frappe apps have a desk of their own. */
+async function openBackOffice(config: Config, development: boolean): Promise<BackOfficePart | undefined> {
+  if (config.commerceUrl !== undefined && config.commerceApi === 'frappe') return undefined;
+  return development ? loadDevelopmentBackOffice() : loadBuiltBackOffice();
 }

@@ -7,6 +7,12 @@ import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts'
 import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { sameSecret } from '@casamaestra/commerce/platform/secrets/same-secret.ts';
 import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
+import {
+  answerBackOffice,
+  isItsBeginning,
+  isOfBackOffice,
+  toBackOffice,
+} from './back-office/back-office-routes.ts';
 import { answerCall, failureAnswer, readerOfExchange, sendWeb, undispatchedAnswer } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
@@ -38,7 +44,8 @@ export function createRouter(shop: Shop): NodeHandler {
     noteProxy(exchange);
     if (exchange.isClear) noteOpenedFromSearch(exchange, shop);
     if (exchange.isClear) noteVisit(exchange, shop);
-    if (exchange.isClear && answerFromCache(exchange, shop)) return;
+    const isOfShop = exchange.isClear && !isItsBeginning(exchange, shop);
+    if (isOfShop && answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
   };
 }
@@ -65,8 +72,11 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (isCall(path)) return answerCall(exchange, shop);
   if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
+  const { storefront, backOffice } = shop;
+  if (backOffice !== undefined && isOfBackOffice(exchange, shop))
+    return answerBackOffice(exchange, shop, backOffice);
+  if (isItsBeginning(exchange, shop)) return toBackOffice(exchange, shop);
   if (isFound(path)) return answerFound(exchange, shop);
-  const { storefront } = shop;
   if (isOfWorkshop(path) && shop.config.mode === 'production') return missing(exchange, shop);
   if (storefront === undefined)
     return send(exchange, { status: 404, headers: text, body: 'not found\n' }, shop.always);

@@ -2,6 +2,7 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 import type { Metrics } from './http/metrics.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
+import type { BackOfficePart } from './back-office/back-office-part.ts';
 import type { CardPageHosts } from './html-cache/card-page-hosts.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { Answer } from './send.ts';
@@ -19,6 +20,8 @@ export interface Shop {
   readonly commerce: CommercePart;
   /** Undefined when this process serves no pages. */
   readonly storefront: StorefrontPart | undefined;
+  /** Undefined when this process serves no pages. */
+  readonly backOffice: BackOfficePart | undefined;
   /** Pages are served from the sources; hot reload uses its own port, which a policy would block. */
   readonly development: boolean;
   /** Pictures of the shop file, by path. */

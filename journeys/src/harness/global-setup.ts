@@ -40,7 +40,7 @@ export async function openShops(
 
 async function openShop(dataDir: string, catalogue: 'demo' | 'generated') {
   const bankPort = await freePort();
-  const { url, stop } = await startShop({
+  const { url, stop, output } = await startShop({
     dataDir,
     // Every visitor has a network address of its own, since limits count by address. Telephone numbers
     // repeat.
@@ -51,7 +51,12 @@ async function openShop(dataDir: string, catalogue: 'demo' | 'generated') {
       ORDER_LIMITS_TIMES: '1000',
     },
   });
-  const shop: ShopOfWorker = { shopUrl: url, bankUrl: `http://localhost:${bankPort}`, dataDir };
+  const shop: ShopOfWorker = {
+    shopUrl: url,
+    bankUrl: `http://localhost:${bankPort}`,
+    backOfficeLink: /\S+\/gestione\/entra#[\w-]+/.exec(output())?.[0] ?? '',
+    dataDir,
+  };
   return { shop, stop };
 }
 

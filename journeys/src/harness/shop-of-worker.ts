@@ -5,6 +5,8 @@ export interface ShopOfWorker {
   readonly shopUrl: string;
   /** URL of the sandbox bank started by the shop. */
   readonly bankUrl: string;
+  /** The link into the back office that the start of the shop tells; it works once. */
+  readonly backOfficeLink: string;
   /** Data folder of the shop, with its mails in "mail". */
   readonly dataDir: string;
 }
@@ -19,4 +21,5 @@ function shopOfWorker(): ShopOfWorker {
 
 export const shopUrl = (): string => shopOfWorker().shopUrl;
 export const bankUrl = (): string => shopOfWorker().bankUrl;
+export const backOfficeLink = (): string => shopOfWorker().backOfficeLink;
 export const dataDir = (): string => shopOfWorker().dataDir;

@@ -40,6 +40,7 @@ export async function startShop(options: {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const atItsEnd = new RegExp(`${url}[^/\\w]`);
   let output = '';
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -50,7 +51,8 @@ export async function startShop(options: {
     );
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(url)) {
+      // The link into the back office is told before the shop is ready.
+      if (atItsEnd.test(output)) {
         clearTimeout(limit);
         ready();
       }

@@ -86,11 +86,11 @@ export function serviceWorker(version: string, offline: string): void {
   };
   worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
   worker.addEventListener('fetch', (event) => {
-    const { request } = event;
-    const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== worker.location.origin) return;
-    if (pathname.startsWith('/assets/')) event.respondWith(file(plain(request.url), event));
-    else if (request.mode === 'navigate' && !/^\/(api|documents|media|posta|preferences)\b/.test(pathname))
+    const { method, mode, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    if (method !== 'GET' || origin !== worker.location.origin) return;
+    if (pathname.startsWith('/assets/')) event.respondWith(file(plain(url), event));
+    else if (mode === 'navigate' && !/^\/(api|documents|gestione|media|posta|preferences)\b/.test(pathname))
       event.respondWith(page(event));
   });
   // The page that installed the worker was read before it: it names itself and its files.

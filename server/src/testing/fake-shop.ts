@@ -5,6 +5,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedBody } from '../api-routes.ts';
+import type { BackOfficePart } from '../back-office/back-office-part.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { cardPageHosts } from '../html-cache/card-page-hosts.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
@@ -17,6 +18,7 @@ export interface FakeShopOptions {
   readonly render?: (request: Request) => Promise<Response>;
   readonly commerce?: Partial<CommercePart>;
   readonly files?: StorefrontPart['files'];
+  readonly backOffice?: BackOfficePart;
   readonly log?: Log;
   readonly development?: boolean;
 }
@@ -59,6 +61,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     always,
     commerce,
     storefront,
+    backOffice: options.backOffice,
     development,
     cache,
     brandFiles: new Map(),

@@ -1,0 +1,96 @@
+import {
+  deliverOrderOperation,
+  type OrderAct,
+  prepareOrderOperation,
+  readyOrderOperation,
+  type StaffOrder,
+} from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callStaff, Refused } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { CancelForm, RefundForm, ShipForm } from './act-forms.tsx';
+import css from './order.module.css';
+import { orderQuery } from './orders-query.ts';
+
+type WithForm = 'ship' | 'refund' | 'cancel';
+type AtOnce = 'prepare' | 'ready' | 'deliver';
+
+const atOnce = {
+  prepare: prepareOrderOperation,
+  ready: readyOrderOperation,
+  deliver: deliverOrderOperation,
+} as const;
+
+const isAtOnce = (act: OrderAct): act is AtOnce => act in atOnce;
+const isOffered = (act: OrderAct): act is WithForm | AtOnce =>
+  isAtOnce(act) || act === 'ship' || act === 'refund' || act === 'cancel';
+
+/** What the order is now, told to every screen that shows it. */
+function keep(order: StaffOrder): void {
+  queryClient.setQueryData(orderQuery(order.number).queryKey, order);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'staff.orders.get' && queryKey[0] !== 'staff.me',
+  });
+}
+
+/** The next thing to do as the one strong button, the others beside it. */
+export function OrderActs({ order }: { order: StaffOrder }) {
+  const { orders } = texts();
+  const [open, setOpen] = useState<WithForm>();
+  const { number, version } = order;
+  const done = useMutation({
+    mutationFn: (act: AtOnce) => callStaff(atOnce[act], { number, version }),
+    onSuccess: keep,
+    onError: (error) => {
+      // Somebody changed it meanwhile: show what it is now.
+      if (error instanceof Refused) void queryClient.invalidateQueries(orderQuery(number));
+    },
+  });
+  const [said, setSaid] = useState('');
+  const close = () => setOpen(undefined);
+  const finish = (changed: StaffOrder, sentence = '') => {
+    keep(changed);
+    setSaid(sentence);
+    close();
+  };
+  const acts = order.acts.filter(isOffered);
+  const Form = open && { ship: ShipForm, refund: RefundForm, cancel: CancelForm }[open];
+  return (
+    <div className={css.acts}>
+      {acts.map((act, index) => (
+        <Button
+          key={act}
+          size="s"
+          variant={
+            index === 0 && act !== 'cancel' && act !== 'refund'
+              ? 'primary'
+              : act === 'cancel'
+                ? 'danger'
+                : 'secondary'
+          }
+          busy={done.isPending && done.variables === act}
+          onClick={() => (isAtOnce(act) ? done.mutate(act) : setOpen(act))}
+        >
+          {orders.acts[act]}
+        </Button>
+      ))}
+      <div role="status" className={css.said}>
+        {said}
+      </div>
+      <Failure error={done.error} id="act-failure" />
+      <Dialog
+        open={open !== undefined}
+        title={open === undefined ? '' : orders.acts[open]}
+        closeLabel={texts().shell.close}
+        onClose={close}
+      >
+        {Form && <Form order={order} onDone={finish} />}
+      </Dialog>
+    </div>
+  );
+}

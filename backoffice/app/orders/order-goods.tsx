@@ -1,0 +1,113 @@
+import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { Badge } from '@casamaestra/ui/badge.tsx';
+import { texts } from '../platform/texts.ts';
+import { counted, euros } from '../platform/written.ts';
+import css from './order.module.css';
+import { Part } from '../shell/part.tsx';
+
+/** Lines and money; each amount with what it is made of. */
+export function OrderGoods({ order }: { order: StaffOrder }) {
+  const { orders } = texts();
+  const { lines: words } = orders;
+  const hasMoney = order.money !== null;
+  return (
+    <Part title={words.title}>
+      <div className={css.wide}>
+        <table className={css.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col" className={css.end}>
+                {words.qty}
+              </th>
+              {hasMoney && (
+                <>
+                  <th scope="col" className={css.end}>
+                    {words.price}
+                  </th>
+                  <th scope="col" className={css.end}>
+                    {words.amount}
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <tr key={line.position}>
+                <td>
+                  <Line line={line} />
+                </td>
+                <td className={css.end}>{counted(line.qty)}</td>
+                {hasMoney && (
+                  <>
+                    <td className={css.end}>
+                      {line.price !== null && euros(line.price)}
+                      {line.discount !== null && line.discount > 0 && (
+                        <small className={css.soft}>{words.discount(euros(line.discount))}</small>
+                      )}
+                    </td>
+                    <td className={css.end}>{line.amount !== null && euros(line.amount)}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {order.money !== null && <Money money={order.money} />}
+    </Part>
+  );
+}
+
+function Line({ line }: { line: StaffOrder['lines'][number] }) {
+  const { lines: words } = texts().orders;
+  const marks = [
+    line.shipped > 0 && words.shipped(line.shipped, line.qty),
+    line.withdrawn > 0 && words.withdrawn(line.withdrawn),
+    line.custom_made && words.customMade,
+  ].filter((mark) => mark !== false);
+  return (
+    <div className={css.line}>
+      {line.picture === null ? (
+        <span />
+      ) : (
+        <img src={line.picture} alt="" width={40} height={40} loading="lazy" />
+      )}
+      <div>
+        <a href={`/det/${line.slug}`} target="_blank" rel="noreferrer">
+          {line.name}
+        </a>
+        <small className={css.soft}>{[line.sku, line.options].filter(Boolean).join(' · ')}</small>
+        {marks.map((mark) => (
+          <Badge key={mark}>{mark}</Badge>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Money({ money }: { money: NonNullable<StaffOrder['money']> }) {
+  const { money: words } = texts().orders;
+  const discount = [words.discount, ...money.coupon_codes].join(' ');
+  const rows: readonly (readonly [string, string])[] = [
+    [words.goods, euros(money.goods)],
+    ...(money.discount > 0 ? [[discount, `−${euros(money.discount)}`] as const] : []),
+    [words.shipping, euros(money.shipping)],
+    [words.total, euros(money.total)],
+    ...money.vat.map(({ percent, net, vat }) => [words.vat(percent, euros(net)), euros(vat)] as const),
+    [words.captured, euros(money.captured)],
+    ...(money.refunded > 0 ? [[words.refunded, euros(money.refunded)] as const] : []),
+    [words.refundable, euros(money.refundable)],
+  ];
+  return (
+    <dl className={css.money}>
+      {rows.map(([name, amount]) => (
+        <div key={name} data-total={name === words.total || undefined}>
+          <dt>{name}</dt>
+          <dd className="tabular">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

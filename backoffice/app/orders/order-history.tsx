@@ -1,0 +1,83 @@
+import { noteOrderOperation, type StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Textarea } from '@casamaestra/ui/input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callStaff } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { moment } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
+import css from './order.module.css';
+import { orderQuery } from './orders-query.ts';
+import { Part } from '../shell/part.tsx';
+
+/** What happened, by whom, and the notes of staff. */
+export function OrderHistory({ order }: { order: StaffOrder }) {
+  const { orders } = texts();
+  return (
+    <Part title={orders.history.title}>
+      {may(useMe(), 'orders', 'edit') && <NoteForm key={order.number} number={order.number} />}
+      <ol className={css.timeline}>
+        {order.timeline.toReversed().map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.what}`} data-kind={event.kind}>
+            <p>
+              <strong>{whatHappened(event)}</strong>
+              <small className={css.soft}>
+                {moment(event.at)} · {orders.history.actors[event.who] ?? event.who}
+              </small>
+            </p>
+            {event.text !== null && <p className={css.noteText}>{event.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function whatHappened({ kind, what }: StaffOrder['timeline'][number]): string {
+  const { history, states } = texts().orders;
+  if (kind === 'note') return history.note;
+  const names: Readonly<Record<string, string>> = kind === 'state' ? states : history.acts;
+  return names[what] ?? what;
+}
+
+function NoteForm({ number }: { number: string }) {
+  const { orders } = texts();
+  const [text, setText] = useState('');
+  const noted = useMutation({
+    mutationFn: () => callStaff(noteOrderOperation, { number, text: text.trim() }),
+    onSuccess: (order) => {
+      queryClient.setQueryData(orderQuery(number).queryKey, order);
+      setText('');
+    },
+  });
+  return (
+    <form
+      className={css.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') noted.mutate();
+      }}
+    >
+      <Field label={orders.history.noteLabel} hint={orders.history.noteHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={1000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Failure error={noted.error} id="note-failure" />
+      <Button type="submit" size="s" variant="secondary" busy={noted.isPending} disabled={text.trim() === ''}>
+        {orders.history.write}
+      </Button>
+    </form>
+  );
+}

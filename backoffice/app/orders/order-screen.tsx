@@ -1,0 +1,87 @@
+import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { Failure } from '../platform/failure.tsx';
+import { useStore } from '../platform/store.ts';
+import { texts } from '../platform/texts.ts';
+import { moment } from '../platform/written.ts';
+import { usePageKeys } from '../shell/page-keys.ts';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import { OrderActs } from './order-acts.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderPeople } from './order-people.tsx';
+import { LateBadge, OrderStateBadge } from './order-state.tsx';
+import css from './order.module.css';
+import { loadOrderAhead, openedFrom, orderQuery } from './orders-query.ts';
+
+/** One order with everything that belongs to it. */
+export function OrderScreen() {
+  const { number = '' } = useParams();
+  const { data: order, error } = useQuery(orderQuery(number));
+  const { orders } = texts();
+  return (
+    <>
+      <ScreenHead title={orders.order(number)}>
+        <Neighbours number={number} />
+      </ScreenHead>
+      <Failure error={error} />
+      {order === undefined ? error === null && <Skeleton lines={12} /> : <OrderBody order={order} />}
+    </>
+  );
+}
+
+function OrderBody({ order }: { order: StaffOrder }) {
+  const { orders } = texts();
+  return (
+    <>
+      <div className={css.standing}>
+        <OrderStateBadge state={order.state} />
+        {order.late && <LateBadge />}
+        <span>{orders.placed(moment(order.placed_at))}</span>
+        <OrderActs key={order.number} order={order} />
+      </div>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <OrderGoods order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className={css.column}>
+          <OrderPeople order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The orders before and after in the list it was opened from: J and K. */
+function Neighbours({ number }: { number: string }) {
+  const numbers = useStore(openedFrom);
+  const navigate = useNavigate();
+  const { orders } = texts();
+  const at = numbers.indexOf(number);
+  const before = at > 0 ? numbers[at - 1] : undefined;
+  const after = at >= 0 ? numbers[at + 1] : undefined;
+  useEffect(() => {
+    for (const one of [after, before]) if (one !== undefined) loadOrderAhead(one);
+  }, [after, before]);
+  const goTo = (to: string | undefined) =>
+    to === undefined
+      ? undefined
+      : () => void navigate(`/ordini/${encodeURIComponent(to)}`, { replace: true });
+  usePageKeys({ j: goTo(after), k: goTo(before) });
+  const way = (to: string | undefined, label: string, key: string) =>
+    to !== undefined && (
+      <Link to={`/ordini/${encodeURIComponent(to)}`} replace className={css.way}>
+        {label} <kbd>{key}</kbd>
+      </Link>
+    );
+  return (
+    <>
+      {way(before, orders.previous, 'K')}
+      {way(after, orders.next, 'J')}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { staffOrdersOperation } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
+import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
+
+type Filters = OperationInput<typeof staffOrdersOperation>;
+
+/** Filters by name, as the address of the list holds them. */
+export const orderViews = {
+  all: {},
+  to_prepare: { states: ['paid'], sort: 'due' },
+  to_ship: { states: ['in_preparation', 'partly_shipped'], sort: 'due' },
+  late: { late: true, sort: 'due' },
+  awaiting: { states: ['awaiting_payment'], sort: 'oldest' },
+  to_collect: { states: ['shipped'], shipping_kind: 'pickup', sort: 'oldest' },
+  weee: { weee_take_back: true },
+} as const satisfies Readonly<Record<string, Filters>>;
+export type OrderView = keyof typeof orderViews;
+export const orderViewNames = Object.keys(orderViews) as readonly OrderView[];
+
+const one = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>
+  values.find((value) => value === asked);
+
+/** What an address asks for: a view, narrowed by what else it says. */
+export function filtersOf(address: URLSearchParams): { readonly view: OrderView; readonly filters: Filters } {
+  const view = one(orderViewNames, address.get('vista')) ?? 'all';
+  const state = one(orderStates, address.get('stato'));
+  const method = one(paymentMethods, address.get('pagamento'));
+  const day = (name: string) => {
+    const asked = address.get(name) ?? '';
+    return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
+  };
+  const [from, to, text] = [day('dal'), day('al'), address.get('q')?.trim() ?? ''];
+  return {
+    view,
+    filters: {
+      ...(orderViews[view] as Filters),
+      ...(state && { states: [state] }),
+      ...(method && { payment_methods: [method] }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(text !== '' && { text: text.slice(0, 100) }),
+    },
+  };
+}

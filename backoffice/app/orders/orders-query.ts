@@ -1,0 +1,32 @@
+import {
+  staffOrderOperation,
+  staffOrdersOperation,
+} from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { callStaff } from '../platform/call-staff.ts';
+import { queryClient, reading } from '../platform/queries.ts';
+import { createStore } from '../platform/store.ts';
+
+/** A list in pages of 50 by cursor. */
+export const ordersQuery = (filters: OperationInput<typeof staffOrdersOperation>) =>
+  infiniteQueryOptions({
+    queryKey: [staffOrdersOperation.name, filters],
+    queryFn: ({ pageParam, signal }) =>
+      callStaff(
+        staffOrdersOperation,
+        { ...filters, ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const orderQuery = (number: string) => reading(staffOrderOperation, { number });
+
+/** Loads an order ahead: the row under the pointer or the keyboard. */
+export const loadOrderAhead = (number: string): void => void queryClient.prefetchQuery(orderQuery(number));
+
+/** The list an order was opened from, for the ways to its neighbours. */
+export const openedFrom = createStore<readonly string[]>([]);

@@ -1,0 +1,28 @@
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'back-office theme';
+
+export function chosenTheme(): Theme {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Colours as chosen, else as the system has them. */
+export function applyTheme(theme: Theme = chosenTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // Without storage the choice holds for this page.
+    return;
+  }
+}

@@ -1,0 +1,36 @@
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { texts } from '../platform/texts.ts';
+import css from './desk.module.css';
+import { useMe } from './me.ts';
+import { openKeys } from './open-dialogs.ts';
+import { screensOf } from './screens.ts';
+
+/** Every key of the back office. */
+export function KeysDialog() {
+  const { shell } = texts();
+  const me = useMe();
+  const rows: readonly (readonly [string, string])[] = [
+    ['Ctrl K, ⌘K', shell.palette.open],
+    ...screensOf(me).map(({ key, name }) => [`G ${key.toUpperCase()}`, shell.screens[name]] as const),
+    ['J, K', shell.keys.move],
+    ['↵, O', shell.keys.open],
+    ['X', shell.keys.choose],
+    ['P', shell.keys.publish],
+    ['R', shell.keys.refuse],
+    ['?', shell.keys.title],
+  ];
+  return (
+    <Dialog open title={shell.keys.title} closeLabel={shell.close} onClose={() => openKeys.set(false)}>
+      <dl className={css.keys}>
+        {rows.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import { createStore } from '../platform/store.ts';
+
+export const openPalette = createStore(false);
+export const openKeys = createStore(false);

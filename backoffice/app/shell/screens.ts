@@ -1,0 +1,30 @@
+import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffMe } from '@casamaestra/contract/staff/sign-in.operations.ts';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
+import { may } from '../platform/permitted.ts';
+import type { BackOfficeTexts } from '@casamaestra/texts/it/back-office.ts';
+
+interface Screen {
+  readonly name: keyof BackOfficeTexts['shell']['screens'];
+  readonly to: string;
+  readonly icon: IconName;
+  /** Second key after G. */
+  readonly key: string;
+  readonly subject?: Subject;
+  readonly needs?: 'view' | 'ask';
+}
+
+const screens: readonly Screen[] = [
+  { name: 'today', to: '/', icon: 'home', key: 'h' },
+  { name: 'orders', to: '/ordini', icon: 'box', key: 'o', subject: 'orders' },
+  { name: 'refunds', to: '/rimborsi', icon: 'returns', key: 'r', subject: 'large_refunds', needs: 'ask' },
+  { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', subject: 'reviews' },
+  { name: 'activity', to: '/registro', icon: 'clock', key: 'l', subject: 'activity' },
+  { name: 'people', to: '/persone', icon: 'user', key: 'p', subject: 'people' },
+];
+
+/** What a person's roles show; nothing leads to a "no". */
+export const screensOf = (me: StaffMe): readonly Screen[] =>
+  me.must_enrol
+    ? []
+    : screens.filter(({ subject, needs = 'view' }) => subject === undefined || may(me, subject, needs));

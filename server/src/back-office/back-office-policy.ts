@@ -1,0 +1,18 @@
+/**
+ * Content-Security-Policy of the back office: its own scripts, styles, fonts and calls, nothing written into the page.
+ * Pictures also come from the service's host.
+ */
+export function backOfficePolicy(pictureOrigins: readonly string[], isSecure: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,80 @@
+import { backOfficePath } from '@casamaestra/contract/pages.ts';
+import { developmentPolicy } from '../html-cache/content-security-policy.ts';
+import { weakEtag } from '../http/etag.ts';
+import { type Exchange, headerOf } from '../exchange.ts';
+import { send } from '../send.ts';
+import type { Shop } from '../shop.ts';
+import { sendStaticFile } from '../static-files.ts';
+import type { BackOfficePart } from './back-office-part.ts';
+import { backOfficePolicy } from './back-office-policy.ts';
+
+/** Whether a request came to the host of the back office; without BACKOFFICE_URL every host is. */
+const isItsHost = ({ message }: Exchange, { config: { backOfficeUrl } }: Shop): boolean =>
+  backOfficeUrl === undefined || headerOf(message, 'host') === new URL(backOfficeUrl).host;
+
+/** Whether a request is for the back office: below its path, and on its host where it has one. */
+export const isOfBackOffice = (exchange: Exchange, shop: Shop): boolean =>
+  shop.backOffice !== undefined &&
+  (exchange.path === backOfficePath || exchange.path.startsWith(`${backOfficePath}/`)) &&
+  isItsHost(exchange, shop);
+
+/** On a host of its own the back office stands at the beginning, too. */
+export const isItsBeginning = (exchange: Exchange, shop: Shop): boolean =>
+  exchange.path === '/' &&
+  shop.config.backOfficeUrl !== undefined &&
+  shop.config.backOfficeUrl !== shop.origin &&
+  shop.backOffice !== undefined &&
+  isItsHost(exchange, shop);
+
+export function toBackOffice(exchange: Exchange, shop: Shop): Promise<void> {
+  const headers = { location: `${backOfficePath}/`, 'cache-control': 'no-store' };
+  return send(exchange, { status: 302, headers, body: '' }, shop.always);
+}
+
+function headersOf(shop: Shop): Readonly<Record<string, string>> {
+  const { commerceUrl, picturesUrl, publicUrl, backOfficeUrl } = shop.config;
+  const pictures = [commerceUrl, picturesUrl].filter((origin) => origin !== undefined);
+  const isSecure = (backOfficeUrl ?? publicUrl)?.startsWith('https:') === true;
+  return {
+    ...shop.always,
+    'content-security-policy': shop.development ? developmentPolicy : backOfficePolicy(pictures, isSecure),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
+/** Answers an address of the back office: a file of its build, or its one page. */
+export async function answerBackOffice(
+  exchange: Exchange,
+  shop: Shop,
+  backOffice: BackOfficePart,
+): Promise<void> {
+  exchange.route = 'back office';
+  exchange.quiet = true;
+  const always = headersOf(shop);
+  if (exchange.method !== 'GET' && exchange.method !== 'HEAD') {
+    const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
+    return send(exchange, { status: 405, headers, body: '' }, always);
+  }
+  const path = exchange.path.slice(backOfficePath.length);
+  if (path.startsWith('/assets/')) {
+    const file = backOffice.files.get(path);
+    if (file !== undefined && (await sendStaticFile(exchange, file, always))) return;
+  }
+  if (backOffice.intercept !== undefined && (await backOffice.intercept(exchange))) return;
+  if (path.startsWith('/assets/')) {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    return send(exchange, { status: 404, headers, body: 'not found\n' }, always);
+  }
+  const html = (await backOffice.page(path)).replace(
+    '<html lang="it">',
+    `<html lang="${shop.config.languages[0]}">`,
+  );
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    // Its files have new names when they change; the page that names them is asked for every time.
+    'cache-control': 'no-cache',
+    etag: weakEtag(Buffer.from(html)),
+  };
+  return send(exchange, { status: 200, headers, body: html }, always);
+}

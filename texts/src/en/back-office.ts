@@ -1,0 +1,21 @@
+import type { BackOfficeTexts } from '../it/back-office.ts';
+import { activity } from './back-office/activity.ts';
+import { orders } from './back-office/orders.ts';
+import { refunds } from './back-office/refunds.ts';
+import { reviews } from './back-office/reviews.ts';
+import { shell } from './back-office/shell.ts';
+import { people } from './back-office/people.ts';
+import { signIn } from './back-office/sign-in.ts';
+import { today } from './back-office/today.ts';
+
+/** All texts of the back office. */
+export const backOffice: BackOfficeTexts = {
+  activity,
+  orders,
+  people,
+  refunds,
+  reviews,
+  shell,
+  signIn,
+  today,
+};

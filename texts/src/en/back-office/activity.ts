@@ -1,0 +1,30 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+export const activity: BackOfficeTexts['activity'] = {
+  record: 'About what',
+  recordHint: 'For example: order CM-22222222',
+  filter: 'Filter',
+  none: 'Nothing recorded',
+  noneText: 'Every change by a person, a command or an import appears here.',
+  more: 'Show earlier ones',
+  by: { command: 'by a command', import: 'by an import' },
+  reason: (reason) => `Reason: ${reason}`,
+  differences: 'What changed',
+  labels: { field: 'Field', from: 'Before', to: 'After', nothing: 'nothing' },
+  kinds: {
+    'orders.prepare': 'Order in preparation',
+    'orders.ship': 'Parcel shipped',
+    'orders.ready': 'Order ready for pick-up',
+    'orders.deliver': 'Order delivered',
+    'orders.cancel': 'Order cancelled',
+    'orders.note': 'Note about an order',
+    'orders.accept_transfer': 'Transfer accepted',
+    'refunds.request': 'Refund asked for',
+    'refunds.decide': 'Refund decided',
+    'reviews.publish': 'Review published',
+    'reviews.refuse': 'Review refused',
+    'people.invite': 'Person invited',
+    'people.save': 'Person changed',
+    'people.end_sessions': 'Sessions ended',
+  },
+};

@@ -1,0 +1,30 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+export const activity: BackOfficeTexts['activity'] = {
+  record: 'Čoho sa týka',
+  recordHint: 'Napríklad: order CM-22222222',
+  filter: 'Filtrovať',
+  none: 'Nič zaznamenané',
+  noneText: 'Každá zmena osoby, príkazu alebo importu sa objaví tu.',
+  more: 'Zobraziť staršie',
+  by: { command: 'príkazom', import: 'importom' },
+  reason: (reason) => `Dôvod: ${reason}`,
+  differences: 'Čo sa zmenilo',
+  labels: { field: 'Pole', from: 'Predtým', to: 'Potom', nothing: 'nič' },
+  kinds: {
+    'orders.prepare': 'Objednávka v príprave',
+    'orders.ship': 'Balík odoslaný',
+    'orders.ready': 'Objednávka pripravená na prevzatie',
+    'orders.deliver': 'Objednávka doručená',
+    'orders.cancel': 'Objednávka zrušená',
+    'orders.note': 'Poznámka k objednávke',
+    'orders.accept_transfer': 'Prevod prijatý',
+    'refunds.request': 'Žiadosť o vrátenie peňazí',
+    'refunds.decide': 'O vrátení rozhodnuté',
+    'reviews.publish': 'Recenzia zverejnená',
+    'reviews.refuse': 'Recenzia zamietnutá',
+    'people.invite': 'Osoba pozvaná',
+    'people.save': 'Osoba zmenená',
+    'people.end_sessions': 'Relácie ukončené',
+  },
+};

@@ -1,0 +1,25 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+export const today: BackOfficeTexts['today'] = {
+  due: 'Treba urobiť',
+  nothing: 'Všetko hotové',
+  nothingText: 'Nič na vás nečaká.',
+  firstDue: (day) => `od ${day}`,
+  kinds: {
+    refunds_to_approve: 'Vrátenia peňazí na schválenie',
+    refunds_by_hand: 'Vrátenia peňazí ručne',
+    withdrawals_to_refund: 'Odstúpenia na vrátenie peňazí',
+    orders_late: 'Objednávky po sľúbenom dodaní',
+    orders_to_ship: 'Objednávky na odoslanie',
+    orders_to_prepare: 'Objednávky na prípravu',
+    orders_to_collect: 'Objednávky pripravené na prevzatie',
+    transfers_expiring: 'Prevody, ktorým končí lehota',
+    credits_open: 'Platby na priradenie',
+    reviews_waiting: 'Recenzie na prečítanie',
+    mails_failed: 'Neodoslané e-maily',
+  },
+  sales: 'Dnes doteraz',
+  orders: 'Objednávky',
+  total: 'Tržba',
+  weekAgo: (value) => `pred týždňom v tomto čase: ${value}`,
+};
