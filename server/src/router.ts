@@ -26,6 +26,7 @@ import type { Shop } from './shop.ts';
 import { answerFound, isFound } from './found/found-files.ts';
 import { llmsPath, llmsTxt, markdownPage } from './found/markdown-pages.ts';
 import { robotsPath, robotsTxt } from './found/robots.ts';
+import { sharePicture } from './found/share-pictures.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
@@ -102,7 +103,7 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
     shop.brandFiles.get(exchange.path) ??
     siteFiles.get(exchange.path) ??
     ownFile(exchange, shop, files) ??
-    (await asText(exchange, shop));
+    (await foundFile(exchange, shop));
   const file = files.get(exchange.path);
   if (siteFile === undefined && file === undefined) return false;
   exchange.route = 'file';
@@ -112,9 +113,10 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   return true;
 }
 
-/** What assistants read: the shop in a few lines, and products as Markdown. */
-async function asText({ path }: Exchange, shop: Shop): Promise<Answer | undefined> {
+/** What assistants read (the shop in a few lines, products as Markdown), and pictures of links. */
+async function foundFile({ path }: Exchange, shop: Shop): Promise<Answer | undefined> {
   if (path === llmsPath) return llmsTxt(shop);
+  if (path.startsWith('/share/')) return sharePicture(path, shop);
   return path.endsWith('.md') ? markdownPage(path, shop) : undefined;
 }
 

@@ -20,8 +20,11 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
   '#39': "'",
 };
+/** As a string of its own: a part of one would keep the whole page in memory. */
 const plain = (text: string): string =>
-  text.replaceAll(/&(amp|quot|lt|gt|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
+  Buffer.from(text)
+    .toString()
+    .replaceAll(/&(amp|quot|lt|gt|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 
 /** A link as an address of the shop, path and query; null when it leads elsewhere. */
 export function addressOf(link: string, page: string, site: string): string | null {

@@ -13,7 +13,7 @@ import type { Shop } from '../shop.ts';
 export const isFound = (path: string): boolean =>
   path === urls.blogFeed() || parts.has(path.split('/', 2)[1] ?? '');
 
-const parts: ReadonlySet<string> = new Set(['feeds', 'share', 'sitemap.xml', 'sitemaps']);
+const parts: ReadonlySet<string> = new Set(['feeds', 'sitemap.xml', 'sitemaps']);
 
 /** Sends such a file as it comes from the disk: it may be larger than the memory that one answer may take. */
 export async function answerFound(exchange: Exchange, shop: Shop): Promise<void> {

@@ -17,6 +17,7 @@ import { cacheHeaders, contentTag, listingTag, uncached } from '../platform/page
 import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
+import { sharePictureUrl } from '../platform/share-picture.server.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { CmsPage } from '../content/cms-page.tsx';
 import { emptyComment, sentComment } from './comment-action.server.ts';
@@ -49,7 +50,11 @@ async function written({ request, url, context }: Request, screen: CommentScreen
     description: post.intro,
     canonical: address,
     kind: 'article',
-    ...(post.image && { image: config.publicUrl + post.image.url }),
+    image: sharePictureUrl(config.publicUrl, urls.post(post.slug), [
+      post.title,
+      post.author,
+      post.image?.url,
+    ]),
   };
   context.set(writtenLanguagesContext, post.languages);
   return { html, head, structured: structuredPost(view, { address, locale, ...config }) };

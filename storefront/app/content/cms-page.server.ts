@@ -6,6 +6,8 @@ import { messagesOf } from '../i18n/messages.ts';
 import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
 import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
+import type { StorefrontConfig } from '../platform/request-context.ts';
+import { sharePictureUrl } from '../platform/share-picture.server.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { pageStructuredData } from './page-data.ts';
 import { unknownPage } from './unknown-page.server.ts';
@@ -18,6 +20,13 @@ function decoded(path: string): string {
     if (error instanceof URIError) return path;
     throw error;
   }
+}
+
+/** Pages of text have a picture with their title, those at other addresses the shop's. */
+function pageImage(route: string, title: string, { publicUrl, brand, shop }: StorefrontConfig) {
+  if (/^web-page\/[^/]+$/.test(route))
+    return { image: sharePictureUrl(publicUrl, urls.webPage(route), [title, shop.name]) };
+  return brand.social ? { image: publicUrl + brand.social.src } : {};
 }
 
 /** A CMS page by its address; unknown ones answer 404 with the page for unknown URLs (E02). */
@@ -40,7 +49,7 @@ export async function cmsPage(request: Request, url: URL, context: Readonly<Rout
   const head = {
     title: named.includes(shopName) ? named : `${named} | ${shopName}`,
     description: description || messagesOf(locale).head.describePage(title, shopName),
-    ...(config.brand.social && { image: config.publicUrl + config.brand.social.src }),
+    ...pageImage(route, title, config),
     canonical: config.publicUrl + urls.webPage(route),
   };
   const page = { title, html, address: urls.webPage(route) };
