@@ -124,6 +124,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <table
         {...grid}
         className={css.table}
+        style={{ minWidth: `${leastWidth(shown)}rem` }}
         aria-label={labels.caption}
         aria-rowcount={(total ?? rows.length) + 1}
         aria-multiselectable={selected === undefined ? undefined : true}
@@ -151,6 +152,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+/** Columns without a width keep room for a name; the choice of the row has its own. */
+const leastWidth = (columns: readonly { readonly width?: number | undefined }[]): number =>
+  columns.reduce((sum, { width = 12 }) => sum + width, 2.75);
 
 /** Its rows take the focus, so it is a grid. */
 const grid = { role: 'grid' } as const;

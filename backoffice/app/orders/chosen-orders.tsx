@@ -47,13 +47,8 @@ export function ChosenOrders({ selected, rows, total, onSelect }: ChosenProps) {
             )
           : prepared.data && orders.preparedMany(prepared.data.done, prepared.data.failed.join(' · '))}
       </p>
-      {selected.size > 0 && mayPrepare && (
-        <Button
-          size="s"
-          busy={prepared.isPending}
-          disabled={paid.length === 0}
-          onClick={() => prepared.mutate()}
-        >
+      {paid.length > 0 && mayPrepare && (
+        <Button size="s" busy={prepared.isPending} onClick={() => prepared.mutate()}>
           {orders.prepareMany(paid.length)}
         </Button>
       )}

@@ -106,7 +106,7 @@ function Payment({ order }: { order: StaffOrder }) {
       <ul className={css.list}>
         {order.payments?.map((payment) => (
           <li key={JSON.stringify(payment)}>
-            {payment.state} · {euros(payment.amount)}
+            {words.states[payment.state] ?? payment.state} · {euros(payment.amount)}
             {payment.failure !== null && <small className={css.soft}>{payment.failure}</small>}
           </li>
         ))}
@@ -137,7 +137,7 @@ function Mails({ mails }: { mails: StaffOrder['mails'] }) {
       <ul className={css.list}>
         {mails.map((mail) => (
           <li key={`${mail.kind} ${mail.due_at}`}>
-            {mail.kind}
+            {orders.mails.kinds[mail.kind] ?? mail.kind}
             <small className={css.soft}>
               {mail.sent_at === null
                 ? orders.mails.waiting(moment(mail.due_at))

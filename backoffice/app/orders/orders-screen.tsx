@@ -59,7 +59,12 @@ function OrderTable({ rows, total, onEnd }: OrderTableProps) {
   const { orders, shell } = texts();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [hidden, setHidden] = useStoredChoice<readonly string[]>('orders hidden', ['email', 'pieces']);
+  const [hidden, setHidden] = useStoredChoice<readonly string[]>('orders hidden', [
+    'email',
+    'shipping',
+    'payment',
+    'pieces',
+  ]);
   const [density, setDensity] = useStoredChoice<Density>('orders density', 'compact');
   const columns = useMemo(() => orderColumns(rows), [rows]);
   const hiddenSet = useMemo(() => new Set(hidden), [hidden]);

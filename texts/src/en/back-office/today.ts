@@ -4,7 +4,7 @@ export const today: BackOfficeTexts['today'] = {
   due: 'Due',
   nothing: 'All done',
   nothingText: 'Nothing waits for you.',
-  firstDue: (day) => `since ${day}`,
+  firstDue: (day) => `the first: ${day}`,
   kinds: {
     refunds_to_approve: 'Refunds to approve',
     refunds_by_hand: 'Refunds to make by hand',

@@ -3,7 +3,7 @@ export const today = {
   due: 'Da fare',
   nothing: 'Tutto fatto',
   nothingText: 'Non c’è niente che aspetti te.',
-  firstDue: (day: string) => `dal ${day}`,
+  firstDue: (day: string) => `il primo: ${day}`,
   kinds: {
     refunds_to_approve: 'Rimborsi da approvare',
     refunds_by_hand: 'Rimborsi da fare a mano',

@@ -4,7 +4,7 @@ export const today: BackOfficeTexts['today'] = {
   due: 'Treba urobiť',
   nothing: 'Všetko hotové',
   nothingText: 'Nič na vás nečaká.',
-  firstDue: (day) => `od ${day}`,
+  firstDue: (day) => `prvé: ${day}`,
   kinds: {
     refunds_to_approve: 'Vrátenia peňazí na schválenie',
     refunds_by_hand: 'Vrátenia peňazí ručne',
