@@ -52,11 +52,12 @@ const isCheckout = (id: string): boolean => !isTexts(id) && modules.checkout.tes
 
 /** The shop's own modules, except texts (split by language) and parts that listings do not need. */
 const isShared = (id: string): boolean =>
-  modules.own.some((pattern) => pattern.test(id)) &&
-  !isPurchase(id) &&
-  !isTexts(id) &&
-  !modules.productPage.test(id) &&
-  !modules.notForListings.test(id);
+  modules.commonStyles.test(id) ||
+  (modules.own.some((pattern) => pattern.test(id)) &&
+    !isPurchase(id) &&
+    !isTexts(id) &&
+    !modules.productPage.test(id) &&
+    !modules.notForListings.test(id));
 
 /** Few, well-compressing scripts: libraries in one, modules shared by several pages in another. */
 const browserBundle = {

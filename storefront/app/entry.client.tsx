@@ -1,3 +1,4 @@
+import './page-styles.ts';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

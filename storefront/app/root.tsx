@@ -1,5 +1,4 @@
-import '@casamaestra/ui/tokens.css';
-import '@casamaestra/ui/base.css';
+import './page-styles.ts';
 import latinFont from '@casamaestra/ui/fonts/bricolage-latin.woff2?url';
 import { SkipLink } from '@casamaestra/ui/skip-link.tsx';
 import type { ReactNode } from 'react';
@@ -14,8 +13,6 @@ import { Outlet } from './router/outlet.tsx';
 import { PageLinks } from './router/page-links.tsx';
 import { usePageRoute, useRootData } from './router/use-page.ts';
 import { ShellLayout } from './shell/shell-layout.tsx';
-import './shell/shell.css';
-import './root.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -10,6 +10,12 @@ export const modules = {
     /contract\/src\/pages\b/,
     /texts\/src\/(?!\w\w\/pages\b|format\/(day|date|country|plural|delivery-window))/,
   ],
+  /**
+   * Small style sheets that most pages need go into the one of every page: each sheet more is a further connection on a
+   * phone, which the first paint waits for.
+   */
+  commonStyles:
+    /(ui\/src\/(skip-link|field|input|choice|disclosure|quantity|pagination)|product\/buy-box)\.module\.css/,
   /** Cart, checkout and account: modules that catalogue pages must not load. */
   purchase: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,

@@ -53,7 +53,7 @@ export interface Card {
 }
 
 /** `sizes` of a card's picture. */
-export const cardPictureSizes = '(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 46vw';
+export const cardPictureSizes = '(min-width: 75rem) 17rem, (min-width: 48rem) 30vw, 44vw';
 const swatchesShown = 5;
 /** Means "no price" in the Frappe API; it is never shown (P07). */
 export const priceSentinel = 99999;

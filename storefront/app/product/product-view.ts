@@ -7,7 +7,7 @@ import type { Card, CardPicture } from '../catalogue/card.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** `sizes` of the main picture. */
-export const galleryPictureSizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 100vw';
+export const galleryPictureSizes = '(min-width: 75rem) 44rem, (min-width: 48rem) 52vw, 92vw';
 
 export interface GalleryPicture extends CardPicture {
   readonly alt: string;

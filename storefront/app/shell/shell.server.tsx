@@ -3,6 +3,7 @@ import type { TopNotice } from '@casamaestra/contract/content/content.operations
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellHtml, ShellInput } from './shell-html.ts';
 import { menuTree } from './menu-tree.ts';
@@ -10,6 +11,10 @@ import { colourStyle } from './shop-colours.ts';
 import { SiteNotice } from './site-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ComparePill, SiteDock, SiteHeader } from './site-header.tsx';
+
+/** React asks for pictures ahead of the markup; the logo is the first thing in it. */
+const markup = (node: ReactNode): string =>
+  renderToStaticMarkup(node).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 
 function noticeHtml(notice: TopNotice | null, { page }: Messages, locale: Language): string {
   if (notice === null) return '';
@@ -37,7 +42,7 @@ export function renderShell({
   return {
     ...(notice !== null && { notice: notice.id }),
     // First in the body, so that nothing is painted before the colours are known.
-    header: `${colourStyle(shop.colours)}${noticeHtml(notice, messages, locale)}${renderToStaticMarkup(
+    header: `${colourStyle(shop.colours)}${noticeHtml(notice, messages, locale)}${markup(
       <header className="site-header">
         <SiteHeader
           texts={texts}
@@ -53,7 +58,7 @@ export function renderShell({
         />
       </header>,
     )}`,
-    footer: renderToStaticMarkup(
+    footer: markup(
       <>
         <footer className="site-footer">
           <SiteFooter

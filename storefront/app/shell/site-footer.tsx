@@ -23,7 +23,7 @@ interface SiteFooterProps {
 /** The footer of every page: the shop's own HTML, contacts and seller. */
 export const SiteFooter = ({ html, lang, logo, ...rest }: SiteFooterProps) => (
   <div className="page site-foot">
-    <ShopLogo picture={logo} name={rest.shop.name} label={rest.shop.name} height={44} />
+    <ShopLogo picture={logo} name={rest.shop.name} label={rest.shop.name} height={44} loading="lazy" />
     <div lang={lang} className="site-foot-content" dangerouslySetInnerHTML={{ __html: html }} />
     <Contact {...rest} />
     <Seller {...rest} />
