@@ -485,4 +485,35 @@ describe('Quality of the listing', () => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
   });
+
+  it('has little to fetch before a phone paints it: a font of 21 kB, two style sheets, pictures of the size they are shown in', async () => {
+    const shop = shopUrl();
+    const { page, close } = await visit('/pages/track-order');
+    const devtools = await page.context().newCDPSession(page);
+    const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+    await devtools.send('Emulation.setDeviceMetricsOverride', phone);
+    const slug = (await ask('per_page=1')).products[0]?.slug.replace(/^\//, '');
+    for (const path of ['/shop', `/${slug}`]) {
+      const html = await (await fetch(shop + path)).text();
+      expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+      expect(html).not.toMatch(/rel="preload" as="image" href="\/brand/);
+      const font = /\/assets\/[\w-]+\.woff2/.exec(html)?.[0];
+      expect((await (await fetch(shop + font)).bytes()).length).toBeLessThanOrEqual(21_000);
+      await page.goto(path);
+      const first = page.locator('main img[fetchpriority=high]').first();
+      await expect
+        .poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+        .toBeGreaterThan(0);
+      const { shown, chosen, offered } = await first.evaluate((picture: HTMLImageElement) => ({
+        shown: picture.getBoundingClientRect().width * devicePixelRatio,
+        chosen: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
+        offered: [...(picture.parentElement?.querySelector('source')?.srcset.matchAll(/(\d+)w/g) ?? [])].map(
+          ([, width]) => Number(width),
+        ),
+      }));
+      // The width offered next to what is shown, not one above it.
+      expect(chosen).toBe(offered.find((width) => width >= shown - 2) ?? offered.at(-1));
+    }
+    await close();
+  });
 });
