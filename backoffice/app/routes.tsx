@@ -1,17 +1,17 @@
 import { backOfficePath } from '@casamaestra/contract/pages.ts';
 import { createBrowserRouter } from 'react-router';
 import { BrokenScreen } from './shell/broken-screen.tsx';
-import { Desk } from './shell/desk.tsx';
+import { OfficeFrame } from './shell/office-frame.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 /** The screens; each is loaded when it is opened. */
-export const createDeskRouter = () =>
+export const createOfficeRouter = () =>
   createBrowserRouter(
     [
       { path: '/entra', element: <SignInPage />, errorElement: <BrokenScreen /> },
       {
         path: '/',
-        element: <Desk />,
+        element: <OfficeFrame />,
         errorElement: <BrokenScreen />,
         hydrateFallbackElement: <main id="contenuto" aria-busy="true" />,
         children: [
@@ -55,7 +55,7 @@ export const createDeskRouter = () =>
               {
                 path: 'accesso',
                 lazy: async () => ({
-                  Component: (await import('./account/account-screen.tsx')).AccountScreen,
+                  Component: (await import('./account/account-screen.tsx')).OwnAccessScreen,
                 }),
               },
               {

@@ -3,7 +3,10 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends the process with the problem and possible remedies. */
+/**
+ * Ends the process with the problem and possible remedies.
+ * @returns {never}
+ */
 export function giveUp(problem, waysOut = [], exitCode = 1) {
   console.error([`Il negozio non può partire: ${problem}`, ...waysOut.map((way) => `  → ${way}`)].join('\n'));
   process.exit(exitCode);

@@ -231,7 +231,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   };
 }
 
-/** Staff work with the service in or behind this shop; the Frappe apps have a desk of their own. */
+/** Staff work with the service in or behind this shop; the Frappe apps have a back office of their own. */
 async function openBackOffice(config: Config, development: boolean): Promise<BackOfficePart | undefined> {
   if (config.commerceUrl !== undefined && config.commerceApi === 'frappe') return undefined;
   return development ? loadDevelopmentBackOffice() : loadBuiltBackOffice();

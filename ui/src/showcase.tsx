@@ -7,17 +7,17 @@ import { ShowcaseNavigation } from './showcase-navigation.tsx';
 import css from './showcase.module.css';
 
 /** Loaded once the page is there: no page of the shop carries what only the back office has. */
-const ShowcaseDesk = lazy(async () => ({ default: (await import('./showcase-desk.tsx')).ShowcaseDesk }));
+const ShowcaseStaff = lazy(async () => ({ default: (await import('./showcase-staff.tsx')).ShowcaseStaff }));
 
 const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-function DeskWhenReady() {
+function StaffPartsWhenReady() {
   const ready = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return ready ? (
     <Suspense>
-      <ShowcaseDesk />
+      <ShowcaseStaff />
     </Suspense>
   ) : null;
 }
@@ -35,7 +35,7 @@ export const Showcase = () => (
       <ShowcaseForms />
       <ShowcaseLists />
       <ShowcaseNavigation />
-      <DeskWhenReady />
+      <StaffPartsWhenReady />
     </div>
   </div>
 );

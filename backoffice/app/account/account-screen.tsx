@@ -16,10 +16,10 @@ import { Failure } from '../platform/failure.tsx';
 import { queryClient, reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { dayOf, moment } from '../platform/written.ts';
-import { Part } from '../shell/part.tsx';
+import { ScreenPart } from '../shell/part.tsx';
 import { meQuery, useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { addPasskey, NoPasskeyChosen } from '../sign-in/passkey.ts';
+import { addOwnPasskey, NoPasskeyChosen } from '../sign-in/passkey.ts';
 import css from './account.module.css';
 
 const factors = () => reading(factorsOperation, {});
@@ -28,7 +28,7 @@ const refresh = () =>
   Promise.all([queryClient.invalidateQueries(factors()), queryClient.invalidateQueries(meQuery())]);
 
 /** How one signs in oneself, and where one is signed in. */
-export function AccountScreen() {
+export function OwnAccessScreen() {
   const me = useMe();
   const { shell, signIn } = texts();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -47,7 +47,7 @@ export function AccountScreen() {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { signIn } = texts();
   return (
-    <Part title={signIn.codesTitle}>
+    <ScreenPart title={signIn.codesTitle}>
       <p>{signIn.codesText}</p>
       <ul className={css.codes}>
         {codes.map((code) => (
@@ -57,7 +57,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <Link to="/">{signIn.goOn}</Link>
-    </Part>
+    </ScreenPart>
   );
 }
 
@@ -78,7 +78,7 @@ function Factors({ onCodes }: OnCodes) {
     },
   });
   return (
-    <Part title={signIn.factors}>
+    <ScreenPart title={signIn.factors}>
       <Failure error={error ?? removed.error ?? renewed.error} />
       <ul className={css.list}>
         {data?.factors.map((factor) => (
@@ -114,7 +114,7 @@ function Factors({ onCodes }: OnCodes) {
           </Button>
         </p>
       )}
-    </Part>
+    </ScreenPart>
   );
 }
 
@@ -122,7 +122,7 @@ function PasskeyForm({ onCodes }: OnCodes) {
   const { signIn } = texts();
   const [name, setName] = useState('');
   const added = useMutation({
-    mutationFn: () => addPasskey(name.trim()),
+    mutationFn: () => addOwnPasskey(name.trim()),
     onSuccess: async ({ recovery_codes: codes }) => {
       setName('');
       if (codes !== null) onCodes(codes);
@@ -169,7 +169,7 @@ function Sessions() {
   });
   const others = data?.filter(({ current }) => !current) ?? [];
   return (
-    <Part title={signIn.sessions}>
+    <ScreenPart title={signIn.sessions}>
       <Failure error={error ?? ended.error} id="sessions-failure" />
       <ul className={css.list}>
         {data?.map((session) => (
@@ -196,6 +196,6 @@ function Sessions() {
           {signIn.endOthers}
         </Button>
       )}
-    </Part>
+    </ScreenPart>
   );
 }

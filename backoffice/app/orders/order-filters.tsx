@@ -5,11 +5,11 @@ import { Input, Select } from '@casamaestra/ui/input.tsx';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { texts } from '../platform/texts.ts';
-import { type OrderView, orderViewNames } from './order-views.ts';
+import { type OrderListView, orderViewNames } from './order-views.ts';
 import css from './orders.module.css';
 
 type OrderFiltersProps = {
-  view: OrderView;
+  view: OrderListView;
   address: URLSearchParams;
   onChange: (address: URLSearchParams) => void;
 };

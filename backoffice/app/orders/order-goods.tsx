@@ -3,7 +3,7 @@ import { Badge } from '@casamaestra/ui/badge.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted, euros } from '../platform/written.ts';
 import css from './order.module.css';
-import { Part } from '../shell/part.tsx';
+import { ScreenPart } from '../shell/part.tsx';
 
 /** Lines and money; each amount with what it is made of. */
 export function OrderGoods({ order }: { order: StaffOrder }) {
@@ -11,7 +11,7 @@ export function OrderGoods({ order }: { order: StaffOrder }) {
   const { lines: words } = orders;
   const hasMoney = order.money !== null;
   return (
-    <Part title={words.title}>
+    <ScreenPart title={words.title}>
       <div className={css.wide}>
         <table className={css.lines}>
           <thead>
@@ -56,7 +56,7 @@ export function OrderGoods({ order }: { order: StaffOrder }) {
         </table>
       </div>
       {order.money !== null && <Money money={order.money} />}
-    </Part>
+    </ScreenPart>
   );
 }
 

@@ -13,13 +13,13 @@ import { moment } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import css from './order.module.css';
 import { orderQuery } from './orders-query.ts';
-import { Part } from '../shell/part.tsx';
+import { ScreenPart } from '../shell/part.tsx';
 
 /** What happened, by whom, and the notes of staff. */
 export function OrderHistory({ order }: { order: StaffOrder }) {
   const { orders } = texts();
   return (
-    <Part title={orders.history.title}>
+    <ScreenPart title={orders.history.title}>
       {may(useMe(), 'orders', 'edit') && <NoteForm key={order.number} number={order.number} />}
       <ol className={css.timeline}>
         {order.timeline.toReversed().map((event) => (
@@ -34,7 +34,7 @@ export function OrderHistory({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </ScreenPart>
   );
 }
 

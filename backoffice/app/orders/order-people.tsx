@@ -4,7 +4,7 @@ import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros, moment } from '../platform/written.ts';
 import css from './order.module.css';
-import { Part } from '../shell/part.tsx';
+import { ScreenPart } from '../shell/part.tsx';
 
 const addressLines = (address: Address): readonly string[] =>
   [
@@ -17,19 +17,19 @@ const addressLines = (address: Address): readonly string[] =>
   ].filter((line): line is string => line !== undefined && line !== '');
 
 /** Who bought it, where it goes, how it is paid, what was sent. */
-export function OrderPeople({ order }: { order: StaffOrder }) {
+export function OrderContacts({ order }: { order: StaffOrder }) {
   const { orders } = texts();
   return (
     <>
-      <Part title={orders.buyer}>
+      <ScreenPart title={orders.buyer}>
         <p>{order.name}</p>
         {order.email !== null && <Copied text={order.email} name={orders.copyEmail} />}
         {order.phone !== null && <Copied text={order.phone} name={orders.copyPhone} />}
         {order.note !== null && order.note !== '' && (
           <p className={css.note}>{orders.buyerNote(order.note)}</p>
         )}
-      </Part>
-      <Part title={orders.delivery}>
+      </ScreenPart>
+      <ScreenPart title={orders.delivery}>
         <p>
           {order.shipping_label}
           <small className={css.soft}>{orders.promised(dayOf(order.earliest), dayOf(order.latest))}</small>
@@ -39,7 +39,7 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
         )}
         {order.weee_take_back && <p className={css.note}>{orders.weee}</p>}
         <Parcels parcels={order.parcels} />
-      </Part>
+      </ScreenPart>
       <Payment order={order} />
       <Mails mails={order.mails} />
     </>
@@ -101,7 +101,7 @@ function Payment({ order }: { order: StaffOrder }) {
   const { payment: words } = orders;
   const { invoice } = order;
   return (
-    <Part title={words.title}>
+    <ScreenPart title={words.title}>
       <p>{orders.methods[order.payment_method]}</p>
       <ul className={css.list}>
         {order.payments?.map((payment) => (
@@ -125,7 +125,7 @@ function Payment({ order }: { order: StaffOrder }) {
         </p>
       )}
       {order.billing_address !== null && <Postal address={order.billing_address} name={orders.copyAddress} />}
-    </Part>
+    </ScreenPart>
   );
 }
 
@@ -133,7 +133,7 @@ function Mails({ mails }: { mails: StaffOrder['mails'] }) {
   const { orders } = texts();
   if (mails.length === 0) return null;
   return (
-    <Part title={orders.mails.title}>
+    <ScreenPart title={orders.mails.title}>
       <ul className={css.list}>
         {mails.map((mail) => (
           <li key={`${mail.kind} ${mail.due_at}`}>
@@ -147,6 +147,6 @@ function Mails({ mails }: { mails: StaffOrder['mails'] }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ScreenPart>
   );
 }

@@ -12,7 +12,7 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderPeople } from './order-people.tsx';
+import { OrderContacts } from './order-people.tsx';
 import { LateBadge, OrderStateBadge } from './order-state.tsx';
 import css from './order.module.css';
 import { loadOrderAhead, openedFrom, orderQuery } from './orders-query.ts';
@@ -49,7 +49,7 @@ function OrderBody({ order }: { order: StaffOrder }) {
           <OrderHistory order={order} />
         </div>
         <div className={css.column}>
-          <OrderPeople order={order} />
+          <OrderContacts order={order} />
         </div>
       </div>
     </>

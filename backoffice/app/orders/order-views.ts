@@ -15,14 +15,17 @@ export const orderViews = {
   to_collect: { states: ['shipped'], shipping_kind: 'pickup', sort: 'oldest' },
   weee: { weee_take_back: true },
 } as const satisfies Readonly<Record<string, Filters>>;
-export type OrderView = keyof typeof orderViews;
-export const orderViewNames = Object.keys(orderViews) as readonly OrderView[];
+export type OrderListView = keyof typeof orderViews;
+export const orderViewNames = Object.keys(orderViews) as readonly OrderListView[];
 
 const one = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>
   values.find((value) => value === asked);
 
 /** What an address asks for: a view, narrowed by what else it says. */
-export function filtersOf(address: URLSearchParams): { readonly view: OrderView; readonly filters: Filters } {
+export function filtersOf(address: URLSearchParams): {
+  readonly view: OrderListView;
+  readonly filters: Filters;
+} {
   const view = one(orderViewNames, address.get('vista')) ?? 'all';
   const state = one(orderStates, address.get('stato'));
   const method = one(paymentMethods, address.get('pagamento'));

@@ -1,11 +1,11 @@
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export const officeThemes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof officeThemes)[number];
 
 const key = 'back-office theme';
 
 export function chosenTheme(): Theme {
   try {
-    return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
+    return officeThemes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
   } catch {
     return 'system';
   }

@@ -3,7 +3,7 @@ import { connection } from '../platform/connection.ts';
 import { queryClient } from '../platform/queries.ts';
 import { useStore } from '../platform/store.ts';
 import { texts } from '../platform/texts.ts';
-import css from './desk.module.css';
+import css from './office.module.css';
 import { meQuery } from './me.ts';
 
 const retryMs = 5000;

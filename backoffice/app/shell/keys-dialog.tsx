@@ -1,6 +1,6 @@
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { texts } from '../platform/texts.ts';
-import css from './desk.module.css';
+import css from './office.module.css';
 import { useMe } from './me.ts';
 import { openKeys } from './open-dialogs.ts';
 import { screensOf } from './screens.ts';

@@ -6,7 +6,7 @@ export const meQuery = () => reading(meOperation, {});
 
 export const MeContext = createContext<StaffMe | undefined>(undefined);
 
-/** Who is signed in. @throws outside the desk */
+/** Who is signed in. @throws outside the back office */
 export function useMe(): StaffMe {
   const me = use(MeContext);
   if (me === undefined) throw new Error('nobody is signed in here');

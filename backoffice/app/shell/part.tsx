@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import css from './part.module.css';
 
 /** One part of an order, with its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function ScreenPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>

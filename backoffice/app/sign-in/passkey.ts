@@ -32,18 +32,18 @@ async function signed(options: Record<string, unknown>) {
   return withBrowser(() => browser.startAuthentication({ optionsJSON: options as unknown as Signing }));
 }
 
-export async function signInByPasskey(): Promise<StaffMe> {
+export async function signInWithPasskey(): Promise<StaffMe> {
   const { options } = await callStaff(signInOptionsOperation, {});
   return callStaff(signInByPasskeyOperation, { credential: await signed(options) });
 }
 
-export async function confirmByPasskey(): Promise<StaffMe> {
+export async function confirmWithPasskey(): Promise<StaffMe> {
   const { options } = await callStaff(confirmOptionsOperation, {});
   return callStaff(confirmByPasskeyOperation, { credential: await signed(options) });
 }
 
 /** @param name "Portatile di Giulia" */
-export async function addPasskey(name: string): Promise<OperationOutput<typeof addStaffPasskeyOperation>> {
+export async function addOwnPasskey(name: string): Promise<OperationOutput<typeof addStaffPasskeyOperation>> {
   const { options } = await callStaff(passkeyOptionsForStaffOperation, {});
   const browser = await import('@simplewebauthn/browser');
   const credential = await withBrowser(() =>

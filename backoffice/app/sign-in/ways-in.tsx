@@ -13,7 +13,7 @@ import type { FormEvent } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
-import { confirmByPasskey, NoPasskeyChosen, signInByPasskey } from './passkey.ts';
+import { confirmWithPasskey, NoPasskeyChosen, signInWithPasskey } from './passkey.ts';
 import css from './sign-in.module.css';
 
 const typed = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +32,7 @@ type WaysProps = {
 export function WaysIn({ need, onDone }: WaysProps) {
   const { signIn } = texts();
   const passkey = useMutation({
-    mutationFn: need === 'sign-in' ? signInByPasskey : confirmByPasskey,
+    mutationFn: need === 'sign-in' ? signInWithPasskey : confirmWithPasskey,
     onSuccess: onDone,
   });
   return (

@@ -18,7 +18,7 @@ import css from './compare.module.css';
 
 /** One column of the table. */
 interface Column {
-  readonly view: Pick<ProductView, 'name' | 'slug' | 'variants' | 'rating'>;
+  readonly view: Pick<ProductView, 'name' | 'slug' | 'variants' | 'rating' | 'energy'>;
   readonly variant: VariantView;
   readonly name: string;
   readonly picture: ReturnType<typeof cardPicture> | undefined;

@@ -12,11 +12,11 @@ export const facts: Messages['facts'] = {
   documentKinds: {
     manual: 'Manual',
     sheet: 'Data sheet',
-    takeBack: 'With a new electrical appliance we take back the old one free of charge',
     safety: 'Safety data sheet',
     energy: 'Energy sheet',
     other: 'Document',
   },
+  takeBack: 'With a new electrical appliance we take back the old one free of charge',
   safety: 'Safety and manufacturer',
   recall: 'Product safety recall',
   recallOf: (article) => `It concerns: ${article}`,

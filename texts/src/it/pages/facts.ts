@@ -11,11 +11,11 @@ export const facts = {
   documentKinds: {
     manual: 'Manuale',
     sheet: 'Scheda tecnica',
-    takeBack: 'Con un apparecchio elettrico nuovo ritiriamo gratis il vecchio',
     safety: 'Scheda di sicurezza',
     energy: 'Scheda energetica',
     other: 'Documento',
   },
+  takeBack: 'Con un apparecchio elettrico nuovo ritiriamo gratis il vecchio',
   safety: 'Sicurezza e produttore',
   recall: 'Richiamo di sicurezza del prodotto',
   recallOf: (article: string) => `Riguarda: ${article}`,

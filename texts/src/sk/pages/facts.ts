@@ -12,11 +12,11 @@ export const facts: Messages['facts'] = {
   documentKinds: {
     manual: 'Návod',
     sheet: 'Technický list',
-    takeBack: 'S novým elektrospotrebičom bezplatne odoberieme starý',
     safety: 'Karta bezpečnostných údajov',
     energy: 'Energetický list',
     other: 'Dokument',
   },
+  takeBack: 'S novým elektrospotrebičom bezplatne odoberieme starý',
   safety: 'Bezpečnosť a výrobca',
   recall: 'Stiahnutie výrobku z bezpečnostných dôvodov',
   recallOf: (article) => `Týka sa: ${article}`,

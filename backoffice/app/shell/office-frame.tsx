@@ -7,15 +7,15 @@ import { beAtWork } from '../platform/interruption.ts';
 import { texts } from '../platform/texts.ts';
 import { AskedAgain } from '../sign-in/asked-again.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { DeskHeader } from './desk-header.tsx';
-import { DeskKeys } from './desk-keys.tsx';
-import css from './desk.module.css';
-import { DeskNavigation } from './desk-navigation.tsx';
+import { OfficeHeader } from './office-header.tsx';
+import { OfficeKeys } from './office-keys.tsx';
+import css from './office.module.css';
+import { OfficeNavigation } from './office-navigation.tsx';
 import { BrokenConnection } from './broken-connection.tsx';
 import { MeContext, meQuery } from './me.ts';
 
 /** Everything around a screen, for whoever is signed in; anybody else comes to the sign-in. */
-export function Desk() {
+export function OfficeFrame() {
   const { data: me, error, refetch } = useQuery(meQuery());
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -32,16 +32,16 @@ export function Desk() {
   if (me.must_enrol && pathname !== '/accesso') return <Navigate to="/accesso" replace />;
   return (
     <MeContext value={me}>
-      <div className={css.desk}>
+      <div className={css.frame}>
         <SkipLink href="#contenuto">{texts().shell.skip}</SkipLink>
-        <DeskHeader />
-        <DeskNavigation />
+        <OfficeHeader />
+        <OfficeNavigation />
         <main id="contenuto" tabIndex={-1} className={css.main}>
           <ConnectionNotice />
           <Outlet />
         </main>
       </div>
-      <DeskKeys />
+      <OfficeKeys />
       <AskedAgain />
     </MeContext>
   );

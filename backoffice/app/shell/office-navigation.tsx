@@ -1,11 +1,11 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { NavLink } from 'react-router';
 import { texts } from '../platform/texts.ts';
-import css from './desk.module.css';
+import css from './office.module.css';
 import { useMe } from './me.ts';
 import { screensOf } from './screens.ts';
 
-export function DeskNavigation() {
+export function OfficeNavigation() {
   const { shell } = texts();
   return (
     <nav className={css.navigation} aria-label={shell.navigation}>

@@ -25,7 +25,7 @@ const columns: readonly DataColumn<Piece>[] = [
 const caption = 'Viti';
 
 /** What the back office has besides: loaded by the showcase in the browser, so that no page of the shop carries it. */
-export function ShowcaseDesk() {
+export function ShowcaseStaff() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [density, setDensity] = useState<Density>('compact');
@@ -58,12 +58,12 @@ export function ShowcaseDesk() {
           onSelect={setSelected}
         />
       </div>
-      <DeskForms />
+      <StaffForms />
     </ShowcaseSection>
   );
 }
 
-function DeskForms() {
+function StaffForms() {
   const [palette, setPalette] = useState(false);
   const [text, setText] = useState('');
   const [unsaved, setUnsaved] = useState(true);

@@ -10,7 +10,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** Keys of every screen: Ctrl+K or ⌘K, ?, and G followed by the letter of a screen. */
-export function DeskKeys() {
+export function OfficeKeys() {
   const me = useMe();
   const navigate = useNavigate();
   const afterG = useRef(false);

@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
-import { chooseTheme, chosenTheme, themes } from '../platform/theme.ts';
-import css from './desk.module.css';
+import { chooseTheme, chosenTheme, officeThemes } from '../platform/theme.ts';
+import css from './office.module.css';
 import { useMe } from './me.ts';
 import { openPalette } from './open-dialogs.ts';
 
-export function DeskHeader() {
+export function OfficeHeader() {
   const { shell } = texts();
   return (
     <header className={css.header}>
@@ -55,7 +55,7 @@ function PersonMenu() {
         </p>
         <fieldset className={css.themes}>
           <legend>{shell.theme}</legend>
-          {themes.map((name) => (
+          {officeThemes.map((name) => (
             <label key={name}>
               <input
                 type="radio"
