@@ -117,6 +117,9 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     await page.context().setOffline(false);
     await again.click();
     await page.getByText('Te l’abbiamo mandata di nuovo').waitFor();
+    await page.goto(`/pages/track-order?order=${order.order_token}`);
+    await page.getByText('Aspettiamo la tua conferma').waitFor();
+    expect(await page.getByText('riservati per te').count()).toBe(0);
     await close();
   });
 

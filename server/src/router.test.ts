@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { otherParts } from '@casamaestra/contract/pages.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -440,6 +441,19 @@ describe('E01 addresses and bodies the shop refuses', () => {
       expect((await ask(path, {}, method)).status).toBe(status);
       if (environment.PUBLIC_URL === undefined) await shop.close();
     }
+  });
+
+  test('who sends ten megabytes to the end can read the refusal', async () => {
+    await open();
+    const body = Buffer.alloc(10_000_000, 'x');
+    const answered = Promise.withResolvers<number | undefined>();
+    const call = request(`${shop.url}/api/x`, { method: 'POST', headers: { 'content-length': body.length } });
+    call.on('error', answered.reject);
+    call.on('response', (answer) => answered.resolve(answer.resume().statusCode));
+    const sent = new Promise<void>((resolve) => call.end(body, resolve));
+    await Promise.race([sent, answered.promise]);
+    await sent;
+    expect(await answered.promise).toBe(413);
   });
 
   test('more than 128 kB, announced or not, is 413', async () => {

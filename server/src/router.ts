@@ -10,6 +10,7 @@ import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
 import {
   answerBackOffice,
   isItsBeginning,
+  isBackOfficePath,
   isOfBackOffice,
   toBackOffice,
 } from './back-office/back-office-routes.ts';
@@ -74,8 +75,10 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront, backOffice } = shop;
-  if (backOffice !== undefined && isOfBackOffice(exchange, shop))
-    return answerBackOffice(exchange, shop, backOffice);
+  if (isBackOfficePath(path))
+    return backOffice !== undefined && isOfBackOffice(exchange, shop)
+      ? answerBackOffice(exchange, shop, backOffice)
+      : missing(exchange, shop);
   if (isItsBeginning(exchange, shop)) return toBackOffice(exchange, shop);
   if (isFound(path)) return answerFound(exchange, shop);
   if (isOfWorkshop(path) && shop.config.mode === 'production') return missing(exchange, shop);

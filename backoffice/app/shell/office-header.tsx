@@ -43,7 +43,7 @@ function PersonMenu() {
     );
   return (
     <div className={css.person}>
-      <button type="button" popoverTarget={id} className={css.personButton}>
+      <button type="button" popoverTarget={id} className={css.personButton} aria-label={me.name}>
         <Icon name="user" size={18} />
         <span>{me.name}</span>
       </button>

@@ -289,7 +289,8 @@ async function answerRoute(
 export function createServiceHandler(options: ServiceHandlerOptions): ServiceHandler {
   const service = new Service(options);
   const documents = documentPages(
-    options.endpoints.map((endpoint) => endpoint.operation),
+    // The calls of the back office are the shop's own affair.
+    options.endpoints.map(({ operation }) => operation).filter((operation) => !('permission' in operation)),
     options.shopName,
     options.languages,
   );

@@ -102,11 +102,12 @@ export async function startMarkedShop() {
     },
   });
   const known = valuesOfShop();
-  const get = async (path: string): Promise<unknown> => {
-    const answer = await fetch(new URL(path, shop.url));
+  const get = async (path: string, language: Language = languages[0]): Promise<unknown> => {
+    const answer = await fetch(new URL(path, shop.url), { headers: { 'accept-language': language } });
     return ((await answer.json()) as { message: unknown }).message;
   };
-  for (const path of valueCalls) known.add(await get(path));
+  // Content may be written in every language.
+  for (const path of valueCalls) for (const language of languages) known.add(await get(path, language));
   const products = await allProducts(get);
   known.add(products);
   const { product, scarce, soldOut, reviewed } = productsFrom(products);

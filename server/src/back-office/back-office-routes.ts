@@ -8,15 +8,16 @@ import { sendStaticFile } from '../static-files.ts';
 import type { BackOfficePart } from './back-office-part.ts';
 import { backOfficePolicy } from './back-office-policy.ts';
 
+export const isBackOfficePath = (path: string): boolean =>
+  path === backOfficePath || path.startsWith(`${backOfficePath}/`);
+
 /** Whether a request came to the host of the back office; without BACKOFFICE_URL every host is. */
 const isItsHost = ({ message }: Exchange, { config: { backOfficeUrl } }: Shop): boolean =>
   backOfficeUrl === undefined || headerOf(message, 'host') === new URL(backOfficeUrl).host;
 
 /** Whether a request is for the back office: below its path, and on its host where it has one. */
 export const isOfBackOffice = (exchange: Exchange, shop: Shop): boolean =>
-  shop.backOffice !== undefined &&
-  (exchange.path === backOfficePath || exchange.path.startsWith(`${backOfficePath}/`)) &&
-  isItsHost(exchange, shop);
+  shop.backOffice !== undefined && isBackOfficePath(exchange.path) && isItsHost(exchange, shop);
 
 /** On a host of its own the back office stands at the beginning, too. */
 export const isItsBeginning = (exchange: Exchange, shop: Shop): boolean =>

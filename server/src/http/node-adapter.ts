@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
 /** Largest body of a call or form, in bytes: ten times that of a cart of a hundred lines with addresses. */
@@ -19,8 +20,20 @@ export class BodyTooLarge extends UnreadableBody {
 /** The client disconnected before the end of the body: nobody is left to answer. */
 export class BodyCutOff extends UnreadableBody {}
 
+/** Up to here a body that is too large is received and dropped, in bytes: who is still sending sees no answer. */
+const droppedMost = 32 * 1024 * 1024;
+
+async function refuseLarge(message: IncomingMessage, length: number, limit: number): Promise<never> {
+  if (length <= droppedMost) {
+    message.resume();
+    await Promise.race([once(message, 'end'), once(message, 'close')]).catch(() => undefined);
+  }
+  throw new BodyTooLarge(limit);
+}
+
 async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit);
+  const length = Number(message.headers['content-length'] ?? 0);
+  if (length > limit) await refuseLarge(message, length, limit);
   const chunks: Buffer[] = [];
   let size = 0;
   try {

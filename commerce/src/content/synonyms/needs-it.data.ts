@@ -57,6 +57,7 @@ needs: carteggiare/levigare/scartavetrare legno/mobile/porta/parquet = carta abr
 needs: carteggiare/levigare/scartavetrare = carta abrasiva
 
 # Doors, screws, furniture
+needs: presa/caricare/ricaricare presa/caricare/ricaricare telefono/cellulare/telefonino/tablet/smartphone = presa con caricatore usb
 needs: cigola/cigolio/cigolano/scricchiola/stride porta/cancello/cardini/cerniera/cerniere/letto/sedia = sbloccante
 needs: cigolio/cigola/cigolano = sbloccante
 needs: vite/viti/bullone/bulloni/dado/dadi bloccata/bloccato/bloccate/bloccati/arrugginita/arrugginito/arrugginite/incastrata = sbloccante

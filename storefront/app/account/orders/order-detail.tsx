@@ -74,6 +74,8 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
 function sentenceOf(order: OrderView, messages: Messages, locale: Language): string {
   const { withdrawal } = order;
   const { orders } = messages;
+  if (withdrawal === null && order.confirm_by !== null && order.state === 'awaiting_payment')
+    return orders.awaitingConfirmation;
   if (withdrawal === null) return stateSentence(messages, order);
   if (withdrawal.refund === null) return orders.withdrawalUnpaid;
   return orders.withdrawalRefund(money(withdrawal.refund, locale), longDay(withdrawal.refund_by, locale));

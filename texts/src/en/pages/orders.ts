@@ -53,6 +53,7 @@ export const orders: Messages['orders'] = {
     cancelled: 'Cancelled',
     returned: 'Returned',
   },
+  awaitingConfirmation: 'We are waiting for you to confirm: the link is in the e-mail we sent you.',
   stateTexts: {
     received: 'We have received your order.',
     awaiting_payment: 'We are waiting for the payment: your products are reserved for you.',

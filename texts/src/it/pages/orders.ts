@@ -51,6 +51,7 @@ export const orders = {
     cancelled: 'Annullato',
     returned: 'Reso',
   },
+  awaitingConfirmation: 'Aspettiamo la tua conferma: il link è nell’e-mail che ti abbiamo mandato.',
   stateTexts: {
     received: 'Abbiamo ricevuto il tuo ordine.',
     awaiting_payment: 'Aspettiamo il pagamento: i prodotti sono riservati per te.',

@@ -54,6 +54,7 @@ export const orders: Messages['orders'] = {
     cancelled: 'Zrušená',
     returned: 'Vrátená',
   },
+  awaitingConfirmation: 'Čakáme na vaše potvrdenie: odkaz je v e-maile, ktorý sme vám poslali.',
   stateTexts: {
     received: 'Prijali sme vašu objednávku.',
     awaiting_payment: 'Čakáme na platbu: produkty máme pre vás odložené.',
