@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { blogListOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { languageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, returnsLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
@@ -103,7 +104,9 @@ export async function startMarkedShop() {
   });
   const known = valuesOfShop();
   const get = async (path: string, language: Language = languages[0]): Promise<unknown> => {
-    const answer = await fetch(new URL(path, shop.url), { headers: { 'accept-language': language } });
+    const answer = await fetch(new URL(path, shop.url), {
+      headers: { cookie: `${languageCookie}=${language}` },
+    });
     return ((await answer.json()) as { message: unknown }).message;
   };
   // Content may be written in every language.

@@ -39,7 +39,9 @@ export async function reviews(walk: Walk): Promise<void> {
   const reader = await walk.reader({ stored });
   const { page } = reader;
   const section = await openReviews(reader, shop.reviewed.slug, said.write);
+  const taken = page.waitForResponse((answer) => answer.url().includes(voteReviewOperation.path));
   await section.locator('li button:not([aria-pressed])').last().click();
+  await (await taken).finished();
   await away(page, voteReviewOperation.path);
   await section.locator('li button:not([aria-pressed])').last().click();
   await section.getByText(said.failed).first().waitFor();
