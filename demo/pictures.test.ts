@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from './src/catalogue.ts';
 import { shareInColour } from './src/picture/own-colour.ts';
 import { picturesFolder } from './src/picture/pictures.ts';
+import { readRooms } from './src/picture/room-pictures.ts';
 
 const fileOf = (source: string) => fileURLToPath(new URL(source, picturesFolder));
 
@@ -42,5 +43,23 @@ describe('P03 pictures of colours', () => {
     const far = measured.filter(({ share }) => share < 0.085);
     expect(measured.length).toBeGreaterThan(400);
     expect(far).toEqual([]);
+  });
+});
+
+describe('pictures of rooms', () => {
+  it('stand last in the gallery of every product named in the table, with words for who cannot see', () => {
+    const pictures = new Map(
+      buildCatalogue().map((row) => [row.pictures?.[0]?.source ?? row.name, row.pictures ?? []]),
+    );
+    const rooms = [...readRooms()];
+    expect(rooms.length).toBeGreaterThan(50);
+    for (const [key, room] of rooms) {
+      const gallery = pictures.get(`${key}-a.webp`) ?? [];
+      expect(gallery.length, key).toBeGreaterThan(1);
+      expect(gallery.at(-1), key).toMatchObject({
+        source: room.source,
+        alt: expect.stringContaining(room.says),
+      });
+    }
   });
 });

@@ -85,6 +85,7 @@ const browserBundle = {
           test: modules.light,
           minShareCount: 2,
         },
+        { name: 'date', test: modules.date, minShareCount: 2 },
         { name: 'days', test: modules.days, minShareCount: 2 },
         { name: 'cards', test: modules.cards, minShareCount: 2 },
         {

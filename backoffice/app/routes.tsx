@@ -1,5 +1,8 @@
 import { backOfficePath } from '@casamaestra/contract/pages.ts';
 import { createBrowserRouter } from 'react-router';
+import { goodsRoutes } from './goods-routes.ts';
+import { salesRoutes } from './sales-routes.ts';
+import { contentRoutes } from './contents/content-routes.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { OfficeFrame } from './shell/office-frame.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -22,26 +25,15 @@ export const createOfficeRouter = () =>
                 index: true,
                 lazy: async () => ({ Component: (await import('./today/today-screen.tsx')).TodayScreen }),
               },
-              {
-                path: 'ordini',
-                lazy: async () => ({ Component: (await import('./orders/orders-screen.tsx')).OrdersScreen }),
-              },
-              {
-                path: 'ordini/:number',
-                lazy: async () => ({ Component: (await import('./orders/order-screen.tsx')).OrderScreen }),
-              },
+              ...salesRoutes,
+              ...goodsRoutes,
               {
                 path: 'recensioni',
                 lazy: async () => ({
                   Component: (await import('./reviews/reviews-screen.tsx')).ReviewsScreen,
                 }),
               },
-              {
-                path: 'rimborsi',
-                lazy: async () => ({
-                  Component: (await import('./refunds/approvals-screen.tsx')).ApprovalsScreen,
-                }),
-              },
+              ...contentRoutes,
               {
                 path: 'registro',
                 lazy: async () => ({

@@ -1,3 +1,4 @@
+import type { Undoable } from './change-sets/undoable.ts';
 import type { Endpoint } from './contract-http/endpoint.ts';
 import type { WebRoute } from './contract-http/web-route.ts';
 import type { Identify } from './identity/identity.ts';
@@ -40,6 +41,8 @@ export interface Area {
   readonly endpoints: readonly Endpoint[];
   readonly routes?: readonly WebRoute[];
   readonly jobs?: readonly Job[];
+  /** How changes of the area are taken back. */
+  readonly undo?: readonly Undoable[];
   /** Metrics for the operator. */
   readonly gauges?: readonly Gauges[];
   /** Releases resources; called after its jobs have stopped. */

@@ -19,6 +19,7 @@ import { createCouponsArea } from './coupons/coupons.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
 import { createFoundArea } from './found/found.area.ts';
 import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
+import { createGoodsArea } from './goods/goods.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { composeLetter } from './newsletter/compose-letters.usecase.ts';
@@ -97,7 +98,7 @@ function openSales(
     }),
     payments,
     order,
-    createWithdrawalsArea(shared, services),
+    createWithdrawalsArea(staffDependencies(shared), services),
     createMailArea(shared, {
       readOrder: order.readOrder,
       awaitedTransfer: order.awaitedTransfer,
@@ -115,7 +116,6 @@ function openSales(
     newsletter,
     createConsentArea(shared),
     createQuestionsArea(shared),
-    createBackOfficeArea(staffDependencies(shared)),
   ];
 }
 
@@ -128,27 +128,30 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   const staff = createStaffArea(staffDependencies(shared));
   const analytics = createAnalyticsArea(shared);
   const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
+  const areas: readonly Area[] = [
+    catalogue,
+    content,
+    createMediaArea(deps),
+    createBlogArea(shared, content.content),
+    createRedirectsArea(deps),
+    reviews,
+    shipping,
+    limits,
+    customers,
+    staff,
+    createGoodsArea(staffDependencies(shared)),
+    analytics,
+    ...openSales(shared, shipping, catalogue, content.content),
+    wishlist,
+    createFoundArea(deps, {
+      content: content.content,
+      changes: catalogue.changes,
+      delivery: () => readFeedDelivery(deps.database),
+    }),
+  ];
+  const undoables = areas.flatMap(({ undo = [] }) => undo);
   return {
-    areas: [
-      catalogue,
-      content,
-      createMediaArea(deps),
-      createBlogArea(shared, content.content),
-      createRedirectsArea(deps),
-      reviews,
-      shipping,
-      limits,
-      customers,
-      staff,
-      analytics,
-      ...openSales(shared, shipping, catalogue, content.content),
-      wishlist,
-      createFoundArea(deps, {
-        content: content.content,
-        changes: catalogue.changes,
-        delivery: () => readFeedDelivery(deps.database),
-      }),
-    ],
+    areas: [...areas, createBackOfficeArea(staffDependencies(shared), undoables)],
     catalogue,
     analytics,
     logRefusal: customers.logRefusal,

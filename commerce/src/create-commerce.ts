@@ -131,7 +131,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     noteOpened: catalogue.noteOpened,
     noteVisit: analytics.noteVisit,
     jobs,
-    gauges: areas.flatMap((area) => area.gauges ?? []),
+    gauges: [jobs.gauges, ...areas.flatMap((area) => area.gauges ?? [])],
     get isReady() {
       return catalogue.isReady;
     },

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { readRooms } from './picture/room-pictures.ts';
 import { readModels } from './product/leaves.ts';
 import type { Model } from './product/leaves.ts';
 import { demoRoot } from './table/psv.ts';
@@ -40,12 +41,13 @@ const entries = [...readModels()];
 const by = entries.filter(([, model]) => model.licence.startsWith('CC-BY'));
 const free = entries.filter(([, model]) => model.licence === 'CC0-1.0');
 const own = entries.filter(([, model]) => model.licence === 'own');
+const rooms = [...new Set([...readRooms().values()].map(({ source }) => source.replace('.webp', '')))];
 const text = `# Credits of the demo shop
 
 Products, brands, makers, prices, ratings and texts are invented. Every picture of a product is named after its
 model: \`KEY-a.webp\` and \`KEY-b.webp\` are renderings, \`KEY-misure.webp\` is a drawing of its sizes, \`KEY-colore-….webp\` is
-the first rendering in another colour, rendered or repainted. \`stanza-….webp\` (in \`content/pictures\`) are rooms rendered with
-models of that department.
+the first rendering in another colour, rendered or repainted. Rooms are rendered with models of their
+department; in galleries of products: ${rooms.map((room) => `\`${room}\``).join(', ')}.
 
 ## Models under Creative Commons Attribution
 

@@ -243,4 +243,34 @@ describe('In forced colours, and on paper', () => {
     expect(await cut(page)).toEqual([]);
     await close();
   });
+
+  it('a cart is printed as a list with its sums, and a page says where it is from and of which day', async () => {
+    const { page, close } = await visit('/pages/cart?add=SEG-6810:2', { width: 720, height: 1000 });
+    await hydrated(page);
+    const main = page.locator('main');
+    await page.locator('#toasts').getByText('ora nel carrello').waitFor();
+    await main
+      .getByText(/IVA 22% compresa/)
+      .first()
+      .waitFor();
+    const source = main.getByText(/^http\S+\/pages\/cart · \d{1,2} \p{Letter}+ \d{4}$/u);
+    await page.emulateMedia({ media: 'print' });
+    // Listening begins once the page rests.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.dispatchEvent(new Event('beforeprint'));
+          return document.querySelector('main')?.textContent.includes('/pages/cart · ');
+        }),
+      )
+      .toBe(true);
+    expect(await source.first().isVisible()).toBe(true);
+    for (const part of [main.getByRole('button'), main.locator('details'), page.locator('#toasts')])
+      expect(await part.filter({ visible: true }).count()).toBe(0);
+    expect(await main.getByRole('spinbutton').or(main.locator('input')).first().inputValue()).toBe('2');
+    expect(await cut(page)).toEqual([]);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => source.count()).toBe(0);
+    await close();
+  });
 });

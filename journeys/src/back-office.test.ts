@@ -96,6 +96,34 @@ describe('orders', () => {
     await heading(`Ordine ${orders[0]}`).waitFor();
   });
 
+  it('a view of the list is saved under a name and opened again, and what is shown is kept as a file', async () => {
+    await screen('/ordini?vista=awaiting&q=CM', 'Ordini');
+    await page.getByRole('row').filter({ hasText: orders[0]! }).waitFor();
+    await page.getByRole('button', { name: 'Viste salvate' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Da sollecitare');
+    await page.getByLabel('Chi la vede').selectOption('Assistenza');
+    await page.getByRole('button', { name: 'Salva i filtri e le colonne di adesso' }).click();
+    await page.getByRole('link', { name: 'Da sollecitare' }).waitFor();
+    await screen('/ordini', 'Ordini');
+    await page.getByRole('button', { name: 'Viste salvate' }).click();
+    await page.getByRole('link', { name: 'Da sollecitare' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?vista=awaiting&q=CM');
+    await page.keyboard.press('Escape');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Esporta CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^orders-.+\.csv$/);
+    await screen('/registro', 'Registro attività');
+    await page.getByRole('row').filter({ hasText: 'Ordini esportati' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('row', { name: /filter/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await screen(`/ordini/${orders[1]}`, `Ordine ${orders[1]}`);
+  });
+
   it('are found in the palette by their number', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Cerca o fai…' }).fill(orders[1]!);
@@ -122,12 +150,74 @@ describe('orders', () => {
   });
 });
 
+describe('contents', () => {
+  it('a page is written, seen as it reads, saved, and an earlier version is compared and restored', async () => {
+    await screen('/contenuti', 'Contenuti');
+    await page.getByLabel('Nome del file, per esempio pages/saldi.it.md').fill('pages/prova-gestione.it.md');
+    await page.getByRole('button', { name: 'Nuovo contenuto' }).click();
+    await heading('pages/prova-gestione.it.md').waitFor();
+    const text = page.getByLabel('Testo del file');
+    await text.fill('---\nroute: web-page/prova-gestione\n---\n\nSenza titolo');
+    await page
+      .getByText(/^Riga \d+: /)
+      .first()
+      .waitFor();
+    const written = (body: string) => `---\ntitle: Prova\nroute: web-page/prova-gestione\n---\n\n${body}\n`;
+    await text.fill(written('Il primo **testo**'));
+    await page.getByRole('region', { name: 'Come si legge' }).locator('strong').waitFor();
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('Salvato: versione 1').waitFor();
+    await text.fill(written('Il secondo **testo**'));
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('Salvato: versione 2').waitFor();
+    await page
+      .getByRole('button', { name: /^Confronta/ })
+      .first()
+      .click();
+    await page.getByRole('deletion').filter({ hasText: 'Il primo' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Ripristina/ })
+      .first()
+      .click();
+    await expect.poll(() => text.inputValue()).toContain('Il primo');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('the bank', () => {
+  it('a credit of the bank that is no payment is closed with a reason', async () => {
+    await screen('/banca', 'Banca');
+    const entry = `<Ntry><Amt Ccy="EUR">45.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+      <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>J1</AcctSvcrRef><NtryDtls><TxDtls>
+      <RltdPties><Dbtr><Nm>Anna Rossi</Nm></Dbtr></RltdPties>
+      <RmtInf><Ustrd>affitto</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+    await page.getByLabel('Carica estratto conto (camt.053)').setInputFiles({
+      name: 'estratto.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(
+        `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
+        <Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct>${entry}</Stmt></BkToCstmrStmt></Document>`,
+      ),
+    });
+    await page.getByText(/^Accrediti letti: 1; abbinati 0/).waitFor();
+    const credit = page.getByRole('article').filter({ hasText: 'affitto' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await credit.getByLabel('Perché lo chiudi').fill('affitto di novembre');
+    await credit.getByRole('button', { name: 'Chiudi' }).click();
+    await credit.waitFor({ state: 'detached' });
+  });
+});
+
 describe('every screen', () => {
   const screens = [
     ['', 'Oggi'],
     ['/ordini', 'Ordini'],
     ['/recensioni', 'Recensioni'],
     ['/rimborsi', 'Rimborsi'],
+    ['/contenuti', 'Contenuti'],
+    ['/contenuti/modifica?file=home.yaml', 'home.yaml'],
+    ['/recessi', 'Recessi e resi'],
+    ['/banca', 'Banca'],
     ['/registro', 'Registro attività'],
     ['/persone', 'Persone'],
     ['/accesso', 'Il mio accesso'],

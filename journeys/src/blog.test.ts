@@ -18,6 +18,21 @@ describe('R14 R13 R38 pages of the shop', () => {
     expect(await sidewaysScroll(page)).toBe(0);
     const cart = page.getByRole('link', { name: 'Metti tutto nel carrello' });
     expect(await cart.getAttribute('href')).toMatch(/^\/pages\/cart\?add=SIG-7529-BIA-280ML:1,/);
+    const post = page.url();
+    await cart.click();
+    await page.waitForURL('**/pages/cart?add=**');
+    const taken = page.getByRole('region', { name: 'La spesa per questo lavoro' });
+    expect(await taken.getByRole('listitem').count()).toBe(4);
+    await taken
+      .getByText(/^1 × \d+,\d\d/)
+      .first()
+      .waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    // What there is too little of is named, also in a link that somebody kept.
+    await page.goto(new URL('/pages/cart?add=SPA-7172:1,SIG-7529-BIA-280ML:9999,VIA:1', page.url()).href);
+    expect(await taken.getByRole('listitem').count()).toBe(1);
+    await taken.getByText(/^Non disponibile: .*silicone/i).waitFor();
+    await page.goto(post);
     const form = page.getByRole('form', { name: 'Scrivi un commento' });
     await form.getByRole('textbox', { name: 'Nome' }).fill('Rosa');
     await form.getByRole('textbox', { name: 'E-mail' }).fill('rosa@esempio.it');

@@ -38,6 +38,9 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     const total = product.min_price * 2 >= 79 ? product.min_price * 2 : product.min_price * 2 + 9.9;
     const review = page.getByRole('region', { name: 'Riepilogo e ordine', exact: true });
     expect(await review.innerText()).toContain(euros(total));
+    const newsletter = page.getByRole('checkbox', { name: /^Sì, voglio ricevere per e-mail la newsletter/ });
+    expect(await newsletter.isChecked()).toBe(false);
+    await newsletter.check();
     await review.getByRole('button', { name: orderButton }).click();
 
     await page.waitForURL('**/pages/payment-success**');
@@ -57,6 +60,7 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
 
     const mail = await mailTo(email, new RegExp(number));
     expect(mail.text).toContain(product.name);
+    expect((await mailTo(email, /confirm_subscription\?/)).text).toContain('newsletter');
     const instructions = await mailTo(email, /IBAN/);
     expect(instructions.text.replaceAll(/\s/g, '')).toContain(iban);
 

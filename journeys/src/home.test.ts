@@ -68,6 +68,20 @@ describe('R01 home page', () => {
     await page.reload();
     await hydrated(page);
     await page.locator('main').getByText(total).first().waitFor();
+    // Of a link that somebody kept, what has sold out since is said by name.
+    await page.route(/solr_search\.shop\?skus=/, async (route) => {
+      const response = await route.fetch();
+      const { message } = (await response.json()) as { message: { products: { sku: string }[] } };
+      const products = message.products.map((one) =>
+        one.sku === 'SPA-7172' ? { ...one, stock: 0, variants: [], is_out_of_stock: true } : one,
+      );
+      await route.fulfill({ response, json: { message: { ...message, products } } });
+    });
+    await page.goto('/pages/cart?add=SPA-7172:1,SEG-6810:1');
+    await page
+      .locator('#toasts')
+      .getByText(/Un prodotto è ora nel carrello\. Non disponibile: \S/)
+      .waitFor();
     await close();
   });
 

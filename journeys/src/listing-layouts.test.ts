@@ -141,6 +141,24 @@ describe('R09 endless listing', () => {
     await close();
   });
 
+  it('notices that its end is near when a busy browser tells an earlier moment along with it', async () => {
+    const { page, close } = await visit('/shop');
+    await page.addInitScript(() => {
+      const Native = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Native {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const away = { isIntersecting: false } as IntersectionObserverEntry;
+          super((seen, observer) => tell([away, ...seen], observer), options);
+        }
+      };
+    });
+    await page.goto(`${shopUrl()}/shop/infinite-scroll`);
+    await hydrated(page);
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+    await expect.poll(() => shown(page).count(), { timeout: 15_000 }).toBeGreaterThan(24);
+    await close();
+  });
+
   it('is a link without scripts, and the plain listing has it above its pages', async () => {
     const { page, close } = await visit('/shop/infinite-scroll', { javaScript: false });
     await page.getByRole('link', { name: 'Mostra altri 24' }).click();

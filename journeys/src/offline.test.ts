@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { noServiceWorker, serviceWorker } from '@casamaestra/server/offline/service-worker.ts';
 import { accessibilityFaults, hydrated, useBrowser, visit } from './harness/browse.ts';
+import { shopWithWorker } from './harness/other-worker.ts';
 
 useBrowser();
 
@@ -81,5 +83,48 @@ describe('Without connection', () => {
     await page.locator('main a[href^="/det/"]').first().click();
     await page.locator('h1', { hasText: 'Sei offline' }).waitFor();
     await close();
+  });
+
+  it('a new build takes over and drops the files of the former, and one switched off leaves nothing', async () => {
+    const workerOf = (version: string) => `(${serviceWorker.toString()})("${version}","/offline")`;
+    const shop = await shopWithWorker(workerOf('one'));
+    const { page, close } = await visit('/shop?category=Utensili', { serviceWorker: true, shop: shop.url });
+    const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
+    await hydrated(page);
+    await expect.poll(() => kept(page)).toContain('/shop');
+    await expect.poll(names).toEqual(['shop-files-one', 'shop-pages']);
+
+    shop.replaceWorker(workerOf('two'));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(names).toEqual(['shop-files-two', 'shop-pages']);
+    // The pages seen are still there, and the files that they need come again.
+    expect(await kept(page)).toContain('/shop');
+    const files = async () => (await kept(page)).filter((path) => path.startsWith('/assets/')).length;
+    await page.evaluate(() => {
+      const [script] = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+      for (const part of [0, 1]) {
+        const urls = Array.from({ length: 100 }, (_, at) => `${script?.href}?copy=${part}-${at}`);
+        navigator.serviceWorker.controller?.postMessage(urls);
+      }
+    });
+    await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(140);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(files).toBeLessThanOrEqual(150);
+
+    shop.replaceWorker(`(${noServiceWorker.toString()})()`);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(names).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+    expect(await names()).toEqual([]);
+    await close();
+    shop.close();
   });
 });

@@ -136,6 +136,23 @@ describe('L12 search box', () => {
     await close();
   });
 
+  it('shows class and scale beside the price of what needs a label, as the bar to buy does', async () => {
+    const { page, close } = await visit('/', { width: 360, height: 780 });
+    await hydrated(page);
+    await page.locator('#site-search-term').fill('lavatrice');
+    const found = page.locator('.site-option-group[data-kind=products] [role=option]').first();
+    const arrow = /^Classe energetica [A-G], scala da A a G$/;
+    await found.getByRole('img', { name: arrow }).waitFor();
+    expect(await found.locator('a').count()).toBe(0);
+    const room = await found.evaluate((option) => option.scrollWidth - option.clientWidth);
+    expect(room).toBeLessThanOrEqual(0);
+    await found.click();
+    const bar = page.locator('div[data-no-print]:has(> p > strong)');
+    await bar.getByLabel(/Classe energetica [A-G], scala da A a G$/).waitFor({ state: 'attached' });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await close();
+  });
+
   it('is a combobox for the keyboard', async () => {
     const { page, close } = await visit('/');
     await hydrated(page);

@@ -140,6 +140,26 @@ describe('P01 reviews', () => {
       .click();
     await expect.poll(() => review.innerText()).toContain('Utile (1)');
     expect(errors).toEqual([]);
+
+    // The answer to a vote comes after a later one has failed: it counts, and the failure is still told.
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/casamaestra.reviews.vote', async (route) => {
+      const { helpful } = route.request().postDataJSON() as { helpful: boolean };
+      if (helpful) return route.fulfill({ status: 503, body: '{}' });
+      const response = await route.fetch();
+      await held;
+      return route.fulfill({ response });
+    });
+    await review.getByRole('button', { name: /non ti è utile$/ }).click();
+    await review
+      .getByRole('button', { name: /ti è utile$/ })
+      .first()
+      .click();
+    await review.getByText('Non siamo riusciti').waitFor();
+    release();
+    await expect.poll(() => review.innerText()).toContain('Utile (0)');
+    expect(await review.innerText()).toContain('Non siamo riusciti');
     await close();
   });
 

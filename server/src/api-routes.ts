@@ -17,6 +17,10 @@ import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts'
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
 import { textResponse } from './http/http-server.ts';
 import type { RefusalBody } from './http/http-server.ts';
+import {
+  importStatementOperation,
+  statementCharactersMax,
+} from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
@@ -111,6 +115,8 @@ const signedMessageLimit = 512 * 1024;
 const photoLimit = reviewPhotos.mostMegabytes * 1_000_000 + bodyLimit;
 /** A message to the shop with its files; as JSON these are in base64, four characters for three bytes. */
 export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_000) / 3) + 2 * bodyLimit;
+/** A statement of the bank: a character takes up to two bytes as JSON, by and large. */
+const statementLimit = 2 * statementCharactersMax;
 export const uploads = createUploadSlots();
 /** Retry-After while others send photos. */
 export const UPLOAD_SECONDS = 5;
@@ -118,6 +124,7 @@ export const UPLOAD_SECONDS = 5;
 /** The limit of a call that may carry files; undefined for all others. */
 function uploadLimit(path: string): number | undefined {
   if (path === reviewFormPath) return photoLimit;
+  if (path === importStatementOperation.path) return statementLimit;
   const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
   return isEnquiry ? enquiryFormLimit : undefined;
 }

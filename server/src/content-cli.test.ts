@@ -220,6 +220,23 @@ describe('npm run content', () => {
     await rm(written, { recursive: true });
   });
 
+  test('a picture that ends in its middle, behind a whole header, is refused, and nothing is written', async () => {
+    const whole = await readFile(join(import.meta.dirname, '../../ui/src/brand/icon-192.png'));
+    const written = await writeTestFolder({
+      'pages/buona.it.md': page('uno ![Una stanza](stanza.png)'),
+      'pictures/stanza.png': '',
+    });
+    await writeFile(join(written, 'pictures/stanza.png'), whole.subarray(0, whole.length * 0.6));
+    expect(await content('import', written, '--yes')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('stanza.png: l’immagine è rovinata'),
+    });
+    expect(await stored()).toEqual([]);
+    await writeFile(join(written, 'pictures/stanza.png'), whole);
+    expect(await content('import', written, '--yes')).toMatchObject({ code: 0 });
+    await rm(written, { recursive: true });
+  });
+
   test('redirects of an earlier version are those of the shop again, or none where it was removed', async () => {
     const imports = async (to: string | undefined) => {
       const written = await writeTestFolder({

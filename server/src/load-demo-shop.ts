@@ -1,3 +1,4 @@
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ const demoFolder = dirname(require.resolve('@casamaestra/demo/package.json'));
 
 async function loadDemoContent(
   open: OpenDatabase,
-  dataDir: string,
+  { dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>,
   say: (told: Progress) => void,
 ): Promise<void> {
   const folder = join(demoFolder, 'content/site');
@@ -29,7 +30,7 @@ async function loadDemoContent(
   const { drafts, findings } = await readFolder(folder);
   const [wrong] = findings;
   if (wrong !== undefined) throw new Error(`${wrong.file}:${wrong.line ?? 1}: ${wrong.finding.code}`);
-  await importContent(drafts, { database: open.database, dataDir, folder, author: 'demo' });
+  await importContent(drafts, { database: open.database, dataDir, filesUrl, folder, author: 'demo' });
 }
 
 /** Loads deliveries, coupons, reviews and questions, also into a demo shop loaded by an older version without them. */
@@ -51,18 +52,19 @@ async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress)
  */
 export async function loadDemoShop(
   open: OpenDatabase,
-  dataDir: string,
+  { dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>,
   say: (told: Progress) => void,
   sentenceOf: (finding: RowFinding) => string,
 ): Promise<void> {
   const state = await demoStateOf(open.database);
   if (state === 'own-products') return;
-  await loadDemoContent(open, dataDir, say);
+  await loadDemoContent(open, { dataDir, filesUrl }, say);
   if (state === 'done') return loadDemoSelling(open, say);
   const outcome = await loadDemo({
     database: open.database,
     connection: open.connection,
     dataDirectory: dataDir,
+    filesUrl,
     files: {
       products: join(demoFolder, 'catalogue/products.jsonl'),
       picturesFolder: join(demoFolder, 'pictures'),

@@ -7,6 +7,7 @@ import { demoSignInLink } from '@casamaestra/commerce/staff/people/manage-people
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
 import { databaseAnswers } from '@casamaestra/commerce/platform/database/database-answers.queries.ts';
+import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
@@ -46,7 +47,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
   const { database, connection, close } = opened;
   try {
     if (config.demo && config.mode === 'demo' && config.role !== 'worker')
-      await loadDemoShop(opened, config.dataDir, options.say, (finding) =>
+      await loadDemoShop(opened, config, options.say, (finding) =>
         importSentence(finding, config.languages[0]),
       );
   } catch (error) {
@@ -79,7 +80,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     handle: commerce.handler,
     raw: commerce.raw,
     files: commerce.handler,
-    gauges: commerce.gauges,
+    gauges: [poolGauges(opened.pool), ...commerce.gauges],
     client: commerce.client,
     noteOpened: commerce.noteOpened,
     noteVisit: commerce.noteVisit,

@@ -13,6 +13,7 @@ import { readBrandFiles } from './brand-files.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
 import { cardPageHosts } from './html-cache/card-page-hosts.ts';
+import { htmlCacheGauges } from './html-cache/html-cache-gauges.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
 import { openFrappeCommerce } from './frappe/frappe-commerce.ts';
 import { openLocalCommerce } from './local-commerce.ts';
@@ -170,8 +171,8 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   const { brand, files: brandFiles } = readBrandFiles(config);
   const always = securityHeaders(config);
   const metrics = createMetrics();
-  for (const gauges of commerce.gauges ?? [])
-    metrics.follow(gauges, (err) => log.warn({ err }, 'figures for the metrics could not be read'));
+  const unread = (err: unknown) => log.warn({ err }, 'figures for the metrics could not be read');
+  for (const gauges of commerce.gauges ?? []) metrics.follow(gauges, unread);
   const cache =
     config.htmlCache && !development
       ? new HtmlCache({
@@ -189,14 +190,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
       cache?.drop(['listing', ...change.productIds.map((id) => `product-${id}`)]);
     }
   });
-  if (cache !== undefined) {
-    metrics.gauge('html_cache_pages', 'Pages kept', () => cache.counts().pages);
-    metrics.gauge('html_cache_bytes', 'Memory of kept pages', () => cache.counts().bytes);
-    metrics.gauge('html_cache_addresses', 'Addresses that lead to kept pages', () => cache.counts().aliases);
-    metrics.gauge('html_cache_hits', 'Answers from the page cache', () => cache.counts().hits);
-    metrics.gauge('html_cache_misses', 'Pages rendered', () => cache.counts().misses);
-    metrics.gauge('html_cache_dropped', 'Pages dropped after a change', () => cache.counts().dropped);
-  }
+  if (cache !== undefined) metrics.follow(htmlCacheGauges(cache), unread);
   const resources = {
     log,
     commerce: commerce.client,

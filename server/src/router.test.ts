@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { otherParts } from '@casamaestra/contract/pages.ts';
 import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -322,6 +322,32 @@ describe('pages', () => {
     expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
     expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+  });
+
+  test('hosts of tools of others are allowed on pages for everybody, and on no page of one visitor', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'casamaestra-tools-'));
+    const demo = join(import.meta.dirname, '../../demo/content/shop.json');
+    const file = JSON.parse(readFileSync(demo, 'utf8')) as Record<string, unknown>;
+    for (const picture of ['logo', 'logo_on_dark', 'social']) delete file[picture];
+    const tool = {
+      id: 'conta',
+      category: 'measurement',
+      name: 'Conta',
+      provider: 'Altri S.p.A.',
+      purpose: { it: 'Conta le visite.' },
+      lifetime: { it: '13 mesi' },
+      hosts: ['https://altri.example'],
+      script: 'https://altri.example/conta.js',
+    };
+    const shopFile = join(folder, 'shop.json');
+    writeFileSync(shopFile, JSON.stringify({ ...file, outside_tools: [tool] }));
+    await open({ environment: { SHOP_FILE: shopFile }, render: async () => publicPage() });
+    const policy = async (path: string) => String((await ask(path)).headers['content-security-policy']);
+    for (const part of ['script-src', 'connect-src', 'img-src'])
+      expect(await policy('/')).toMatch(new RegExp(`${part} [^;]*https://altri\\.example[ ;]`));
+    for (const path of ['/pages/order-detail', '/pages/checkout', '/pages/login'])
+      expect(await policy(path)).not.toContain('altri.example');
+    rmSync(folder, { recursive: true });
   });
 
   test('a failing render is a page in words, without its stack, and in the log', async () => {

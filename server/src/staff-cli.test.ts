@@ -319,6 +319,111 @@ describe('R38 the staff at work beside a running shop', () => {
   });
 });
 
+describe('R38 what people wrote, asked for and looked at', () => {
+  test('a comment is listed with its address until it is published or refused, once', async () => {
+    const write = async (author: string) => {
+      const { id } = await shop.database
+        .insertInto('blog_comment')
+        .values({
+          post: 'tasselli',
+          author,
+          email: `${author.toLowerCase()}@esempio.it`,
+          comment: `Regge, dice ${author}.`,
+          language: 'it',
+          created_at: new Date(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return String(id);
+    };
+    const [good, bad] = [await write('Rosa'), await write('Remo')];
+    const listed = await staff('comments', 'list');
+    expect(listed).toMatchObject({ code: 0, said: '' });
+    for (const words of [`${good}\t`, 'tasselli\tRosa\trosa@esempio.it', 'Regge, dice Rosa.', `${bad}\t`])
+      expect(listed.out).toContain(words);
+    expect((await staff('comments', 'publish', good)).out).toBe(`Commento ${good}: pubblicato\n`);
+    expect((await staff('comments', 'refuse', bad)).out).toBe(`Commento ${bad}: non pubblicato\n`);
+    expect((await staff('comments', 'list')).out).toBe('Nessun commento da leggere.\n');
+    const states = await shop.database.selectFrom('blog_comment').select('state').orderBy('id').execute();
+    expect(states.map(({ state }) => state)).toEqual(['published', 'refused']);
+    expect(await staff('comments', 'publish', '999999')).toMatchObject({ code: 1, out: '' });
+    expect(await staff('comments', 'publish', 'x')).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('subscribers are written as a table no program takes for formulas; a letter is tried, then sent, or says what it lacks', async () => {
+    const now = new Date('2026-03-01T09:00:00Z');
+    await shop.database
+      .insertInto('newsletter_sentence')
+      .values({ version: 'newsletter-1', language: 'it', sentence: 'Sì, "scrivetemi".' })
+      .execute();
+    await shop.database
+      .insertInto('newsletter_subscriber')
+      .values(
+        (['subscribed', 'left'] as const).map((state) => ({
+          email: `=${state}@esempio.it`,
+          language: 'it',
+          state,
+          origin: 'footer',
+          sentence: 'newsletter-1',
+          asked_at: now,
+          confirmed_at: now,
+          left_at: state === 'left' ? now : null,
+        })),
+      )
+      .execute();
+    const [head, ...rows] = (await staff('newsletter', 'export')).out.trim().split('\n');
+    expect(head).toBe('email,language,state,origin,asked,confirmed,left,version,sentence');
+    expect(rows.length).toBe(2);
+    expect(rows[0]).toMatch(
+      /^"'=subscribed@esempio\.it","it","subscribed","footer","2026-03-01T09:00:00\.000Z"/,
+    );
+    expect(rows[0]).toContain(',"newsletter-1","Sì, ""scrivetemi""."');
+    const letter = join(shop.dataDir, 'lettera.md');
+    await writeFile(letter, '---\nsubject: Novità\nlanguage: it\n---\n\nCiao.\n');
+    const empty = join(shop.dataDir, 'vuota.md');
+    await writeFile(empty, '---\nsubject: Novità\n---\n');
+    expect((await staff('newsletter', 'send', letter, '--test', 'Prova@esempio.it')).out).toMatch(
+      /^Lettera di prova a prova@esempio\.it/i,
+    );
+    const queued = await shop.database
+      .selectFrom('mail_outbox')
+      .select('recipient')
+      .where('kind', '=', 'newsletter_letter')
+      .execute();
+    expect(queued.map(({ recipient }) => recipient.toLowerCase())).toEqual(['prova@esempio.it']);
+    expect((await staff('newsletter', 'send', letter)).out).toContain('La lettera parte per 1 iscritti');
+    for (const [args, code, words] of [
+      [[empty], 1, 'La lettera è vuota.'],
+      [['/mai-vista.md'], 1, 'Non riesco a leggere /mai-vista.md.'],
+      [[letter, '--test', 'nessuno'], 2, 'nessuno non è un indirizzo e-mail.'],
+    ] as const) {
+      const answer = await staff('newsletter', 'send', ...args);
+      expect(answer).toMatchObject({ code, out: '', said: expect.stringContaining(words) });
+    }
+  });
+
+  test('visits are told by day, page, device and source, with the way to orders', async () => {
+    await shop.database.deleteFrom('visit_count').execute();
+    expect((await staff('analytics')).out).toBe('Nessuna visita contata.\n');
+    const today = new Date().toISOString().slice(0, 10);
+    const counted = { detail: '', device: 'phone', source: 'search' };
+    await shop.database
+      .insertInto('visit_count')
+      .values([
+        { ...counted, day: today, kind: 'product', count: 41 },
+        { ...counted, day: today, kind: 'cart', count: 7 },
+        { ...counted, day: '2020-01-01', kind: 'home', count: 99 },
+      ])
+      .execute();
+    const { code, out } = await staff('analytics', '--days', '2');
+    expect(code).toBe(0);
+    for (const words of [`${today}\t48`, 'Prodotti\t41', 'Carrello\t7', 'Verso l’ordine'])
+      expect(out).toContain(words);
+    expect(out).not.toContain('99');
+    expect(await staff('analytics', '--days', 'due')).toMatchObject({ code: 2, out: '' });
+  });
+});
+
 describe('commands speak the first language of the shop', () => {
   test.each([
     [

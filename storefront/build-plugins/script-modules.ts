@@ -40,6 +40,8 @@ export const modules = {
     /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
   /** Delivery dates: used by product pages, carts and orders, not by listings. */
   days: /texts\/src\/format\/(day|delivery-window)\b/,
+  /** On every page, for what is printed. */
+  date: /texts\/src\/format\/date\b/,
   cards: /storefront\/app\/catalogue\/card\b/,
   login: /storefront\/app\/(login\/|logged-in\/|platform\/use-in-browser)/,
 } as const;

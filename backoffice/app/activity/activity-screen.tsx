@@ -1,46 +1,36 @@
-import { type Activity, activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { activityExportOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
-import { DiffView } from '@casamaestra/ui/diff-view.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ListTable } from '../lists/list-table.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
-import { moment } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { activities } from './activities-query.ts';
+import { activityColumns, actOf } from './activity-columns.ts';
 import css from './activity.module.css';
-
-const activities = (record: string) =>
-  infiniteQueryOptions({
-    queryKey: [activityOperation.name, record],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(
-        activityOperation,
-        { ...(record !== '' && { record }), ...(pageParam !== null && { before: pageParam }) },
-        signal,
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-  });
+import { ChangeEntry } from './change-entry.tsx';
 
 /** Who changed what, newest first; only what the role may read. */
 export function ActivityScreen() {
   const { activity, shell } = texts();
   const [address, setAddress] = useSearchParams();
   const record = address.get('di') ?? '';
-  const found = useInfiniteQuery(activities(record));
-  const rows = found.data?.pages.flatMap((page) => page.rows);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('di') ?? '').trim();
     setAddress(asked === '' ? {} : { di: asked });
   };
   return (
-    <>
+    <div className={css.screen}>
       <ScreenHead title={shell.screens.activity} />
       <form key={record} role="search" className={css.filter} onSubmit={submit}>
         <Field label={activity.record} hint={activity.recordHint}>
@@ -50,54 +40,44 @@ export function ActivityScreen() {
           {activity.filter}
         </Button>
       </form>
-      <Failure error={found.error} />
-      {rows?.length === 0 && (
-        <EmptyState icon="clock" title={activity.none} text={activity.noneText} level={2} />
-      )}
-      <ol className={css.log}>
-        {rows?.map((one) => (
-          <li key={one.id}>
-            <Change change={one} />
-          </li>
-        ))}
-      </ol>
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {activity.more}
-        </Button>
-      )}
-    </>
+      <ActivityList key={record} record={record} />
+    </div>
   );
 }
 
-function Change({ change }: { change: Activity }) {
-  const { activity } = texts();
-  const acts: Readonly<Record<string, string>> = activity.kinds;
+function ActivityList({ record }: { record: string }) {
+  const { activity, shell } = texts();
+  const mayExport = may(useMe(), 'activity_export', 'view');
+  const found = useInfiniteQuery(activities(record));
+  const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
+  const columns = useMemo(() => activityColumns(), []);
+  const [openedId, setOpenedId] = useState<number>();
+  const opened = rows.find(({ id }) => id === openedId);
+  const exportAll = () => callStaff(activityExportOperation, record === '' ? {} : { record });
+  if (found.isSuccess && rows.length === 0)
+    return <EmptyState icon="clock" title={activity.none} text={activity.noneText} level={2} />;
   return (
-    <article className={css.change}>
-      <p>
-        <strong>{acts[change.kind] ?? change.kind}</strong> · {change.record}
-        <small>
-          {moment(change.at)} · {change.who}
-          {change.by !== 'person' && ` (${activity.by[change.by]})`}
-        </small>
-      </p>
-      {change.reason !== null && change.reason !== '' && <p>{activity.reason(change.reason)}</p>}
-      {change.rows.length > 0 && (
-        <DiffView
-          caption={activity.differences}
-          labels={activity.labels}
-          rows={change.rows.map(({ record, field, from, to }) => ({
-            field: record === change.record ? field : `${record}: ${field}`,
-            from,
-            to,
-          }))}
-        />
-      )}
-    </article>
+    <>
+      <Failure error={found.error} />
+      <ListTable
+        list="activity"
+        title={shell.screens.activity}
+        rows={rows}
+        columns={columns}
+        rowId={({ id }) => String(id)}
+        total={found.data && !found.hasNextPage ? rows.length : undefined}
+        readAll={mayExport ? exportAll : undefined}
+        onOpen={({ id }) => setOpenedId(id)}
+        onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
+      />
+      <Dialog
+        open={opened !== undefined}
+        title={opened === undefined ? '' : actOf(opened)}
+        closeLabel={shell.close}
+        onClose={() => setOpenedId(undefined)}
+      >
+        {opened && <ChangeEntry change={opened} />}
+      </Dialog>
+    </>
   );
 }

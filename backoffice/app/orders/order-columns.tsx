@@ -1,15 +1,15 @@
 import type { OrderRow } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import type { DataColumn } from '@casamaestra/ui/data-columns.ts';
 import { Link } from 'react-router';
+import type { ListColumn } from '../lists/list-column.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, dayOf, euros, moment } from '../platform/written.ts';
 import { LateBadge, OrderStateBadge } from './order-state.tsx';
 import css from './orders.module.css';
 
 /** Columns of the list; those the role sees nothing in are left out. */
-export function orderColumns(rows: readonly OrderRow[]): readonly DataColumn<OrderRow>[] {
-  const { columns, methods } = texts().orders;
+export function orderColumns(rows: readonly OrderRow[]): readonly ListColumn<OrderRow>[] {
+  const { columns, methods, states } = texts().orders;
   const hasEmails = rows.some(({ email }) => email !== null);
   const hasTotals = rows.some(({ total }) => total !== null);
   return [
@@ -17,39 +17,70 @@ export function orderColumns(rows: readonly OrderRow[]): readonly DataColumn<Ord
       id: 'number',
       title: columns.number,
       width: 8.5,
+      value: ({ number }) => number,
       cell: ({ number }) => <Link to={`/ordini/${encodeURIComponent(number)}`}>{number}</Link>,
     },
-    { id: 'placed', title: columns.placed, width: 8.5, cell: ({ placed_at: at }) => moment(at) },
-    { id: 'name', title: columns.name, cell: Buyer },
-    ...(hasEmails ? [{ id: 'email', title: columns.email, cell: ({ email }: OrderRow) => email }] : []),
+    {
+      id: 'placed',
+      title: columns.placed,
+      width: 8.5,
+      value: ({ placed_at: at }) => moment(at),
+    },
+    {
+      id: 'name',
+      title: columns.name,
+      value: ({ name, city }) => (city === '' ? name : `${name}, ${city}`),
+      cell: Buyer,
+    },
+    ...(hasEmails
+      ? [
+          {
+            id: 'email',
+            title: columns.email,
+            value: ({ email }: OrderRow) => email,
+          },
+        ]
+      : []),
     {
       id: 'state',
       title: columns.state,
       width: 11.5,
+      value: ({ state }) => states[state],
       cell: ({ state }) => <OrderStateBadge state={state} />,
     },
-    { id: 'due', title: columns.due, width: 12, cell: Due },
-    { id: 'shipping', title: columns.shipping, width: 10, cell: ({ shipping_label: label }) => label },
+    { id: 'due', title: columns.due, width: 12, value: ({ latest }) => latest, cell: Due },
+    {
+      id: 'shipping',
+      title: columns.shipping,
+      width: 10,
+      value: ({ shipping_label: label }) => label,
+    },
     {
       id: 'payment',
       title: columns.payment,
       width: 7,
-      cell: ({ payment_method: method }) => methods[method],
+      value: ({ payment_method: method }) => methods[method],
     },
-    { id: 'pieces', title: columns.pieces, width: 5, end: true, cell: ({ pieces }) => counted(pieces) },
-    ...(hasTotals
-      ? [
-          {
-            id: 'total',
-            title: columns.total,
-            width: 7,
-            end: true,
-            cell: ({ total }: OrderRow) => (total === null ? '' : euros(total)),
-          },
-        ]
-      : []),
+    {
+      id: 'pieces',
+      title: columns.pieces,
+      width: 5,
+      end: true,
+      value: ({ pieces }) => pieces,
+      cell: ({ pieces }) => counted(pieces),
+    },
+    ...(hasTotals ? [totalColumn(columns.total)] : []),
   ];
 }
+
+const totalColumn = (title: string): ListColumn<OrderRow> => ({
+  id: 'total',
+  title,
+  width: 7,
+  end: true,
+  value: ({ total }) => total,
+  cell: ({ total }) => (total === null ? '' : euros(total)),
+});
 
 function Buyer({
   name,

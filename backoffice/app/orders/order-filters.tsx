@@ -1,12 +1,10 @@
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
-import type { FormEvent } from 'react';
-import { Link } from 'react-router';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { ReadyViews } from '../lists/ready-views.tsx';
 import { texts } from '../platform/texts.ts';
 import { type OrderListView, orderViewNames } from './order-views.ts';
-import css from './orders.module.css';
 
 type OrderFiltersProps = {
   view: OrderListView;
@@ -14,45 +12,18 @@ type OrderFiltersProps = {
   onChange: (address: URLSearchParams) => void;
 };
 
-/** Ready views, and what narrows them; all of it in the address. */
+/** Ready views, and what narrows them. */
 export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
   const { orders } = texts();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const next = new URLSearchParams(view === 'all' ? {} : { vista: view });
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
-    onChange(next);
-  };
   return (
     <>
-      <nav aria-label={orders.viewsLabel}>
-        <ul className={css.views}>
-          {orderViewNames.map((name) => (
-            <li key={name}>
-              <Link
-                to={name === 'all' ? '?' : `?vista=${name}`}
-                aria-current={name === view ? 'page' : undefined}
-              >
-                {orders.views[name]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {/* What the address says again fills the form, as after going back. */}
-      <form key={address.toString()} className={css.filters} role="search" onSubmit={submit}>
-        <Field label={orders.filters.text} className={css.wide}>
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              name="q"
-              defaultValue={address.get('q') ?? ''}
-              maxLength={100}
-            />
-          )}
-        </Field>
+      <ReadyViews label={orders.viewsLabel} names={orderViewNames} texts={orders.views} current={view} />
+      <FilterForm
+        address={address}
+        textLabel={orders.filters.text}
+        applyLabel={orders.filters.apply}
+        onChange={onChange}
+      >
         <Field label={orders.filters.payment}>
           {(control) => (
             <Select {...control} name="pagamento" defaultValue={address.get('pagamento') ?? ''}>
@@ -71,10 +42,7 @@ export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
         <Field label={orders.filters.to}>
           {(control) => <Input {...control} type="date" name="al" defaultValue={address.get('al') ?? ''} />}
         </Field>
-        <Button type="submit" variant="secondary">
-          {orders.filters.apply}
-        </Button>
-      </form>
+      </FilterForm>
     </>
   );
 }

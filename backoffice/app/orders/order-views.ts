@@ -4,6 +4,8 @@ import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
 
 type Filters = OperationInput<typeof staffOrdersOperation>;
+/** What the list narrows by; not from which row on. */
+export type OrderListFilter = Omit<Filters, 'after'>;
 
 /** Filters by name, as the address of the list holds them. */
 export const orderViews = {
@@ -24,7 +26,7 @@ const one = <Value extends string>(values: readonly Value[], asked: string | nul
 /** What an address asks for: a view, narrowed by what else it says. */
 export function filtersOf(address: URLSearchParams): {
   readonly view: OrderListView;
-  readonly filters: Filters;
+  readonly filters: OrderListFilter;
 } {
   const view = one(orderViewNames, address.get('vista')) ?? 'all';
   const state = one(orderStates, address.get('stato'));

@@ -1,20 +1,18 @@
-import type { OrderRow } from '@casamaestra/contract/staff/staff-orders.operations.ts';
-import { DataTable } from '@casamaestra/ui/data-table.tsx';
-import type { Density } from '@casamaestra/ui/data-columns.ts';
+import { exportOrdersOperation, type OrderRow } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { TableSettings } from '@casamaestra/ui/table-settings.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ListTable } from '../lists/list-table.tsx';
+import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
-import { useStoredChoice } from '../platform/stored-choice.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { filtersOf } from './order-views.ts';
+import { filtersOf, type OrderListFilter } from './order-views.ts';
 import { loadOrderAhead, openedFrom, ordersQuery } from './orders-query.ts';
 import css from './orders.module.css';
 
@@ -36,12 +34,18 @@ export function OrdersScreen() {
       <OrderFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />
       {found.isSuccess && rows.length === 0 ? (
-        <EmptyState icon="box" title={orders.none} text={orders.noneText} level={2} />
+        <EmptyState
+          icon="box"
+          title={orders.none}
+          text={address.size === 0 ? orders.noneYet : orders.noneText}
+          level={2}
+        />
       ) : (
         <OrderTable
           key={address.toString()}
           rows={rows}
           total={count?.exact ? count.rows : undefined}
+          filters={filters}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
         />
       )}
@@ -52,22 +56,17 @@ export function OrdersScreen() {
 type OrderTableProps = {
   rows: readonly OrderRow[];
   total: number | undefined;
+  filters: OrderListFilter;
   onEnd: (() => void) | undefined;
 };
 
-function OrderTable({ rows, total, onEnd }: OrderTableProps) {
-  const { orders, shell } = texts();
+const hiddenFirst = ['email', 'shipping', 'payment', 'pieces'] as const;
+
+function OrderTable({ rows, total, filters, onEnd }: OrderTableProps) {
+  const { shell } = texts();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [hidden, setHidden] = useStoredChoice<readonly string[]>('orders hidden', [
-    'email',
-    'shipping',
-    'payment',
-    'pieces',
-  ]);
-  const [density, setDensity] = useStoredChoice<Density>('orders density', 'compact');
   const columns = useMemo(() => orderColumns(rows), [rows]);
-  const hiddenSet = useMemo(() => new Set(hidden), [hidden]);
   const open = useCallback(
     ({ number }: OrderRow) => {
       openedFrom.set(rows.map((row) => row.number));
@@ -76,42 +75,31 @@ function OrderTable({ rows, total, onEnd }: OrderTableProps) {
     [rows, navigate],
   );
   return (
-    <>
-      <div className={css.tools}>
-        <ChosenOrders selected={selected} rows={rows} total={total} onSelect={setSelected} />
-        <TableSettings
-          label={orders.table.settings}
-          columnsLabel={orders.table.columnsLabel}
-          columns={columns}
-          hidden={hiddenSet}
-          onHide={(next) => setHidden([...next])}
-          densityLabel={orders.table.densityLabel}
-          densities={orders.table.densities}
-          density={density}
-          onDensity={setDensity}
-        />
-      </div>
-      <DataTable
-        className={css.table}
-        rows={rows}
-        columns={columns}
-        rowId={({ number }) => number}
-        rowName={({ number }) => number}
-        labels={{
-          caption: shell.screens.orders,
-          selectAll: orders.selectLoaded,
-          selectRow: orders.selectRow,
-        }}
-        total={total}
-        hidden={hiddenSet}
-        density={density}
-        selected={selected}
-        onSelect={setSelected}
-        onOpen={open}
-        onCurrent={({ number }) => loadOrderAhead(number)}
-        onEnd={onEnd}
-        ownsPage
-      />
-    </>
+    <ListTable
+      list="orders"
+      title={shell.screens.orders}
+      rows={rows}
+      columns={columns}
+      rowId={({ number }) => number}
+      total={total}
+      hiddenFirst={hiddenFirst}
+      readAll={() => callStaff(exportOrdersOperation, filters)}
+      choice={{
+        selected,
+        onSelect: setSelected,
+        shown: (
+          <ChosenOrders
+            selected={selected}
+            rows={rows}
+            total={total}
+            filters={filters}
+            onSelect={setSelected}
+          />
+        ),
+      }}
+      onOpen={open}
+      onCurrent={({ number }) => loadOrderAhead(number)}
+      onEnd={onEnd}
+    />
   );
 }

@@ -40,7 +40,7 @@ export function Palette() {
   ];
   const fitting = actions.filter(({ title }) => plain(title).includes(plain(asked)));
   const records = asked.length > 1 ? (found.data ?? []) : [];
-  // Goods and customers have no screen yet; an order opens.
+  // Customers have no screen yet.
   const orders = records.filter(({ kind }) => kind === 'order' && may(me, 'orders', 'view'));
   const rows = orders.map(({ id, title, detail }): Command => ({
     id: `order ${id}`,
@@ -48,6 +48,14 @@ export function Palette() {
     detail,
     icon: 'box',
     run: go(`/ordini/${encodeURIComponent(id)}`),
+  }));
+  const variants = records.filter(({ kind }) => kind === 'variant' && may(me, 'stock', 'view'));
+  const goods = variants.map(({ id, title, detail }): Command => ({
+    id: `variant ${id}`,
+    title,
+    detail,
+    icon: 'store',
+    run: go(`/magazzino?sku=${encodeURIComponent(id)}`),
   }));
   return (
     <CommandPalette
@@ -59,6 +67,7 @@ export function Palette() {
       onText={setText}
       groups={[
         { title: palette.records, items: rows },
+        { title: palette.goods, items: goods },
         { title: palette.actions, items: fitting },
       ].filter(({ items }) => items.length > 0)}
       status={found.isFetching ? palette.looking : found.error ? failureText(found.error) : palette.nothing}

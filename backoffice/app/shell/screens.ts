@@ -17,8 +17,13 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'today', to: '/', icon: 'home', key: 'h' },
   { name: 'orders', to: '/ordini', icon: 'box', key: 'o', subject: 'orders' },
+  { name: 'products', to: '/prodotti', icon: 'store', key: 'a', subject: 'products' },
+  { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', subject: 'stock' },
   { name: 'refunds', to: '/rimborsi', icon: 'returns', key: 'r', subject: 'large_refunds', needs: 'ask' },
+  { name: 'withdrawals', to: '/recessi', icon: 'box', key: 'w', subject: 'orders' },
+  { name: 'bank', to: '/banca', icon: 'card', key: 'b', subject: 'bank' },
   { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', subject: 'reviews' },
+  { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', subject: 'content' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', subject: 'activity' },
   { name: 'people', to: '/persone', icon: 'user', key: 'p', subject: 'people' },
 ];

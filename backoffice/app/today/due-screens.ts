@@ -4,13 +4,13 @@ import type { dueKinds } from '@casamaestra/contract/staff/back-office.operation
 export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | undefined>> = {
   refunds_to_approve: '/rimborsi',
   refunds_by_hand: undefined,
-  withdrawals_to_refund: undefined,
+  withdrawals_to_refund: '/recessi',
   orders_late: '/ordini?vista=late',
   orders_to_ship: '/ordini?vista=to_ship',
   orders_to_prepare: '/ordini?vista=to_prepare',
   orders_to_collect: '/ordini?vista=to_collect',
   transfers_expiring: '/ordini?vista=awaiting',
-  credits_open: undefined,
+  credits_open: '/banca',
   reviews_waiting: '/recensioni',
   mails_failed: undefined,
 };

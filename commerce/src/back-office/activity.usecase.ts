@@ -1,22 +1,61 @@
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import type { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
-import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Activity, activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { listRowsMost } from '@casamaestra/contract/staff/lists.operations.ts';
+import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import { readChanges } from '../change-sets/read-changes.usecase.ts';
+import type { ShownSet } from '../change-sets/read-changes.usecase.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
+import { UNDO_MS, undoableOf } from '../change-sets/undoable.ts';
+import type { Undoable } from '../change-sets/undoable.ts';
+import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 
 const PAGE = 50;
 /** Kinds of changes that are about money. */
 const moneyKinds = ['refunds', 'bank', 'prices', 'coupons'];
 
+type Parts = Pick<StaffDependencies, 'database' | 'clock'> & { readonly undoables: readonly Undoable[] };
+
+function mayUndo(
+  { undoables, clock }: Parts,
+  { roles }: StaffIdentity,
+  { kind, at, isUndone, rowCount }: ShownSet,
+): boolean {
+  const undoable = undoableOf(undoables, kind);
+  if (undoable === undefined || isUndone || rowCount === 0) return false;
+  const { subject, needs } = undoable.permission;
+  return at.getTime() + UNDO_MS >= clock.now() && reaches(grantedTo(roles, subject), needs);
+}
+
+const presentFor =
+  (deps: Parts, who: StaffIdentity) =>
+  (set: ShownSet): Activity => ({
+    id: set.id,
+    at: set.at.toISOString(),
+    who: set.who,
+    by: set.by,
+    kind: set.kind,
+    record: set.record,
+    reason: set.reason,
+    row_count: set.rowCount,
+    undo_of: set.undoOf,
+    undone: set.isUndone,
+    can_undo: mayUndo(deps, who, set),
+    rows: set.rows.map((row) => ({ record: row.record, field: row.field, from: row.before, to: row.after })),
+  });
+
 /** The log of changes, newest first, as far as the person sees it. */
 export async function activityFor(
-  { database }: Pick<StaffDependencies, 'database'>,
-  { staffId, roles }: StaffIdentity,
+  deps: Parts,
+  who: StaffIdentity,
   { record, before }: { readonly record?: string | undefined; readonly before?: number | undefined },
 ): Promise<OperationOutput<typeof activityOperation>> {
-  const { limits } = grantedTo(roles, 'activity');
-  const sets = await readChanges(database, {
+  const { staffId } = who;
+  const { limits } = grantedTo(who.roles, 'activity');
+  const sets = await readChanges(deps.database, {
     record,
     before,
     staffId: limits.includes('own') ? staffId : undefined,
@@ -25,16 +64,27 @@ export async function activityFor(
   });
   const shown = sets.slice(0, PAGE);
   return {
-    rows: shown.map(({ id, at, who, by, kind, record: of, reason, rows }) => ({
-      id,
-      at: at.toISOString(),
-      who,
-      by,
-      kind,
-      record: of,
-      reason,
-      rows: rows.map((row) => ({ record: row.record, field: row.field, from: row.before, to: row.after })),
-    })),
+    rows: shown.map(presentFor(deps, who)),
     next: sets.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** The log to be kept as a file; that it was exported is its newest entry from then on. */
+export async function exportActivity(
+  deps: Parts,
+  who: StaffIdentity,
+  { record }: { readonly record?: string | undefined },
+): Promise<Outcome<Activity[]>> {
+  return commitTogether(deps.database, async (transaction) => {
+    const sets = await readChanges(transaction, { record, limit: listRowsMost + 1 });
+    if (sets.length > listRowsMost) return refused('staff_list_too_long', { most: listRowsMost });
+    await recordChange(transaction, {
+      author: authorOf(who),
+      at: new Date(deps.clock.now()),
+      kind: 'activity.export',
+      record: 'activity',
+      rows: [{ field: 'rows', from: null, to: sets.length }],
+    });
+    return accepted(sets.map(presentFor(deps, who)));
+  });
 }

@@ -1,21 +1,32 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import {
+  activityExportOperation,
   activityOperation,
   paletteOperation,
   publishReviewOperation,
   refuseReviewOperation,
   reviewQueueOperation,
   todayOperation,
+  undoOperation,
 } from '@casamaestra/contract/staff/back-office.operations.ts';
+import {
+  removeViewOperation,
+  savedViewsOperation,
+  saveViewOperation,
+} from '@casamaestra/contract/staff/lists.operations.ts';
+import type { Undoable } from '../change-sets/undoable.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
 import { moderateReview, readModerationQueue } from '../reviews/moderate-reviews.usecase.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { authorOf } from '../staff/staff-identity.ts';
-import { activityFor } from './activity.usecase.ts';
+import { activityFor, exportActivity } from './activity.usecase.ts';
+import { contentEndpoints } from './content/content.endpoint.ts';
 import { searchForStaff } from './palette.usecase.ts';
+import { listViews, removeView, saveView } from './views/saved-views.usecase.ts';
 import { todayFor } from './today.usecase.ts';
+import { undoFor } from './undo.usecase.ts';
 
 const PHOTO_WIDTH = 640;
 
@@ -41,12 +52,27 @@ const reviewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
   }),
 ];
 
+/** Saved views of lists. */
+const viewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, savedViewsOperation, async ({ list }, who) =>
+    accepted(await listViews(deps, who, list)),
+  ),
+  staffEndpoint(deps, saveViewOperation, (input, who) => saveView(deps, who, input)),
+  staffEndpoint(deps, removeViewOperation, ({ id }, who) => removeView(deps, who, id)),
+];
+
 /** What staff see across areas. */
-export const backOfficeEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+export const backOfficeEndpoints = (
+  deps: StaffDependencies & { readonly undoables: readonly Undoable[] },
+): readonly Endpoint[] => [
   staffEndpoint(deps, todayOperation, async (_, who) => accepted(await todayFor(deps, who))),
   staffEndpoint(deps, paletteOperation, async ({ text }, who) =>
     accepted(await searchForStaff(deps, who, text)),
   ),
+  ...viewEndpoints(deps),
+  ...contentEndpoints(deps),
+  staffEndpoint(deps, activityExportOperation, (input, who) => exportActivity(deps, who, input)),
   staffEndpoint(deps, activityOperation, async (input, who) => accepted(await activityFor(deps, who, input))),
+  staffEndpoint(deps, undoOperation, (input, who) => undoFor(deps, input, who)),
   ...reviewEndpoints(deps),
 ];

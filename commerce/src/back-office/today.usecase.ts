@@ -5,6 +5,7 @@ import type { todayOperation } from '@casamaestra/contract/staff/back-office.ope
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
 import { dayInItaly } from '../orders/back-office/list-orders.usecase.ts';
+import type { Gauges } from '../platform/http/gauges.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { parseInstant } from '../platform/instant-text.ts';
@@ -45,6 +46,20 @@ async function salesToday({ database, clock }: Pick<StaffDependencies, 'database
   };
 }
 
+const dueRows = (database: StaffDependencies['database'], now: number) =>
+  dueNow(database, { now: new Date(now), today: dayInItaly(now), soon: new Date(now + DAY_MS) });
+
+/** Metrics of what waits for staff. */
+export const dueGauges = ({ database, clock }: Pick<StaffDependencies, 'database' | 'clock'>): Gauges => ({
+  help: { back_office_due: 'Orders, refunds, mails and others that wait for staff' },
+  labels: { back_office_due: 'kind' },
+  read: async () => ({
+    back_office_due: Object.fromEntries(
+      (await dueRows(database, clock.now())).map(({ kind, count }) => [kind, count]),
+    ),
+  }),
+});
+
 /** What is due, the most urgent first and only what the person may act on. */
 export async function todayFor(
   deps: Pick<StaffDependencies, 'database' | 'clock'>,
@@ -52,8 +67,7 @@ export async function todayFor(
 ): Promise<OperationOutput<typeof todayOperation>> {
   const { database, clock } = deps;
   const now = clock.now();
-  const times = { now: new Date(now), today: dayInItaly(now), soon: new Date(now + DAY_MS) };
-  const rows = new Map((await dueNow(database, times)).map((row) => [row.kind, row]));
+  const rows = new Map((await dueRows(database, now)).map((row) => [row.kind, row]));
   const due = dueKinds.flatMap((kind) => {
     const row = rows.get(kind);
     if (row === undefined || row.count === 0) return [];

@@ -17,6 +17,7 @@ import { createAttributeSchemaStore } from './attribute-schema/attribute-schema-
 import { familyFeaturesEndpoint } from './families/family-features.endpoint.ts';
 import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
+import { indexGauges } from './index/index-gauges.ts';
 import { Indexer } from './index/indexer.ts';
 import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
 import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
@@ -27,6 +28,7 @@ import { listingEndpoint } from './listing/listing.endpoint.ts';
 import type { ListingDependencies } from './listing/listing.endpoint.ts';
 import { readyWithin } from './listing/ready-within.ts';
 import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
+import { warmSearchJob } from './suggest/warm-search.job.ts';
 
 /** What the catalogue needs from other areas. */
 export interface CatalogueServices {
@@ -149,7 +151,9 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
       ...indexer.jobs,
       ...learningJobs({ database, engine, clock, intake, ordered }),
       warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
+      warmSearchJob({ engine, cards: stores.cards, ready: indexer.ready }),
     ],
+    gauges: [indexGauges(indexer, () => engine.held(), clock)],
     changes: { subscribe: feed.subscribe },
     wake: indexer.wake,
     get isReady() {

@@ -7,6 +7,9 @@ import type { HashedRow, HashedSet } from './change-hash.ts';
 /** One writer at a time, until its transaction ends: the chain has one end. */
 const LOCK = 7_301_200;
 
+/** A statement has at most 65,535 parameters, a row has six. */
+const ROWS_AT_ONCE = 5000;
+
 /** Locks the end of the log; the number and hash of its last set. */
 export async function lockEnd(database: Database): Promise<{ readonly id: number; readonly hash: Buffer }> {
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(database);
@@ -41,7 +44,6 @@ export async function insertSet(
       hash,
     })
     .execute();
-  if (rows.length === 0) return;
   const values = rows.map(({ record: of, field, before, after }, position) => ({
     change_set_id: id,
     position,
@@ -50,7 +52,11 @@ export async function insertSet(
     value_before: before,
     value_after: after,
   }));
-  await database.insertInto('change_row').values(values).execute();
+  for (let start = 0; start < values.length; start += ROWS_AT_ONCE)
+    await database
+      .insertInto('change_row')
+      .values(values.slice(start, start + ROWS_AT_ONCE))
+      .execute();
 }
 
 /** A stored set with its rows. */
@@ -60,18 +66,20 @@ export type StoredSet = HashedSet & {
   readonly hash: Buffer;
 };
 
-const rowsOf = sql<HashedRow[]>`coalesce((
+/** The first rows of a set in their order; null: all. */
+const rowsOf = (most: number | null) => sql<HashedRow[]>`coalesce((
   select json_agg(json_build_object('record', r.record, 'field', r.field,
            'before', r.value_before, 'after', r.value_after) order by r.position)
-    from change_row r where r.change_set_id = change_set.id), '[]')`;
+    from change_row r where r.change_set_id = change_set.id
+     and (${most}::int is null or r.position < ${most}::int)), '[]')`;
 
-const sets = (database: Database) =>
+const sets = (database: Database, most: number | null = null) =>
   database
     .selectFrom('change_set')
     .select(['at', 'by', 'staff_id as staffId', 'who', 'kind', 'record', 'reason', 'hash'])
     .select(['previous_hash as previousHash'])
     .select([sql<number>`id::float8`.as('id'), sql<number | null>`undo_of::float8`.as('undoOf')])
-    .select(rowsOf.as('rows'));
+    .select(rowsOf(most).as('rows'));
 
 /** Sets after a number, oldest first. */
 export const setsAfter = (database: Database, id: number, limit: number): Promise<StoredSet[]> =>
@@ -86,13 +94,28 @@ export interface SetFilter {
   readonly limit: number;
 }
 
-/** Sets before a number, newest first. */
+/** A set as it is shown: its first rows only. */
+export type ShownSet = StoredSet & { readonly rowCount: number; readonly isUndone: boolean };
+
+/** So many rows of a set are shown in a list. */
+const ROWS_SHOWN = 50;
+
+const about = (record: string) => sql<boolean>`id in (select id from change_set where record = ${record}::text
+  union select change_set_id from change_row where record = ${record}::text)`;
+
+/** Sets before a number, newest first; those of a record also where it is one of several. */
 export const setsBefore = (
   database: Database,
   { record, staffId, kinds, before, limit }: SetFilter,
-): Promise<StoredSet[]> =>
-  sets(database)
-    .$if(record !== undefined, (query) => query.where('record', '=', record ?? ''))
+): Promise<ShownSet[]> =>
+  sets(database, ROWS_SHOWN)
+    .select([
+      sql<number>`(select count(*)::int from change_row r where r.change_set_id = change_set.id)`.as(
+        'rowCount',
+      ),
+      sql<boolean>`exists (select from change_set u where u.undo_of = change_set.id)`.as('isUndone'),
+    ])
+    .$if(record !== undefined, (query) => query.where(about(record ?? '')))
     .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? 0))
     .$if(kinds !== undefined, (query) =>
       query.where(({ or, eb }) => or((kinds ?? []).map((kind) => eb('kind', 'like', `${kind}.%`)))),
@@ -101,6 +124,20 @@ export const setsBefore = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** A set with all its rows, locked: it is taken back once. */
+export const lockSet = (database: Database, id: number): Promise<StoredSet | undefined> =>
+  sets(database).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Who took a set back. */
+export async function undoerOf(database: Database, id: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('change_set')
+    .select('who')
+    .where('undo_of', '=', id)
+    .executeTakeFirst();
+  return row?.who;
+}
 
 /** Who changed a field of a record last. */
 export async function lastAuthor(

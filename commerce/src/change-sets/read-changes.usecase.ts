@@ -1,11 +1,11 @@
 import type { Database } from '../platform/database/connection.ts';
 import { lastAuthor, setsBefore } from './change-sets.queries.ts';
-import type { SetFilter, StoredSet } from './change-sets.queries.ts';
+import type { SetFilter, ShownSet, StoredSet } from './change-sets.queries.ts';
 
-export type { StoredSet };
+export type { ShownSet, StoredSet };
 
 /** Change sets, newest first. */
-export const readChanges = (database: Database, filter: SetFilter): Promise<StoredSet[]> =>
+export const readChanges = (database: Database, filter: SetFilter): Promise<ShownSet[]> =>
   setsBefore(database, filter);
 
 /** Who last changed a field of a record; undefined: nobody in the log. */

@@ -1,8 +1,9 @@
 import type { PictureFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import { join, relative } from 'node:path';
 import type { MediaStore } from '../media/media-store.ts';
-import { contentHash, keepOriginal, readIfThere } from '../media/media-store.ts';
-import { probePicture } from '../media/picture-probe.ts';
+import { contentHash, readIfThere } from '../media/file-store.ts';
+import { keepOriginal } from '../media/media-store.ts';
+import { isWholePicture, probePicture } from '../media/picture-probe.ts';
 import type { PictureFacts } from '../media/picture-probe.ts';
 import type { StoredPicture } from '../media/picture-url.ts';
 import type { Database } from '../platform/database/connection.ts';
@@ -18,7 +19,7 @@ type ReadPicture =
   | { readonly ok: true; readonly bytes: Buffer; readonly facts: PictureFacts }
   | { readonly ok: false; readonly reason: PictureFinding };
 
-/** Reads a picture of the folder by its name, and checks that it is one. */
+/** Reads a picture of the folder by its name, and checks that it is one, to its last pixel. */
 export async function readPicture(folder: string, name: string): Promise<ReadPicture> {
   const path = join(folder, name);
   if (relative(folder, path).startsWith('..'))
@@ -26,7 +27,9 @@ export async function readPicture(folder: string, name: string): Promise<ReadPic
   const bytes = await readIfThere(path);
   if (bytes === null) return { ok: false, reason: { code: 'picture_not_in_folder' } };
   const probe = await probePicture(bytes);
-  return probe.ok ? { ok: true, bytes, facts: probe.facts } : probe;
+  if (!probe.ok) return probe;
+  if (!(await isWholePicture(bytes))) return { ok: false, reason: { code: 'picture_broken' } };
+  return { ok: true, bytes, facts: probe.facts };
 }
 
 async function keepPicture(

@@ -21,6 +21,7 @@ import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-s
 import { shopPlaceholders } from './shop-placeholders.ts';
 import type { DeliveryWords } from './shop-placeholders.ts';
 import { applySynonyms } from './synonyms/apply-synonyms.usecase.ts';
+import { writeTextsJob } from './write-texts.job.ts';
 
 /** The data behind the placeholders that editors write, from the shop file and the commerce settings. */
 export type ReadDelivery = () => Promise<(language: Language) => DeliveryWords>;
@@ -60,7 +61,7 @@ export function createContentArea(
       content.invalidate();
       applySynonyms(await content.now(), engine, config.searchLanguage);
     },
-    jobs: [contentDatesJob(database, clock, content)],
+    jobs: [contentDatesJob(database, clock, content), writeTextsJob(content, config.languages)],
     routes: [previewRoute({ tokens: previews, clock, languages: config.languages, isSecure })],
     endpoints: [
       menuEndpoint(options),

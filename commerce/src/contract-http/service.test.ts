@@ -73,11 +73,17 @@ describe('K01 every call answers in its shape', () => {
     },
   );
 
-  test('suggestions: products with the match, categories, old price', async () => {
+  test('suggestions: products with the match, categories, old price, energy class', async () => {
     const answer = await shop.ask('/api/method/casamaestra.search.suggest?term=trap&limit=1');
     const { message } = answer.body as {
       message: {
-        products: { name: string; ranges: [number, number][]; old_price: number | null }[];
+        products: {
+          name: string;
+          ranges: [number, number][];
+          old_price: number | null;
+          energy_class?: string;
+          energy_scale?: string;
+        }[];
         categories: { url: string }[];
       };
     };
@@ -86,6 +92,7 @@ describe('K01 every call answers in its shape', () => {
     const [[start, end] = [0, 0]] = product?.ranges ?? [];
     expect(product?.name.slice(start, end).toLowerCase()).toBe('trap');
     expect(product?.old_price).toBe(129.9);
+    expect(product).toMatchObject({ energy_class: 'B', energy_scale: 'A-G' });
     expect(message.categories[0]?.url).toBe('Utensili,Utensili-elettrici,Trapani');
   });
 

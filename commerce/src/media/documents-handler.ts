@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { pdfPolicy } from '../platform/http/page-policies.ts';
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { fileTextsFor } from './file-texts.ts';
-import { readIfThere } from './media-store.ts';
+import type { FileStore } from './file-store.ts';
+import { documentKey } from './media-store.ts';
 
 const addressPattern = /^\/documents\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
 
-/** Serves `GET /documents/<name>.pdf` (manuals, sheets) from the data folder. */
+/** Serves `GET /documents/<name>.pdf` (manuals, sheets) from the shop's files. */
 export function createDocumentsHandler(
-  dataDirectory: string,
+  files: FileStore,
   languages: OfferedLanguages,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const [, name] = addressPattern.exec(new URL(request.url).pathname) ?? [];
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    const bytes =
-      name !== undefined && readable ? await readIfThere(join(dataDirectory, 'documents', name)) : null;
+    const bytes = name !== undefined && readable ? await files.read(documentKey(name)) : null;
     if (bytes === null) {
       return new Response(fileTextsFor(request, languages).documentMissing, {
         status: 404,

@@ -1,6 +1,6 @@
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { fileTextsFor } from './file-texts.ts';
-import { mediaStore } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 import type { PictureFormat } from './picture-url.ts';
 import { createResizedCopies } from './resized-copies.ts';
 
@@ -18,11 +18,11 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
  * written is sent all the same and reported to `onUnkept`.
  */
 export function createMediaHandler(
-  dataDirectory: string,
+  store: MediaStore,
   languages: OfferedLanguages,
   onUnkept: (error: unknown) => void,
 ): (request: Request) => Promise<Response> {
-  const copies = createResizedCopies(mediaStore(dataDirectory), onUnkept);
+  const copies = createResizedCopies(store, onUnkept);
   return async (request) => {
     const say = () => fileTextsFor(request, languages);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

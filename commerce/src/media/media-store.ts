@@ -1,61 +1,43 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { type FileStore, folderStore } from './file-store.ts';
 import type { PictureFormat } from './picture-url.ts';
+import { s3Store } from './s3-store.gateway.ts';
 
-/** Picture files in one folder; names are content hashes, so a file never changes. */
+/** Pictures: originals where every node finds them, copies of other sizes in a folder of this node. */
 export interface MediaStore {
   readonly folder: string;
+  readonly originals: FileStore;
 }
 
-export function mediaStore(dataDirectory: string): MediaStore {
-  return { folder: join(dataDirectory, 'media') };
+/** Where original pictures and documents are: DATA_DIR, or the bucket of FILES_URL. */
+export const sharedFiles = (dataDirectory: string, filesUrl?: string): FileStore =>
+  filesUrl === undefined ? folderStore(dataDirectory) : s3Store(filesUrl);
+
+export function mediaStore(dataDirectory: string, filesUrl?: string): MediaStore {
+  return { folder: join(dataDirectory, 'media'), originals: sharedFiles(dataDirectory, filesUrl) };
 }
 
 export const hashPattern = /^[0-9a-f]{20}$/;
 
-/** First 80 bits of SHA-256 in hex: identifies a picture everywhere. */
-export function contentHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
-}
+const originalKey = (hash: string) => `media/original/${hash.slice(0, 2)}/${hash}`;
 
-export function originalPath(store: MediaStore, hash: string): string {
-  return join(store.folder, 'original', hash.slice(0, 2), hash);
-}
+export const documentKey = (name: string) => `documents/${name}`;
 
 export function resizedPath(store: MediaStore, hash: string, width: number, format: PictureFormat): string {
   return join(store.folder, 'resized', hash.slice(0, 2), `${hash}-${width}.${format}`);
 }
 
-/** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves a partial file. */
-export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.part`;
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** Stores an original unless it exists: its name is its contents, so it never changes. */
+export async function keepOriginal(
+  { originals }: MediaStore,
+  hash: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  if (!(await originals.has(originalKey(hash)))) await originals.write(originalKey(hash), bytes);
 }
 
-/** Stores an original unless it exists. */
-export async function keepOriginal(store: MediaStore, hash: string, bytes: Uint8Array): Promise<void> {
-  const path = originalPath(store, hash);
-  const there = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (!there) await writeAtomically(path, bytes);
-}
+export const readOriginal = ({ originals }: MediaStore, hash: string): Promise<Buffer | null> =>
+  originals.read(originalKey(hash));
 
-/** The bytes of a file, or null when it does not exist. */
-export async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
+export const removeOriginal = ({ originals }: MediaStore, hash: string): Promise<void> =>
+  originals.remove(originalKey(hash));

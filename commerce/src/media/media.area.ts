@@ -1,10 +1,12 @@
 import type { Area, ShopDependencies } from '../area.ts';
 import { createDocumentsHandler } from './documents-handler.ts';
 import { createMediaHandler } from './media-handler.ts';
+import { mediaStore } from './media-store.ts';
 
 /** Pictures and documents, served at the URLs that pages, mails and feeds contain. */
 export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config' | 'log'>): Area {
-  const pictures = createMediaHandler(config.dataDir, config.languages, (err) =>
+  const store = mediaStore(config.dataDir, config.filesUrl);
+  const pictures = createMediaHandler(store, config.languages, (err) =>
     log.warn({ err }, 'a resized picture could not be kept'),
   );
   return {
@@ -15,7 +17,7 @@ export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config'
         name: 'documents',
         methods: ['GET'],
         path: '/documents/',
-        handle: createDocumentsHandler(config.dataDir, config.languages),
+        handle: createDocumentsHandler(store.originals, config.languages),
       },
     ],
   };

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentsHandler } from './documents-handler.ts';
 import { createMediaHandler } from './media-handler.ts';
-import { contentHash, keepOriginal, mediaStore } from './media-store.ts';
+import { contentHash, folderStore } from './file-store.ts';
+import { keepOriginal, mediaStore } from './media-store.ts';
 import { fetchPicture, isPublicAddress, redirectTarget, refusalOfUrl } from './picture-fetch.gateway.ts';
 import { probePicture } from './picture-probe.ts';
 import { nearestWidth, pictureUrl, pictureWidths, presentPicture, srcset } from './picture-url.ts';
@@ -29,7 +30,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 const get = (path: string, init?: RequestInit) =>
-  createMediaHandler(data, ['it', 'sk'], fail)(new Request(`http://shop${path}`, init));
+  createMediaHandler(mediaStore(data), ['it', 'sk'], fail)(new Request(`http://shop${path}`, init));
 
 describe('addresses', () => {
   test('widths stop at the original, which is one of them', () => {
@@ -118,7 +119,7 @@ test('a picture that cannot be written is sent all the same, and the log hears w
   // A dangling link: nothing below it can be read or created.
   await symlink(join(folder, 'nowhere', 'at', 'all'), join(folder, 'media', 'resized', name.slice(0, 2)));
   const told: unknown[] = [];
-  const handler = createMediaHandler(folder, ['it'], (error) => told.push(error));
+  const handler = createMediaHandler(mediaStore(folder), ['it'], (error) => told.push(error));
   const answer = await handler(new Request(`http://shop${pictureUrl(name, 320)}`));
   expect(answer.status).toBe(200);
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(320);
@@ -203,7 +204,7 @@ test('documents are served by name, from their folder only', async () => {
   await mkdir(join(data, 'documents'), { recursive: true });
   await writeFile(join(data, 'documents', 'scheda.pdf'), '%PDF-1.7');
   await writeFile(join(data, 'segreto.pdf'), '%PDF-1.7');
-  const documents = createDocumentsHandler(data, ['it', 'sk']);
+  const documents = createDocumentsHandler(folderStore(data), ['it', 'sk']);
   const ask = (path: string) => documents(new Request(`http://shop${path}`));
   const answer = await ask('/documents/scheda.pdf');
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([

@@ -12,6 +12,7 @@ export type Probe =
   | { readonly ok: false; readonly reason: PictureFinding };
 
 const pixelsMax = 80_000_000;
+const decodeSecondsMax = 30;
 
 /**
  * Whether the first bytes are those of a supported format. SVG is not: it may contain scripts and external
@@ -45,5 +46,17 @@ export async function probePicture(bytes: Buffer): Promise<Probe> {
     return { ok: true, facts: { width: autoOrient.width, height: autoOrient.height } };
   } catch {
     return { ok: false, reason: { code: 'picture_broken' } };
+  }
+}
+
+/** Decodes all pixels: finds what is cut off or damaged behind a whole header. Give it what `probePicture` took. */
+export async function isWholePicture(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning' })
+      .timeout({ seconds: decodeSecondsMax })
+      .stats();
+    return true;
+  } catch {
+    return false;
   }
 }

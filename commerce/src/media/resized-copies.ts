@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { type MediaStore, originalPath, readIfThere, resizedPath, writeAtomically } from './media-store.ts';
+import { readIfThere, writeAtomically } from './file-store.ts';
+import { type MediaStore, readOriginal, resizedPath } from './media-store.ts';
 import { fixedWidths, type PictureFormat } from './picture-url.ts';
 
 /**
@@ -35,7 +36,7 @@ function createConcurrencyLimiter(slots: number) {
 }
 
 async function makeCopy(store: MediaStore, hash: string, width: number, format: PictureFormat) {
-  const original = await readIfThere(originalPath(store, hash));
+  const original = await readOriginal(store, hash);
   if (original === null) return null;
   if (!fixedWidths.some((fixed) => fixed === width)) {
     const { autoOrient } = await sharp(original).metadata();

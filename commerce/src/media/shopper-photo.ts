@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { keepOriginal, originalPath, resizedPath } from './media-store.ts';
+import { keepOriginal, removeOriginal, resizedPath } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Longest side of a kept photo: enough for a whole screen, no more than a page shows. */
@@ -69,5 +69,5 @@ export async function deletePicture(store: MediaStore, name: string): Promise<vo
   const copies = await readdir(folder).catch(() => []);
   for (const copy of copies.filter((file) => file.startsWith(name)))
     await rm(join(folder, copy), { force: true });
-  await rm(originalPath(store, name), { force: true });
+  await removeOriginal(store, name);
 }

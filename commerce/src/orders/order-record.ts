@@ -1,6 +1,7 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { GoodsCondition } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import type { PaymentFailureCode } from '@casamaestra/contract/payments/payment.notices.ts';
 import type { GoodsPicture } from '../media/picture-url.ts';
 
@@ -63,6 +64,10 @@ export interface OrderWithdrawal {
   readonly shipped: boolean;
   readonly receivedAt: Date | null;
   readonly receivedNote: string | null;
+  readonly condition: GoodsCondition | null;
+  /** Kept back from the refund for goods handled more than trying them needs (art. 57(2)). */
+  readonly deductionCents: number;
+  readonly deductionReason: string | null;
   readonly lines: readonly { readonly position: number; readonly qty: number }[];
 }
 

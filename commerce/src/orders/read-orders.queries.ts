@@ -54,7 +54,8 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
     (select coalesce(json_agg(json_build_object(
         'id', id, 'orderId', order_id, 'number', number, 'idempotencyKey', idempotency_key, 'name', name,
         'email', email, 'reason', reason, 'declaredAt', declared_at, 'shipped', shipped,
-        'receivedAt', received_at, 'receivedNote', received_note,
+        'receivedAt', received_at, 'receivedNote', received_note, 'condition', goods_condition,
+        'deductionCents', deduction_cents, 'deductionReason', deduction_reason,
         'lines', (select coalesce(json_agg(json_build_object('position', position, 'qty', qty) order by position), '[]')
                     from withdrawal_line where withdrawal_id = withdrawal.id)) order by id), '[]')
        from withdrawal where order_id = shop_order.id) as withdrawals

@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
+import { readChanges } from '../change-sets/read-changes.usecase.ts';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { withdrawLinksByStaff } from './withdraw-links.usecase.ts';
 
 let shop: CheckoutShop;
@@ -78,8 +80,10 @@ describe('Links of an order are withdrawn', () => {
 
   test('by staff, of a guest’s order too', async () => {
     const placed = await ordered('ospite@esempio.it');
-    const deps = { database: shop.database, clock: { now: () => Date.now() } };
+    const deps = { author: testAuthor, database: shop.database, clock: { now: () => Date.now() } };
     expect(await withdrawLinksByStaff(deps, placed.order_number)).toMatchObject({ ok: true });
+    const [set] = await readChanges(shop.database, { record: `order ${placed.order_number}`, limit: 1 });
+    expect(set).toMatchObject({ kind: 'orders.new_link', who: 'test', rows: [{ before: '0', after: '1' }] });
     expect(await opened(placed.order_token)).toBe(404);
     const { to, text } = await newLinkMail(placed.order_number);
     expect(to).toBe('ospite@esempio.it');

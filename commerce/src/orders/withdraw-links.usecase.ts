@@ -1,6 +1,8 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { Identity } from '../identity/identity.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -18,7 +20,7 @@ type Parts = Pick<OrdersDependencies, 'database' | 'clock'>;
 async function withdraw(
   { database, clock }: Parts,
   orderNumber: string,
-  actor: 'customer' | 'staff',
+  author: Author | 'customer',
 ): Promise<LockedOrder | undefined> {
   const orderId = await orderIdOf(database, orderNumber);
   if (orderId === undefined) return undefined;
@@ -28,7 +30,9 @@ async function withdraw(
     const { state, language, email: recipient } = order;
     const times = await countWithdrawnLinks(transaction, orderId);
     const note = orderTexts(language).linksWithdrawn;
-    await addOrderEvent(transaction, { orderId, at: new Date(clock.now()), state, actor, note });
+    const at = new Date(clock.now());
+    const actor = author === 'customer' ? author : 'staff';
+    await addOrderEvent(transaction, { orderId, at, state, actor, note });
     await queueMail(transaction, {
       kind: 'order_new_link',
       recipient,
@@ -36,16 +40,24 @@ async function withdraw(
       payload: { orderNumber },
       dedupeKey: `order_new_link:${orderNumber}:${times}`,
     });
+    if (author !== 'customer')
+      await recordChange(transaction, {
+        author,
+        at,
+        kind: 'orders.new_link',
+        record: `order ${order.number}`,
+        rows: [{ field: 'links_withdrawn', from: times - 1, to: times }],
+      });
     return { keep: true, value: order };
   });
 }
 
 /** Withdraws the links of any order; its state. */
 export async function withdrawLinksByStaff(
-  deps: Parts,
+  deps: Parts & { readonly author: Author },
   orderNumber: string,
 ): Promise<Outcome<OrderRecord['state']>> {
-  const order = await withdraw(deps, orderNumber, 'staff');
+  const order = await withdraw(deps, orderNumber, deps.author);
   return order ? accepted(order.state) : refused('staff_order_unknown', { number: orderNumber });
 }
 

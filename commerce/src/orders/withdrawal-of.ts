@@ -99,6 +99,7 @@ export function openWithdrawal(
   const captured = capturedCents(order);
   if (captured === 0) return { refundCents: null, refundBy };
   const declared = order.withdrawals.flatMap(({ lines }) => lines);
-  const worth = Math.min(captured, chargedCents(order, { earlier: [], now: declared }));
+  const kept = order.withdrawals.reduce((sum, { deductionCents }) => sum + deductionCents, 0);
+  const worth = Math.min(captured, chargedCents(order, { earlier: [], now: declared })) - kept;
   return worth <= order.refundedCents ? null : { refundCents: worth - order.refundedCents, refundBy };
 }

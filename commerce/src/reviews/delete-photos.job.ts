@@ -9,7 +9,7 @@ const BATCH = 50;
 
 /** Deletes the files of photos whose review, author or product is gone, or which staff refused. */
 export function deletePhotosJob({ database, config }: Pick<AreaDependencies, 'database' | 'config'>): Job {
-  const store = mediaStore(config.dataDir);
+  const store = mediaStore(config.dataDir, config.filesUrl);
   return {
     name: 'removed-photos',
     everyMs: 60_000,

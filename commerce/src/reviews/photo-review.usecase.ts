@@ -86,7 +86,7 @@ export async function sendPhotoReview(
   const drawn = await redrawn(photos);
   if (!drawn.ok) return drawn;
   const replaces = photos.length > 0 || without !== undefined;
-  await keepingPhotos(mediaStore(deps.config.dataDir), drawn.value, (kept) =>
+  await keepingPhotos(mediaStore(deps.config.dataDir, deps.config.filesUrl), drawn.value, (kept) =>
     storeReview(deps, writing.value, words, replaces ? kept : undefined),
   );
   return accepted(undefined);

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { purgeStaffSessions } from './sessions/staff-sessions.queries.ts';
+import { undoPerson } from './people/undo-person.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { ownEndpoints, peopleEndpoints, signInEndpoints } from './staff.endpoint.ts';
 
@@ -10,6 +11,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 export function createStaffArea(deps: StaffDependencies): Area {
   return {
     endpoints: [...signInEndpoints(deps), ...ownEndpoints(deps), ...peopleEndpoints(deps)],
+    undo: [undoPerson],
     jobs: [
       {
         name: 'purge-staff-sessions',

@@ -1,5 +1,6 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { GoodsCondition } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import type { Author } from '../change-sets/author.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
@@ -15,7 +16,7 @@ import type { StaffWithdrawalRow } from './withdrawals.queries.ts';
 type Parts = Pick<OrdersDependencies, 'database' | 'clock'>;
 
 /** A declaration in the form staff works with. */
-export interface StaffWithdrawal {
+export interface WithdrawalForStaff {
   readonly withdrawal: OrderWithdrawal;
   readonly order: OrderRecord;
   /** "2 × Pittura lavabile (5 l)" */
@@ -40,7 +41,7 @@ const unknown = (number: string) => refused('staff_withdrawal_unknown', { number
 export async function staffWithdrawal(
   number: string,
   { database }: Pick<Parts, 'database'>,
-): Promise<Outcome<StaffWithdrawal>> {
+): Promise<Outcome<WithdrawalForStaff>> {
   const found = await orderOfWithdrawal(database, number);
   const order = found === undefined ? undefined : await wholeOrderOf(database, found.orderId);
   const withdrawal = order?.withdrawals.find((one) => one.number === number.toUpperCase());
@@ -60,15 +61,16 @@ export async function staffWithdrawal(
  */
 export async function receiveWithdrawal(
   number: string,
-  note: string | null,
+  { note, condition }: { readonly note: string | null; readonly condition: GoodsCondition | null },
   { database, clock, author }: Parts & { readonly author: Author },
-): Promise<Outcome<StaffWithdrawal>> {
+): Promise<Outcome<WithdrawalForStaff>> {
   const found = await orderOfWithdrawal(database, number);
   if (found === undefined) return unknown(number);
   const at = new Date(clock.now());
   const marked = await inTransaction(database, async (transaction) => {
     const order = await lockWholeOrder(transaction, found.orderId);
-    if (!(await markReceived(transaction, number, { at, note }))) return { keep: false, value: false };
+    if (!(await markReceived(transaction, number, { at, note, condition })))
+      return { keep: false, value: false };
     const { id: orderId, state, language } = order;
     const words = orderTexts(language).withdrawnItemsBack(number.toUpperCase());
     await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });
@@ -80,6 +82,11 @@ export async function receiveWithdrawal(
       reason: note ?? undefined,
       rows: [
         { record: `withdrawal ${number.toUpperCase()}`, field: 'received', from: null, to: at.toISOString() },
+        ...(condition === null
+          ? []
+          : [
+              { record: `withdrawal ${number.toUpperCase()}`, field: 'condition', from: null, to: condition },
+            ]),
       ],
     });
     return { keep: true, value: true };

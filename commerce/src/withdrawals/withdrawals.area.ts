@@ -1,9 +1,17 @@
-import type { Area, AreaDependencies } from '../area.ts';
+import type { Area } from '../area.ts';
 import type { OrdersServices } from '../orders/orders-dependencies.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffWithdrawalEndpoints } from './back-office/staff-withdrawals.endpoint.ts';
 import { declareWithdrawalEndpoint, openWithdrawalEndpoint } from './withdrawals.endpoint.ts';
 
 /** Withdrawals, from the declaration to the returned goods. */
-export function createWithdrawalsArea(shared: AreaDependencies, services: OrdersServices): Area {
+export function createWithdrawalsArea(shared: StaffDependencies, services: OrdersServices): Area {
   const deps = { ...shared, ...services };
-  return { endpoints: [openWithdrawalEndpoint(deps), declareWithdrawalEndpoint(deps)] };
+  return {
+    endpoints: [
+      openWithdrawalEndpoint(deps),
+      declareWithdrawalEndpoint(deps),
+      ...staffWithdrawalEndpoints(deps),
+    ],
+  };
 }

@@ -1,3 +1,7 @@
+import type {
+  GoodsCondition,
+  WithdrawalStep,
+} from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
@@ -86,13 +90,72 @@ export async function orderOfWithdrawal(
 export async function markReceived(
   database: Database,
   number: string,
-  { at, note }: { readonly at: Date; readonly note: string | null },
+  { at, note, condition }: { at: Date; note: string | null; condition: GoodsCondition | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('withdrawal')
-    .set({ received_at: at, received_note: note })
+    .set({ received_at: at, received_note: note, goods_condition: condition })
     .where('number', '=', number.toUpperCase())
     .where('received_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export interface WithdrawalListRow {
+  readonly id: number;
+  readonly number: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly declaredAt: Date;
+  readonly pieces: number;
+  readonly step: WithdrawalStep;
+}
+
+/**
+ * Declarations in the order of the day their refund is due; refunded ones newest first. `after`: id of the last row of
+ * the page before; ids follow the moments of the declarations.
+ */
+export async function withdrawalsForStaff(
+  database: Database,
+  { refunded, after, limit }: { refunded: boolean; after: number | undefined; limit: number },
+): Promise<WithdrawalListRow[]> {
+  const back = sql<boolean>`exists (select from refund where refund.order_id = w.order_id
+    and refund.created_at >= w.declared_at and refund.state <> 'failed')`;
+  const onwards = refunded ? sql<boolean>`w.id < ${after ?? null}` : sql<boolean>`w.id > ${after ?? null}`;
+  const { rows } = await sql<WithdrawalListRow>`
+    select w.id, w.number, o.number as "orderNumber", w.name, w.declared_at as "declaredAt",
+        (select sum(qty)::int from withdrawal_line where withdrawal_id = w.id) as pieces,
+        case when ${back} then 'refunded' when w.shipped and w.received_at is null then 'awaited'
+          else 'to_refund' end as step
+      from withdrawal w join shop_order o on o.id = w.order_id
+     where ${back} = ${refunded} and (${after ?? null}::bigint is null or ${onwards})
+     order by w.id ${refunded ? sql`desc` : sql`asc`} limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** Keeps back a part of the refund; 0 takes that back. */
+export async function setDeduction(
+  database: Database,
+  number: string,
+  { cents, reason }: { readonly cents: number; readonly reason: string | null },
+): Promise<void> {
+  await database
+    .updateTable('withdrawal')
+    .set({ deduction_cents: cents, deduction_reason: reason })
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Whether money of its order was sent back, or is about to be, since a declaration. */
+export async function isRefundedSince(database: Database, withdrawalId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('withdrawal')
+    .innerJoin('refund', 'refund.order_id', 'withdrawal.order_id')
+    .select('refund.id')
+    .where('withdrawal.id', '=', withdrawalId)
+    .where('refund.state', '<>', 'failed')
+    .whereRef('refund.created_at', '>=', 'withdrawal.declared_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

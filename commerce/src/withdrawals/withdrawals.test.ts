@@ -10,6 +10,12 @@ import type { WithdrawalView } from '@casamaestra/contract/withdrawals/withdrawa
 import { italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import { withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  StaffWithdrawal,
+  WithdrawalRow,
+} from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
+import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import { signedInStaff } from '../staff/testing/staff-browser.ts';
 import { messageOf } from '../checkout/testing/checkout-shop.ts';
 import type { Placed } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
@@ -358,5 +364,93 @@ describe('C5 who may name an order', () => {
     const answer = await shop.post(declare, declaration({ order_token, ...changes }));
     expect(answer).toMatchObject({ status: 417, body: { field } });
     expect((await view({ order_token })).declarations).toEqual([]);
+  });
+});
+
+describe('withdrawals of the back office', () => {
+  const pay = async ({ order_number, total }: Placed) => {
+    const order = await shop.database
+      .updateTable('shop_order')
+      .set({ state: 'delivered', paid_at: new Date() })
+      .where('number', '=', order_number)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .updateTable('payment')
+      .set({
+        state: 'captured',
+        authorised_cents: Math.round(total * 100),
+        captured_cents: Math.round(total * 100),
+      })
+      .where('order_id', '=', order.id)
+      .execute();
+  };
+  const staff = (roles: readonly StaffRole[]) =>
+    signedInStaff(shop, roles, { origin: shop.url, now: shop.clock.now() });
+  type Page = { rows: WithdrawalRow[]; next: number | null };
+
+  test('goods are expected, received with their condition, deducted from, and the rest is proposed', async () => {
+    const manager = await staff(['manager']);
+    const placed = await buy();
+    await change(placed, 'delivered', new Date());
+    await pay(placed);
+    const { declared: number } = await withdraw(declaration({ order_token: placed.order_token }));
+    const page = await manager.value<Page>('withdrawals.list', {});
+    expect(page.rows.at(-1)).toMatchObject({ number, step: 'awaited', late: false, pieces: 3 });
+    const asked = await manager.value<StaffWithdrawal>('withdrawals.get', { number });
+    expect(asked).toMatchObject({
+      may_wait: true,
+      returns_to: expect.stringContaining('Casamaestra'),
+      // The whole order: with its delivery.
+      money: { worth: placed.total, proposed: placed.total, deduction: 0 },
+    });
+    expect(asked.money?.deduction_most).toBeLessThan(placed.total);
+    const early = { number, amount: 5, reason: 'usato' };
+    expect(await manager.call('withdrawals.deduct', early)).toMatchObject({
+      body: { code: 'withdrawal_goods_awaited' },
+    });
+    const received = { number, condition: 'used', note: 'graffiato' };
+    expect(await manager.value('withdrawals.receive', received)).toMatchObject({
+      step: 'to_refund',
+      condition: 'used',
+      received_note: 'graffiato',
+      may_wait: false,
+    });
+    expect(await manager.call('withdrawals.receive', received)).toMatchObject({
+      body: { code: 'withdrawal_goods_back' },
+    });
+    const tooMuch = { number, amount: placed.total, reason: 'tutto' };
+    expect(await manager.call('withdrawals.deduct', tooMuch)).toMatchObject({
+      body: { code: 'withdrawal_deduction_exceeds', field: 'amount' },
+    });
+    const less = await manager.value<StaffWithdrawal>('withdrawals.deduct', { ...early, reason: 'graffi' });
+    expect(less.money).toMatchObject({ deduction: 5, deduction_reason: 'graffi' });
+    expect(less.money?.proposed).toBeCloseTo(placed.total - 5, 2);
+    const refund = { number: placed.order_number, amount: 20, reason: number, key: randomUUID() };
+    await manager.value('refunds.request', refund);
+    const after = await manager.value<StaffWithdrawal>('withdrawals.get', { number });
+    expect(after.step).toBe('refunded');
+    expect(after.money?.proposed).toBeCloseTo(placed.total - 25, 2);
+    const done = await manager.value<Page>('withdrawals.list', { refunded: true });
+    expect(done.rows[0]).toMatchObject({ number });
+  });
+
+  test('the warehouse receives goods without seeing amounts; who only reads sees initials', async () => {
+    const placed = await buy();
+    await change(placed, 'shipped');
+    const { declared: number } = await withdraw(declaration({ order_token: placed.order_token }));
+    const warehouse = await staff(['warehouse']);
+    const seen = await warehouse.value<StaffWithdrawal>('withdrawals.receive', {
+      number,
+      condition: 'intact',
+    });
+    expect(seen).toMatchObject({ money: null, email: null, condition: 'intact' });
+    expect(await warehouse.call('withdrawals.deduct', { number, amount: 1, reason: 'x' })).toMatchObject({
+      body: { code: 'staff_not_permitted' },
+    });
+    const reader = await staff(['reader']);
+    const { rows } = await reader.value<Page>('withdrawals.list', {});
+    expect(rows.map(({ name }) => name)).toContain('A. R.');
+    expect(JSON.stringify(rows)).not.toContain('Rossi');
   });
 });

@@ -74,6 +74,9 @@ export const suggestOperation = operation({
         min_price: z.number(),
         max_price: z.number(),
         old_price: z.number().nullable(),
+        /** As beside every price (Reg. (EU) 2017/1369); absent where the product has no class. */
+        energy_class: z.string().optional(),
+        energy_scale: z.string().optional(),
       }),
     ),
     categories: z.array(

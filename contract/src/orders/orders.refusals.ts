@@ -65,6 +65,9 @@ export const staffRefusals = {
   refund_exceeds: refusal('invalid_input', { most: 'euros' }),
   staff_withdrawal_unknown: refusal('not_found', { number: 'text' }),
   withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
+  /** A deduction is for goods somebody has looked at. */
+  withdrawal_goods_awaited: refusal('not_permitted', { number: 'text' }),
+  withdrawal_deduction_exceeds: refusal('invalid_input', { most: 'euros' }),
   staff_review_unknown: refusal('not_found', { id: 'number' }),
   staff_photo_unknown: refusal('not_found', { id: 'number', position: 'number' }),
   review_reason_required: refusal('missing_argument'),

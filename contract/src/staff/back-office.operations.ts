@@ -113,6 +113,7 @@ export const activitySchema = z.object({
   /** What it is about: "order CM-22222222", "review 12". */
   record: z.string(),
   reason: z.string().nullable(),
+  /** The first 50. */
   rows: z.array(
     z.object({
       record: z.string(),
@@ -121,6 +122,12 @@ export const activitySchema = z.object({
       to: z.string().nullable(),
     }),
   ),
+  row_count: z.number(),
+  /** The change that this one takes back. */
+  undo_of: z.number().nullable(),
+  undone: z.boolean(),
+  /** Whether the person may take it back. */
+  can_undo: z.boolean(),
 });
 export type Activity = z.output<typeof activitySchema>;
 
@@ -135,4 +142,58 @@ export const activityOperation = staffOperation({
     before: z.number().int().optional(),
   }),
   output: z.object({ rows: z.array(activitySchema), next: z.number().nullable() }),
+});
+
+/**
+ * Takes a change back, for thirty days and once, by who may do what it did: each value that is still the one it wrote.
+ * Values that were changed again stay, and are answered, the first 200, as JSON.
+ */
+export const undoOperation = staffOperation({
+  name: 'activity.undo',
+  permission: 'anyone',
+  summary: 'Take a change back',
+  input: z.object({ id: z.number().int().positive(), reason: z.string().trim().max(300).optional() }),
+  output: z.object({
+    /** Null: no value was still the one that was written. */
+    change: z.number().nullable(),
+    undone: z.number(),
+    kept: z.array(
+      z.object({
+        record: z.string(),
+        field: z.string(),
+        written: z.string().nullable(),
+        now: z.string().nullable(),
+      }),
+    ),
+    kept_count: z.number(),
+  }),
+  refusals: [
+    'staff_not_permitted',
+    'staff_confirmation_needed',
+    'staff_change_unknown',
+    'staff_change_final',
+    'staff_change_undone',
+    'staff_change_too_old',
+    'staff_owner_last',
+    'staff_category_unknown',
+    'staff_picture_unknown',
+    'staff_product_texts_only',
+    'staff_product_maker_missing',
+    'staff_price_zero',
+    'staff_price_dates',
+    'staff_price_above_list',
+    'staff_price_to_confirm',
+    'staff_price_limit',
+    'staff_price_promotions_only',
+  ],
+});
+
+/** Newest first; the log keeps that it was exported. */
+export const activityExportOperation = staffOperation({
+  name: 'activity.export',
+  permission: { subject: 'activity_export', needs: 'view' },
+  summary: 'The activity log, to be kept as a file',
+  input: z.object({ record: z.string().trim().max(200).optional() }),
+  output: z.array(activitySchema),
+  refusals: ['staff_list_too_long'],
 });

@@ -1,11 +1,25 @@
 import {
+  activityExportOperation,
   activityOperation,
   paletteOperation,
   publishReviewOperation,
   refuseReviewOperation,
   reviewQueueOperation,
   todayOperation,
+  undoOperation,
 } from './back-office.operations.ts';
+import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
+import {
+  changeStockOperation,
+  previewPricesOperation,
+  releaseProductOperation,
+  savePricesOperation,
+  saveProductOperation,
+  staffCategoriesOperation,
+  staffProductOperation,
+  staffProductsOperation,
+  stockLedgerOperation,
+} from './goods.operations.ts';
 import {
   endSessionsOfPersonOperation,
   inviteOperation,
@@ -40,6 +54,8 @@ import {
   creditsOperation,
   decideRefundOperation,
   deliverOrderOperation,
+  exportOrdersOperation,
+  matchingOrdersOperation,
   noteOrderOperation,
   prepareOrderOperation,
   readyOrderOperation,
@@ -48,6 +64,16 @@ import {
   staffOrderOperation,
   staffOrdersOperation,
 } from './staff-orders.operations.ts';
+import { salesOperations } from './sales-operations.ts';
+import {
+  checkContentOperation,
+  compareContentOperation,
+  contentEntryOperation,
+  contentListOperation,
+  previewContentOperation,
+  restoreContentOperation,
+  saveContentOperation,
+} from './staff-content.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Every call of the back office. They are apart from `operations`: never forwarded, and in no public document. */
@@ -76,6 +102,8 @@ export const staffOperations: readonly StaffOperation[] = [
   savePersonOperation,
   endSessionsOfPersonOperation,
   staffOrdersOperation,
+  matchingOrdersOperation,
+  exportOrdersOperation,
   staffOrderOperation,
   prepareOrderOperation,
   shipOrderOperation,
@@ -94,4 +122,26 @@ export const staffOperations: readonly StaffOperation[] = [
   publishReviewOperation,
   refuseReviewOperation,
   activityOperation,
+  undoOperation,
+  changeStockOperation,
+  previewPricesOperation,
+  releaseProductOperation,
+  savePricesOperation,
+  saveProductOperation,
+  staffCategoriesOperation,
+  staffProductOperation,
+  staffProductsOperation,
+  stockLedgerOperation,
+  activityExportOperation,
+  savedViewsOperation,
+  saveViewOperation,
+  removeViewOperation,
+  ...salesOperations,
+  contentListOperation,
+  contentEntryOperation,
+  compareContentOperation,
+  checkContentOperation,
+  saveContentOperation,
+  restoreContentOperation,
+  previewContentOperation,
 ];

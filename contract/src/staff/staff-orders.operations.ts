@@ -56,27 +56,51 @@ export type OrderRow = z.output<typeof orderRowSchema>;
 
 export const orderSortings = ['newest', 'oldest', 'due'] as const;
 
-/** Orders in pages of 50 by a cursor. `text`: number, e-mail, phone, surname or SKU, from its beginning. */
+/** `text`: number, e-mail, phone, surname or SKU, from its beginning. */
+const orderFilter = z.object({
+  states: z.array(z.enum(orderStates)).max(orderStates.length).optional(),
+  payment_methods: z.array(z.enum(paymentMethods)).max(paymentMethods.length).optional(),
+  paid: z.boolean().optional(),
+  late: z.boolean().optional(),
+  shipping_kind: z.enum(['delivery', 'pickup']).optional(),
+  weee_take_back: z.boolean().optional(),
+  /** First and last day they were placed, "YYYY-MM-DD". */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  text: z.string().trim().max(100).optional(),
+  sort: z.enum(orderSortings).default('newest'),
+});
+
+/** Orders in pages of 50 by a cursor. */
 export const staffOrdersOperation = staffOperation({
   name: 'orders.list',
   permission: view,
   summary: 'Orders, filtered, 50 a page',
-  input: z.object({
-    states: z.array(z.enum(orderStates)).max(orderStates.length).optional(),
-    payment_methods: z.array(z.enum(paymentMethods)).max(paymentMethods.length).optional(),
-    paid: z.boolean().optional(),
-    late: z.boolean().optional(),
-    shipping_kind: z.enum(['delivery', 'pickup']).optional(),
-    weee_take_back: z.boolean().optional(),
-    /** First and last day they were placed, "YYYY-MM-DD". */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    text: z.string().trim().max(100).optional(),
-    sort: z.enum(orderSortings).default('newest'),
+  input: orderFilter.extend({
     /** `next` of the page before. */
     after: z.string().max(200).optional(),
   }),
   output: z.object({ rows: z.array(orderRowSchema), next: z.string().nullable(), count }),
+});
+
+/** The orders that match now, for acts on all of them: more than `listRowsMost` are refused. */
+export const matchingOrdersOperation = staffOperation({
+  name: 'orders.matching',
+  permission: view,
+  summary: 'Numbers and states of all orders that match a filter',
+  input: orderFilter,
+  output: z.array(z.object({ number: z.string(), state: orderStateSchema })),
+  refusals: ['staff_list_too_long'],
+});
+
+/** Every row of a list, as the role sees it; the log keeps who exported what. */
+export const exportOrdersOperation = staffOperation({
+  name: 'orders.export',
+  permission: view,
+  summary: 'All orders that match a filter, to be kept as a file',
+  input: orderFilter,
+  output: z.array(orderRowSchema),
+  refusals: ['staff_list_too_long'],
 });
 
 const lineSchema = z.object({
@@ -313,6 +337,17 @@ export const creditsOperation = staffOperation({
         'already_paid',
         'closed',
       ]),
+      /** Its text names a law on renovations: the bank has withheld 11 % ("bonifico parlante"). */
+      renovation: z.boolean(),
+      /** Orders that wait for a transfer and may be meant, the likeliest first, with the reasons. */
+      proposals: z.array(
+        z.object({
+          order_number: z.string(),
+          name: z.string(),
+          total: z.number(),
+          reasons: z.array(z.enum(['number', 'amount', 'renovation_amount', 'name'])),
+        }),
+      ),
     }),
   ),
 });

@@ -25,6 +25,11 @@ export const backOfficeRefusals = {
   staff_person_unknown: refusal('not_found'),
   staff_person_known: refusal('duplicate', { email: 'text' }),
   staff_owner_last: refusal('not_permitted'),
+  staff_change_unknown: refusal('not_found'),
+  /** Of a kind that cannot be taken back. */
+  staff_change_final: refusal('not_permitted'),
+  staff_change_undone: refusal('duplicate', { who: 'text' }),
+  staff_change_too_old: refusal('not_permitted'),
   /** Somebody changed the field after it was read: what it says now, and who wrote it. */
   changed_meanwhile: refusal('duplicate', { field: 'text', now: 'text', who: 'text' }),
   /** Nobody approves what they asked for themselves. */
@@ -32,6 +37,37 @@ export const backOfficeRefusals = {
   staff_approval_unknown: refusal('not_found'),
   /** In a shop of one person: approved alone, but only after some minutes. */
   staff_approval_early: refusal('not_permitted', { minutes: 'number' }),
+  staff_entry_unknown: refusal('not_found'),
+  staff_entry_known: refusal('duplicate'),
+  /** A picture that no entry of the content shows yet. */
+  staff_entry_picture: refusal('invalid_input', { picture: 'text' }),
+  /** Sentences that say what is wrong in a text of the shop. */
+  staff_entry_wrong: refusal('invalid_input', { findings: 'names' }),
+  staff_view_unknown: refusal('not_found'),
+  staff_views_full: refusal('invalid_input', { most: 'number' }),
+  /** More rows than are exported or chosen at once. */
+  staff_list_too_long: refusal('invalid_input', { most: 'number' }),
+  /** Not a camt.053. */
+  staff_statement_unreadable: refusal('invalid_input'),
+  staff_statement_of_other_account: refusal('invalid_input', { iban: 'text' }),
   staff_credit_unknown: refusal('not_found'),
   staff_credit_not_accepted: refusal('not_permitted'),
+  staff_product_unknown: refusal('not_found'),
+  staff_category_unknown: refusal('invalid_input'),
+  staff_picture_unknown: refusal('invalid_input'),
+  /** The role changes names and descriptions only. */
+  staff_product_texts_only: refusal('not_permitted'),
+  /** Goods without the maker that Reg. (UE) 2023/988 wants named are not offered. */
+  staff_product_maker_missing: refusal('not_permitted'),
+  staff_variant_unknown: refusal('not_found'),
+  staff_price_zero: refusal('invalid_input'),
+  staff_price_dates: refusal('invalid_input'),
+  staff_price_above_list: refusal('invalid_input'),
+  /** To be repeated with the lowest new price typed again. */
+  staff_price_to_confirm: refusal('not_permitted', { percent: 'number', price: 'text' }),
+  /** The role changes prices by 30 % at most. */
+  staff_price_limit: refusal('not_permitted', { percent: 'number' }),
+  staff_price_promotions_only: refusal('not_permitted'),
+  staff_stock_pieces: refusal('invalid_input'),
+  staff_stock_reason: refusal('invalid_input'),
 } as const;

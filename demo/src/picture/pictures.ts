@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { slugify } from '../product/identity.ts';
 import { demoRoot } from '../table/psv.ts';
+import { readRooms } from './room-pictures.ts';
 
 export const picturesFolder = new URL('pictures/', demoRoot);
 type Picture = { source: string; alt: string };
@@ -11,11 +12,15 @@ const views = [
   { suffix: '-misure', says: ', disegno con le misure' },
 ] as const;
 
-/** The pictures of a model: the packshot first, the other side, the drawing with its sizes. */
+const rooms = readRooms();
+
+/** The pictures of a model: the packshot first, the other side, the drawing with its sizes, a room it stands in. */
 export function picturesOf(key: string, name: string): Picture[] {
-  return views
+  const room = rooms.get(key);
+  const own = views
     .map(({ suffix, says }) => ({ source: `${key}${suffix}.webp`, alt: `${name}${says}` }))
     .filter(({ source }) => existsSync(new URL(source, picturesFolder)));
+  return room ? [...own, { source: room.source, alt: `${name}, ${room.says}` }] : own;
 }
 
 /** File of a packshot repainted in one of the colours on offer. */

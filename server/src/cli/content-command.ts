@@ -1,3 +1,4 @@
+import { mediaStore } from '@casamaestra/commerce/media/media-store.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { exportContent } from '@casamaestra/commerce/content/entries/export-content.usecase.ts';
@@ -79,6 +80,7 @@ export async function importContentCommand(
     const { plan, written, problems } = await importContent(drafts, {
       database: opened.database,
       dataDir: config.dataDir,
+      filesUrl: config.filesUrl,
       folder,
       author,
       also: (transaction, all) => redirectsOf(all, transaction, config, language),
@@ -115,7 +117,7 @@ export async function exportContentCommand(
   }
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run content -- export' });
   try {
-    const files = await exportContent(opened.database, config.dataDir, folder);
+    const files = await exportContent(opened.database, mediaStore(config.dataDir, config.filesUrl), folder);
     say(texts.exported(files.length, folder));
     return 0;
   } finally {

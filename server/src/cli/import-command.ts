@@ -77,6 +77,7 @@ export async function importCommand(
           },
       connection: opened.connection,
       dataDirectory: config.dataDir,
+      filesUrl: config.filesUrl,
       onNotice: (notice) => say(importSentence(notice, language)),
       sentenceOf: (finding) => importSentence(finding, language),
       onProgress: ({ bytesRead, bytes, totals }) => {

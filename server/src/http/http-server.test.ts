@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeStartProblem, StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { openHttpServer } from './http-server.ts';
@@ -41,4 +43,23 @@ test('a busy port gives a message with a solution', async () => {
 
 test('an address of another machine is a message that names HOST', async () => {
   await expect(openHttpServer(0, '192.0.2.1', () => {})).rejects.toThrow('host_elsewhere');
+});
+
+test('requests that arrive together leave turns of the event loop to others, and keep their order', async () => {
+  const log: string[] = [];
+  const server = await openHttpServer(0, '127.0.0.1', ({ url = '' }, response) => {
+    log.push(url);
+    setImmediate(() => log.push('others'));
+    // As long as a page that is rendered: longer than requests may share a turn.
+    for (const until = performance.now() + 8; performance.now() < until;);
+    response.end();
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  const last = 'GET /3 HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n';
+  socket.end(['/1', '/2'].map((path) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`).join('') + last);
+  socket.resume();
+  await once(socket, 'close');
+  expect(log.filter((entry) => entry !== 'others')).toEqual(['/1', '/2', '/3']);
+  expect(log.indexOf('others')).toBeLessThan(log.indexOf('/3'));
+  await server.close(0);
 });

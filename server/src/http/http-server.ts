@@ -7,6 +7,7 @@ import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { sharedTurns } from './shared-turns.ts';
 
 export type NodeHandler = (message: IncomingMessage, response: ServerResponse) => void;
 
@@ -112,7 +113,7 @@ export async function openHttpServer(
       connectionsCheckingInterval: 2_000,
       noDelay: true,
     },
-    handler,
+    sharedTurns(handler),
   );
   server.on('clientError', (error, socket) => refuseBadRequest(error, socket, { refusalBody, always }));
   // Node passes CONNECT requests on without a response; the shop is not a proxy.

@@ -1,5 +1,5 @@
 import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createRequestStats } from './request-stats.ts';
 
 /** The process's Prometheus metrics. Routes are patterns, never URLs, so the number of series stays small. */
@@ -9,51 +9,47 @@ export interface Metrics {
   text(): Promise<string>;
   /** Counts one finished request. */
   observe(route: string, method: string, status: number, seconds: number): void;
-  /** Registers a gauge read at scrape time. */
-  gauge(name: string, help: string, read: () => number): void;
-  /** Registers gauges read together at scrape time; on an error they are left out of that scrape. */
+  /** Registers metrics read together at scrape time; on an error they are left out of that scrape. */
   follow(gauges: Gauges, onError: (error: unknown) => void): void;
 }
 
-type Refresh = () => Promise<void>;
+type Figures = Awaited<ReturnType<Gauges['read']>>;
 
-function controlledDefault(
-  registry: Registry,
-  { help, read }: Gauges,
-  onError: (error: unknown) => void,
-): Refresh {
-  const gauges = new Map(
-    Object.entries(help).map(([name, text]) => [
-      name,
-      new Gauge({ name, help: text, registers: [registry] }),
-    ]),
-  );
-  return async () => {
-    for (const gauge of gauges.values()) gauge.remove();
-    try {
-      for (const [name, value] of Object.entries(await read())) gauges.get(name)?.set(value);
-    } catch (error) {
-      onError(error);
-    }
-  };
+/** Figures in the Prometheus text format; label values are names of our own, without quotes. */
+function write({ help, labels }: Gauges, figures: Figures): string {
+  const lines = Object.entries(figures).flatMap(([name, value]) => {
+    const head = [
+      `# HELP ${name} ${help[name] ?? ''}`,
+      `# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`,
+    ];
+    if (typeof value === 'number') return [...head, `${name} ${value}`];
+    const label = labels?.[name] ?? 'kind';
+    return [...head, ...Object.entries(value).map(([of, number]) => `${name}{${label}="${of}"} ${number}`)];
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = createRequestStats();
-  const followed: Refresh[] = [];
+  const followed: (() => Promise<string>)[] = [];
   return {
     contentType: registry.contentType,
     text: async () => {
-      await Promise.all(followed.map((refresh) => refresh()));
-      return `${requests.text()}\n${await registry.metrics()}`;
+      const figures = await Promise.all(followed.map((read) => read()));
+      return `${requests.text()}\n${figures.join('')}${await registry.metrics()}`;
     },
     observe: (route, method, status, seconds) => requests.count(route, method, status, seconds),
-    gauge: (name, help, read) => {
-      const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(read()) });
-      registry.registerMetric(gauge);
-    },
-    follow: (gauges, onError) => void followed.push(controlledDefault(registry, gauges, onError)),
+    follow: (gauges, onError) =>
+      void followed.push(() =>
+        gauges.read().then(
+          (figures) => write(gauges, figures),
+          (error: unknown) => {
+            onError(error);
+            return '';
+          },
+        ),
+      ),
   };
 }

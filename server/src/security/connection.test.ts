@@ -97,6 +97,21 @@ describe('R38 logging of requests', () => {
     expect(after).toMatch(/\nmails_waiting_oldest_seconds \d/);
   });
 
+  test('no personal data is in the log', async () => {
+    const { log, lines } = collectingLog();
+    shop = await openShopOverHttp({}, log);
+    const order = await shop.commerce.order({ 'TR-1': 1 });
+    const path = operationNamed('checkout.placeOrder').path;
+    expect((await shop.ask(path, { method: 'POST', body: order })).status).toBe(200);
+    await shop.ask(path, { method: 'POST', body: { ...order, email: 'anna.rossi@' } });
+    await shop.ask('/shop?search=Anna%20Rossi');
+    await shop.commerce.commerce.jobs.drain();
+    const written = JSON.stringify(lines);
+    expect(written).toContain('"requestId"');
+    for (const personal of ['anna.rossi', 'Rossi', '333 1234567', '3331234567', 'Via Emilia', '40121'])
+      expect(written).not.toContain(personal);
+  });
+
   test('neither tokens of links nor queries are in the log', async () => {
     const { log, lines } = collectingLog();
     shop = await openShopOverHttp({}, log);

@@ -33,7 +33,11 @@ export async function openShopOverHttp(
   clock?: Clock,
   render?: FakeShopOptions['render'],
 ): Promise<ShopOverHttp> {
-  const commerce = await startCheckoutShop(undefined, { environment, ...(clock && { clock }) });
+  const commerce = await startCheckoutShop(undefined, {
+    environment,
+    ...(clock && { clock }),
+    ...(log && { log }),
+  });
   const { raw, gauges, handler: handle, client } = commerce.commerce;
   const server = await openFakeShop({
     environment,

@@ -2,9 +2,10 @@ import { listingOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { cardOf } from '../catalogue/card.ts';
+import type { EnergyClass } from '../catalogue/energy-class.ts';
 import type { CardPicture } from '../catalogue/card.ts';
-import { projectGoods } from '../home/home-goods.server.ts';
-import type { ProjectGood } from '../home/home-view.ts';
+import { projectLines } from '../cart/project-lines.server.ts';
+import type { ProjectLines } from '../cart/project-lines.server.ts';
 
 /** A product that a post is about. */
 export interface PostProduct {
@@ -13,11 +14,12 @@ export interface PostProduct {
   readonly picture: CardPicture | undefined;
   /** Lowest and highest price in euros. */
   readonly price: readonly [number, number];
+  readonly energy?: EnergyClass | undefined;
 }
 
 export interface PostGoods {
   readonly products: readonly PostProduct[];
-  readonly project: readonly ProjectGood[];
+  readonly project: ProjectLines;
 }
 
 const withoutFacets = '1';
@@ -36,15 +38,15 @@ export async function postGoods(
           per_page: skus.length,
           without_facets: withoutFacets,
         }),
-    projectGoods(commerce, goods),
+    projectLines(commerce, goods),
   ]);
   const found = listing?.ok === true ? listing.value.products : [];
   const ordered = skus.flatMap(
     (sku) => found.find((one) => one.sku === sku || one.variants.some((own) => own.sku === sku)) ?? [],
   );
   const products = [...new Set(ordered)].map((product) => {
-    const { name, slug, picture, price } = cardOf(product);
-    return { name, href: urls.product(slug), picture, price };
+    const { name, slug, picture, price, energy } = cardOf(product);
+    return { name, href: urls.product(slug), picture, price, energy };
   });
   return { products, project };
 }

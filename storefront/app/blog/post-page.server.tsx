@@ -44,7 +44,9 @@ export function PostPage({ view, goods, address, screen }: PostPageProps) {
               lang={post.text_lang}
               dangerouslySetInnerHTML={{ __html: scrolling(post.html, blog.table) }}
             />
-            {goods.project.length > 0 && <ShoppingList goods={goods.project} />}
+            {goods.project.goods.length + goods.project.soldOut.length > 0 && (
+              <ShoppingList lines={goods.project} />
+            )}
             <Foot view={view} address={address} />
           </div>
         </div>

@@ -3,38 +3,26 @@ import { money } from '@casamaestra/texts/format/money.ts';
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { contentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
-import type { ProjectGood } from '../home/home-view.ts';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import { GoodsList } from '../cart/goods-list.server.tsx';
+import type { ProjectLines } from '../cart/project-lines.server.ts';
 import type { PostProduct } from './post-goods.server.ts';
 import css from './post.module.css';
 
 /** What a project needs; one link puts all of it into the cart. */
-export function ShoppingList({ goods }: { goods: readonly ProjectGood[] }) {
+export function ShoppingList({ lines: { goods, soldOut } }: { lines: ProjectLines }) {
   const { blog } = useMessages();
   const locale = useLocale();
-  const total = goods.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0) / 100;
   return (
     <section lang={locale} className={css.list} aria-labelledby="post-goods">
       <h2 id="post-goods">{blog.goods}</h2>
       <p>{blog.goodsText}</p>
-      <ul>
-        {goods.map(({ sku, name, url, quantity, price, image }) => (
-          <li key={sku}>
-            {image !== undefined && <img src={image} alt="" width={48} height={48} loading="lazy" />}
-            <a lang={contentLang(locale)} href={url}>
-              {name}
-            </a>
-            <span className="tabular">
-              {quantity} × {money(price, locale)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={css.total}>
-        <span>{blog.total}</span> <strong className="tabular">{money(total, locale)}</strong>
-      </p>
-      <LinkButton href={urls.cartWith(goods)} size="l" icon="cart" data-no-print="">
-        {blog.toCart}
-      </LinkButton>
+      <GoodsList goods={goods} soldOut={soldOut} total={blog.total} />
+      {goods.length > 0 && (
+        <LinkButton href={urls.cartWith(goods)} size="l" icon="cart" data-no-print="">
+          {blog.toCart}
+        </LinkButton>
+      )}
     </section>
   );
 }
@@ -47,7 +35,7 @@ export function Products({ products }: { products: readonly PostProduct[] }) {
     <section className={css.products} aria-labelledby="post-products" data-no-print="">
       <h2 id="post-products">{blog.products}</h2>
       <ul lang={contentLang(locale)}>
-        {products.map(({ name, href, picture, price: [low, high] }) => (
+        {products.map(({ name, href, picture, price: [low, high], energy }) => (
           <li key={href}>
             {picture && <Picture {...picture} alt="" sizes="(width < 48rem) 44vw, 16rem" />}
             <h3>
@@ -56,6 +44,7 @@ export function Products({ products }: { products: readonly PostProduct[] }) {
             <p lang={locale} className="tabular">
               {low < high ? blog.from(money(low, locale)) : money(low, locale)}
             </p>
+            {energy && <EnergyArrow energy={energy} />}
           </li>
         ))}
       </ul>

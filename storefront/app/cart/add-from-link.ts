@@ -1,37 +1,34 @@
-import { cartLinkLinesMax, urls } from '@casamaestra/contract/pages.ts';
+import { urls } from '@casamaestra/contract/pages.ts';
 import { priceSpan } from '../catalogue/card.ts';
 import { goodsPicture } from '../catalogue/other-colour.ts';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { track } from '../platform/data-layer.ts';
 import { browserCart } from './browser-cart.ts';
-import { clampedQuantity, withAdded } from './cart-line.ts';
+import { withAdded } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
+import { wantedGoods } from './wanted-goods.ts';
 
-/** "RUL-1:3,TEL-4X5:1" → SKUs with their quantities; what cannot be read is left out. */
-export function wantedGoods(text: string): ReadonlyMap<string, number> {
-  const pairs = text
-    .split(',')
-    .slice(0, cartLinkLinesMax)
-    .flatMap((part) => {
-      const [, sku, quantity] = /^([^:;]{1,80}):(\d{1,4})$/.exec(part) ?? [];
-      return sku === undefined ? [] : [[sku, clampedQuantity(Number(quantity))] as const];
-    });
-  return new Map(pairs);
+interface AddedByLink {
+  readonly added: number;
+  readonly soldOut: readonly string[];
 }
 
 /**
  * Puts the articles of a link such as "/pages/cart?add=RUL-1:3" into the cart, with the prices and as far as the stock
- * of now, and takes them out of the address, so that a reload adds nothing. Returns how many articles were added.
+ * of now, and takes them out of the address, so that a reload adds nothing. Returns how many articles were added, and the names of those that are sold out.
  * @throws ServiceUnreachable; the address then stays, so that a reload tries again
  */
-export async function addFromLink(): Promise<number> {
+export async function addFromLink(): Promise<AddedByLink> {
   const { href, search } = location;
   const wanted = wantedGoods(new URLSearchParams(search).get('add') ?? '');
   history.replaceState(history.state, '', urls.cart());
-  if (wanted.size === 0) return 0;
+  if (wanted.size === 0) return { added: 0, soldOut: [] };
   try {
     const products = await soldNow([...wanted.keys()], new AbortController().signal);
-    return addLines([...wanted].flatMap(([sku, qty]) => products.flatMap((one) => lineOf(one, sku, qty))));
+    const lines = [...wanted].flatMap(([sku, qty]) => products.flatMap((one) => lineOf(one, sku, qty)));
+    const inStock = lines.filter(({ stock }) => stock !== 0);
+    const soldOut = lines.filter(({ stock }) => stock === 0).map(({ name }) => name);
+    return { added: addLines(inStock), soldOut };
   } catch (error) {
     history.replaceState(history.state, '', href);
     throw error;
@@ -54,7 +51,7 @@ type Product = Awaited<ReturnType<typeof soldNow>>[number];
 
 function lineOf(product: Product, sku: string, qty: number): CartLine[] {
   const variant = product.variants.find((one) => one.sku === sku);
-  if ((!variant && product.sku !== sku) || product.is_out_of_stock) return [];
+  if (!variant && product.sku !== sku) return [];
   const options = variant && product.variants.length > 1 ? variant.options.map(({ value }) => value) : [];
   const picture = goodsPicture(product, variant);
   return [

@@ -8,18 +8,24 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import css from './checkout-page.module.css';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { FormProvider } from './steps/checkout-form.ts';
+import { NewsletterSentence } from './steps/newsletter-option.tsx';
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { takeTyped, useFocusKept } from './typed-early.ts';
 import { WaitingFrame } from '../platform/waiting-frame.tsx';
 
-/** R27: the checkout. The page is the same for everyone; all data is in the browser. */
-export function CheckoutPage() {
+/**
+ * R27: the checkout. The page is the same for everyone; all data is in the browser.
+ * @param newsletter the sentence that who asks for the newsletter agrees to
+ */
+export function CheckoutPage({ newsletter }: { newsletter: string }) {
   const { checkout: texts } = useMessages();
   return (
     <div className={`page ${css.page}`}>
       <h1 className={css.title}>{texts.title}</h1>
-      {useInBrowser() ? <FilledCheckout /> : <WaitingCheckout />}
+      <NewsletterSentence value={newsletter}>
+        {useInBrowser() ? <FilledCheckout /> : <WaitingCheckout />}
+      </NewsletterSentence>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { trackStep } from './track-checkout.ts';
 import { AccountOption } from './steps/account-option.tsx';
 import { checkoutFormId } from './steps/checkout-form.ts';
 import { DeliveryStep } from './steps/delivery-step.tsx';
+import { NewsletterOption } from './steps/newsletter-option.tsx';
 import { PaymentMethodStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingStep } from './steps/shipping-step.tsx';
@@ -69,6 +70,7 @@ export function CheckoutSteps({ checkout, wide }: CheckoutStepsProps) {
       {wide && (
         <div className={css.accountOption}>
           <AccountOption />
+          <NewsletterOption />
         </div>
       )}
     </form>

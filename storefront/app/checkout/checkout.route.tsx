@@ -12,12 +12,15 @@ export const handle = { page: 'checkout' };
 /** R27: the page is the same for everyone; the server never sees what is typed. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, locale } = requestDependencies(request, context);
-  const { checkout } = messagesOf(locale);
+  const { checkout, newsletter } = messagesOf(locale);
   const head: PageHead = { title: `${checkout.title} | ${config.shop.name}`, hidden: true };
-  return data({ head }, { headers: cacheHeaders([contentTag]) });
+  return data(
+    { head, newsletter: newsletter.sentence(config.shop.name) },
+    { headers: cacheHeaders([contentTag]) },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export default function CheckoutRoute() {
-  return <CheckoutPage />;
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return <CheckoutPage newsletter={loaderData.newsletter} />;
 }

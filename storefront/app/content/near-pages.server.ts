@@ -38,9 +38,20 @@ export function wordsOfPath(path: string): string {
     .join(' ');
 }
 
-/** Pages, categories and products for the words of an address without a page. */
+/**
+ * Pages, categories and products for the words of an address without a page; where nothing has all of them, for those of
+ * its last part ("/info/spedizioni.html").
+ */
 export async function nearPages(commerce: ContractClient, path: string): Promise<readonly NearPage[]> {
-  const term = wordsOfPath(path);
+  const last = path.slice(path.replace(/\/+$/, '').lastIndexOf('/') + 1);
+  for (const term of new Set([wordsOfPath(path), wordsOfPath(last)])) {
+    const found = await nearTerm(commerce, term);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function nearTerm(commerce: ContractClient, term: string): Promise<readonly NearPage[]> {
   if (term === '') return [];
   const [help, found] = await Promise.all([
     commerce.call(helpOperation, { term }),

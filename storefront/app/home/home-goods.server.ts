@@ -6,11 +6,10 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from '../listing/card-with-delivery.ts';
-import { thumbnailOf } from '../cart/thumbnail.ts';
+import { projectLines } from '../cart/project-lines.server.ts';
 import { priceSpan } from '../catalogue/card.ts';
-import { goodsPicture } from '../catalogue/other-colour.ts';
 import { shownSlides } from './home-view.ts';
-import type { HomeGoods, ProjectGood } from './home-view.ts';
+import type { HomeGoods } from './home-view.ts';
 
 const rowLength = 5;
 const withoutFacets = '1';
@@ -24,9 +23,9 @@ export async function homeGoods(commerce: ContractClient, home: Home, locale: La
     row({ order_by: 'best-seller', is_in_stock: '1', per_page: rowLength }),
     row({ order_by: 'newest', per_page: rowLength }),
     lowestPricesOf(commerce, home),
-    projectGoods(commerce, home.promo_section?.goods ?? []),
+    projectLines(commerce, home.promo_section?.goods ?? []),
   ]);
-  return { offers, featured, latest, lowestPrices, project };
+  return { offers, featured, latest, lowestPrices, project: project.goods };
 }
 
 async function products(commerce: ContractClient, query: Partial<ListingInput>): Promise<readonly Product[]> {
@@ -46,37 +45,4 @@ async function lowestPricesOf(commerce: ContractClient, home: Home): Promise<Map
     }),
   );
   return new Map(prices.flat());
-}
-
-/** What a project needs as sold now, in the project's order; what is sold out or gone is left out. */
-export async function projectGoods(
-  commerce: ContractClient,
-  wanted: readonly { sku: string; quantity: number }[],
-): Promise<readonly ProjectGood[]> {
-  if (wanted.length === 0) return [];
-  const skus = wanted.map(({ sku }) => sku).join(';');
-  const found = await products(commerce, { skus, per_page: wanted.length });
-  return wanted.flatMap(({ sku, quantity }) => {
-    const product = found.find(
-      (one) => one.sku === sku || one.variants.some((variant) => variant.sku === sku),
-    );
-    return product ? projectGood(product, sku, quantity) : [];
-  });
-}
-
-function projectGood(product: Product, sku: string, quantity: number): ProjectGood[] {
-  const variant = product.variants.find((one) => one.sku === sku);
-  if ((variant ?? product).stock < quantity) return [];
-  const options = variant && product.variants.length > 1 ? variant.options.map(({ value }) => value) : [];
-  const picture = goodsPicture(product, variant);
-  return [
-    {
-      sku,
-      quantity,
-      name: [product.name, ...options].join(', '),
-      url: urls.product(product.slug, options.length > 0 ? sku : undefined),
-      price: variant ? (variant.sale_price ?? variant.price) : priceSpan(product)[0],
-      image: picture && thumbnailOf(picture).src,
-    },
-  ];
 }

@@ -4,6 +4,7 @@ import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import type { Home } from '@casamaestra/contract/content/content.operations.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { cardPicture } from '../catalogue/card.ts';
+import type { ProjectGood } from '../cart/project-good.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
 import { readableColours } from './readable-colours.ts';
 
@@ -80,16 +81,6 @@ export interface Promo {
   readonly goods: readonly ProjectGood[];
   readonly total: number;
   readonly addUrl: string;
-}
-
-export interface ProjectGood {
-  readonly sku: string;
-  readonly name: string;
-  readonly url: string;
-  readonly quantity: number;
-  /** Of one piece, in euros. */
-  readonly price: number;
-  readonly image: string | undefined;
 }
 
 /** What the home page shows of the catalogue. */

@@ -9,8 +9,10 @@ export function followLink(href: string): void {
   const link = document.querySelector<HTMLAnchorElement>('#altri');
   if (link?.getAttribute('href') !== href) return;
   watching = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true || link.getAttribute('href') !== href || !navigator.onLine) return;
+    (seen) => {
+      // A busy browser tells several moments at once.
+      const isNear = seen.some(({ isIntersecting }) => isIntersecting);
+      if (!isNear || link.getAttribute('href') !== href || !navigator.onLine) return;
       watching?.disconnect();
       link.click();
     },

@@ -23,8 +23,9 @@ export function LateSection({ id, labelledBy, className, html, start }: LateSect
     let stop: (() => void) | undefined;
     let gone = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (seen) => {
+        // A busy browser tells several moments at once.
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         void start(section).then((end) => {
           if (gone) end();

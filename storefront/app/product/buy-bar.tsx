@@ -1,9 +1,11 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import type { EnergyClass } from '../catalogue/energy-class.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './buy-bar.module.css';
 
-type BuyBarProps = { name: string; price: number };
+type BuyBarProps = { name: string; price: number; energy?: EnergyClass | undefined };
 
 /** Where style sheets cannot follow the scroll (Firefox), an observer does. */
 function follow(bar: HTMLDivElement | null): (() => void) | undefined {
@@ -21,7 +23,7 @@ function follow(bar: HTMLDivElement | null): (() => void) | undefined {
  * Price and button at the foot of the screen while the main button is out of sight (style sheets decide);
  * it presses that button, so that quantity and notices are the same.
  */
-export function BuyBar({ name, price }: BuyBarProps) {
+export function BuyBar({ name, price, energy }: BuyBarProps) {
   const { product } = useMessages();
   return (
     <div ref={follow} className={css.bar} data-no-print="">
@@ -29,6 +31,7 @@ export function BuyBar({ name, price }: BuyBarProps) {
         <span className={css.name}>{name}</span>
         <strong>{money(price, useLocale())}</strong>
       </p>
+      {energy && <EnergyArrow energy={energy} />}
       <Button onClick={() => document.getElementById('aggiungi')?.click()}>{product.addToCart}</Button>
     </div>
   );

@@ -76,7 +76,7 @@ export function ProductPage({ view }: { view: ProductView }) {
             <ProductShelf key={row.title} {...row} />
           ))}
         </div>
-        {variant.stock > 0 && <BuyBar name={view.name} price={variant.price} />}
+        {variant.stock > 0 && <BuyBar name={view.name} price={variant.price} energy={view.energy} />}
       </div>
       <div className="page">
         <SeenPlace id={view.id} sku={variant.sku} />

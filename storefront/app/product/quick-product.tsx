@@ -7,6 +7,7 @@ import { money } from '@casamaestra/texts/format/money.ts';
 import { fixed } from '@casamaestra/texts/format/number.ts';
 import { useEffect, useRef, useState } from 'react';
 import { lineQuantityMax } from '../cart/cart-line.ts';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { PriceTag } from '../catalogue/price-tag.tsx';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import { readService } from '../platform/service-call.ts';
@@ -80,6 +81,7 @@ function Offer({ view, sku, onDone }: { view: Quick; sku: string | null; onDone:
             size="l"
           />
         </div>
+        {view.energy && <EnergyArrow energy={view.energy} />}
         {view.intro && <p lang={lang}>{view.intro}</p>}
         {view.variants.length > 1 &&
           optionGroups(view.variants, variant).map(({ label, values }) => (

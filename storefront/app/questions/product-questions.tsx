@@ -13,6 +13,7 @@ import 'virtual:texts/questions';
 import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
+import { useRequestOrder } from '../platform/use-request-order.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { LiveAskForm } from './live-ask-form.tsx';
 import { QuestionsContent } from './questions-content.tsx';
@@ -81,14 +82,18 @@ function LiveQuestions({ sku, first, asked }: LiveQuestionsProps) {
   const [page, setPage] = useState(first);
   const [search, setSearch] = useState(asked);
   const [failed, setFailed] = useState(false);
+  const begin = useRequestOrder();
   const show = async (next: QuestionSearch): Promise<void> => {
+    const request = begin();
     try {
-      setPage(await read(sku, next));
+      const found = await read(sku, next);
+      if (!request.isLast()) return;
+      setPage(found);
       setSearch(next);
       setFailed(false);
     } catch (error) {
       console.warn('questions could not be read', error);
-      setFailed(true);
+      if (request.isLast()) setFailed(true);
     }
   };
   return (
@@ -128,16 +133,18 @@ function QuestionVote({ question }: { question: Question }) {
   const { questions: texts } = useMessages();
   const [count, setCount] = useState(question.helpful);
   const [said, say] = useState('');
+  const begin = useRequestOrder();
   const vote = async (): Promise<void> => {
+    const request = begin();
     try {
       const input = { name: question.name };
       const answer = await callService<typeof voteQuestionOperation>('casamaestra.questions.vote', input);
-      if (answer.ok) setCount(answer.value.helpful);
+      if (answer.ok && request.take()) setCount(answer.value.helpful);
       const { name, message } = answer.ok ? { name: undefined, message: '' } : answer.refusal;
-      say(name === 'login_required' ? texts.login : message);
+      if (request.isLast()) say(name === 'login_required' ? texts.login : message);
     } catch (error) {
       console.warn('the vote was not taken', error);
-      say(texts.failed);
+      if (request.isLast()) say(texts.failed);
     }
   };
   return (

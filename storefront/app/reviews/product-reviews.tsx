@@ -8,6 +8,7 @@ import 'virtual:texts/reviews';
 import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
+import { useRequestOrder } from '../platform/use-request-order.ts';
 import { OwnReview } from './own-review.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import type { OpenPhoto } from './photo-dialog.tsx';
@@ -67,15 +68,18 @@ function LiveReviews({ subject, first }: { subject: Subject; first: ReviewsAnswe
   const [page, setPage] = useState(first);
   const [stars, setStars] = useState<number>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const begin = useRequestOrder();
   const read = async (start: number, only: number | undefined): Promise<void> => {
+    const request = begin();
     setState('loading');
     try {
       const next = await readPage(subject.sku, start, only);
+      if (!request.isLast()) return;
       setPage((shown) => (start === 0 ? next : { ...next, reviews: [...shown.reviews, ...next.reviews] }));
       setState('idle');
     } catch (error) {
       console.warn('reviews could not be read', error);
-      setState('failed');
+      if (request.isLast()) setState('failed');
     }
   };
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);

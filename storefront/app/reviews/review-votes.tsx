@@ -3,6 +3,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { currentAuth } from '../login/auth-store.ts';
+import { useRequestOrder } from '../platform/use-request-order.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { callService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -14,16 +15,18 @@ export function ReviewVotes({ review }: { review: Review }) {
   const { reviews: texts } = useMessages();
   const [counts, setCounts] = useState({ helpful: review.helpful, unhelpful: review.unhelpful });
   const [said, say] = useState<ReactNode>(null);
+  const begin = useRequestOrder();
   const vote = async (helpful: boolean): Promise<void> => {
     if (currentAuth() === null) return say(<LoginHint />);
+    const request = begin();
     try {
       const input = { name: review.name, helpful };
       const answer = await callService<typeof voteReviewOperation>('casamaestra.reviews.vote', input);
-      if (answer.ok) setCounts(answer.value);
-      say(answer.ok ? null : answer.refusal.message);
+      if (answer.ok && request.take()) setCounts(answer.value);
+      if (request.isLast()) say(answer.ok ? null : answer.refusal.message);
     } catch (error) {
       console.warn('the vote was not taken', error);
-      say(texts.failed);
+      if (request.isLast()) say(texts.failed);
     }
   };
   return (

@@ -22,8 +22,9 @@ export function SeenPlace({ id, sku }: SeenPlaceProps) {
     if (!element || seenIn(browserStorage()).every((seen) => seen.id === id)) return undefined;
     let left = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (seen) => {
+        // A busy browser tells several moments at once.
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         void import('./seen-row.tsx').then((part) => left || setRow(() => part.SeenRow));
       },

@@ -4,6 +4,7 @@ import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { useEffect, useState } from 'react';
 import { browserCart } from '../cart/browser-cart.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';
+import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { cardOf } from '../catalogue/card.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
@@ -64,6 +65,7 @@ export function CartAdditions({ lines }: { lines: readonly CartLine[] }) {
                   {card.name}
                 </a>
                 <p className="tabular">{money(card.price[0], locale)}</p>
+                {card.energy && <EnergyArrow energy={card.energy} />}
               </div>
               {card.variants === undefined && (
                 <IconButton

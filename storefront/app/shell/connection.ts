@@ -1,7 +1,8 @@
 import { showToast } from '@casamaestra/ui/toast.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { attachPrintedSource } from './printed-source.ts';
 
-/** Says when the connection is lost and when it is back, and prepares the browser for being without. */
+/** What a page does once it rests: says when the connection goes and comes back, prepares for being without, and for paper. */
 export function attachConnection(texts: Messages['page']): void {
   const tell = (): void =>
     showToast({
@@ -11,6 +12,7 @@ export function attachConnection(texts: Messages['page']): void {
     });
   for (const change of ['online', 'offline']) window.addEventListener(change, tell);
   if (!navigator.onLine) tell();
+  attachPrintedSource();
   prepare().catch((error: unknown) => console.info('pages are not kept for being offline', error));
 }
 

@@ -1,16 +1,25 @@
 import type { BackOfficeTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
+import { contents } from './back-office/contents.ts';
+import { lists } from './back-office/lists.ts';
+import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
+import { bank } from './back-office/bank.ts';
+import { withdrawals } from './back-office/withdrawals.ts';
 import { today } from './back-office/today.ts';
 
 /** All texts of the back office. */
 export const backOffice: BackOfficeTexts = {
   activity,
+  bank,
+  contents,
+  lists,
+  goods,
   orders,
   people,
   refunds,
@@ -18,4 +27,5 @@ export const backOffice: BackOfficeTexts = {
   shell,
   signIn,
   today,
+  withdrawals,
 };

@@ -1,12 +1,31 @@
 import { activity } from './back-office/activity.ts';
+import { contents } from './back-office/contents.ts';
+import { lists } from './back-office/lists.ts';
+import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
+import { bank } from './back-office/bank.ts';
+import { withdrawals } from './back-office/withdrawals.ts';
 import { today } from './back-office/today.ts';
 
 /** All texts of the back office. */
-export const backOffice = { activity, orders, people, refunds, reviews, shell, signIn, today };
+export const backOffice = {
+  activity,
+  bank,
+  goods,
+  contents,
+  lists,
+  orders,
+  people,
+  refunds,
+  reviews,
+  shell,
+  signIn,
+  today,
+  withdrawals,
+};
 export type BackOfficeTexts = typeof backOffice;

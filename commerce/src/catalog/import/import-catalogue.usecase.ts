@@ -47,6 +47,8 @@ export interface ImportOptions {
   readonly connection: ConnectionOptions;
   /** The shop's data folder: original pictures go to its media folder. */
   readonly dataDirectory: string;
+  /** The bucket of pictures; default: DATA_DIR. */
+  readonly filesUrl?: string | undefined;
   readonly now?: Date;
   /** What this import is for; stored with its progress. */
   readonly purpose?: 'demo';
@@ -151,6 +153,7 @@ function openRun(client: ImportClient, options: ImportOptions, errors: ErrorsFil
     errors,
     picturesFolder: options.pictures ?? dirname(resolve(options.file)),
     dataDirectory: options.dataDirectory,
+    filesUrl: options.filesUrl,
     dryRun: options.dryRun ?? false,
     withholds: options.withholds ?? false,
     replace: options.replace ?? false,

@@ -29,6 +29,7 @@ export interface RunSettings {
   readonly errors: ErrorsFile;
   readonly picturesFolder: string;
   readonly dataDirectory: string;
+  readonly filesUrl?: string | undefined;
   readonly dryRun: boolean;
   /** Goods that lack maker or responsible person are not published. */
   readonly withholds: boolean;
@@ -208,11 +209,19 @@ export class ImportRun {
   };
 
   private async prepare(batch: Batch): Promise<Loadable[]> {
-    const { client, dataDirectory, picturesFolder: folder, dryRun, later, fetchPicture } = this.settings;
+    const {
+      client,
+      dataDirectory,
+      filesUrl,
+      picturesFolder: folder,
+      dryRun,
+      later,
+      fetchPicture,
+    } = this.settings;
     const waiting = batch.entries.filter(({ prepared }) => prepared === null);
     const wanted = new Set(waiting.flatMap(({ accepted }) => picturesOfRow(accepted.given)));
     if (wanted.size > 0) {
-      const media = dryRun ? null : mediaStore(dataDirectory);
+      const media = dryRun ? null : mediaStore(dataDirectory, filesUrl);
       const { knownPictures } = this;
       await resolvePictures(
         { client, media, folder, knownPictures, fetchPicture, isLater: later !== null },

@@ -1,6 +1,8 @@
+import type { FileStore } from '../../media/file-store.ts';
+import { documentKey, sharedFiles } from '../../media/media-store.ts';
 import type { StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConnectionOptions, Database } from '../../platform/database/connection.ts';
 import type { SentenceOf } from './errors-file.ts';
@@ -20,6 +22,7 @@ export interface LoadDemoOptions {
   readonly database: Database;
   readonly connection: ConnectionOptions;
   readonly dataDirectory: string;
+  readonly filesUrl?: string | undefined;
   readonly files: DemoFiles;
   /** Progress for a person. */
   readonly say: (told: Progress) => void;
@@ -31,14 +34,13 @@ export type DemoOutcome =
   | { readonly kind: 'not-wanted' }
   | { readonly kind: 'failed'; readonly stop: StopFinding };
 
-async function copyDocuments(folder: string, dataDirectory: string): Promise<void> {
+async function copyDocuments(folder: string, files: FileStore): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const target = join(dataDirectory, 'documents');
-  await mkdir(target, { recursive: true });
-  for (const name of names) if (name.endsWith('.pdf')) await copyFile(join(folder, name), join(target, name));
+  for (const name of names)
+    if (name.endsWith('.pdf')) await files.write(documentKey(name), await readFile(join(folder, name)));
 }
 
 /**
@@ -58,7 +60,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
   const state = await demoState(options.database);
   if (state === 'done' || state === 'own-products') return { kind: 'not-wanted' };
   say({ code: state === 'interrupted' ? 'resuming_demo' : 'loading_demo' });
-  await copyDocuments(files.documentsFolder, options.dataDirectory);
+  await copyDocuments(files.documentsFolder, sharedFiles(options.dataDirectory, options.filesUrl));
   let given = 0;
   const outcome = await importCatalogue({
     file: files.products,
@@ -66,6 +68,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
     errors: join(options.dataDirectory, 'demo.errors.csv'),
     connection: options.connection,
     dataDirectory: options.dataDirectory,
+    filesUrl: options.filesUrl,
     purpose: 'demo',
     sentenceOf: options.sentenceOf,
     onProgress: ({ totals }) => {

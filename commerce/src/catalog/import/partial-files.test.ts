@@ -51,6 +51,24 @@ const stored = async (code: string) => {
 const csv = async (text: string, options?: Parameters<ImportBench['load']>[1]) =>
   bench.load(await bench.file('parte.csv', text), options);
 
+test('what staff edited stays the shop’s own until it is released; the rest of the row is written', async () => {
+  await bench.query(
+    "update product set name = 'Reno scelto', own_fields = '{name}', row_hash = null where code = 'WCB-1513'",
+  );
+  await bench.query("update variant set price_cents = 15000, own_prices = true where sku = 'WCB-1513'");
+  const file = 'codice;nome;prezzo;marca\nWCB-1513;WC del fornitore;179,00;Altra\n';
+  await csv(file);
+  expect(await stored('WCB-1513')).toMatchObject({
+    name: 'Reno scelto',
+    brand: 'Altra',
+    variants: [{ price: 150 }],
+  });
+  await bench.query("update product set own_fields = '{}', row_hash = null where code = 'WCB-1513'");
+  await bench.query("update variant set own_prices = false where sku = 'WCB-1513'");
+  await csv(file);
+  expect(await stored('WCB-1513')).toMatchObject({ name: 'WC del fornitore', variants: [{ price: 179 }] });
+});
+
 describe('a file with a part of a product', () => {
   test('changes that part: text, features, pictures, sizes and the address stay', async () => {
     const before = await stored('WCB-1513');

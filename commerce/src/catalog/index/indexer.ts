@@ -54,6 +54,8 @@ export class Indexer {
   #isReady = false;
   #woken: Promise<void> | undefined;
   #unsaved = 0;
+  #currentAt = 0;
+  #rebuilds = 0;
 
   readonly #position = (): number => this.#reader.position;
 
@@ -86,6 +88,15 @@ export class Indexer {
     ];
   }
 
+  /** When the index last held every change of the log, in milliseconds of Unix time; 0: not yet. */
+  get currentAt(): number {
+    return this.#currentAt;
+  }
+
+  get rebuilds(): number {
+    return this.#rebuilds;
+  }
+
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -108,7 +119,9 @@ export class Indexer {
     this.#woken ??= this.#queue.add(async () => {
       this.#woken = undefined;
       if (!this.#isReady) await this.#start();
+      const asOf = this.#options.now();
       await this.#follow();
+      this.#currentAt = asOf;
     });
     return this.#woken;
   }
@@ -158,6 +171,7 @@ export class Indexer {
     await refreshContent();
     await this.#priceClock.plan();
     const held = engine.held();
+    this.#rebuilds += 1;
     log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
     emit({ productIds: [], categories: true, content: true, everything: true });
     this.#unsaved = SAVE_FROM_CHANGES;

@@ -32,6 +32,7 @@ function presentSuggestion(card: Product, ranges: readonly MatchedRange[]): Outp
       card.is_sale && (card.min_price === card.max_price || card.promo_price === card.min_price)
         ? card.price
         : null,
+    ...(card.energy_class !== null && { energy_class: card.energy_class, energy_scale: card.energy_scale }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { mediaStore, originalPath, readIfThere } from '../../media/media-store.ts';
+import { type MediaStore, readOriginal } from '../../media/media-store.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { fileOf } from '../folder/entry-files.ts';
 import { writeEntry } from '../folder/write-entry.ts';
@@ -16,13 +16,16 @@ async function writeInto(folder: string, file: string, bytes: string | Uint8Arra
  * Writes the shop's content as files, with the pictures it shows; imported again it changes nothing. Returns the
  * names of the files of entries.
  */
-export async function exportContent(database: Database, dataDir: string, folder: string): Promise<string[]> {
+export async function exportContent(
+  database: Database,
+  store: MediaStore,
+  folder: string,
+): Promise<string[]> {
   const entries = await selectEntries(database);
-  const store = mediaStore(dataDir);
   for (const entry of entries) {
     await writeInto(folder, fileOf(entry), writeEntry(entry));
     for (const [name, { hash }] of Object.entries(entry.pictures)) {
-      const bytes = await readIfThere(originalPath(store, hash));
+      const bytes = await readOriginal(store, hash);
       if (bytes !== null) await writeInto(folder, join('pictures', name), bytes);
     }
   }

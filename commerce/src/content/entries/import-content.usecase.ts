@@ -17,6 +17,8 @@ export interface ImportContentOptions {
   readonly database: Database;
   /** Where the shop keeps its pictures: DATA_DIR. */
   readonly dataDir: string;
+  /** The bucket of pictures; default: DATA_DIR. */
+  readonly filesUrl?: string | undefined;
   /** The content folder; its pictures are in "pictures" within it, or beside it. */
   readonly folder: string;
   /** Who writes, for the history. */
@@ -40,11 +42,19 @@ export interface ImportedContent {
  */
 export async function importContent(
   drafts: readonly EntryDraft[],
-  { database, dataDir, folder, author, confirm = () => true, also = async () => true }: ImportContentOptions,
+  {
+    database,
+    dataDir,
+    filesUrl,
+    folder,
+    author,
+    confirm = () => true,
+    also = async () => true,
+  }: ImportContentOptions,
 ): Promise<ImportedContent> {
   const { kept, problems } = await keepPictures(
     database,
-    mediaStore(dataDir),
+    mediaStore(dataDir, filesUrl),
     await picturesFolderOf(folder),
     drafts.flatMap(pictureNamesOf),
   );

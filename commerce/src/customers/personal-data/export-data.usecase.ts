@@ -1,3 +1,4 @@
+import { mediaStore } from '../../media/media-store.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { readTogether } from '../../platform/database/in-transaction.ts';
@@ -50,6 +51,6 @@ export async function exportData(
     ...(await addressedData(database, email)),
     mails: await mailData(database, customerId, email),
   }));
-  const reviews = await withPhotos(data.reviews, deps.config.dataDir);
+  const reviews = await withPhotos(data.reviews, mediaStore(deps.config.dataDir, deps.config.filesUrl));
   return accepted({ exported_at: new Date(deps.clock.now()).toISOString(), ...data, reviews });
 }

@@ -1,4 +1,4 @@
-import { mediaStore, originalPath, readIfThere } from '../../media/media-store.ts';
+import { type MediaStore, readOriginal } from '../../media/media-store.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 
@@ -11,13 +11,12 @@ interface WithPhotos {
  * Reviews with their photos: the address of published ones, the picture itself (WebP, base64) of others, whose address
  * nobody gets to know.
  */
-export async function withPhotos<Review extends WithPhotos>(reviews: readonly Review[], dataDir: string) {
-  const store = mediaStore(dataDir);
+export async function withPhotos<Review extends WithPhotos>(reviews: readonly Review[], store: MediaStore) {
   const exported = [];
   for (const { photos, ...review } of reviews) {
     const shown = [];
     for (const { picture, width, height } of photos) {
-      const bytes = review.state === 'published' ? null : await readIfThere(originalPath(store, picture));
+      const bytes = review.state === 'published' ? null : await readOriginal(store, picture);
       shown.push(
         bytes === null
           ? { address: pictureUrl(picture, width), width, height }

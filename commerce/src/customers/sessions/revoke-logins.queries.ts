@@ -19,13 +19,28 @@ export async function endLogins(
 }
 
 /**
- * Blocks all logins of an account, or allows them again; false when there is no account with that address.
+ * Blocks all logins of an account, or allows them again; its id, undefined when no account has that address.
  */
-export async function setClosed(database: Database, emailKey: string, closed: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await database
+export async function setClosed(
+  database: Database,
+  emailKey: string,
+  closed: boolean,
+): Promise<number | undefined> {
+  const row = await database
     .updateTable('customer')
     .set({ disabled: closed })
     .where('email_key', '=', emailKey)
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.id;
+}
+
+/** The account of an address, by its key. */
+export async function customerOfKey(database: Database, emailKey: string): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('customer')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -1,8 +1,17 @@
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import type { OrderRow, staffOrdersOperation } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { listRowsMost } from '@casamaestra/contract/staff/lists.operations.ts';
+import type {
+  matchingOrdersOperation,
+  OrderRow,
+  staffOrdersOperation,
+} from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { maskingOf, buyerName } from './masking.ts';
 import type { Masking } from './masking.ts';
@@ -53,6 +62,22 @@ function readCursor(text: string | undefined): OrderCursor | undefined {
   return value === '' ? undefined : { value, id: Number(id) };
 }
 
+type Filter = InputOf<typeof matchingOrdersOperation>;
+
+const filterOf = (input: Filter, masking: Masking, now: number) => ({
+  states: input.states,
+  paymentMethods: input.payment_methods,
+  paid: input.paid,
+  late: input.late,
+  shippingKind: input.shipping_kind,
+  weeeTakeBack: input.weee_take_back,
+  from: input.from,
+  to: input.to,
+  text: input.text,
+  byContact: !masking.noEmail,
+  today: dayInItaly(now),
+});
+
 /** A page of orders with how many there are; the count is made with the first page only when asked for again. */
 export async function listForStaff(
   { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
@@ -60,19 +85,7 @@ export async function listForStaff(
   input: InputOf<typeof staffOrdersOperation>,
 ): Promise<OperationOutput<typeof staffOrdersOperation>> {
   const masking = maskingOf(who);
-  const filter = {
-    states: input.states,
-    paymentMethods: input.payment_methods,
-    paid: input.paid,
-    late: input.late,
-    shippingKind: input.shipping_kind,
-    weeeTakeBack: input.weee_take_back,
-    from: input.from,
-    to: input.to,
-    text: input.text,
-    byContact: !masking.noEmail,
-    today: dayInItaly(clock.now()),
-  };
+  const filter = filterOf(input, masking, clock.now());
   const page = { sort: input.sort, after: readCursor(input.after), limit: PAGE + 1 };
   const [rows, count] = await Promise.all([
     listOrderRows(database, filter, page),
@@ -85,4 +98,40 @@ export async function listForStaff(
     next: rows.length > PAGE && last !== undefined ? cursorOf(last) : null,
     count,
   };
+}
+
+/** Every order that matches, as this person sees it. */
+export async function matchingOrders(
+  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  who: StaffIdentity,
+  input: Filter,
+): Promise<Outcome<OrderRow[]>> {
+  const masking = maskingOf(who);
+  const filter = filterOf(input, masking, clock.now());
+  const rows = await listOrderRows(database, filter, { sort: input.sort, limit: listRowsMost + 1 });
+  if (rows.length > listRowsMost) return refused('staff_list_too_long', { most: listRowsMost });
+  return accepted(rows.map((row) => present(row, masking)));
+}
+
+/** The same to be kept as a file: that somebody did is in the log, with the filter and how many orders there were. */
+export async function exportOrders(
+  deps: Pick<StaffDependencies, 'database' | 'clock'>,
+  who: StaffIdentity,
+  input: Filter,
+): Promise<Outcome<OrderRow[]>> {
+  const found = await matchingOrders(deps, who, input);
+  if (!found.ok) return found;
+  await commitTogether(deps.database, (transaction) =>
+    recordChange(transaction, {
+      author: authorOf(who),
+      at: new Date(deps.clock.now()),
+      kind: 'orders.export',
+      record: 'orders',
+      rows: [
+        { field: 'filter', from: null, to: input },
+        { field: 'rows', from: null, to: found.value.length },
+      ],
+    }),
+  );
+  return found;
 }

@@ -3,6 +3,7 @@ import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { orderSortings } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import { countRows } from '../../platform/database/count-rows.queries.ts';
 
 export interface StaffOrderFilter {
   readonly states?: readonly OrderState[] | undefined;
@@ -126,25 +127,6 @@ export function listOrderRows(
 }
 export type OrderListRow = Awaited<ReturnType<typeof listOrderRows>>[number];
 
-/** Beyond this a number of orders is estimated. */
-const COUNTED_MAX = 10_000;
-
-/** How many orders a filter leaves: counted up to 10,000, beyond that as the planner of the database estimates. */
-export async function countOrders(
-  database: Database,
-  filter: StaffOrderFilter,
-): Promise<{ readonly rows: number; readonly exact: boolean }> {
-  const some = filtered(database, filter)
-    .select(sql<number>`1`.as('one'))
-    .limit(COUNTED_MAX + 1);
-  const { rows: counted } = await database
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow();
-  if (counted <= COUNTED_MAX) return { rows: counted, exact: true };
-  const [plan] = await filtered(database, filter)
-    .select('shop_order.id')
-    .explain<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>('json');
-  const estimated = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-  return { rows: Math.max(COUNTED_MAX, estimated), exact: false };
-}
+/** How many orders a filter leaves. */
+export const countOrders = (database: Database, filter: StaffOrderFilter) =>
+  countRows(database, filtered(database, filter));

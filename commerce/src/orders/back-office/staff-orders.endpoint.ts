@@ -5,6 +5,8 @@ import {
   cancelByStaffOperation,
   decideRefundOperation,
   deliverOrderOperation,
+  exportOrdersOperation,
+  matchingOrdersOperation,
   noteOrderOperation,
   prepareOrderOperation,
   readyOrderOperation,
@@ -28,7 +30,7 @@ import {
 } from '../advance-order.usecase.ts';
 import type { Acting } from '../advance-order.usecase.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
-import { listForStaff } from './list-orders.usecase.ts';
+import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
 import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
 import { staffOrder } from './staff-order.usecase.ts';
 
@@ -58,6 +60,11 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     staffEndpoint(deps, staffOrdersOperation, async (input, who) =>
       accepted(await listForStaff(deps, who, input)),
     ),
+    staffEndpoint(deps, matchingOrdersOperation, async (input, who) => {
+      const found = await matchingOrders(deps, who, input);
+      return found.ok ? accepted(found.value.map(({ number, state }) => ({ number, state }))) : found;
+    }),
+    staffEndpoint(deps, exportOrdersOperation, (input, who) => exportOrders(deps, who, input)),
     staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
     staffEndpoint(deps, prepareOrderOperation, (input, who) =>
       afterwards(who, input, prepareOrder(input.number, acting(who, input))),

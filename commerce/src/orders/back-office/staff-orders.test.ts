@@ -96,6 +96,28 @@ describe('orders of the back office', () => {
     expect(numbers(await list({ from: '2020-01-01', to: '2020-12-31' }))).toEqual([]);
   });
 
+  test('all that match are given out as the role sees them, and the log keeps who exported what', async () => {
+    const { order_number: number } = await buy({ email: 'export@esempio.test' });
+    const filter = { text: number };
+    const matching = await manager.value<OrderRow[]>('orders.matching', filter);
+    expect(matching).toEqual([{ number, state: 'awaiting_payment' }]);
+    const [row] = await manager.value<OrderRow[]>('orders.export', filter);
+    expect(row).toMatchObject({ number, email: 'export@esempio.test' });
+    const warehouse = await signedInStaff(shop, ['warehouse'], { name: 'Ugo Verdi' });
+    const [masked] = await warehouse.value<OrderRow[]>('orders.export', filter);
+    expect(masked).toMatchObject({ number, email: null, total: null });
+    const owner = await signedInStaff(shop, ['owner']);
+    const { rows } = await owner.value<{ rows: Activity[] }>('activity.list', { record: 'orders' });
+    expect(rows.map(({ who, kind }) => [who, kind])).toEqual([
+      ['Ugo Verdi', 'orders.export'],
+      ['Giulia Neri', 'orders.export'],
+    ]);
+    expect(rows[0]?.rows.map(({ field, to }) => [field, to])).toContainEqual(['rows', '1']);
+    await owner.value('activity.export', {});
+    const log = await owner.value<{ rows: Activity[] }>('activity.list');
+    expect(log.rows[0]?.kind).toBe('activity.export');
+  });
+
   test('come in pages of fifty that follow one another, also those of one moment', async () => {
     const { order_number: number } = await buy();
     await sql`

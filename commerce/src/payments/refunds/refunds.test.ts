@@ -5,6 +5,8 @@ import { createOrderService } from '../../orders/order-service.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { startPaymentShop } from '../testing/payment-shop.ts';
 import type { PaymentShop } from '../testing/payment-shop.ts';
+import { readChanges } from '../../change-sets/read-changes.usecase.ts';
+import { testAuthor } from '../../change-sets/testing/test-author.ts';
 import { refundOrder } from './refund-order.usecase.ts';
 import { refundsForPeople, saveRefund } from './refund-queue.queries.ts';
 import { confirmRefund, retryRefund } from './manual-refunds.usecase.ts';
@@ -135,6 +137,7 @@ describe.each(['axerve', 'stripe'] as const)('C09 refunds with %s', (method) => 
 
 describe('C09 refunds by hand', () => {
   const byHand = () => ({
+    author: testAuthor,
     database: shop.database,
     clock: shop.clock,
     orders: createOrderService(shop.clock),
@@ -200,6 +203,8 @@ describe('C09 refunds by hand', () => {
     await giveBack(order.orderId, 100);
     const [refund] = await shop.refunds(order.placed.order_number);
     expect(await confirmRefund(byHand(), refund?.id ?? 0, 'CRO 12345678901')).toBe(true);
+    const [set] = await readChanges(shop.database, { kinds: ['refunds'], limit: 1 });
+    expect(set).toMatchObject({ kind: 'refunds.done', rows: [{ record: `refund ${refund?.id}` }] });
     // A late answer of a gateway asked before.
     const late = { state: 'failed', failureMessage: '2018', nextTryAt: null } as const;
     await saveRefund(shop.database, refund?.id ?? 0, new Date(shop.clock.now()), late);

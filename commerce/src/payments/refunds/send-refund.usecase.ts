@@ -36,13 +36,14 @@ async function tellRefund(
 }
 
 /**
- * Records a refund that was paid out: payment, order and mail in one transaction. False when it was recorded
- * before.
+ * Records a refund that was paid out: payment, order and mail in one transaction, with what `finish` adds as its last
+ * step. False when it was recorded before.
  */
 export async function bookRefund(
   deps: BookingDependencies,
   refundId: number,
   reference: string,
+  finish?: (transaction: Database, payment: Payment, refund: QueuedRefund) => Promise<unknown>,
 ): Promise<boolean> {
   return inTransaction(deps.database, async (transaction) => {
     const open = await lockRefundAndPayment(transaction, refundId);
@@ -62,6 +63,7 @@ export async function bookRefund(
       detail: { refund: refundId, reference, reason: refund.reason },
     });
     await tellRefund(deps, transaction, payment, refund);
+    await finish?.(transaction, payment, refund);
     return { keep: true, value: true };
   });
 }

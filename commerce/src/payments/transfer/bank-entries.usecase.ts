@@ -1,5 +1,10 @@
+import { isRenovationTransfer, proposeTransfers } from '@casamaestra/rules/payments/propose-transfer.ts';
+import type { OpenOrder, TransferReason } from '@casamaestra/rules/payments/propose-transfer.ts';
+import type { Author } from '../../change-sets/author.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { closeEntry, entriesForPeople } from './bank-entry.queries.ts';
+import { awaitedTransfers, closeEntry, entriesForPeople } from './bank-entry.queries.ts';
 import type { OpenEntry } from './bank-entry.queries.ts';
 
 type Parts = Pick<PaymentDependencies, 'database'>;
@@ -10,6 +15,54 @@ export async function bankEntriesForPeople({ database }: Parts): Promise<OpenEnt
 }
 
 /** Closes a credit that a person has handled; false when it is not open. */
-export async function closeBankEntry({ database }: Parts, id: number, reason: string): Promise<boolean> {
-  return closeEntry(database, id, reason);
+export function closeBankEntry(
+  { database, clock, author }: Pick<PaymentDependencies, 'database' | 'clock'> & { readonly author: Author },
+  id: number,
+  reason: string,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    if (!(await closeEntry(transaction, id, reason))) return { keep: false, value: false };
+    await recordChange(transaction, {
+      author,
+      at: new Date(clock.now()),
+      kind: 'bank.close',
+      record: `credit ${id}`,
+      reason,
+      rows: [{ field: 'result', from: 'open', to: 'closed' }],
+    });
+    return { keep: true, value: true };
+  });
+}
+
+/** Orders that are looked through for proposals, the newest; more than that never wait at once. */
+const AWAITED = 5000;
+const PROPOSALS = 3;
+
+export interface ProposedEntry extends OpenEntry {
+  readonly renovation: boolean;
+  readonly proposals: readonly {
+    readonly order: OpenOrder;
+    readonly reasons: readonly TransferReason[];
+  }[];
+}
+
+/** Credits that a person must handle, each with the orders it may be meant for. */
+export async function proposedEntries({ database }: Parts): Promise<ProposedEntry[]> {
+  const [entries, orders] = await Promise.all([
+    entriesForPeople(database),
+    awaitedTransfers(database, AWAITED),
+  ]);
+  const byNumber = new Map(orders.map((order) => [order.number, order]));
+  return entries.map((entry) => {
+    const credit = { ...entry, payer: entry.debtorName };
+    const found = entry.currency === 'EUR' ? proposeTransfers(credit, orders, entry.orderNumber) : [];
+    return {
+      ...entry,
+      renovation: isRenovationTransfer(entry.remittance),
+      proposals: found.slice(0, PROPOSALS).flatMap(({ number, reasons }) => {
+        const order = byNumber.get(number);
+        return order === undefined ? [] : [{ order, reasons }];
+      }),
+    };
+  });
 }

@@ -1,3 +1,5 @@
+import type { OpenOrder } from '@casamaestra/rules/payments/propose-transfer.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { BankCredit } from './camt053.ts';
 
@@ -11,13 +13,13 @@ export type BankEntryResult =
   /** Handled by a person outside the shop. */
   | 'closed';
 
-/** Stores a credit with its result; false when the same entry was imported before. */
+/** Stores a credit with its result; its id, or undefined when the same entry was imported before. */
 export async function insertBankEntry(
   database: Database,
   credit: BankCredit,
   { orderId, result, at }: { orderId: number | null; result: BankEntryResult; at: Date },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
+): Promise<number | undefined> {
+  const row = await database
     .insertInto('bank_entry')
     .values({
       reference: credit.reference,
@@ -32,8 +34,9 @@ export async function insertBankEntry(
       created_at: at,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row?.id;
 }
 
 /** The orders that have one of these numbers. */
@@ -129,3 +132,15 @@ export const closeEntriesOfCancelled = (database: Database, orderId: number): Pr
       'shop_order.number as orderNumber',
     ])
     .execute();
+
+/** The newest orders that wait for a transfer. */
+export const awaitedTransfers = async (database: Database, limit: number): Promise<OpenOrder[]> => {
+  const { rows } = await sql<OpenOrder>`
+    select number, total_cents as "totalCents",
+        coalesce(coalesce(billing_address, shipping_address) ->> 'first_name', '') as "firstName",
+        coalesce(coalesce(billing_address, shipping_address) ->> 'last_name', '') as "lastName",
+        coalesce(coalesce(billing_address, shipping_address) ->> 'company_name', '') as company
+      from shop_order where payment_method = 'transfer' and state in ('received', 'awaiting_payment')
+     order by placed_at desc limit ${limit}`.execute(database);
+  return rows;
+};

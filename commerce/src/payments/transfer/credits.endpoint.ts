@@ -4,20 +4,24 @@ import {
   acceptTransferOperation,
   creditsOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import {
+  closeCreditOperation,
+  importStatementOperation,
+} from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { staffOrder } from '../../orders/back-office/staff-order.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { bankEntriesForPeople } from './bank-entries.usecase.ts';
-import { acceptBankEntry } from './import-bank-statement.usecase.ts';
+import { closeBankEntry, proposedEntries } from './bank-entries.usecase.ts';
+import { acceptBankEntry, importBankStatement } from './import-bank-statement.usecase.ts';
 
 /** Credits of the bank statement for staff, and accepting one as the payment of an order. */
 export function creditEndpoints(deps: PaymentDependencies & StaffDependencies): readonly Endpoint[] {
   return [
     staffEndpoint(deps, creditsOperation, async () => {
-      const credits = await bankEntriesForPeople(deps);
+      const credits = await proposedEntries(deps);
       return accepted(
         credits.map((credit) => ({
           id: credit.id,
@@ -28,6 +32,13 @@ export function creditEndpoints(deps: PaymentDependencies & StaffDependencies): 
           remittance: credit.remittance,
           order_number: credit.orderNumber,
           result: credit.result,
+          renovation: credit.renovation,
+          proposals: credit.proposals.map(({ order, reasons }) => ({
+            order_number: order.number,
+            name: order.company === '' ? `${order.firstName} ${order.lastName}` : order.company,
+            total: eurosFromCents(order.totalCents),
+            reasons: [...reasons],
+          })),
         })),
       );
     }),
@@ -40,5 +51,28 @@ export function creditEndpoints(deps: PaymentDependencies & StaffDependencies): 
       if (result !== 'accepted') return refused('staff_credit_not_accepted', {});
       return staffOrder(deps, who, number);
     }),
+    ...statementEndpoints(deps),
   ];
 }
+
+const statementEndpoints = (deps: PaymentDependencies & StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, importStatementOperation, async ({ xml }, who) => {
+    const done = await importBankStatement({ ...deps, author: authorOf(who) }, xml);
+    if (done.kind === 'not_a_statement') return refused('staff_statement_unreadable', {}, 'xml');
+    if (done.kind === 'other_account')
+      return refused('staff_statement_of_other_account', { iban: done.iban }, 'xml');
+    const count = (...results: readonly string[]) =>
+      done.entries.filter(({ result }) => results.includes(result)).length;
+    return accepted({
+      credits: done.entries.length,
+      matched: count('matched'),
+      known: count('known'),
+      open: count('amount_differs', 'unknown_order'),
+    });
+  }),
+  staffEndpoint(deps, closeCreditOperation, async ({ credit, reason }, who) =>
+    (await closeBankEntry({ ...deps, author: authorOf(who) }, credit, reason))
+      ? accepted({ credit })
+      : refused('staff_credit_unknown', {}, 'credit'),
+  ),
+];

@@ -1,5 +1,6 @@
 import { plainIban } from '@casamaestra/rules/payments/iban.ts';
 import { orderNumbersIn } from '@casamaestra/rules/payments/order-numbers-in-text.ts';
+import { afterWithholding, isRenovationTransfer } from '@casamaestra/rules/payments/propose-transfer.ts';
 import type { Author } from '../../change-sets/author.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -34,6 +35,7 @@ export type StatementImport =
   | { readonly kind: 'other_account'; readonly iban: string };
 
 type Importing = Pick<PaymentDependencies, 'database' | 'clock' | 'log' | 'orders' | 'config'>;
+type Acting = Importing & { readonly author: Author };
 
 /**
  * The order named in the payment reference; undefined when it names several or none, for a person to decide.
@@ -49,7 +51,9 @@ function resultOf(order: PayableOrder, credit: BankCredit): BankEntryResult {
   if (credit.currency !== 'EUR') return 'amount_differs';
   if (order.orderState === 'cancelled') return 'order_cancelled';
   if (!isPayable(order)) return 'already_paid';
-  return credit.amountCents === order.totalCents ? 'matched' : 'amount_differs';
+  if (credit.amountCents === order.totalCents) return 'matched';
+  const isWithheld = credit.amountCents === afterWithholding(order.totalCents);
+  return isWithheld && isRenovationTransfer(credit.remittance) ? 'matched' : 'amount_differs';
 }
 
 export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | 'not_waiting';
@@ -59,7 +63,7 @@ export type EntryAcceptance = 'accepted' | 'no_such_entry' | 'no_such_order' | '
  * transfer (D.L. 78/2010, art. 25), or the payer forgot the order number. Only once per credit.
  */
 export async function acceptBankEntry(
-  deps: Importing & { readonly author: Author },
+  deps: Acting,
   entryId: number,
   orderNumber: string | undefined,
 ): Promise<EntryAcceptance> {
@@ -89,7 +93,7 @@ export async function acceptBankEntry(
   });
 }
 
-async function importCredit(deps: Importing, credit: BankCredit): Promise<ImportedEntry> {
+async function importCredit(deps: Acting, credit: BankCredit): Promise<ImportedEntry> {
   const at = new Date(deps.clock.now());
   return inTransaction<ImportedEntry>(deps.database, async (transaction) => {
     const named = await namedOrder(transaction, credit);
@@ -98,19 +102,26 @@ async function importCredit(deps: Importing, credit: BankCredit): Promise<Import
     const result = order === undefined ? 'unknown_order' : resultOf(order, credit);
     const orderNumber = order?.number ?? null;
     const entry = { orderId: order?.id ?? null, result, at };
-    if (!(await insertBankEntry(transaction, credit, entry)))
-      return { keep: false, value: { ...credit, orderNumber, result: 'known' } };
+    const id = await insertBankEntry(transaction, credit, entry);
+    if (id === undefined) return { keep: false, value: { ...credit, orderNumber, result: 'known' } };
     if (order !== undefined && result !== 'amount_differs')
       await bookTransfer(deps, transaction, order, { credit, at });
+    await recordChange(transaction, {
+      author: deps.author,
+      at,
+      kind: 'bank.import',
+      record: orderNumber === null ? `credit ${id}` : `order ${orderNumber}`,
+      rows: [{ record: `credit ${id}`, field: 'result', from: null, to: result }],
+    });
     return { keep: true, value: { ...credit, orderNumber, result } };
   });
 }
 
 /**
  * Imports the credits of a bank statement (camt.053): each once, each in its own transaction. Only the exact
- * amount pays an order that waits for it; every other result is stored and waits for a person.
+ * amount, or what a bank leaves of it for a renovation that the text names, pays an order that waits for it; every other result is stored and waits for a person.
  */
-export async function importBankStatement(deps: Importing, xml: string): Promise<StatementImport> {
+export async function importBankStatement(deps: Acting, xml: string): Promise<StatementImport> {
   const statement = readCamt053(xml);
   if (statement === null) return { kind: 'not_a_statement' };
   const own = plainIban(deps.config.transferIban);

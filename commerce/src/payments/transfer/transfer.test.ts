@@ -2,6 +2,11 @@ import { paymentStepSchema } from '@casamaestra/contract/checkout/place-order.ts
 import { payAgainOperation } from '@casamaestra/contract/payments/payments.operations.ts';
 import { decimalFromCents } from '@casamaestra/rules/payments/decimal-amount.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readChanges } from '../../change-sets/read-changes.usecase.ts';
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { creditsOperation } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { afterWithholding } from '@casamaestra/rules/payments/propose-transfer.ts';
+import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 import { testAuthor } from '../../change-sets/testing/test-author.ts';
 import { messageOf } from '../../checkout/testing/checkout-shop.ts';
 import type { Placed } from '../../checkout/testing/checkout-shop.ts';
@@ -93,6 +98,8 @@ describe('C09 a statement of the bank', () => {
     expect(await results(takeXml(xml))).toEqual(['matched']);
     expect(await shop.orderState(placed.order_number)).toBe('paid');
     expect(await results(takeXml(xml))).toEqual(['known']);
+    const written = await readChanges(shop.database, { record: `order ${placed.order_number}`, limit: 9 });
+    expect(written.map(({ kind, who }) => [kind, who])).toEqual([['bank.import', 'test']]);
     expect(await shop.payments(placed.order_number)).toMatchObject([
       { state: 'captured', captured_cents: Math.round(placed.total * 100) },
     ]);
@@ -258,5 +265,76 @@ describe('C09 a statement of the bank', () => {
     const foreign = takeXml(statement(entry(), { iban: 'IT28W8000000292100645211208' }));
     expect(await results(foreign)).toBe('other_account');
     expect(await results(takeXml('ciao'))).toBe('not_a_statement');
+  });
+});
+
+describe('the bank in the back office', () => {
+  const staff = (role: 'accounting' | 'support' | 'reader') =>
+    signedInStaff(shop, [role], { origin: shop.url, now: shop.clock.now() });
+  type Credits = OperationOutput<typeof creditsOperation>;
+  let loads = 0;
+  const body = (...entries: EntryOptions[]) => {
+    loads += 1;
+    return statement(
+      entries.map((each, index) => entry({ reference: `B${loads}-${index}`, ...each })).join(''),
+    );
+  };
+
+  test('a statement is loaded once; what a bank leaves of a renovation pays the order that its text names', async () => {
+    const accounting = await staff('accounting');
+    const [exact, renovation] = [await shop.buy('transfer'), await shop.buy('transfer')];
+    const cents = Math.round(renovation.total * 100);
+    const withheld = {
+      amount: decimalFromCents(afterWithholding(cents)),
+      remittance: [`${renovation.order_number} art. 16-bis DPR 917/1986`],
+    };
+    const xml = body(paying(exact), withheld);
+    const load = { credits: 2, matched: 2, known: 0, open: 0 };
+    expect(await accounting.value('bank.load_statement', { xml })).toEqual(load);
+    expect(await accounting.value('bank.load_statement', { xml })).toEqual({ ...load, matched: 0, known: 2 });
+    expect(await shop.orderState(exact.order_number)).toBe('paid');
+    expect(await shop.orderState(renovation.order_number)).toBe('paid');
+    const [set] = await readChanges(shop.database, { record: `order ${exact.order_number}`, limit: 1 });
+    expect(set).toMatchObject({ kind: 'bank.import', by: 'person', who: 'Giulia Neri' });
+    expect(await accounting.refusal('bank.load_statement', { xml: '<x/>' })).toBe(
+      'staff_statement_unreadable',
+    );
+  });
+
+  test('the same amount without the words of the law waits for a person, with the order and the reasons', async () => {
+    const accounting = await staff('accounting');
+    const placed = await shop.buy('transfer');
+    const amount = decimalFromCents(afterWithholding(Math.round(placed.total * 100)));
+    const xml = body({ amount, remittance: [placed.order_number] });
+    await accounting.value('bank.load_statement', { xml });
+    const credits = await accounting.value<Credits>('bank.credits');
+    const credit = credits.find(({ order_number: number }) => number === placed.order_number);
+    expect(credit).toMatchObject({ result: 'amount_differs', renovation: false });
+    expect(credit?.proposals[0]).toMatchObject({
+      order_number: placed.order_number,
+      total: placed.total,
+      reasons: expect.arrayContaining(['number', 'renovation_amount']),
+    });
+    const accepting = { number: placed.order_number, credit: credit?.id };
+    expect(await (await staff('reader')).refusal('orders.accept_transfer', accepting)).toBe(
+      'staff_not_permitted',
+    );
+    await accounting.call('orders.accept_transfer', accepting);
+    expect(await shop.orderState(placed.order_number)).toBe('paid');
+  });
+
+  test('what is no payment is closed with a reason, once', async () => {
+    const accounting = await staff('accounting');
+    await accounting.value('bank.load_statement', { xml: body({ amount: '7.77', remittance: ['affitto'] }) });
+    const credits = await accounting.value<Credits>('bank.credits');
+    const credit = credits.find(({ amount }) => amount === 7.77)?.id;
+    expect(await accounting.refusal('bank.close', { credit, reason: ' ' })).toBe('field_empty');
+    expect(await (await staff('support')).refusal('bank.close', { credit, reason: 'x' })).toBe(
+      'staff_not_permitted',
+    );
+    expect(await accounting.value('bank.close', { credit, reason: 'affitto di novembre' })).toEqual({
+      credit,
+    });
+    expect(await accounting.refusal('bank.close', { credit, reason: 'ancora' })).toBe('staff_credit_unknown');
   });
 });

@@ -398,6 +398,15 @@ const sellingSettings = {
     },
     integerBetween(1, 100_000),
   ),
+  filesUrl: secretSetting(
+    {
+      name: 'FILES_URL',
+      default: '',
+      description:
+        'Bucket of original pictures and documents, for several nodes (S3 and its like); empty: DATA_DIR',
+    },
+    optional(urlWith(/^s3(?:\+http)?:$/)),
+  ),
   smtpUrl: secretSetting(
     {
       name: 'SMTP_URL',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -87,16 +87,7 @@ export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]>
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(
-      `create table if not exists migration (
-         name text primary key,
-         checksum text not null,
-         applied_at timestamptz not null default now()
-       )`,
-    );
-    await client.query(
-      'alter table migration add column if not exists contracts boolean not null default false',
-    );
+    await makeMigrationTable(client);
     const todo = pending(migrations, await selectLanded(client));
     for (const migration of todo) await apply(client, migration);
     return todo.map((migration) => migration.name);
@@ -106,18 +97,45 @@ export async function migrate(pool: pg.Pool, folder?: string): Promise<string[]>
   }
 }
 
+async function makeMigrationTable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create table if not exists migration (
+       name text primary key,
+       checksum text not null,
+       applied_at timestamptz not null default now()
+     )`,
+  );
+  await client.query(
+    'alter table migration add column if not exists contracts boolean not null default false',
+  );
+}
+
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('begin');
+    await applyWithin(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function applyWithin(client: pg.ClientBase, migration: Migration): Promise<void> {
+  try {
     await client.query(migration.sql);
     await client.query('insert into migration (name, checksum, contracts) values ($1, $2, $3)', [
       migration.name,
       migration.checksum,
       migration.contracts,
     ]);
-    await client.query('commit');
   } catch (cause) {
-    await client.query('rollback').catch(() => undefined);
     throw new Error(`migration ${migration.name}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** Applies migrations within a transaction of the caller, who knows that they are not applied yet. */
+export async function migrateWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await makeMigrationTable(client);
+  for (const migration of migrations) await applyWithin(client, migration);
 }

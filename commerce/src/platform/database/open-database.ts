@@ -35,8 +35,8 @@ export interface OpenOptions {
   readonly mode: 'own' | 'share';
   /** Shown to a second shop that finds the folder locked. */
   readonly what: string;
-  /** Whether the schema is brought up to date; default: as configured (MIGRATIONS). */
-  readonly migrations?: Config['migrations'];
+  /** Whether the schema is brought up to date; default: as configured (MIGRATIONS). "leave": whatever it is. */
+  readonly migrations?: Config['migrations'] | 'leave';
   readonly progress?: (told: Progress) => void;
   readonly onIdleError?: (error: Error) => void;
   readonly onCrash?: (lastWords: string, restarting: boolean) => void;
@@ -56,8 +56,9 @@ export async function openDatabase(config: Config, options: OpenOptions): Promis
   const pool = createPool(server.connection, onIdleError, config.databasePool);
   const direct = directConnection(config, server);
   try {
-    if ((options.migrations ?? config.migrations) === 'apart') await checkMigrated(pool);
-    else await migrateBy(direct, options);
+    const migrations = options.migrations ?? config.migrations;
+    if (migrations === 'apart') await checkMigrated(pool);
+    if (migrations === 'start') await migrateBy(direct, options);
   } catch (error) {
     await pool.end();
     await server.stop();

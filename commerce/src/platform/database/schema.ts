@@ -536,6 +536,7 @@ export interface ProductTable {
   removed_at: NullableMoment;
   accessories: Generated<string[]>;
   withheld: Generated<boolean>;
+  own_fields: Generated<string[]>;
 }
 
 export interface ProductQuestionTable {
@@ -685,6 +686,18 @@ export interface SalesDayTable {
   day: string;
   pieces: number;
   orders: number;
+}
+
+export interface SavedViewTable {
+  id: GeneratedAlways<number>;
+  list: string;
+  staff_id: number;
+  name: string;
+  shared_with: 'nobody' | 'role' | 'everybody';
+  role: string | null;
+  query: string;
+  hidden_columns: string[];
+  density: 'compact' | 'roomy';
 }
 
 export interface SearchAskedTable {
@@ -873,6 +886,7 @@ export interface VariantTable {
   content: number | null;
   content_unit: 'kg' | 'g' | 'l' | 'ml' | 'm' | 'cm' | 'm2' | 'm3' | 'pz' | null;
   stock_told: number | null;
+  own_prices: Generated<boolean>;
 }
 
 export interface VatRateTable {
@@ -916,6 +930,9 @@ export interface WithdrawalTable {
   shipped: boolean;
   received_at: NullableMoment;
   received_note: string | null;
+  goods_condition: 'intact' | 'opened' | 'used' | 'damaged' | 'incomplete' | null;
+  deduction_cents: Generated<number>;
+  deduction_reason: string | null;
 }
 
 export interface WithdrawalLineTable {
@@ -990,6 +1007,7 @@ export interface Schema {
   review_photo: ReviewPhotoTable;
   review_vote: ReviewVoteTable;
   sales_day: SalesDayTable;
+  saved_view: SavedViewTable;
   search_asked: SearchAskedTable;
   search_choice: SearchChoiceTable;
   search_order: SearchOrderTable;

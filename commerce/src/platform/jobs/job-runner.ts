@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseOutage } from '../database/database-outage.ts';
+import { systemClock } from '../clock.ts';
+import type { Gauges } from '../http/gauges.ts';
 import type { Log } from '../log/create-log.ts';
+import { createJobStats, type JobStats } from './job-stats.ts';
 
 /**
  * A background job whose work is found in rows with a due time. `run` handles a batch and returns its number
@@ -17,6 +20,8 @@ export interface Job {
 }
 
 export interface JobRunner {
+  /** Metrics of the jobs this process runs. */
+  readonly gauges: Gauges;
   /** Runs all jobs until nothing is due. For tests and commands. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -36,12 +41,14 @@ class Worker {
   readonly #job: Job;
   readonly #log: Log;
   readonly #closing: AbortSignal;
+  readonly #stats: JobStats;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(job: Job, log: Log, closing: AbortSignal) {
+  constructor(job: Job, log: Log, closing: AbortSignal, stats: JobStats) {
     this.#job = job;
     this.#log = log;
     this.#closing = closing;
+    this.#stats = stats;
   }
 
   get isOfNode(): boolean {
@@ -50,9 +57,22 @@ class Worker {
 
   /** One run at a time: the loop and `drain` never overlap. */
   once(): Promise<number> {
-    const turn = this.#turn.then(() => this.#job.run(this.#closing));
+    const turn = this.#turn.then(() => this.#run());
     this.#turn = turn.catch(() => 0);
     return turn;
+  }
+
+  async #run(): Promise<number> {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    try {
+      const rows = await this.#job.run(this.#closing);
+      this.#stats.ran(this.#job.name, seconds(), rows);
+      return rows;
+    } catch (error) {
+      this.#stats.failed(this.#job.name, seconds());
+      throw error;
+    }
   }
 
   async loop(): Promise<void> {
@@ -79,9 +99,11 @@ class Worker {
 /** Runs the jobs until closed; with `idle` the shop's jobs run only in `drain`. */
 export function startJobs(jobs: readonly Job[], log: Log, { idle = false } = {}): JobRunner {
   const closing = new AbortController();
-  const workers = jobs.map((job) => new Worker(job, log, closing.signal));
+  const stats = createJobStats(jobs, systemClock.now);
+  const workers = jobs.map((job) => new Worker(job, log, closing.signal, stats));
   const loops = workers.filter((worker) => !idle || worker.isOfNode).map((worker) => worker.loop());
   return {
+    gauges: stats.gauges,
     async drain() {
       for (let round = 0; round < DRAIN_ROUNDS_MAX; round += 1) {
         let done = 0;

@@ -77,7 +77,7 @@ async function onePerson(deps: Parts, id: number): Promise<Person> {
   return person;
 }
 
-const recordOf = (id: number): string => `person ${id}`;
+export const recordOf = (id: number): string => `person ${id}`;
 
 type Invitation = Omit<OperationInput<typeof inviteOperation>, 'language'> & {
   readonly language?: string | undefined;
@@ -132,7 +132,7 @@ export async function invitePerson(
 }
 
 /** Whether nobody would be left who is owner and not disabled. */
-async function leavesNoOwner(transaction: Database): Promise<boolean> {
+export async function leavesNoOwner(transaction: Database): Promise<boolean> {
   return !(await everyPerson(transaction)).some(
     ({ disabled, roles }) => !disabled && roles.includes('owner'),
   );
@@ -141,7 +141,7 @@ async function leavesNoOwner(transaction: Database): Promise<boolean> {
 const sorted = <Value>(values: readonly Value[]): Value[] => [...values].toSorted();
 
 /** The fields of a person that a form may change, lists in one order. */
-const fieldsOf = ({ name, roles, disabled }: PersonRow) => ({ name, roles: sorted(roles), disabled });
+export const fieldsOf = ({ name, roles, disabled }: PersonRow) => ({ name, roles: sorted(roles), disabled });
 
 type Saved = OperationInput<typeof savePersonOperation>;
 

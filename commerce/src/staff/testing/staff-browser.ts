@@ -12,11 +12,13 @@ export const backOfficeOrigin = 'http://localhost:3000';
 /** A browser on the pages of the back office: keeps the cookie, and sends its origin. */
 export class StaffBrowser {
   readonly #shop: Pick<TestShop, 'ask'>;
+  readonly #origin: string;
   cookie: string | undefined;
   setCookie: string | null = null;
 
-  constructor(shop: Pick<TestShop, 'ask'>) {
+  constructor(shop: Pick<TestShop, 'ask'>, origin = backOfficeOrigin) {
     this.#shop = shop;
+    this.#origin = origin;
   }
 
   async call(
@@ -30,7 +32,7 @@ export class StaffBrowser {
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
-        origin: backOfficeOrigin,
+        origin: this.#origin,
         'x-client-address': '198.51.100.7',
         ...(this.cookie === undefined ? {} : { cookie: `a=b; ${staffCookie}=${this.cookie}` }),
         ...headers,
@@ -103,10 +105,10 @@ export async function makeStaff(
 export async function signedInStaff(
   shop: Pick<TestShop, 'ask' | 'database'>,
   roles: readonly StaffRole[],
-  more: { readonly name?: string; readonly now?: number } = {},
+  more: { readonly name?: string; readonly now?: number; readonly origin?: string } = {},
 ): Promise<StaffBrowser & { readonly me: StaffMe }> {
   const { key } = await makeStaff(shop.database, { roles, ...more });
-  const browser = new StaffBrowser(shop);
+  const browser = new StaffBrowser(shop, more.origin);
   const me = await browser.value('sign_in.by_link', { key });
   return Object.assign(browser, { me });
 }

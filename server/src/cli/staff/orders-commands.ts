@@ -123,7 +123,7 @@ export const ordersCommands: Readonly<Record<string, StaffCommand>> = {
   refund,
   prepare: async (call) => report(call, numberOf(call), await prepareOrder(numberOf(call), acting(call))),
   'new-link': async (call) =>
-    report(call, numberOf(call), await withdrawLinksByStaff(call.deps, numberOf(call))),
+    report(call, numberOf(call), await withdrawLinksByStaff(acting(call), numberOf(call))),
   ready: async (call) =>
     report(
       call,

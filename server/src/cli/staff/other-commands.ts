@@ -92,7 +92,7 @@ async function statementText({ texts, language }: Speech, file: string): Promise
 export const bankCommands: Readonly<Record<string, StaffCommand>> = {
   async import(call) {
     const outcome = await importBankStatement(
-      call.deps,
+      { ...call.deps, author: call.author },
       await statementText(call, onlyArgument(call, 'file')),
     );
     const { bank } = call.texts;
@@ -129,7 +129,8 @@ export const bankCommands: Readonly<Record<string, StaffCommand>> = {
     const id = idOf(call, 'credit');
     const { bank } = call.texts;
     const reason = wantedText(call, call.flags.reason, 'reason');
-    if (!(await closeBankEntry(call.deps, id, reason))) return refusedWith(bank.notClosed);
+    if (!(await closeBankEntry({ ...call.deps, author: call.author }, id, reason)))
+      return refusedWith(bank.notClosed);
     call.print(bank.closed(id));
     return 0;
   },

@@ -27,14 +27,14 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
     return 0;
   },
   async done(call) {
-    const { deps, rest, print, texts, language } = call;
+    const { deps, author, rest, print, texts, language } = call;
     const [number, reference, extra] = rest;
     if (number === undefined) throw new UsageProblem(texts.missing.refund);
     if (reference === undefined) throw new UsageProblem(texts.missing.reference);
     if (extra !== undefined) throw new UsageProblem(commandTexts(language).extra(extra));
     const id = wholeNumber(call, number, texts.things.refund);
     const done = await confirmRefund(
-      deps,
+      { ...deps, author },
       id,
       wantedText(call, reference, 'reference', REFERENCE_CHARACTERS),
     );
@@ -44,7 +44,7 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
   async retry(call) {
     const { things, refunds } = call.texts;
     const id = wholeNumber(call, onlyArgument(call, 'refund'), things.refund);
-    const again = await retryRefund(call.deps, id);
+    const again = await retryRefund({ ...call.deps, author: call.author }, id);
     if (again) call.print(refunds.again(id));
     return again ? 0 : refusedWith(refunds.unknown(id));
   },

@@ -5,7 +5,7 @@ import {
   staffWithdrawal,
   staffWithdrawals,
 } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
-import type { StaffWithdrawal } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
+import type { WithdrawalForStaff } from '@casamaestra/commerce/withdrawals/staff-withdrawals.usecase.ts';
 import { dayInFigures } from '@casamaestra/texts/format/date.ts';
 import { onlyArgument, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { Speech, StaffCall, StaffCommand } from './staff-command.ts';
@@ -20,7 +20,7 @@ const itemsText = ({ texts, moment }: Speech, shipped: boolean, receivedAt: Date
 
 function describe(
   call: Speech,
-  { withdrawal, order, goods, refundBy, worthCents }: StaffWithdrawal,
+  { withdrawal, order, goods, refundBy, worthCents }: WithdrawalForStaff,
 ): string[] {
   const { number, declaredAt, name, email, reason, shipped, receivedAt, receivedNote } = withdrawal;
   const { texts, money, moment, language } = call;
@@ -40,7 +40,7 @@ function describe(
   ];
 }
 
-function report(call: StaffCall, outcome: Outcome<StaffWithdrawal>): number {
+function report(call: StaffCall, outcome: Outcome<WithdrawalForStaff>): number {
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   for (const line of describe(call, outcome.value)) call.print(line);
   return 0;
@@ -65,6 +65,13 @@ export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
   async received(call) {
     const { reason } = call.flags;
     const note = reason === undefined ? null : wantedText(call, reason, 'reason');
-    return report(call, await receiveWithdrawal(numberOf(call), note, { ...call.deps, author: call.author }));
+    return report(
+      call,
+      await receiveWithdrawal(
+        numberOf(call),
+        { note, condition: null },
+        { ...call.deps, author: call.author },
+      ),
+    );
   },
 };

@@ -11,6 +11,7 @@ import type { orderInput } from '../../quote/order-input.ts';
 import { sendOrder } from './place-order.ts';
 import type { Placing } from './place-order.ts';
 import { createRequestedAccount } from './requested-account.ts';
+import { askForNewsletter } from './requested-newsletter.ts';
 
 /** `leaving`: the order is placed and the browser is going to the payment. */
 export type OrderingPhase = 'filling' | 'submitting' | 'unanswered' | 'offline' | 'leaving';
@@ -60,7 +61,10 @@ export function useOrdering(): Ordering {
     browserCart().clear();
     const draft = browserDraft().getState();
     browserDraft().change(afterOrder(draft));
-    await createRequestedAccount(draft, { orderToken: token, language });
+    await Promise.all([
+      createRequestedAccount(draft, { orderToken: token, language }),
+      askForNewsletter(draft.email),
+    ]);
     followPayment(order.payment, token, (address) => void navigate(address));
   };
   const send: Ordering['send'] = async (input, onAnswer) => {

@@ -38,6 +38,9 @@ test('nothing stands between total and order button: the account is offered abov
   );
   const [total, button] = [page.indexOf('Totale, IVA inclusa'), page.indexOf('Ordine con obbligo di pagare')];
   expect(page.indexOf('account-password')).toBeGreaterThan(-1);
+  const newsletter = /<input[^>]*name="newsletter"[^>]*>/.exec(page)?.[0];
+  expect(newsletter).toContain('type="checkbox"');
+  expect(newsletter).not.toContain('checked');
   expect(page.indexOf('account-password')).toBeLessThan(total);
   expect(page.slice(total, button).replace(/<[^>]*>/g, '')).toMatch(/^Totale, IVA inclusa49,90\s€$/);
 });

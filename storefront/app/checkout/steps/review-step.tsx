@@ -10,6 +10,7 @@ import type { Checkout } from '../use-checkout.ts';
 import { writtenArrival } from '@casamaestra/texts/format/delivery-window.ts';
 import { AccountOption } from './account-option.tsx';
 import { checkoutFormId } from './checkout-form.ts';
+import { NewsletterOption } from './newsletter-option.tsx';
 import css from './review-step.module.css';
 
 /**
@@ -24,6 +25,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <AccountOption />
+      <NewsletterOption />
       {quote && (
         <div className={css.order} aria-busy={status === 'asking'}>
           <ul className={css.lines} aria-label={texts.review.goods}>

@@ -4,6 +4,9 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { energyPart } from '../../catalogue/energy-class.ts';
+import { drawnEnergyArrow } from '../../catalogue/drawn-energy-arrow.ts';
+import { messagesOf } from '../../i18n/messages.ts';
 import { rangesOf, textPieces } from './highlighted-text.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -52,6 +55,12 @@ const price = (product: Product, texts: ShellMessages, locale: Language): HTMLEl
   return line;
 };
 
+/** The arrow without its link: an option is one link already. */
+const energyOf = (product: Product, locale: Language): HTMLElement[] => {
+  const { energy } = energyPart(product);
+  return energy ? [drawnEnergyArrow(energy, messagesOf(locale).card)] : [];
+};
+
 const productOption = (product: Product, texts: ShellMessages, locale: Language): HTMLElement => {
   const picture = element('img', '') as HTMLImageElement;
   Object.assign(picture, { alt: '', width: 52, height: 52, src: product.picture?.url ?? '' });
@@ -60,6 +69,7 @@ const productOption = (product: Product, texts: ShellMessages, locale: Language)
     'site-option-text',
     element('span', '', ...marked(product.name, product.ranges)),
     price(product, texts, locale),
+    ...energyOf(product, locale),
   );
   return option(
     urls.product(product.slug),

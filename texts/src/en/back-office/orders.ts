@@ -24,22 +24,12 @@ export const orders: BackOfficeTexts['orders'] = {
   count: (written, isExact, count) =>
     isExact ? (count === 1 ? '1 order' : `${written} orders`) : `about ${written} orders`,
   none: 'No orders',
+  /** Without any filter. */
+  noneYet: 'The shop’s orders appear here as soon as they arrive.',
   noneText: 'No order fits these filters.',
-  selectLoaded: 'Select the loaded orders',
-  selectRow: (number) => `Select ${number}`,
-  selected: (count, loaded, total) =>
-    total === undefined
-      ? `${count} selected of the ${loaded} loaded`
-      : `${count} selected of the ${loaded} loaded, ${total} in all`,
   prepareMany: (count) => (count === 1 ? 'Prepare 1 paid order' : `Prepare ${count} paid orders`),
   preparedMany: (done, failed) =>
     `${done === 1 ? '1 order is being prepared' : `${done} orders are being prepared`}.${failed === '' ? '' : ` Failed: ${failed}`}`,
-  table: {
-    settings: 'View',
-    columnsLabel: 'Columns',
-    densityLabel: 'Rows',
-    densities: { compact: 'Dense', roomy: 'Roomy' },
-  },
   columns: {
     number: 'Number',
     placed: 'Placed',

@@ -10,6 +10,7 @@ export const allowedWords: AllowedWords = {
   DATABASE_URL: 'postgres://user:password@host:port/database',
   DATABASE_DIRECT_URL: 'postgres://user:password@host:port/database',
   COMMERCE_URL: origin,
+  FILES_URL: 's3://KEY:SECRET@host/bucket?region=region; on this machine s3+http:// too',
   PICTURES_URL: origin,
   BACKOFFICE_URL: origin,
   APPLICATION_KEY: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',

@@ -103,6 +103,13 @@ export const startProblems: StartProblemTexts = {
       'remove DATABASE_URL to use the embedded PostgreSQL',
     ],
   }),
+  bucket_refuses: ({ bucket, why }) => ({
+    message: `the bucket of FILES_URL (${bucket}) refuses: ${why}.`,
+    ways: [
+      'check name, region, key and secret, and that the key may read, write and delete',
+      'run the command again: what is saved already is not done twice',
+    ],
+  }),
   folder_in_use: ({ path, holder, pid }) => ({
     message: `${path} is already in use: ${holder} (process ${pid}).`,
     ways: [

@@ -23,23 +23,13 @@ export const orders = {
   count: (written: string, isExact: boolean, count: number) =>
     isExact ? (count === 1 ? '1 ordine' : `${written} ordini`) : `circa ${written} ordini`,
   none: 'Nessun ordine',
+  /** Without any filter. */
+  noneYet: 'Qui compaiono gli ordini del negozio, appena arrivano.',
   noneText: 'Nessun ordine corrisponde a questi filtri.',
-  selectLoaded: 'Seleziona gli ordini caricati',
-  selectRow: (number: string) => `Seleziona ${number}`,
-  selected: (count: string, loaded: string, total: string | undefined) =>
-    total === undefined
-      ? `${count} selezionati dei ${loaded} caricati`
-      : `${count} selezionati dei ${loaded} caricati, su ${total} in tutto`,
   prepareMany: (count: number) =>
     count === 1 ? 'Prepara 1 ordine pagato' : `Prepara ${count} ordini pagati`,
   preparedMany: (done: number, failed: string) =>
     `${done === 1 ? '1 ordine è in preparazione' : `${done} ordini sono in preparazione`}.${failed === '' ? '' : ` Non riusciti: ${failed}`}`,
-  table: {
-    settings: 'Vista',
-    columnsLabel: 'Colonne',
-    densityLabel: 'Righe',
-    densities: { compact: 'Fitte', roomy: 'Comode' },
-  },
   columns: {
     number: 'Numero',
     placed: 'Ricevuto',

@@ -11,6 +11,7 @@ export const allowedWords = {
   DATABASE_URL: 'postgres://utente:password@host:porta/database',
   DATABASE_DIRECT_URL: 'postgres://utente:password@host:porta/database',
   COMMERCE_URL: origin,
+  FILES_URL: 's3://CHIAVE:SEGRETO@host/bucket?region=regione; su questa macchina anche s3+http://',
   PICTURES_URL: origin,
   BACKOFFICE_URL: origin,
   APPLICATION_KEY: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',

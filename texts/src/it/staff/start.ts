@@ -106,6 +106,13 @@ export const startProblems = {
       'togli DATABASE_URL per usare il PostgreSQL incorporato',
     ],
   }),
+  bucket_refuses: ({ bucket, why }: { bucket: string; why: string }) => ({
+    message: `il bucket di FILES_URL (${bucket}) non accetta: ${why}.`,
+    ways: [
+      'controlla nome, regione, chiave e segreto, e che la chiave possa leggere, scrivere e cancellare',
+      'ripeti il comando: quello che è già salvato non si rifà',
+    ],
+  }),
   folder_in_use: ({ path, holder, pid }: { path: string; holder: string; pid: number }) => ({
     message: `${path} è già in uso: ${holder} (processo ${pid}).`,
     ways: [

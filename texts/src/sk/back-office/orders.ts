@@ -23,21 +23,11 @@ export const orders: BackOfficeTexts['orders'] = {
   },
   count: (written, isExact) => (isExact ? `Objednávky: ${written}` : `Objednávky: približne ${written}`),
   none: 'Žiadne objednávky',
+  /** Without any filter. */
+  noneYet: 'Tu sa objavia objednávky obchodu hneď, ako prídu.',
   noneText: 'Týmto filtrom nezodpovedá žiadna objednávka.',
-  selectLoaded: 'Vybrať načítané objednávky',
-  selectRow: (number) => `Vybrať ${number}`,
-  selected: (count, loaded, total) =>
-    total === undefined
-      ? `Vybrané: ${count} z ${loaded} načítaných`
-      : `Vybrané: ${count} z ${loaded} načítaných, spolu ${total}`,
   prepareMany: (count) => `Pripraviť zaplatené objednávky: ${count}`,
   preparedMany: (done, failed) => `V príprave: ${done}.${failed === '' ? '' : ` Nepodarilo sa: ${failed}`}`,
-  table: {
-    settings: 'Zobrazenie',
-    columnsLabel: 'Stĺpce',
-    densityLabel: 'Riadky',
-    densities: { compact: 'Husté', roomy: 'Voľné' },
-  },
   columns: {
     number: 'Číslo',
     placed: 'Prijatá',

@@ -10,6 +10,7 @@ export const allowedWords: AllowedWords = {
   DATABASE_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
   DATABASE_DIRECT_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
   COMMERCE_URL: origin,
+  FILES_URL: 's3://KĽÚČ:TAJNÉ@hostiteľ/bucket?region=región; na tomto počítači aj s3+http://',
   PICTURES_URL: origin,
   BACKOFFICE_URL: origin,
   APPLICATION_KEY: '8 až 512 viditeľných znakov ASCII, zvyčajne kľúč:tajomstvo; prázdne: žiadny kľúč',

@@ -104,6 +104,13 @@ export const startProblems: StartProblemTexts = {
       'odstráňte DATABASE_URL, použije sa vstavaný PostgreSQL',
     ],
   }),
+  bucket_refuses: ({ bucket, why }) => ({
+    message: `bucket z FILES_URL (${bucket}) odmieta: ${why}.`,
+    ways: [
+      'skontrolujte názov, región, kľúč a heslo a či kľúč smie čítať, zapisovať a mazať',
+      'zopakujte príkaz: čo už je uložené, sa nerobí dvakrát',
+    ],
+  }),
   folder_in_use: ({ path, holder, pid }) => ({
     message: `${path} sa už používa: ${holder} (proces ${pid}).`,
     ways: [

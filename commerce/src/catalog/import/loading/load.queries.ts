@@ -115,16 +115,23 @@ export async function reserveIds(client: pg.Client, products: number, variants: 
 
 const taken = (names: readonly string[]): string => names.map((name) => `${name} = s.${name}`).join(', ');
 
+/** Of products, what staff edited stays the shop's own until it is released. */
+const unlessOwn = (name: string, value: string): string =>
+  `${name} = case when '${name}' = any(p.own_fields) then p.${name} else ${value} end`;
+const takenUnlessOwn = (names: readonly string[]): string =>
+  names.map((name) => unlessOwn(name, `s.${name}`)).join(', ');
+
 /** Writes the staged changes to the stored products; null in staging keeps the stored value. */
 export async function applyStagedProducts(client: pg.Client): Promise<void> {
   await client.query(`
     update product p set
-      slug = s.slug, brand_id = s.brand_id, category_id = s.category_id, family_code = s.family_code,
+      slug = s.slug, brand_id = s.brand_id, ${unlessOwn('category_id', 's.category_id')}, family_code = s.family_code,
       manufacturer_id = s.manufacturer_id, eu_responsible_id = s.eu_responsible_id, row_hash = s.row_hash,
       sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
       rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),
-      ${taken(namesOf(productContentColumns).filter((name) => name !== 'published'))},
-      published = s.published and not p.withheld, withheld = s.published and p.withheld,
+      ${takenUnlessOwn(namesOf(productContentColumns).filter((name) => name !== 'published'))},
+      ${unlessOwn('published', 's.published and not p.withheld')},
+      withheld = case when 'published' = any(p.own_fields) then p.withheld else s.published and p.withheld end,
       removed_at = null, updated_at = now()
     from staged_product s where p.id = s.id`);
   await client.query(`
@@ -145,7 +152,10 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
     where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null`);
   await client.query(`
     update variant v set
-      ${taken(namesOf([...variantContentColumns, ...variantPriceColumns]).filter((name) => name !== 'sku'))},
+      ${taken(namesOf(variantContentColumns).filter((name) => name !== 'sku'))},
+      ${namesOf(variantPriceColumns)
+        .map((name) => `${name} = case when v.own_prices then v.${name} else s.${name} end`)
+        .join(', ')},
       stock = case
         when s.stock is null then v.stock
         when s.stock_base is not null then case when v.stock = s.stock_base then s.stock else v.stock end
@@ -158,7 +168,7 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
     select ${variantColumns.replace('stock,', 'coalesce(stock, 0),')} from staged_variant s where not exists (select from variant v where v.id = s.id)`);
 }
 
-/** Appends to the price history where the charged price changed. */
+/** Appends to the price history where the charged price changed; prices that are the shop's own did not. */
 export async function appendChargedPrices(
   client: pg.Client,
   ids: number[],
@@ -169,7 +179,7 @@ export async function appendChargedPrices(
     name: 'append-charged-prices',
     text: `insert into price_history (variant_id, price_cents, valid_from)
       select t.id, t.cents, $3 from unnest($1::integer[], $2::integer[]) as t (id, cents)
-      where t.cents is distinct from (
+      where not (select v.own_prices from variant v where v.id = t.id) and t.cents is distinct from (
         select h.price_cents from price_history h where h.variant_id = t.id order by h.valid_from desc limit 1)
       on conflict do nothing`,
     values: [ids, cents, at],

@@ -12,8 +12,8 @@ const rowsTogether = 200;
  * lock is held only while products are saved, not during downloads.
  */
 export async function attachPictures(settings: RunSettings, later: DeferredPictures): Promise<void> {
-  const { client, knownPictures, picturesFolder: folder, dataDirectory, fetchPicture } = settings;
-  const media = mediaStore(dataDirectory);
+  const { client, knownPictures, picturesFolder: folder, dataDirectory, filesUrl, fetchPicture } = settings;
+  const media = mediaStore(dataDirectory, filesUrl);
   for await (const rows of later.chunks(rowsTogether)) {
     const wanted = new Set(rows.flatMap(({ value }) => picturesOfRow(value)));
     await resolvePictures({ client, media, folder, knownPictures, fetchPicture, isLater: false }, wanted);

@@ -1,8 +1,10 @@
+import { StartProblem } from '../../../platform/start-problem.ts';
 import type { PictureFinding, RowFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { ImportClient } from '../loading/import-client.queries.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
-import { contentHash, keepOriginal, type MediaStore } from '../../../media/media-store.ts';
+import { contentHash } from '../../../media/file-store.ts';
+import { keepOriginal, type MediaStore } from '../../../media/media-store.ts';
 import type { FetchPicture } from '../../../media/picture-fetch.gateway.ts';
 import { probePicture } from '../../../media/picture-probe.ts';
 import type { StoredPicture } from '../../../media/picture-url.ts';
@@ -59,6 +61,7 @@ async function store(media: MediaStore, hash: string, bytes: Buffer): Promise<vo
   try {
     await keepOriginal(media, hash, bytes);
   } catch (error) {
+    if (error instanceof StartProblem) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC') throw new ImportStop({ code: 'disk_full_for_pictures' });
     const facts = { path: media.folder, why: String(code) };

@@ -21,12 +21,47 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_session_unknown: 'This session has already ended.',
   staff_person_unknown: 'There is no such person.',
   staff_person_known: ({ email }) => `There already is a person with the address ${email}.`,
+  staff_change_unknown: 'There is no such change.',
+  staff_change_final: 'This change cannot be undone: make the opposite change on its screen.',
+  staff_change_undone: ({ who }) => `This change has already been undone by ${who}.`,
+  staff_change_too_old: 'More than 30 days have passed: this change can no longer be undone.',
   staff_owner_last: 'At least one active owner must remain.',
   changed_meanwhile: ({ who, field, now }) =>
     `Meanwhile ${who} has changed “${field}”: it is now “${now}”. What you typed stays.`,
   staff_other_person_needed: 'Another person must approve this: not the one who asked for it.',
   staff_approval_unknown: 'This request no longer waits: it has been decided.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
+  staff_entry_unknown: 'There is no such content.',
+  staff_entry_known: 'There is content of this name already: open it from the list.',
+  staff_entry_picture: ({ picture }) =>
+    `The shop has no picture “${picture}”: load it with npm run content -- import, or take its name out of the text.`,
+  staff_entry_wrong: ({ findings }) =>
+    findings.length === 0
+      ? 'The text has to be corrected.'
+      : `To be corrected: ${findings.map((one) => one.replace(/\.$/, '')).join(' · ')}.`,
+  staff_view_unknown: 'This view is no longer there.',
+  staff_views_full: ({ most }) => `You already have ${most} views of this list: remove one to make room.`,
+  staff_list_too_long: ({ most }) =>
+    `There are more than ${most} rows: narrow the filters, for instance by dates.`,
+  staff_statement_unreadable: 'This file is not a camt.053 statement.',
+  staff_statement_of_other_account: ({ iban }) => `This is the statement of another account: ${iban}.`,
   staff_credit_unknown: 'This credit no longer waits.',
   staff_credit_not_accepted: 'The credit cannot pay this order: check its amount and the state of the order.',
+  staff_product_unknown: 'This product is gone.',
+  staff_category_unknown: 'Choose a category from the list.',
+  staff_picture_unknown: 'One of the pictures is not among those stored.',
+  staff_product_texts_only: 'Your role changes names, descriptions and picture texts only.',
+  staff_product_maker_missing:
+    'Name its maker before you publish it: the law asks for it (Reg. EU 2023/988).',
+  staff_variant_unknown: 'This variant is gone.',
+  staff_price_zero: 'A price cannot be zero.',
+  staff_price_dates: 'The offer must end after it begins.',
+  staff_price_above_list: 'The reduced price must be below the list price.',
+  staff_price_to_confirm: ({ percent, price }) =>
+    `This is ${percent} % less than today: to confirm, type the lowest price again, ${price}.`,
+  staff_price_limit: ({ percent }) =>
+    `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
+  staff_price_promotions_only: 'Your role changes promotion prices only.',
+  staff_stock_pieces: 'Check the pieces: the total cannot fall below zero, and the number cannot be zero.',
+  staff_stock_reason: 'Write the reason for the correction.',
 };

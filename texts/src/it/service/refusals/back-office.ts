@@ -21,12 +21,48 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_session_unknown: 'Questa sessione è già finita.',
   staff_person_unknown: 'Questa persona non c’è.',
   staff_person_known: ({ email }) => `C’è già una persona con l’indirizzo ${email}.`,
+  staff_change_unknown: 'Questa modifica non esiste.',
+  staff_change_final: 'Questa modifica non si può annullare: fai la modifica contraria dalla sua schermata.',
+  staff_change_undone: ({ who }) => `Questa modifica è già stata annullata da ${who}.`,
+  staff_change_too_old: 'Sono passati più di 30 giorni: questa modifica non si può più annullare.',
   staff_owner_last: 'Deve restare almeno un titolare attivo.',
   changed_meanwhile: ({ who, field, now }) =>
     `Nel frattempo ${who} ha cambiato «${field}»: ora è «${now}». Quello che hai scritto resta.`,
   staff_other_person_needed: 'Deve approvare un’altra persona: non chi l’ha chiesto.',
   staff_approval_unknown: 'Questa richiesta non aspetta più: è già stata decisa.',
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
+  staff_entry_unknown: 'Questo contenuto non c’è.',
+  staff_entry_known: 'C’è già un contenuto con questo nome: aprilo dall’elenco.',
+  staff_entry_picture: ({ picture }) =>
+    `Il negozio non ha un’immagine «${picture}»: caricala con npm run content -- import, o togli il nome dal testo.`,
+  staff_entry_wrong: ({ findings }) =>
+    findings.length === 0
+      ? 'Il testo è da correggere.'
+      : `Da correggere: ${findings.map((one) => one.replace(/\.$/, '')).join(' · ')}.`,
+  staff_view_unknown: 'Questa vista non c’è più.',
+  staff_views_full: ({ most }) => `Hai già ${most} viste di questo elenco: toglierne una fa posto.`,
+  staff_list_too_long: ({ most }) =>
+    `Sono più di ${most} righe: restringi i filtri, per esempio con le date.`,
+  staff_statement_unreadable: 'Questo file non è un estratto conto camt.053.',
+  staff_statement_of_other_account: ({ iban }) => `È l’estratto di un altro conto: ${iban}.`,
   staff_credit_unknown: 'Questo accredito non aspetta più.',
   staff_credit_not_accepted: 'L’accredito non può pagare quest’ordine: controlla importo e stato.',
+  staff_product_unknown: 'Questo prodotto non c’è più.',
+  staff_category_unknown: 'Scegli una categoria dell’elenco.',
+  staff_picture_unknown: 'Una delle immagini non è tra quelle caricate.',
+  staff_product_texts_only: 'Il tuo ruolo cambia solo nomi, descrizioni e testi delle immagini.',
+  staff_product_maker_missing:
+    'Prima di pubblicarlo indica il produttore: la legge lo chiede (Reg. UE 2023/988).',
+  staff_variant_unknown: 'Questa variante non c’è più.',
+  staff_price_zero: 'Un prezzo non può essere zero.',
+  staff_price_dates: 'La fine dell’offerta deve venire dopo l’inizio.',
+  staff_price_above_list: 'Il prezzo scontato deve essere più basso del prezzo di listino.',
+  staff_price_to_confirm: ({ percent, price }) =>
+    `È il ${percent} % in meno di oggi: per confermare scrivi di nuovo il prezzo più basso, ${price}.`,
+  staff_price_limit: ({ percent }) =>
+    `Con il tuo ruolo puoi cambiare un prezzo al massimo del 30 %: questo cambia del ${percent} %.`,
+  staff_price_promotions_only: 'Il tuo ruolo cambia solo i prezzi delle promozioni.',
+  staff_stock_pieces:
+    'Controlla i pezzi: il totale non può scendere sotto zero, e il numero non può essere zero.',
+  staff_stock_reason: 'Scrivi il motivo della correzione.',
 };

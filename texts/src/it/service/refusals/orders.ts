@@ -88,6 +88,10 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   nothing_to_refund: ({ number }) => `Dell’ordine ${number} non c’è niente da rimborsare.`,
   refund_exceeds: ({ most }) => `Si possono rimborsare al massimo ${money(most, 'it')}.`,
   staff_withdrawal_unknown: ({ number }) => `Non c’è nessun recesso ${number}.`,
+  withdrawal_goods_awaited: ({ number }) =>
+    `La merce del recesso ${number} non è ancora tornata: prima segnala ricevuta.`,
+  withdrawal_deduction_exceeds: ({ most }) =>
+    `Si possono trattenere al massimo ${money(most, 'it')}: quanto è stato pagato per la merce.`,
   withdrawal_goods_back: ({ number }) => `La merce del recesso ${number} è già segnata come ricevuta.`,
   staff_review_unknown: ({ id }) => `La recensione ${id} non c’è.`,
   staff_photo_unknown: ({ id, position }) => `La recensione ${id} non ha una foto ${position}.`,

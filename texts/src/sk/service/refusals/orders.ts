@@ -87,6 +87,10 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   nothing_to_refund: ({ number }) => `Pri objednávke ${number} nie je čo vrátiť.`,
   refund_exceeds: ({ most }) => `Vrátiť možno najviac ${money(most, 'sk')}.`,
   staff_withdrawal_unknown: ({ number }) => `Odstúpenie ${number} neexistuje.`,
+  withdrawal_goods_awaited: ({ number }) =>
+    `Tovar z odstúpenia ${number} ešte neprišiel: najprv ho označ ako prijatý.`,
+  withdrawal_deduction_exceeds: ({ most }) =>
+    `Strhnúť možno najviac ${money(most, 'sk')}: koľko sa za tovar zaplatilo.`,
   withdrawal_goods_back: ({ number }) => `Tovar z odstúpenia ${number} je už označený ako prijatý.`,
   staff_review_unknown: ({ id }) => `Recenzia ${id} neexistuje.`,
   staff_photo_unknown: ({ id, position }) => `Recenzia ${id} nemá fotku ${position}.`,

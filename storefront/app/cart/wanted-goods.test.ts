@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedGoods } from './add-from-link.ts';
+import { wantedGoods } from './wanted-goods.ts';
 
 test.each([
   ['RUL-1:3,TEL-4X5:1', { 'RUL-1': 3, 'TEL-4X5': 1 }],

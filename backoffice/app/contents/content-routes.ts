@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router';
+
+/** The screens of what people write for the shop. */
+export const contentRoutes: readonly RouteObject[] = [
+  {
+    path: 'contenuti',
+    lazy: async () => ({ Component: (await import('./contents-screen.tsx')).ContentsScreen }),
+  },
+  {
+    path: 'contenuti/modifica',
+    lazy: async () => ({ Component: (await import('./entry-screen.tsx')).EntryScreen }),
+  },
+];

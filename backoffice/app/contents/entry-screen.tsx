@@ -1,0 +1,149 @@
+import {
+  contentEntryOperation,
+  saveContentOperation,
+  type ContentEntry,
+} from '@casamaestra/contract/staff/staff-content.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input, Textarea } from '@casamaestra/ui/input.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { callStaff } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
+import { reading } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { counted } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import { ShopAt } from './shop-at.tsx';
+import { TextCheck } from './text-check.tsx';
+import { EntryVersions } from './entry-versions.tsx';
+import css from './contents.module.css';
+
+/** One entry: its text, how it reads, its versions, and the shop at a chosen moment. */
+export function EntryScreen() {
+  const [address, setAddress] = useSearchParams();
+  const file = address.get('file') ?? '';
+  const isNew = address.has('nuovo');
+  const query = reading(contentEntryOperation, { file });
+  const found = useQuery({ ...query, staleTime: Infinity, enabled: !isNew });
+  return (
+    <>
+      <ScreenHead title={file} />
+      <Failure error={found.error} />
+      {(found.data !== undefined || isNew) && (
+        <Editor
+          key={file}
+          file={file}
+          entry={isNew ? undefined : found.data}
+          onSaved={() => setAddress({ file }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+const emptyText = (file: string) =>
+  file.endsWith('.md')
+    ? `---\ntitle: \nroute: web-page/${/\/([^.]*)/.exec(file)?.[1] ?? ''}\nstatus: draft\n---\n\n`
+    : '';
+
+/** The text as it is typed; the version it began with goes with it when it is saved. */
+function useEditing(file: string, entry: ContentEntry | undefined) {
+  const client = useQueryClient();
+  const [began, setBegan] = useState({ text: entry?.text ?? emptyText(file), version: entry?.version ?? 0 });
+  const [text, setText] = useState(began.text);
+  const begin = (now: ContentEntry) => {
+    client.setQueryData(reading(contentEntryOperation, { file }).queryKey, now);
+    setBegan({ text: now.text, version: now.version });
+    setText(now.text);
+  };
+  const isChanged = text !== began.text;
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return { text, setText, began, begin, isChanged };
+}
+
+type EditorProps = {
+  file: string;
+  /** undefined: a new one. */
+  entry: ContentEntry | undefined;
+  onSaved: () => void;
+};
+
+function Editor({ file, entry, onSaved }: EditorProps) {
+  const { contents } = texts();
+  const mayEdit = may(useMe(), 'content', 'edit');
+  const { text, setText, began, begin, isChanged } = useEditing(file, entry);
+  const [reason, setReason] = useState('');
+  const saved = useMutation({
+    mutationFn: () =>
+      callStaff(saveContentOperation, {
+        file,
+        text,
+        base_version: began.version,
+        ...(reason.trim() !== '' && { reason }),
+      }),
+    onSuccess: (now) => {
+      begin(now);
+      setReason('');
+      onSaved();
+    },
+  });
+  return (
+    <div className={css.editor}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saved.mutate();
+        }}
+      >
+        <Field label={contents.text} hint={file.endsWith('.md') ? contents.textHint : contents.yamlHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              className={css.text}
+              value={text}
+              readOnly={!mayEdit}
+              spellCheck={file.endsWith('.md')}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Failure error={saved.error} />
+        {mayEdit && (
+          <div className={css.save}>
+            <Field label={contents.reason}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={reason}
+                  maxLength={300}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit" busy={saved.isPending}>
+              {contents.save}
+            </Button>
+          </div>
+        )}
+        <p role="status" className={css.soft}>
+          {isChanged ? contents.unsaved : saved.isSuccess && contents.saved(counted(began.version))}
+        </p>
+      </form>
+      <div className={css.side}>
+        <TextCheck file={file} text={text} />
+        <ShopAt />
+        {entry && <EntryVersions entry={entry} mayEdit={mayEdit} onRestored={begin} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { checkContentOperation } from '@casamaestra/contract/staff/staff-content.operations.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { reading } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import css from './contents.module.css';
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useDeferredValue(settled);
+}
+
+/** What is wrong in a text, and how it reads: the service has taken out of the HTML all that may run. */
+export function TextCheck({ file, text }: { file: string; text: string }) {
+  const { contents } = texts();
+  const id = useId();
+  const { data } = useQuery({
+    ...reading(checkContentOperation, { file, text: useSettled(text) }),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+  const findings = data?.findings ?? [];
+  return (
+    <>
+      <div role="status" className={css.findings}>
+        {data && findings.length === 0 && <p className={css.soft}>{contents.sound}</p>}
+        {findings.length > 0 && (
+          <ul>
+            {findings.map(({ line, sentence }) => (
+              <li key={`${line} ${sentence}`}>{line === null ? sentence : contents.line(line, sentence)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {typeof data?.html === 'string' && (
+        <section aria-labelledby={id} className={css.part}>
+          <h2 id={id}>{contents.preview}</h2>
+          <div className={css.read} dangerouslySetInnerHTML={{ __html: data.html }} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+
+/** Screens of products and stock. */
+export const goodsRoutes: readonly RouteObject[] = [
+  {
+    path: 'prodotti',
+    lazy: async () => ({ Component: (await import('./goods/products-screen.tsx')).ProductsScreen }),
+  },
+  {
+    path: 'prodotti/:id',
+    lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
+  },
+  {
+    path: 'magazzino',
+    lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
+  },
+];

@@ -1,0 +1,32 @@
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import {
+  staffCategoriesOperation,
+  staffProductOperation,
+  staffProductsOperation,
+  stockLedgerOperation,
+} from '@casamaestra/contract/staff/goods.operations.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { callStaff } from '../platform/call-staff.ts';
+import { queryClient, reading } from '../platform/queries.ts';
+
+/** A list in pages of 50 by cursor. */
+export const productsQuery = (filters: OperationInput<typeof staffProductsOperation>) =>
+  infiniteQueryOptions({
+    queryKey: [staffProductsOperation.name, filters],
+    queryFn: ({ pageParam, signal }) =>
+      callStaff(
+        staffProductsOperation,
+        { ...filters, ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const productQuery = (id: number) => reading(staffProductOperation, { id });
+export const categoriesQuery = () => ({ ...reading(staffCategoriesOperation, {}), staleTime: 300_000 });
+export const ledgerQuery = (sku: string) => reading(stockLedgerOperation, { sku });
+
+/** Loads a product ahead: the row under the pointer or the keyboard. */
+export const loadProductAhead = (id: number): void => void queryClient.prefetchQuery(productQuery(id));

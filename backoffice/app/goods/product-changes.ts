@@ -1,0 +1,16 @@
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import type { ProductFields, saveProductOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+
+/** What a field of the form says when it is typed in. */
+export type TypeField = (change: Partial<ProductFields>) => void;
+
+type Changes = OperationInput<typeof saveProductOperation>['changes'];
+
+/** Only fields that differ from what was seen are sent, each with what was seen: others' changes stay. */
+export function changesOf(seen: ProductFields, draft: ProductFields): Changes {
+  const warnings = draft.warnings.map((line) => line.trim()).filter((line) => line !== '');
+  const typed = { ...draft, warnings };
+  const names = Object.keys(typed) as (keyof ProductFields)[];
+  const changed = names.filter((name) => JSON.stringify(seen[name]) !== JSON.stringify(typed[name]));
+  return Object.fromEntries(changed.map((name) => [name, { from: seen[name], to: typed[name] }])) as Changes;
+}

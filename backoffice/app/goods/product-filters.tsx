@@ -1,0 +1,59 @@
+import { goodsSortings } from '@casamaestra/contract/staff/goods.operations.ts';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Select } from '@casamaestra/ui/input.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FilterForm } from '../lists/filter-form.tsx';
+import lists from '../lists/filters.module.css';
+import { ReadyViews } from '../lists/ready-views.tsx';
+import { texts } from '../platform/texts.ts';
+import { categoriesQuery } from './goods-queries.ts';
+import { type GoodsView, productViewNames } from './product-views.ts';
+
+type ProductFiltersProps = {
+  view: GoodsView;
+  address: URLSearchParams;
+  onChange: (address: URLSearchParams) => void;
+};
+
+/** Ready views, and what narrows them. */
+export function ProductFilters({ view, address, onChange }: ProductFiltersProps) {
+  const { goods } = texts();
+  const categories = useQuery(categoriesQuery());
+  return (
+    <>
+      <ReadyViews label={goods.viewsLabel} names={productViewNames} texts={goods.views} current={view} />
+      {/* The categories come later than the address that chooses one. */}
+      <FilterForm
+        key={String(categories.isSuccess)}
+        address={address}
+        textLabel={goods.filters.text}
+        applyLabel={goods.filters.apply}
+        onChange={onChange}
+      >
+        <Field label={goods.filters.category} className={lists.wide}>
+          {(control) => (
+            <Select {...control} name="categoria" defaultValue={address.get('categoria') ?? ''}>
+              <option value="">{goods.filters.any}</option>
+              {categories.data?.map(({ id, path }) => (
+                <option key={id} value={id}>
+                  {path}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={goods.filters.sort}>
+          {(control) => (
+            <Select {...control} name="ordine" defaultValue={address.get('ordine') ?? 'newest'}>
+              {goodsSortings.map((name) => (
+                <option key={name} value={name}>
+                  {goods.sortings[name]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FilterForm>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type ProductFields,
+  saveProductOperation,
+  staffProductOperation,
+  type StaffProduct,
+} from '@casamaestra/contract/staff/goods.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { SaveBar } from '@casamaestra/ui/save-bar.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callStaff, Refused } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { ScreenPart } from '../shell/part.tsx';
+import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import css from './goods.module.css';
+import { productQuery } from './goods-queries.ts';
+import { changesOf, type TypeField } from './product-changes.ts';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductPlace, ProductTexts } from './product-texts.tsx';
+
+const conflictIn = (error: unknown): keyof ProductFields | undefined =>
+  error instanceof Refused && error.code === 'changed_meanwhile'
+    ? (error.facts['field'] as keyof ProductFields)
+    : undefined;
+
+/** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
+export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
+  const { goods } = texts();
+  const { id } = product;
+  // What was seen when the form was opened, also when the product is read again below it.
+  const [seen, setSeen] = useState(product.fields);
+  const [draft, setDraft] = useState<Partial<ProductFields>>({});
+  const typed = { ...seen, ...draft };
+  const changes = changesOf(seen, typed);
+  const count = Object.keys(changes).length;
+  const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
+  const saved = useMutation({
+    mutationFn: () => callStaff(saveProductOperation, { id, changes }),
+    onSuccess: (next) => {
+      setSeen(next.fields);
+      setDraft({});
+      queryClient.setQueryData(productQuery(id).queryKey, next);
+      void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
+    },
+  });
+  const settle = async (field: keyof ProductFields, isMine: boolean) => {
+    const fresh = await callStaff(staffProductOperation, { id });
+    setSeen((before) => ({ ...before, [field]: fresh.fields[field] }));
+    if (!isMine) setDraft(({ [field]: _theirs, ...rest }) => rest);
+    saved.reset();
+  };
+  const conflict = conflictIn(saved.error);
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saved.mutate();
+      }}
+    >
+      <fieldset disabled={!mayEdit} className={css.form}>
+        <ProductTexts typed={typed} onType={type} />
+        <ProductPlace typed={typed} slug={product.slug} onType={type} />
+        <ScreenPart title={goods.pictures}>
+          <ProductPictures product={product} pictures={typed.pictures} onType={type} />
+        </ScreenPart>
+      </fieldset>
+      <Failure error={saved.error} id="product-failure" />
+      {conflict !== undefined && (
+        <p className={css.row}>
+          <Button size="s" variant="secondary" onClick={() => void settle(conflict, true)}>
+            {goods.takeMine}
+          </Button>
+          <Button size="s" variant="secondary" onClick={() => void settle(conflict, false)}>
+            {goods.takeTheirs}
+          </Button>
+        </p>
+      )}
+      {saved.isSuccess && count === 0 && <p role="status">{goods.saved}</p>}
+      <SaveBar
+        text={count === 0 ? '' : goods.unsaved(count)}
+        saveLabel={goods.save}
+        discardLabel={goods.discard}
+        onDiscard={() => setDraft({})}
+        busy={saved.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { releaseProductOperation, type StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { RecordTimeline } from '../activity/record-timeline.tsx';
+import { callStaff } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { useMe } from '../shell/me.ts';
+import { ScreenPart } from '../shell/part.tsx';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import css from './goods.module.css';
+import { productQuery } from './goods-queries.ts';
+import { ProductForm } from './product-form.tsx';
+import { GoodsStatus } from './goods-status.tsx';
+import { ProductVariants } from './product-variants.tsx';
+
+/** One product: texts, pictures, prices, stock, and who changed them. */
+export function ProductScreen() {
+  const { goods } = texts();
+  const me = useMe();
+  const id = Number(useParams()['id']);
+  const { data: product, error } = useQuery(productQuery(id));
+  if (product === undefined) return <Failure error={error} />;
+  return (
+    <>
+      <ScreenHead title={product.fields.name}>
+        <GoodsStatus status={product.status} />
+        <span className={css.soft}>
+          {product.code}
+          {product.brand !== null && ` · ${product.brand}`}
+        </span>
+      </ScreenHead>
+      <div className={css.columns}>
+        <ProductForm key={product.id} product={product} mayEdit={may(me, 'products', 'edit')} />
+        <div className={css.side}>
+          <ProductVariants product={product} mayEdit={may(me, 'prices', 'edit')} />
+          <Safety product={product} />
+          {may(me, 'activity', 'view') && (
+            <ScreenPart title={goods.history}>
+              <RecordTimeline record={`product ${product.id}`} />
+            </ScreenPart>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Whom the law wants named, and what files leave alone. */
+function Safety({ product }: { product: StaffProduct }) {
+  const { goods } = texts();
+  const mayEdit = may(useMe(), 'products', 'edit');
+  const released = useMutation({
+    mutationFn: () => callStaff(releaseProductOperation, { id: product.id }),
+    onSuccess: (next) => queryClient.setQueryData(productQuery(product.id).queryKey, next),
+  });
+  const hasOwn = product.own_fields.length > 0 || product.variants.some(({ own_prices: own }) => own);
+  return (
+    <ScreenPart title={goods.safety}>
+      <dl className={css.facts}>
+        <dt>{goods.maker}</dt>
+        <dd>{product.maker ?? goods.missing}</dd>
+        <dt>{goods.responsible}</dt>
+        <dd>{product.eu_responsible ?? goods.missing}</dd>
+      </dl>
+      {hasOwn && (
+        <>
+          <p className={css.soft}>
+            {goods.own}: {[...product.own_fields, ...pricesOwn(product)].join(', ')}
+          </p>
+          <Failure error={released.error} id="release-failure" />
+          {mayEdit && (
+            <Button size="s" variant="secondary" busy={released.isPending} onClick={() => released.mutate()}>
+              {goods.release}
+            </Button>
+          )}
+        </>
+      )}
+    </ScreenPart>
+  );
+}
+
+const pricesOwn = ({ variants }: StaffProduct): string[] =>
+  variants.filter(({ own_prices: own }) => own).map(({ sku }) => `${texts().goods.ownPrices} (${sku})`);

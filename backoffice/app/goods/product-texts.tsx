@@ -1,0 +1,123 @@
+import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '../platform/texts.ts';
+import { ScreenPart } from '../shell/part.tsx';
+import css from './goods.module.css';
+import { categoriesQuery } from './goods-queries.ts';
+import type { TypeField } from './product-changes.ts';
+
+type ProductTextsProps = { typed: ProductFields; onType: TypeField };
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What the page of a product says. */
+export function ProductTexts({ typed, onType }: ProductTextsProps) {
+  const { goods } = texts();
+  return (
+    <ScreenPart title={goods.texts}>
+      <div className={css.form}>
+        <Field label={goods.name} required>
+          {(control) => (
+            <Input
+              {...control}
+              value={typed.name}
+              maxLength={300}
+              onChange={(event) => onType({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={goods.short}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={typed.short_description}
+              onChange={(event) => onType({ short_description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={goods.description} hint={goods.descriptionHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={8}
+              value={typed.description_html}
+              onChange={(event) => onType({ description_html: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={goods.warnings} hint={goods.warningsHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              value={typed.warnings.join('\n')}
+              onChange={(event) =>
+                onType({ warnings: event.target.value === '' ? [] : event.target.value.split('\n') })
+              }
+            />
+          )}
+        </Field>
+      </div>
+    </ScreenPart>
+  );
+}
+
+/** Where a product stands in the shop, and how others show it. */
+export function ProductPlace({ typed, slug, onType }: ProductTextsProps & { slug: string }) {
+  const { goods } = texts();
+  const categories = useQuery(categoriesQuery());
+  return (
+    <>
+      <ScreenPart title={goods.flags}>
+        <div className={css.form}>
+          <Field label={goods.category}>
+            {(control) => (
+              <Select
+                {...control}
+                value={typed.category_id}
+                onChange={(event) => onType({ category_id: Number(event.target.value) })}
+              >
+                {categories.data?.map(({ id, path }) => (
+                  <option key={id} value={id}>
+                    {path}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Checkbox
+            label={goods.published}
+            checked={typed.published}
+            onChange={(event) => onType({ published: event.target.checked })}
+          />
+          <Checkbox
+            label={goods.isNew}
+            checked={typed.is_new}
+            onChange={(event) => onType({ is_new: event.target.checked })}
+          />
+          <Checkbox
+            label={goods.isHot}
+            checked={typed.is_hot}
+            onChange={(event) => onType({ is_hot: event.target.checked })}
+          />
+        </div>
+      </ScreenPart>
+      <ScreenPart title={goods.seo}>
+        <div className={css.found}>
+          <small>/{slug}</small>
+          <strong>{typed.name}</strong>
+          <p>{(typed.short_description || plain(typed.description_html)).slice(0, 160)}</p>
+        </div>
+      </ScreenPart>
+    </>
+  );
+}

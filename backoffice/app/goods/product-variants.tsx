@@ -1,0 +1,87 @@
+import type { StaffProduct, StaffVariant } from '@casamaestra/contract/staff/goods.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Dialog } from '@casamaestra/ui/dialog.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { counted, euros, moment } from '../platform/written.ts';
+import { ScreenPart } from '../shell/part.tsx';
+import css from './goods.module.css';
+import { PricesForm } from './prices-form.tsx';
+
+/** Variants with pieces and prices; a dialog changes the prices of one. */
+export function ProductVariants({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
+  const { goods, shell } = texts();
+  const [open, setOpen] = useState<StaffVariant>();
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    void queryClient.invalidateQueries();
+  };
+  return (
+    <ScreenPart title={goods.variants}>
+      <ul className={css.variants}>
+        {product.variants.map((variant) => (
+          <li key={variant.sku}>
+            <p>
+              <strong>{variant.options === '' ? variant.sku : variant.options}</strong>
+              <small>{variant.options !== '' && variant.sku}</small>
+            </p>
+            <Link to={`/magazzino?sku=${encodeURIComponent(variant.sku)}`}>
+              {goods.inStock(counted(variant.stock))}
+            </Link>
+            <PricesShown variant={variant} />
+            {mayEdit && variant.prices !== null && (
+              <Button
+                size="s"
+                variant="secondary"
+                aria-label={goods.editPricesOf(variant.sku)}
+                onClick={() => setOpen(variant)}
+              >
+                {goods.edit}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open !== undefined}
+        title={open === undefined ? '' : goods.pricesOf(open.sku)}
+        closeLabel={shell.close}
+        onClose={close}
+      >
+        {open !== undefined && <PricesForm key={open.sku} variant={open} onDone={done} />}
+      </Dialog>
+    </ScreenPart>
+  );
+}
+
+function PricesShown({ variant: { prices, charged, reference } }: { variant: StaffVariant }) {
+  const { goods } = texts();
+  if (prices === null || charged === null) return null;
+  const planned = [
+    [goods.sale, prices.sale_price, prices.sale_from, prices.sale_to] as const,
+    [goods.promo, prices.promo_price, prices.promo_from, prices.promo_to] as const,
+  ];
+  return (
+    <p>
+      <strong>{euros(charged)}</strong>
+      {reference !== null && <del className={css.soft}> {euros(reference)}</del>}
+      {charged !== prices.price && (
+        <small>
+          {goods.list} {euros(prices.price)}
+        </small>
+      )}
+      {planned.map(([name, price, from, to]) =>
+        price === null ? null : (
+          <small key={name}>
+            {name} {euros(price)}
+            {from !== null && ` ${goods.begin} ${moment(from)}`}
+            {to !== null && ` ${goods.end} ${moment(to)}`}
+          </small>
+        ),
+      )}
+    </p>
+  );
+}

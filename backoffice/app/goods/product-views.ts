@@ -1,0 +1,38 @@
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { goodsSortings, type staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+
+type Filters = OperationInput<typeof staffProductsOperation>;
+
+/** Filters by name, as the address of the list holds them. */
+const productViews = {
+  all: {},
+  published: { status: 'published' },
+  withdrawn: { status: 'withdrawn' },
+  withheld: { status: 'withheld' },
+  no_picture: { lacks: 'picture' },
+  no_stock: { lacks: 'stock' },
+  no_description: { lacks: 'description' },
+  reduced: { reduced: true },
+} as const satisfies Readonly<Record<string, Filters>>;
+export type GoodsView = keyof typeof productViews;
+export const productViewNames = Object.keys(productViews) as readonly GoodsView[];
+
+/** What an address asks for: a view, narrowed by what else it says. */
+export function productFiltersOf(address: URLSearchParams): {
+  readonly view: GoodsView;
+  readonly filters: Filters;
+} {
+  const view = productViewNames.find((name) => name === address.get('vista')) ?? 'all';
+  const sort = goodsSortings.find((name) => name === address.get('ordine'));
+  const text = address.get('q')?.trim().slice(0, 100) ?? '';
+  const category = Number(address.get('categoria') ?? '');
+  return {
+    view,
+    filters: {
+      ...(productViews[view] as Filters),
+      ...(sort && { sort }),
+      ...(text !== '' && { text }),
+      ...(Number.isInteger(category) && category > 0 && { category }),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { showToast } from '@casamaestra/ui/toast.ts';
+import { useMutation } from '@tanstack/react-query';
+import { failureText } from '../platform/failure.tsx';
+import { texts } from '../platform/texts.ts';
+import { counted } from '../platform/written.ts';
+import { csvOf } from './list-csv.ts';
+import type { ListColumn } from './list-column.ts';
+
+type ExportListProps<Row> = {
+  /** Name of the file, without its end. */
+  name: string;
+  /** The columns that are shown. */
+  columns: readonly ListColumn<Row>[];
+  /** All rows of the list, as the service gives them out. */
+  readAll: () => Promise<readonly Row[]>;
+};
+
+/** Keeps what the list shows as a file: all rows that match, the columns in view. */
+export function ExportList<Row>({ name, columns, readAll }: ExportListProps<Row>) {
+  const { lists } = texts();
+  const exported = useMutation({
+    mutationFn: readAll,
+    onSuccess: (rows) => {
+      keepFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(columns, rows));
+      showToast({ key: 'export', text: lists.exported(counted(rows.length)) });
+    },
+    onError: (error) => showToast({ key: 'export', kind: 'danger', text: failureText(error), lastsMs: 8000 }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon="download"
+      busy={exported.isPending}
+      onClick={() => exported.mutate()}
+    >
+      {lists.export}
+    </Button>
+  );
+}
+
+function keepFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,115 @@
+import { staffWithdrawalOperation } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
+import type { StaffWithdrawal } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
+import { Badge } from '@casamaestra/ui/badge.tsx';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
+import { queryClient, reading } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { counted, dayOf, moment } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
+import { ScreenPart } from '../shell/part.tsx';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import { ReceiveForm } from './receive-form.tsx';
+import { WithdrawalMoney } from './withdrawal-money.tsx';
+import css from './withdrawals.module.css';
+
+/** One declaration: its days, its goods, its money. */
+export function WithdrawalScreen() {
+  const { number = '' } = useParams();
+  const query = reading(staffWithdrawalOperation, { number });
+  const { data, error } = useQuery(query);
+  const words = texts().withdrawals;
+  const keep = (changed: StaffWithdrawal) => {
+    queryClient.setQueryData(query.queryKey, changed);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'staff.me' });
+  };
+  return (
+    <>
+      <ScreenHead title={words.title(number)}>
+        {data && (
+          <Button size="s" variant="secondary" onClick={() => print()}>
+            {words.label}
+          </Button>
+        )}
+      </ScreenHead>
+      <Failure error={error} />
+      {data === undefined ? (
+        error === null && <Skeleton lines={8} />
+      ) : (
+        <>
+          <Declaration withdrawal={data} onChange={keep} />
+          <Label withdrawal={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = { withdrawal: StaffWithdrawal; onChange: (changed: StaffWithdrawal) => void };
+
+function Declaration({ withdrawal, onChange }: Props) {
+  const words = texts().withdrawals;
+  const mayReceive = may(useMe(), 'orders', 'edit');
+  const { name, order_number: order, step, late, shipped, condition } = withdrawal;
+  return (
+    <div className={css.columns}>
+      <ScreenPart title={words.declared}>
+        <p className={css.due}>
+          <Badge>{words.steps[step]}</Badge> {late && <Badge tone="sale">{words.late}</Badge>}
+        </p>
+        <p>
+          {name} · <Link to={`/ordini/${encodeURIComponent(order)}`}>{order}</Link> ·{' '}
+          {moment(withdrawal.declared_at)}
+        </p>
+        {withdrawal.reason !== null && <p>{words.reason(withdrawal.reason)}</p>}
+        <p>{words.refundBy(dayOf(withdrawal.refund_by))}</p>
+        {withdrawal.send_back_by === null ? (
+          !shipped && <p>{words.notSent}</p>
+        ) : (
+          <p>{words.sendBackBy(dayOf(withdrawal.send_back_by))}</p>
+        )}
+        {withdrawal.may_wait && <p>{words.mayWait}</p>}
+      </ScreenPart>
+      <ScreenPart title={words.goods}>
+        <ul className={css.goods}>
+          {withdrawal.goods.map(({ sku, name: article, options, qty }) => (
+            <li key={sku}>
+              {counted(qty)} × {article} <small>{[sku, options].filter(Boolean).join(' · ')}</small>
+            </li>
+          ))}
+        </ul>
+        {withdrawal.received_at !== null && (
+          <p>
+            {words.received(moment(withdrawal.received_at))}
+            {condition !== null && ` · ${words.conditions[condition]}`}
+            {withdrawal.received_note !== null && ` · ${withdrawal.received_note}`}
+          </p>
+        )}
+        {withdrawal.received_at === null && mayReceive && (
+          <ReceiveForm number={withdrawal.number} onDone={onChange} />
+        )}
+      </ScreenPart>
+      {withdrawal.money !== null && (
+        <WithdrawalMoney withdrawal={withdrawal} money={withdrawal.money} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+/** What is printed and put on the parcel that comes back. */
+function Label({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const words = texts().withdrawals;
+  return (
+    <div className={css.label} aria-hidden="true">
+      <p>{words.labelTo}</p>
+      <strong>{withdrawal.returns_to}</strong>
+      <p>{words.labelFrom}</p>
+      <strong>{withdrawal.name}</strong>
+      <p className={css.labelNumber}>{withdrawal.number}</p>
+    </div>
+  );
+}

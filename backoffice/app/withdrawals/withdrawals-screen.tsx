@@ -1,0 +1,90 @@
+import { withdrawalsOperation } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
+import type { WithdrawalRow } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
+import { Badge } from '@casamaestra/ui/badge.tsx';
+import type { DataColumn } from '@casamaestra/ui/data-columns.ts';
+import { DataTable } from '@casamaestra/ui/data-table.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { callStaff } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { texts } from '../platform/texts.ts';
+import { counted, dayOf, moment } from '../platform/written.ts';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import css from './withdrawals.module.css';
+
+const addressOf = (number: string) => `/recessi/${encodeURIComponent(number)}`;
+
+/** Declarations by the last day of their refund. */
+export function WithdrawalsScreen() {
+  const { withdrawals: words, shell } = texts();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const refunded = address.get('vista') === 'rimborsati';
+  const found = useInfiniteQuery({
+    queryKey: [withdrawalsOperation.name, refunded],
+    queryFn: ({ pageParam, signal }) =>
+      callStaff(withdrawalsOperation, { refunded, ...(pageParam !== null && { after: pageParam }) }, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <div className={css.screen}>
+      <ScreenHead title={shell.screens.withdrawals} />
+      <nav className={css.views} aria-label={words.columns.step}>
+        <Link to="/recessi" aria-current={refunded ? undefined : 'page'}>
+          {words.open}
+        </Link>
+        <Link to="/recessi?vista=rimborsati" aria-current={refunded ? 'page' : undefined}>
+          {words.refunded}
+        </Link>
+      </nav>
+      <Failure error={found.error} />
+      {found.isSuccess && rows.length === 0 ? (
+        <EmptyState icon="returns" title={words.none} text={words.noneText} level={2} />
+      ) : (
+        <DataTable
+          key={String(refunded)}
+          className={css.table}
+          rows={rows}
+          columns={columnsOf()}
+          rowId={({ number }) => number}
+          rowName={({ number }) => number}
+          labels={{ caption: shell.screens.withdrawals, selectAll: '', selectRow: (number) => number }}
+          onOpen={({ number }) => void navigate(addressOf(number))}
+          onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
+          ownsPage
+        />
+      )}
+    </div>
+  );
+}
+
+function columnsOf(): readonly DataColumn<WithdrawalRow>[] {
+  const { columns, steps, late } = texts().withdrawals;
+  return [
+    {
+      id: 'number',
+      title: columns.number,
+      width: 10,
+      cell: ({ number }) => <Link to={addressOf(number)}>{number}</Link>,
+    },
+    { id: 'order', title: columns.order, width: 9, cell: ({ order_number: order }) => order },
+    { id: 'name', title: columns.name, cell: ({ name }) => name },
+    { id: 'declared', title: columns.declared, width: 9, cell: ({ declared_at: at }) => moment(at) },
+    { id: 'pieces', title: columns.pieces, width: 5, end: true, cell: ({ pieces }) => counted(pieces) },
+    {
+      id: 'refundBy',
+      title: columns.refundBy,
+      width: 14,
+      cell: (row) => (
+        <span className={css.due}>
+          {dayOf(row.refund_by)} {row.late && <Badge tone="sale">{late}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'step', title: columns.step, width: 10, cell: ({ step }) => steps[step] },
+  ];
+}

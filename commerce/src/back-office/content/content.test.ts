@@ -1,0 +1,111 @@
+import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
+import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
+import type { ContentEntry, ContentRow } from '@casamaestra/contract/staff/staff-content.operations.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
+import { testPage } from '../../content/testing/load-test-content.ts';
+import { signedInStaff } from '../../staff/testing/staff-browser.ts';
+
+let shop: TestShop;
+let editor: Awaited<ReturnType<typeof signedInStaff>>;
+let colleague: typeof editor;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  editor = await signedInStaff(shop, ['content'], { name: 'Ada Bianchi' });
+  colleague = await signedInStaff(shop, ['manager'], { name: 'Giulia Neri' });
+});
+afterAll(() => shop.close());
+
+const page = (title: string, body: string, more = {}) =>
+  testPage({ title, route: 'web-page/prova', ...more }, body);
+const file = 'pages/prova.it.md';
+const save = (who: typeof editor, text: string, version: number, name = file) =>
+  who.value<ContentEntry>('content.save', { file: name, text, base_version: version });
+const shown = async () => {
+  shop.commerce.wake();
+  const found = await shop.commerce.client.call(webPageOperation, { route: 'web-page/prova' });
+  return JSON.stringify(found);
+};
+
+test('a page is written, shown in the shop, and in the log with who wrote it', async () => {
+  const made = await save(editor, page('Prova', 'Il testo **primo**.'), 0);
+  expect(made).toMatchObject({ file, version: 1, versions: [{ version: 1, who: 'Ada Bianchi' }] });
+  const rows = await editor.value<ContentRow[]>('content.list');
+  expect(rows.find((row) => row.file === file)).toMatchObject({ title: 'Prova', state: 'shown' });
+  const { rows: log } = await editor.value<{ rows: Activity[] }>('activity.list', {
+    record: 'content pages/prova.it',
+  });
+  expect(log[0]).toMatchObject({ kind: 'content.save', who: 'Ada Bianchi' });
+  expect(await editor.refusal('content.save', { file, text: page('X', 'Y'), base_version: 0 })).toBe(
+    'staff_entry_known',
+  );
+  await expect.poll(shown).toContain('primo');
+});
+
+test('two people: other fields are merged, one that both changed is refused and nothing is overwritten', async () => {
+  await save(colleague, page('Prova del collega', 'Il testo **primo**.'), 1);
+  const merged = await save(editor, page('Prova', 'Il testo **secondo**.'), 1);
+  expect(merged.version).toBe(3);
+  expect(merged.text).toContain('title: Prova del collega');
+  expect(merged.text).toContain('**secondo**');
+  const again = { file, text: page('Mio titolo', 'Il testo **primo**.'), base_version: 1 };
+  const answer = await editor.call('content.save', again);
+  expect(answer.body).toMatchObject({
+    code: 'changed_meanwhile',
+    facts: { field: 'title', now: 'Prova del collega' },
+  });
+});
+
+test('earlier versions are compared and restored as new ones', async () => {
+  const rows = await editor.value<unknown[]>('content.compare', { file, version: 1 });
+  expect(rows).toContainEqual({ field: 'title', from: 'Prova', to: 'Prova del collega' });
+  const back = await editor.value<ContentEntry>('content.restore', { file, version: 1 });
+  expect(back).toMatchObject({ version: 4 });
+  expect(back.text).toContain('title: Prova\n');
+  expect(await editor.refusal('content.restore', { file, version: 99 })).toBe('staff_entry_unknown');
+});
+
+test('what is wrong is said with its line and not saved; scripts never reach the picture of the text', async () => {
+  const wrong = page('Prova', 'Testo <script>alert(1)</script>');
+  const checked = await editor.value<{ findings: { line: number }[] }>('content.check', {
+    file,
+    text: wrong,
+  });
+  expect(checked.findings.length).toBeGreaterThan(0);
+  expect(await editor.refusal('content.save', { file, text: wrong, base_version: 4 })).toBe(
+    'staff_entry_wrong',
+  );
+  const missing = page('Prova', '![Una stanza](non-esiste.webp)');
+  expect(await editor.refusal('content.save', { file, text: missing, base_version: 4 })).toBe(
+    'staff_entry_picture',
+  );
+  const sound = await editor.value<{ html: string }>('content.check', {
+    file,
+    text: page('P', 'Un **testo**'),
+  });
+  expect(sound.html).toContain('<strong>testo</strong>');
+  expect(await editor.refusal('content.get', { file: '../../etc/passwd' })).toBe('staff_entry_unknown');
+});
+
+test('redirects that lead to themselves are refused, and mails are for who may change settings', async () => {
+  const circle = 'redirects:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n';
+  expect(
+    await editor.refusal('content.save', { file: 'redirects.yaml', text: circle, base_version: 0 }),
+  ).toBe('staff_entry_wrong');
+  const mails = 'welcome:\n  closing: A presto!\n';
+  expect(await editor.refusal('content.save', { file: 'mails.it.yaml', text: mails, base_version: 0 })).toBe(
+    'staff_not_permitted',
+  );
+  expect((await save(colleague, mails, 0, 'mails.it.yaml')).version).toBe(1);
+});
+
+test('a link shows the shop of another day, with what begins then', async () => {
+  const notice = 'notices:\n  - text: Domani si comincia\n    from: 2099-01-01\n';
+  await save(editor, notice, 0, 'notice.yaml');
+  const { url } = await editor.value<{ url: string }>('content.preview', { at: '2099-01-02T10:00:00Z' });
+  const opened = await shop.ask(new URL(url).pathname + new URL(url).search);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('set-cookie')).toContain('HttpOnly');
+});

@@ -1,0 +1,12 @@
+import type { Area } from '../area.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { goodsEndpoints } from './goods.endpoint.ts';
+import { undoPrices } from './prices/undo-prices.ts';
+import { undoProduct } from './products/undo-product.ts';
+import { undoStock } from './stock/undo-stock.ts';
+
+/** Goods in the back office: products, their prices and their stock. */
+export const createGoodsArea = (deps: StaffDependencies): Area => ({
+  endpoints: goodsEndpoints(deps),
+  undo: [undoProduct(deps.config.mode === 'production'), undoPrices, undoStock],
+});

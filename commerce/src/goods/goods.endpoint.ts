@@ -1,0 +1,35 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import {
+  changeStockOperation,
+  previewPricesOperation,
+  releaseProductOperation,
+  savePricesOperation,
+  saveProductOperation,
+  staffCategoriesOperation,
+  staffProductOperation,
+  staffProductsOperation,
+  stockLedgerOperation,
+} from '@casamaestra/contract/staff/goods.operations.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
+import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
+import { readProductForStaff } from './products/read-product.usecase.ts';
+import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
+import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
+
+/** Goods for staff: products, prices, stock. */
+export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, staffProductsOperation, async (input, who) =>
+    accepted(await listProductsForStaff(deps, who, input)),
+  ),
+  staffEndpoint(deps, staffProductOperation, ({ id }, who) => readProductForStaff(deps, id, who)),
+  staffEndpoint(deps, staffCategoriesOperation, async () => accepted(await readCategories(deps))),
+  staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
+  staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
+  staffEndpoint(deps, previewPricesOperation, (input) => previewPrices(deps, input)),
+  staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
+  staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
+  staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
+];

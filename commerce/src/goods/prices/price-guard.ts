@@ -1,0 +1,88 @@
+import type { Cents } from '@casamaestra/contract/platform/money.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
+import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
+import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
+
+/** Beyond this a change of price is confirmed, and some roles may not make it. */
+const MUCH_PERCENT = 30;
+
+const amountsOf = ({ listCents, saleCents, promoCents }: VariantPrices): Cents[] =>
+  [listCents, saleCents, promoCents].filter((amount) => amount !== null);
+
+/** The lowest amount that is new in prices; undefined: none is. */
+export function lowestNew(before: VariantPrices, after: VariantPrices): Cents | undefined {
+  const known = new Set<number>(amountsOf(before));
+  return amountsOf(after)
+    .filter((amount) => !known.has(amount))
+    .toSorted((a, b) => a - b)[0];
+}
+
+const ends = (from: number | null, to: number | null): boolean => from === null || to === null || from < to;
+
+function faultOf(after: VariantPrices): Outcome<undefined> {
+  const { listCents, saleCents, promoCents } = after;
+  if (amountsOf(after).includes(0 as Cents)) return refused('staff_price_zero', {}, 'to.price');
+  if (!ends(after.saleFrom, after.saleTo)) return refused('staff_price_dates', {}, 'to.sale_to');
+  if (!ends(after.promoFrom, after.promoTo)) return refused('staff_price_dates', {}, 'to.promo_to');
+  if (saleCents !== null && saleCents >= listCents)
+    return refused('staff_price_above_list', {}, 'to.sale_price');
+  if (promoCents !== null && promoCents >= listCents)
+    return refused('staff_price_above_list', {}, 'to.promo_price');
+  return accepted(undefined);
+}
+
+/** How much the price charged now would change at most, in whole percent: below zero is less. */
+export function largestChange(before: VariantPrices, after: VariantPrices, now: number): number {
+  const charged = priceNow(before, now).amountCents;
+  const known = new Set<number>(amountsOf(before));
+  const changes = amountsOf(after)
+    .filter((amount) => !known.has(amount))
+    .map((amount) => (charged === 0 ? 0 : ((amount - charged) / charged) * 100));
+  const most = changes.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
+  return most < 0 ? Math.floor(most) : Math.ceil(most);
+}
+
+/** The new amount to be typed again, when it is far below the price charged now. */
+export function toConfirm(before: VariantPrices, after: VariantPrices, now: number): Cents | undefined {
+  const lowest = lowestNew(before, after);
+  const charged = priceNow(before, now).amountCents;
+  return lowest !== undefined && lowest * 100 < charged * (100 - MUCH_PERCENT) ? lowest : undefined;
+}
+
+const onlyPromotion = (before: VariantPrices, after: VariantPrices): boolean =>
+  before.listCents === after.listCents &&
+  before.saleCents === after.saleCents &&
+  before.saleFrom === after.saleFrom &&
+  before.saleTo === after.saleTo;
+
+interface Guard {
+  readonly before: VariantPrices;
+  readonly after: VariantPrices;
+  readonly now: number;
+  readonly limits: readonly Limit[];
+  /** What was typed again. */
+  readonly confirmedCents: Cents | undefined;
+}
+
+/** Whether prices may become public: a wrong one cannot be taken back once somebody has bought at it. */
+export function guardPrices({ before, after, now, limits, confirmedCents }: Guard): Outcome<undefined> {
+  const fault = faultOf(after);
+  if (!fault.ok) return fault;
+  if (limits.includes('promotions') && !onlyPromotion(before, after))
+    return refused('staff_price_promotions_only', {});
+  const percent = Math.abs(largestChange(before, after, now));
+  if (limits.includes('price_30_percent') && percent > MUCH_PERCENT)
+    return refused('staff_price_limit', { percent });
+  const wanted = toConfirm(before, after, now);
+  if (wanted === undefined || wanted === confirmedCents) return accepted(undefined);
+  const charged = priceNow(before, now).amountCents;
+  const below = Math.round(((charged - wanted) * 100) / charged);
+  return refused(
+    'staff_price_to_confirm',
+    { percent: below, price: eurosFromCents(wanted).toFixed(2) },
+    'confirmed',
+  );
+}

@@ -1,0 +1,129 @@
+import type {
+  goodsSortings,
+  productLacks,
+  productStatuses,
+} from '@casamaestra/contract/staff/goods.operations.ts';
+import { sql } from 'kysely';
+import type { StoredPicture } from '../../media/picture-url.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { countRows } from '../../platform/database/count-rows.queries.ts';
+
+export type ProductStatus = (typeof productStatuses)[number];
+
+export interface GoodsFilter {
+  readonly text?: string | undefined;
+  readonly status?: ProductStatus | undefined;
+  readonly lacks?: (typeof productLacks)[number] | undefined;
+  readonly reduced?: boolean | undefined;
+  readonly category?: number | undefined;
+}
+
+export const statusOf = sql<ProductStatus>`case when product.published then 'published'
+  when product.withheld then 'withheld' else 'withdrawn' end`;
+
+const isReduced = sql<boolean>`exists (select from variant v where v.product_id = product.id
+  and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
+
+const lacking = {
+  picture: sql<boolean>`product.pictures = '[]'::jsonb`,
+  stock: sql<boolean>`not exists (select from variant v where v.product_id = product.id and v.stock > 0)`,
+  maker: sql<boolean>`product.manufacturer_id is null`,
+  description: sql<boolean>`product.description_html is null`,
+} as const;
+
+const statuses = {
+  published: sql<boolean>`product.published`,
+  withheld: sql<boolean>`product.withheld`,
+  withdrawn: sql<boolean>`not product.published and not product.withheld`,
+} as const;
+
+const startOf = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Words of the name by their beginnings, or the beginning of a code, SKU or GTIN. */
+function foundBy(text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  const start = startOf(text.toUpperCase());
+  return sql<boolean>`product.id in (
+    select id from product where code like ${startOf(text)}::text or code like ${start}::text
+    union select product_id from variant where sku like ${start}::text or gtin = ${text}::text
+    union select id from product where ${query}::text <> ''
+      and to_tsvector('simple', name) @@ to_tsquery('simple', ${query}::text))`;
+}
+
+const below = (
+  category: number,
+) => sql<boolean>`product.category_id in (select c.id from category c, category top
+  where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path)`;
+
+const filtered = (database: Database, { text, status, lacks, reduced, category }: GoodsFilter) =>
+  database
+    .selectFrom('product')
+    .$if(text !== undefined && text !== '', (query) => query.where(foundBy(text ?? '')))
+    .$if(status !== undefined, (query) => query.where(statuses[status ?? 'published']))
+    .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
+    .$if(reduced === true, (query) => query.where(isReduced))
+    .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
+
+export interface GoodsCursor {
+  readonly value: string;
+  readonly id: number;
+}
+
+export interface GoodsPage {
+  readonly sort: (typeof goodsSortings)[number];
+  readonly after?: GoodsCursor | undefined;
+  readonly limit: number;
+}
+
+/** One page of products, after the row the page before ended with. */
+export function listProductRows(database: Database, filter: GoodsFilter, { sort, after, limit }: GoodsPage) {
+  const column = sort === 'code' ? sql`product.code` : sql`product.name`;
+  const beyond =
+    sort === 'newest'
+      ? sql<boolean>`product.id < ${after?.id ?? 0}::int`
+      : sql<boolean>`(${column}, product.id) > (${after?.value ?? ''}::text, ${after?.id ?? 0}::int)`;
+  return filtered(database, filter)
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('brand', 'brand.id', 'product.brand_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('variant')
+          .whereRef('variant.product_id', '=', 'product.id')
+          .select([
+            sql<number>`count(*)::int`.as('variants'),
+            sql<number>`coalesce(sum(stock), 0)::int`.as('stock'),
+            sql<number | null>`min(price_cents)`.as('leastCents'),
+            sql<number | null>`max(price_cents)`.as('mostCents'),
+          ])
+          .as('sum'),
+      (join) => join.onTrue(),
+    )
+    .select(['product.id', 'product.code', 'product.name', 'product.slug', 'brand.name as brand'])
+    .select(['sum.variants', 'sum.stock', 'sum.leastCents', 'sum.mostCents'])
+    .select([
+      sql<StoredPicture | null>`product.pictures -> 0`.as('picture'),
+      sql<string>`array_to_string(category.path, ' › ')`.as('category'),
+      statusOf.as('status'),
+      isReduced.as('reduced'),
+    ])
+    .$if(after !== undefined, (query) => query.where(beyond))
+    .$if(sort !== 'newest', (query) => query.orderBy(column))
+    .orderBy('product.id', sort === 'newest' ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+}
+export type ProductListRow = Awaited<ReturnType<typeof listProductRows>>[number];
+
+/** How many products a filter leaves. */
+export const countGoods = (database: Database, filter: GoodsFilter) =>
+  countRows(database, filtered(database, filter));
+
+/** All categories by path. */
+export const listCategories = (database: Database) =>
+  database
+    .selectFrom('category')
+    .select(['id', sql<string>`array_to_string(path, ' › ')`.as('path')])
+    .orderBy('path')
+    .execute();

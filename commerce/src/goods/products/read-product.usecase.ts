@@ -1,0 +1,39 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { presentVariant } from '../prices/present-variant.ts';
+import { variantsOf } from '../prices/variants.queries.ts';
+import { seesPrices } from './list-products.usecase.ts';
+import { productFieldsOf } from './product-fields.ts';
+import { productById } from './staff-product.queries.ts';
+
+const PICTURE_WIDTH = 320;
+const named = (text: string | null): string | null => (text === '' ? null : text);
+
+/** A product as staff see it. */
+export async function readProductForStaff(
+  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  id: number,
+  who: Pick<StaffIdentity, 'roles'>,
+): Promise<Outcome<StaffProduct>> {
+  const row = await productById(database, id);
+  if (row === undefined) return refused('staff_product_unknown', {}, 'id');
+  const variants = await variantsOf(database, { productId: id });
+  return accepted({
+    id,
+    code: row.code,
+    slug: row.slug,
+    brand: row.brand,
+    category: row.category,
+    status: row.status,
+    fields: productFieldsOf(row),
+    picture_urls: row.pictures.map(({ hash, width }) => pictureUrl(hash, nearestWidth(width, PICTURE_WIDTH))),
+    maker: named(row.maker),
+    eu_responsible: named(row.responsible),
+    own_fields: row.ownFields,
+    variants: variants.map((variant) => presentVariant(variant, clock.now(), seesPrices(who))),
+  });
+}

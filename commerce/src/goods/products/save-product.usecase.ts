@@ -1,0 +1,138 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { ProductFields, StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import { cleanHtml } from '../../catalog/import/checking/clean-html.ts';
+import { mergeFields } from '../../change-sets/merge-fields.ts';
+import type { WantedChange } from '../../change-sets/merge-fields.ts';
+import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { productFieldsOf, recordOfProduct } from './product-fields.ts';
+import { readProductForStaff } from './read-product.usecase.ts';
+import {
+  isCategory,
+  lockProducts,
+  picturesByHash,
+  releaseFields,
+  writeProduct,
+} from './staff-product.queries.ts';
+import type { StaffProductRow } from './staff-product.queries.ts';
+
+type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
+
+/** What a role that changes texts only may change. */
+const texts: ReadonlySet<string> = new Set(['name', 'short_description', 'description_html', 'pictures']);
+
+interface Writing {
+  readonly roles: readonly StaffRole[];
+  /** Whether goods without maker are withheld (MODE=production). */
+  readonly withholds: boolean;
+}
+
+/** Writes fields of a product by the rules of what may be on its page. */
+export async function putFields(
+  transaction: Database,
+  row: StaffProductRow,
+  fields: Partial<ProductFields>,
+  { roles, withholds }: Writing,
+): Promise<Outcome<undefined>> {
+  const { pictures, ...others } = fields;
+  const textsOnly = grantedTo(roles, 'products').limits.includes('texts');
+  if (textsOnly && Object.keys(fields).some((field) => !texts.has(field)))
+    return refused('staff_product_texts_only', {});
+  if (others.category_id !== undefined && !(await isCategory(transaction, others.category_id)))
+    return refused('staff_category_unknown', {}, 'changes.category_id');
+  const isNamed = row.maker !== null && row.maker !== '';
+  if (others.published === true && withholds && !isNamed && !row.isSafetyExempt)
+    return refused('staff_product_maker_missing', {}, 'changes.published');
+  const stored = await picturesByHash(transaction, pictures?.map(({ hash }) => hash) ?? []);
+  if (pictures?.some(({ hash }) => !stored.has(hash)) === true)
+    return refused('staff_picture_unknown', {}, 'changes.pictures');
+  const shown = pictures?.flatMap(({ hash, alt }) => {
+    const picture = stored.get(hash);
+    return picture === undefined ? [] : [{ ...picture, ...(alt !== '' && { alt }) }];
+  });
+  await writeProduct(transaction, row.id, { ...others, ...(shown !== undefined && { pictures: shown }) });
+  return accepted(undefined);
+}
+
+interface Saved {
+  readonly id: number;
+  readonly changes: Readonly<Record<string, WantedChange | undefined>>;
+  readonly reason?: string | undefined;
+}
+
+/** Descriptions are compared as they are stored. */
+const cleaned = (changes: Saved['changes']): Saved['changes'] => {
+  const { description_html: html } = changes;
+  return html === undefined
+    ? changes
+    : { ...changes, description_html: { from: html.from, to: cleanHtml(String(html.to)) } };
+};
+
+const shortened = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200);
+
+/** Changes a product: fields nobody else changed meanwhile; what is changed stays the shop's own. */
+export async function saveProduct(
+  { database, clock, config }: Parts,
+  input: Saved,
+  who: StaffIdentity,
+): Promise<Outcome<StaffProduct>> {
+  const record = recordOfProduct(input.id);
+  const saved = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
+    const [row] = await lockProducts(transaction, [input.id]);
+    if (row === undefined) return { keep: false, value: refused('staff_product_unknown', {}, 'id') };
+    const today: Record<string, unknown> = { ...productFieldsOf(row) };
+    const merged = mergeFields(today, cleaned(input.changes), false);
+    if (!merged.ok) {
+      const { field } = merged;
+      const other = (await whoChanged(transaction, { record, field })) ?? '–';
+      const now = shortened(today[field]);
+      return {
+        keep: false,
+        value: refused('changed_meanwhile', { field, now, who: other }, `changes.${field}`),
+      };
+    }
+    const { rows } = merged;
+    if (rows.length === 0) return { keep: false, value: accepted(undefined) };
+    const fields: Partial<ProductFields> = Object.fromEntries(rows.map(({ field, to }) => [field, to]));
+    const written = await putFields(transaction, row, fields, {
+      roles: who.roles,
+      withholds: config.mode === 'production',
+    });
+    if (!written.ok) return { keep: false, value: written };
+    const at = new Date(clock.now());
+    const change = { author: authorOf(who), at, kind: 'products.save', record, reason: input.reason, rows };
+    await recordChange(transaction, change);
+    return { keep: true, value: accepted(undefined) };
+  });
+  return saved.ok ? readProductForStaff({ database, clock }, input.id, who) : saved;
+}
+
+/** Gives the fields and prices of a product back to the files. */
+export async function releaseProduct(
+  { database, clock }: Parts,
+  id: number,
+  who: StaffIdentity,
+): Promise<Outcome<StaffProduct>> {
+  if (grantedTo(who.roles, 'products').limits.includes('texts'))
+    return refused('staff_product_texts_only', {});
+  const released = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
+    const [row] = await lockProducts(transaction, [id]);
+    if (row === undefined) return { keep: false, value: refused('staff_product_unknown', {}, 'id') };
+    await releaseFields(transaction, id);
+    const rows = [{ field: 'own_fields', from: row.ownFields, to: [] }];
+    const at = new Date(clock.now());
+    const record = recordOfProduct(id);
+    await recordChange(transaction, { author: authorOf(who), at, kind: 'products.release', record, rows });
+    return { keep: true, value: accepted(undefined) };
+  });
+  return released.ok ? readProductForStaff({ database, clock }, id, who) : released;
+}

@@ -1,0 +1,105 @@
+import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import { sql } from 'kysely';
+import type { StoredPicture } from '../../media/picture-url.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { statusOf } from './product-list.queries.ts';
+
+const products = (database: Database) =>
+  database
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('brand', 'brand.id', 'product.brand_id')
+    .leftJoin('operator as maker', 'maker.id', 'product.manufacturer_id')
+    .leftJoin('operator as responsible', 'responsible.id', 'product.eu_responsible_id')
+    .select([
+      'product.id',
+      'product.code',
+      'product.slug',
+      'product.name',
+      'product.category_id as categoryId',
+    ])
+    .select(['brand.name as brand', 'product.is_new as isNew', 'product.is_hot as isHot', 'product.warnings'])
+    .select(['product.short_description as shortDescription', 'product.description_html as descriptionHtml'])
+    .select(['product.own_fields as ownFields', 'category.safety_exempt as isSafetyExempt'])
+    .select([
+      sql<StoredPicture[]>`product.pictures`.as('pictures'),
+      sql<string>`array_to_string(category.path, ' › ')`.as('category'),
+      sql<string | null>`concat_ws(', ', maker.name, maker.address, maker.contact)`.as('maker'),
+      sql<string | null>`concat_ws(', ', responsible.name, responsible.address, responsible.contact)`.as(
+        'responsible',
+      ),
+      sql<boolean>`product.published or product.withheld`.as('isOffered'),
+      statusOf.as('status'),
+    ]);
+
+export const productById = (database: Database, id: number) =>
+  products(database).where('product.id', '=', id).executeTakeFirst();
+export type StaffProductRow = NonNullable<Awaited<ReturnType<typeof productById>>>;
+
+/** Some products, locked in the order of their ids. */
+export const lockProducts = (database: Database, ids: readonly number[]) =>
+  products(database)
+    .where('product.id', 'in', [...ids])
+    .orderBy('product.id')
+    .forUpdate('product')
+    .execute();
+
+/** Stored pictures by hash, with the measures of their originals. */
+export async function picturesByHash(
+  database: Database,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Omit<StoredPicture, 'alt'>>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('media')
+    .select(['hash', 'width', 'height'])
+    .where('hash', 'in', [...hashes])
+    .execute();
+  return new Map(rows.map((row) => [row.hash, row]));
+}
+
+export async function isCategory(database: Database, id: number): Promise<boolean> {
+  const row = await database.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export type WrittenFields = Partial<Omit<ProductFields, 'pictures'>> & {
+  readonly pictures?: readonly StoredPicture[];
+};
+
+/** Writes fields of a product, which are the shop's own from then on; the storefront follows the change log. */
+export async function writeProduct(database: Database, id: number, fields: WrittenFields): Promise<void> {
+  const { pictures, published, short_description: short, description_html: html, ...plain } = fields;
+  await database
+    .updateTable('product')
+    .set({
+      ...plain,
+      ...(pictures !== undefined && { pictures: JSON.stringify(pictures) }),
+      ...(short !== undefined && { short_description: short === '' ? null : short }),
+      ...(html !== undefined && { description_html: html === '' ? null : html }),
+      ...(published !== undefined && {
+        published,
+        withheld: false,
+        removed_at: published ? null : sql`now()`,
+      }),
+      own_fields: sql<
+        string[]
+      >`array(select distinct unnest(own_fields || ${Object.keys(fields)}::text[]) order by 1)`,
+      row_hash: null,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  const kind = published === false ? 'removed' : 'product';
+  await database.insertInto('change_log').values({ kind, subject_id: id }).execute();
+}
+
+/** Files fill the product and its prices again; the next one that tells it writes it whole. */
+export async function releaseFields(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('product')
+    .set({ own_fields: [], row_hash: null })
+    .where('id', '=', id)
+    .execute();
+  await database.updateTable('variant').set({ own_prices: false }).where('product_id', '=', id).execute();
+}

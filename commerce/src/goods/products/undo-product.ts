@@ -1,0 +1,34 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { Undoable } from '../../change-sets/undoable.ts';
+import { productFieldsOf, idOfRecord } from './product-fields.ts';
+import { putFields } from './save-product.usecase.ts';
+import { lockProducts } from './staff-product.queries.ts';
+
+const idsOf = (rows: readonly { readonly record: string }[]): number[] => [
+  ...new Set(rows.flatMap(({ record }) => idOfRecord(record) ?? [])),
+];
+
+/** Fields of products as they were. */
+export const undoProduct = (withholds: boolean): Undoable => ({
+  kinds: ['products.save'],
+  permission: { subject: 'products', needs: 'edit' },
+  async read(transaction, rows) {
+    const locked = await lockProducts(transaction, idsOf(rows));
+    const today = new Map<number, Record<string, unknown>>(
+      locked.map((row) => [row.id, { ...productFieldsOf(row) }]),
+    );
+    return rows.map(({ record, field }) => today.get(idOfRecord(record) ?? 0)?.[field]);
+  },
+  async write(transaction, rows, { roles }) {
+    for (const product of await lockProducts(transaction, idsOf(rows))) {
+      const own = rows.filter(({ record }) => idOfRecord(record) === product.id);
+      const fields: Partial<ProductFields> = Object.fromEntries(
+        own.map(({ field, value }) => [field, value]),
+      );
+      const written = await putFields(transaction, product, fields, { roles, withholds });
+      if (!written.ok) return written;
+    }
+    return accepted(undefined);
+  },
+});

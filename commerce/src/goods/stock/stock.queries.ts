@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+/** Variants with their pieces, locked in the order of their ids, as when orders are placed. */
+export const lockStock = (database: Database, skus: readonly string[]) =>
+  database
+    .selectFrom('variant')
+    .select(['id', 'product_id as productId', 'sku', 'stock'])
+    .where('sku', 'in', [...skus])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Sets the pieces of a variant; the storefront follows the change log. */
+export async function putStock(
+  database: Database,
+  { id, productId }: { readonly id: number; readonly productId: number },
+  stock: number,
+): Promise<void> {
+  await database.updateTable('variant').set({ stock }).where('id', '=', id).execute();
+  await database.insertInto('change_log').values({ kind: 'price', subject_id: productId }).execute();
+}
+
+/** A variant with the name of its product, and the pieces that unpaid orders hold. */
+export const variantStock = (database: Database, sku: string) =>
+  database
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.id', 'variant.sku', 'variant.stock', 'product.id as productId', 'product.name'])
+    .select([
+      sql<[string, string][]>`variant.options`.as('options'),
+      sql<number>`(select coalesce(sum(l.qty), 0)::int from order_line l join shop_order o on o.id = l.order_id
+        where l.variant_id = variant.id and o.state = 'awaiting_payment' and not o.stock_released)`.as(
+        'reserved',
+      ),
+    ])
+    .where('variant.sku', '=', sku)
+    .executeTakeFirst();
+
+export interface OrderMove {
+  readonly at: Date;
+  readonly number: string;
+  readonly qty: number;
+  readonly isReleased: boolean;
+}
+
+/** The last orders that took pieces of a variant, and whether they gave them back. */
+export const orderMoves = (database: Database, variantId: number, limit: number): Promise<OrderMove[]> =>
+  database
+    .selectFrom('order_line')
+    .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
+    .select(['shop_order.placed_at as at', 'number', 'qty', 'stock_released as isReleased'])
+    .where('order_line.variant_id', '=', variantId)
+    .orderBy('shop_order.placed_at', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
+import { staffOperation } from './staff-operation.ts';
+
+/** Amounts in decimal euros, VAT included; times in ISO 8601. */
+const view = { subject: 'products', needs: 'view' } as const;
+const edit = { subject: 'products', needs: 'edit' } as const;
+const editPrices = { subject: 'prices', needs: 'edit' } as const;
+const editStock = { subject: 'stock', needs: 'edit' } as const;
+const productId = z.number().int().positive();
+const sku = z.string().trim().min(1).max(64);
+const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
+
+/** `withheld`: to be sold, but without the maker the law wants named. */
+export const productStatuses = ['published', 'withdrawn', 'withheld'] as const;
+export const productLacks = ['picture', 'stock', 'maker', 'description'] as const;
+
+export const goodsRowSchema = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  /** Path of its page in the shop. */
+  slug: z.string(),
+  /** Address of a small picture. */
+  picture: z.string().nullable(),
+  brand: z.string().nullable(),
+  category: z.string(),
+  status: z.enum(productStatuses),
+  variants: z.number(),
+  stock: z.number(),
+  /** The lowest and highest list price; null: the role does not see prices. */
+  price_from: z.number().nullable(),
+  price_to: z.number().nullable(),
+  /** A sale or promotion price is set, now or later. */
+  reduced: z.boolean(),
+});
+export type GoodsRow = z.output<typeof goodsRowSchema>;
+
+export const goodsSortings = ['newest', 'name', 'code'] as const;
+
+/** Products in pages of 50 by a cursor. `text`: words of the name, or the beginning of a code, SKU or GTIN. */
+export const staffProductsOperation = staffOperation({
+  name: 'products.list',
+  permission: view,
+  summary: 'Products, filtered, 50 a page',
+  input: z.object({
+    text: z.string().trim().max(100).optional(),
+    status: z.enum(productStatuses).optional(),
+    lacks: z.enum(productLacks).optional(),
+    reduced: z.boolean().optional(),
+    /** With all categories below it. */
+    category: z.number().int().optional(),
+    sort: z.enum(goodsSortings).default('newest'),
+    /** `next` of the page before. */
+    after: z.string().max(600).optional(),
+  }),
+  output: z.object({
+    rows: z.array(goodsRowSchema),
+    next: z.string().nullable(),
+    count: z.object({ rows: z.number(), exact: z.boolean() }),
+  }),
+});
+
+const pricesSchema = z.object({
+  price: eurosSchema,
+  sale_price: eurosSchema.nullable(),
+  sale_from: z.iso.datetime().nullable(),
+  sale_to: z.iso.datetime().nullable(),
+  promo_price: eurosSchema.nullable(),
+  promo_from: z.iso.datetime().nullable(),
+  promo_to: z.iso.datetime().nullable(),
+});
+export type StaffPrices = z.output<typeof pricesSchema>;
+
+export const staffVariantSchema = z.object({
+  sku: z.string(),
+  gtin: z.string().nullable(),
+  /** "Colore: rosso, Misura: 5 l" */
+  options: z.string(),
+  stock: z.number(),
+  /** Null: the role does not see prices. */
+  prices: pricesSchema.nullable(),
+  /** What a buyer pays now. */
+  charged: z.number().nullable(),
+  /** Compare-at price shown with a reduction: the lowest of the 30 days before it. */
+  reference: z.number().nullable(),
+  /** Files loaded later leave its prices alone. */
+  own_prices: z.boolean(),
+});
+export type StaffVariant = z.output<typeof staffVariantSchema>;
+
+const pictureSchema = z.object({ hash: z.string().max(128), alt: z.string().trim().max(300) });
+
+export const productFields = z.object({
+  name: z.string().trim().min(1).max(300),
+  short_description: z.string().trim().max(2000),
+  /** HTML; what is not allowed in it is taken out. */
+  description_html: z.string().trim().max(100_000),
+  category_id: z.number().int(),
+  published: z.boolean(),
+  is_new: z.boolean(),
+  is_hot: z.boolean(),
+  /** Safety warnings, as they stand on the page (GPSR, art. 9 and 19). */
+  warnings: z.array(z.string().trim().min(1).max(500)).max(30),
+  /** In the order of the page; stored pictures only. */
+  pictures: z.array(pictureSchema).max(60),
+});
+export type ProductFields = z.output<typeof productFields>;
+
+export const staffProductSchema = z.object({
+  id: z.number(),
+  code: z.string(),
+  slug: z.string(),
+  brand: z.string().nullable(),
+  category: z.string(),
+  status: z.enum(productStatuses),
+  fields: productFields,
+  /** Addresses of the pictures, in their order. */
+  picture_urls: z.array(z.string()),
+  maker: z.string().nullable(),
+  eu_responsible: z.string().nullable(),
+  /** Fields that files loaded later leave alone. */
+  own_fields: z.array(z.string()),
+  variants: z.array(staffVariantSchema),
+});
+export type StaffProduct = z.output<typeof staffProductSchema>;
+
+export const staffProductOperation = staffOperation({
+  name: 'products.read',
+  permission: view,
+  summary: 'A product with its variants',
+  input: z.object({ id: productId }),
+  output: staffProductSchema,
+  refusals: ['staff_product_unknown'],
+});
+
+export const staffCategoriesOperation = staffOperation({
+  name: 'products.categories',
+  permission: view,
+  summary: 'All categories, by path',
+  input: z.object({}),
+  output: z.array(z.object({ id: z.number(), path: z.string() })),
+});
+
+/**
+ * Changes a product. Each field with what it said and what it shall: fields nobody else has changed are written; one
+ * that somebody has answers `changed_meanwhile`. What is changed stays the shop's own when files are loaded.
+ */
+export const saveProductOperation = staffOperation({
+  name: 'products.save',
+  permission: edit,
+  summary: 'Change a product',
+  input: z.object({
+    id: productId,
+    changes: z.object({
+      name: change(productFields.shape.name),
+      short_description: change(productFields.shape.short_description),
+      description_html: change(productFields.shape.description_html),
+      category_id: change(productFields.shape.category_id),
+      published: change(productFields.shape.published),
+      is_new: change(productFields.shape.is_new),
+      is_hot: change(productFields.shape.is_hot),
+      warnings: change(productFields.shape.warnings),
+      pictures: change(productFields.shape.pictures),
+    }),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: staffProductSchema,
+  refusals: [
+    'staff_product_unknown',
+    'staff_category_unknown',
+    'staff_picture_unknown',
+    'staff_product_texts_only',
+    'staff_product_maker_missing',
+    'changed_meanwhile',
+  ],
+});
+
+/** Files loaded later fill the product again. */
+export const releaseProductOperation = staffOperation({
+  name: 'products.release',
+  permission: edit,
+  summary: 'Give the fields of a product back to the files',
+  input: z.object({ id: productId }),
+  output: staffProductSchema,
+  refusals: ['staff_product_unknown', 'staff_product_texts_only'],
+});
+
+/** What prices would mean, before they are saved. */
+export const previewPricesOperation = staffOperation({
+  name: 'prices.preview',
+  permission: editPrices,
+  summary: 'What new prices of a variant would mean',
+  input: z.object({ sku, prices: pricesSchema }),
+  output: z.object({
+    /** What a buyer would pay at once. */
+    charged: z.number(),
+    charged_before: z.number(),
+    /** The lowest price charged in the last 30 days; null: not on sale for so long. */
+    lowest_30_days: z.number().nullable(),
+    /** Compare-at price and percent that may be printed when the reduction begins; null: none may. */
+    reference: z.number().nullable(),
+    percent: z.number().nullable(),
+    begins_at: z.string().nullable(),
+    /** The lowest new price, to be typed again; null: nothing to confirm. */
+    to_confirm: z.number().nullable(),
+  }),
+  refusals: ['staff_variant_unknown'],
+});
+
+export const savePricesOperation = staffOperation({
+  name: 'prices.save',
+  permission: editPrices,
+  summary: 'Change the prices of a variant, now or by dates',
+  input: z.object({
+    sku,
+    from: pricesSchema,
+    to: pricesSchema,
+    /** The lowest new price typed again, where it is more than 30 % below the price of today. */
+    confirmed: eurosSchema.optional(),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: staffVariantSchema,
+  refusals: [
+    'staff_variant_unknown',
+    'staff_price_zero',
+    'staff_price_dates',
+    'staff_price_above_list',
+    'staff_price_to_confirm',
+    'staff_price_limit',
+    'staff_price_promotions_only',
+    'changed_meanwhile',
+  ],
+});
+
+export const stockActs = ['count', 'receipt', 'correction', 'damaged'] as const;
+export type StockAct = (typeof stockActs)[number];
+
+/** `count` says how many there are; the others how many more (`receipt`), fewer (`damaged`) or both (`correction`). */
+export const changeStockOperation = staffOperation({
+  name: 'stock.change',
+  permission: editStock,
+  summary: 'Count, receive, correct or write off pieces of a variant',
+  input: z.object({
+    sku,
+    act: z.enum(stockActs),
+    pieces: z.number().int().min(-1_000_000).max(1_000_000),
+    /** Pieces as seen; needed for `count`. */
+    seen: z.number().int().optional(),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: z.object({ sku: z.string(), stock: z.number(), change: z.number() }),
+  refusals: ['staff_variant_unknown', 'staff_stock_pieces', 'staff_stock_reason', 'changed_meanwhile'],
+});
+
+/** Moves of the last 100: changes by staff, and pieces that orders took or gave back. Newest first. */
+export const stockLedgerOperation = staffOperation({
+  name: 'stock.ledger',
+  permission: { subject: 'stock', needs: 'view' },
+  summary: 'The stock of a variant and how it came about',
+  input: z.object({ sku }),
+  output: z.object({
+    sku: z.string(),
+    product_id: z.number(),
+    name: z.string(),
+    options: z.string(),
+    stock: z.number(),
+    /** Pieces of orders that are not paid yet; they are out of `stock`. */
+    reserved: z.number(),
+    moves: z.array(
+      z.object({
+        at: z.string(),
+        kind: z.enum([...stockActs, 'order', 'cancelled', 'undo']),
+        /** Number of the order, or what was noted. */
+        detail: z.string(),
+        who: z.string().nullable(),
+        pieces: z.number(),
+        /** Pieces afterwards; null: orders do not tell. */
+        stock: z.number().nullable(),
+      }),
+    ),
+  }),
+  refusals: ['staff_variant_unknown'],
+});

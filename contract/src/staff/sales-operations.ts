@@ -1,0 +1,18 @@
+import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
+import type { StaffOperation } from './staff-operation.ts';
+import {
+  deductOperation,
+  receiveWithdrawalOperation,
+  staffWithdrawalOperation,
+  withdrawalsOperation,
+} from './staff-withdrawals.operations.ts';
+
+/** Calls of the back office about what was sold. */
+export const salesOperations: readonly StaffOperation[] = [
+  withdrawalsOperation,
+  staffWithdrawalOperation,
+  receiveWithdrawalOperation,
+  deductOperation,
+  importStatementOperation,
+  closeCreditOperation,
+];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { staffOperation } from './staff-operation.ts';
+
+const edit = { subject: 'bank', needs: 'edit' } as const;
+
+/** Most characters of a statement that is loaded from the screen; larger ones go by `npm run staff -- bank import`. */
+export const statementCharactersMax = 4_000_000;
+
+/** Each credit once, however often its statement is loaded. */
+export const importStatementOperation = staffOperation({
+  name: 'bank.load_statement',
+  permission: edit,
+  summary: 'Load a statement of the bank (camt.053)',
+  input: z.object({ xml: z.string().min(1).max(statementCharactersMax) }),
+  output: z.object({
+    credits: z.number(),
+    matched: z.number(),
+    /** Loaded from an earlier statement. */
+    known: z.number(),
+    open: z.number(),
+  }),
+  refusals: ['staff_statement_unreadable', 'staff_statement_of_other_account'],
+});
+
+/** Nothing is booked: a person has handled it outside the shop. */
+export const closeCreditOperation = staffOperation({
+  name: 'bank.close',
+  permission: edit,
+  summary: 'Close a credit that is no payment of an order',
+  input: z.object({ credit: z.number().int(), reason: z.string().trim().min(1).max(300) }),
+  output: z.object({ credit: z.number() }),
+  refusals: ['staff_credit_unknown'],
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { staffOperation } from './staff-operation.ts';
+
+const view = { subject: 'content', needs: 'view' } as const;
+const edit = { subject: 'content', needs: 'edit' } as const;
+
+/** "pages/privacy.it.md", "home.yaml": an entry by the name of its file in a content folder. */
+const file = z.string().trim().max(150);
+const text = z.string().max(1_000_000);
+
+export const contentRowSchema = z.object({
+  file: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  language: z.string(),
+  /** Of now: what a date has not reached or has passed is planned or over. */
+  state: z.enum(['draft', 'planned', 'shown', 'over']),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  version: z.number(),
+  changed_at: z.string(),
+});
+export type ContentRow = z.output<typeof contentRowSchema>;
+
+export const contentListOperation = staffOperation({
+  name: 'content.list',
+  permission: view,
+  summary: 'Everything people write for the shop',
+  input: z.object({}),
+  output: z.array(contentRowSchema),
+});
+
+export const contentEntrySchema = z.object({
+  file: z.string(),
+  /** As its file says it. */
+  text: z.string(),
+  version: z.number(),
+  /** Newest first. */
+  versions: z.array(z.object({ version: z.number(), at: z.string(), who: z.string(), removed: z.boolean() })),
+});
+export type ContentEntry = z.output<typeof contentEntrySchema>;
+
+export const contentEntryOperation = staffOperation({
+  name: 'content.get',
+  permission: view,
+  summary: 'One entry with its text and its versions',
+  input: z.object({ file }),
+  output: contentEntrySchema,
+  refusals: ['staff_entry_unknown'],
+});
+
+/** Field by field, as JSON where it is no text. */
+export const compareContentOperation = staffOperation({
+  name: 'content.compare',
+  permission: view,
+  summary: 'What an earlier version of an entry said otherwise',
+  input: z.object({ file, version: z.number().int() }),
+  output: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+  refusals: ['staff_entry_unknown'],
+});
+
+export const checkContentOperation = staffOperation({
+  name: 'content.check',
+  permission: view,
+  summary: 'What is wrong in a text, and how it is shown',
+  input: z.object({ file, text }),
+  output: z.object({
+    findings: z.array(z.object({ line: z.number().nullable(), sentence: z.string() })),
+    /** Markdown as sanitised HTML, placeholders as they are written; null: no Markdown. */
+    html: z.string().nullable(),
+  }),
+  refusals: ['staff_entry_unknown'],
+});
+
+/**
+ * Saves by the version that was seen (0: a new entry). Fields that somebody else has changed meanwhile stay theirs where the text
+ * leaves them as they were; one that both have changed answers `changed_meanwhile`.
+ */
+export const saveContentOperation = staffOperation({
+  name: 'content.save',
+  permission: edit,
+  summary: 'Save an entry as a new version',
+  input: z.object({
+    file,
+    text,
+    base_version: z.number().int().min(0),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: contentEntrySchema,
+  refusals: [
+    'staff_entry_unknown',
+    'staff_entry_known',
+    'staff_entry_wrong',
+    'staff_entry_picture',
+    'changed_meanwhile',
+  ],
+});
+
+export const restoreContentOperation = staffOperation({
+  name: 'content.restore',
+  permission: edit,
+  summary: 'Make an earlier version the current one',
+  input: z.object({ file, version: z.number().int() }),
+  output: contentEntrySchema,
+  refusals: ['staff_entry_unknown', 'staff_entry_wrong'],
+});
+
+/** A link for 24 hours that shows the shop at a moment, drafts included, to whoever opens it. */
+export const previewContentOperation = staffOperation({
+  name: 'content.preview',
+  permission: view,
+  summary: 'A link that shows the shop at a moment',
+  input: z.object({ at: z.iso.datetime({ offset: true }) }),
+  output: z.object({ url: z.string() }),
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
+import { staffOperation } from './staff-operation.ts';
+
+/** How goods came back. */
+export const goodsConditions = ['intact', 'opened', 'used', 'damaged', 'incomplete'] as const;
+export type GoodsCondition = (typeof goodsConditions)[number];
+
+const withdrawalNumber = z.string().trim().max(48);
+const view = { subject: 'orders', needs: 'view' } as const;
+
+/** `awaited`: goods have to come back. `to_refund`: nothing left to wait for. `refunded`: the money is back. */
+export const withdrawalSteps = ['awaited', 'to_refund', 'refunded'] as const;
+export type WithdrawalStep = (typeof withdrawalSteps)[number];
+
+const withdrawalRowSchema = z.object({
+  number: z.string(),
+  order_number: z.string(),
+  name: z.string(),
+  declared_at: z.string(),
+  pieces: z.number(),
+  /** Last day for the refund, "YYYY-MM-DD" (Codice del consumo, art. 56). */
+  refund_by: z.string(),
+  /** That day has passed, and the money is not back. */
+  late: z.boolean(),
+  step: z.enum(withdrawalSteps),
+});
+export type WithdrawalRow = z.output<typeof withdrawalRowSchema>;
+
+/** Declarations by the last day of their refund, the earliest first; refunded ones the newest first. */
+export const withdrawalsOperation = staffOperation({
+  name: 'withdrawals.list',
+  permission: view,
+  summary: 'Declarations of withdrawal by deadline, 50 a page',
+  input: z.object({
+    refunded: z.boolean().default(false),
+    /** `next` of the page before. */
+    after: z.number().int().optional(),
+  }),
+  output: z.object({ rows: z.array(withdrawalRowSchema), next: z.number().nullable() }),
+});
+
+export const staffWithdrawalSchema = withdrawalRowSchema.extend({
+  email: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Goods had left the shop when it was declared. */
+  shipped: z.boolean(),
+  /** Last day for the buyer to send them back; null: nothing had left. */
+  send_back_by: z.string().nullable(),
+  received_at: z.string().nullable(),
+  received_note: z.string().nullable(),
+  condition: z.enum(goodsConditions).nullable(),
+  goods: z.array(z.object({ sku: z.string(), name: z.string(), options: z.string(), qty: z.number() })),
+  /** Where goods go back to, in one line. */
+  returns_to: z.string(),
+  /** null: the role does not see amounts. In euros. */
+  money: z
+    .object({
+      /** Charged for its pieces, with the delivery when they are the last of the order. */
+      worth: z.number(),
+      deduction: z.number(),
+      deduction_reason: z.string().nullable(),
+      /** Most that may be deducted: what was paid for the goods, without delivery. */
+      deduction_most: z.number(),
+      /** What is still to be refunded for all declarations of the order, as far as money is left. */
+      proposed: z.number(),
+      refundable: z.number(),
+    })
+    .nullable(),
+  /** The refund may wait for the goods (art. 56(3)). */
+  may_wait: z.boolean(),
+});
+export type StaffWithdrawal = z.output<typeof staffWithdrawalSchema>;
+
+export const staffWithdrawalOperation = staffOperation({
+  name: 'withdrawals.get',
+  permission: view,
+  summary: 'One declaration of withdrawal, with its days and its money',
+  input: z.object({ number: withdrawalNumber }),
+  output: staffWithdrawalSchema,
+  refusals: ['staff_withdrawal_unknown'],
+});
+
+export const receiveWithdrawalOperation = staffOperation({
+  name: 'withdrawals.receive',
+  permission: { subject: 'orders', needs: 'edit' },
+  summary: 'The goods of a withdrawal are back, and how they came',
+  input: z.object({
+    number: withdrawalNumber,
+    condition: z.enum(goodsConditions),
+    note: z.string().trim().max(300).optional(),
+  }),
+  output: staffWithdrawalSchema,
+  refusals: ['staff_withdrawal_unknown', 'withdrawal_goods_back'],
+});
+
+/** For goods handled more than trying them needs (Codice del consumo, art. 57(2)); 0 takes it back. */
+export const deductOperation = staffOperation({
+  name: 'withdrawals.deduct',
+  permission: { subject: 'order_changes', needs: 'edit' },
+  summary: 'Deduct from the refund of a withdrawal what its goods are worth less',
+  input: z.object({
+    number: withdrawalNumber,
+    amount: eurosSchema,
+    reason: z.string().trim().min(1).max(300),
+  }),
+  output: staffWithdrawalSchema,
+  refusals: ['staff_withdrawal_unknown', 'withdrawal_goods_awaited', 'withdrawal_deduction_exceeds'],
+});

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type CheckoutShop,
+  startCheckoutShop,
+} from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
+import { keepOriginal, mediaStore, readOriginal } from '@casamaestra/commerce/media/media-store.ts';
+import { type ConnectionOptions, createClient } from '@casamaestra/commerce/platform/database/connection.ts';
+import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
+import { startTestDatabase } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: CheckoutShop;
+let folder: string;
+const picture = 'ab'.repeat(10);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casamaestra-backup-'));
+  shop = await startCheckoutShop();
+  await shop.place(await shop.order({ 'MA-1': 2 }));
+  await keepOriginal(mediaStore(shop.dataDir), picture, Buffer.from('bytes of a picture'));
+  for (const name of ['documents', 'search', 'media/resized'])
+    await mkdir(join(shop.dataDir, name), { recursive: true });
+  await writeFile(join(shop.dataDir, 'documents/manuale.pdf'), '%PDF-1.7');
+  await writeFile(join(shop.dataDir, 'search/index.bin'), 'an index');
+  await writeFile(join(shop.dataDir, 'media/resized/copy.avif'), 'a copy');
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function urlOf(connection: ConnectionOptions): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  if (host.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host;
+  return url.href;
+}
+
+async function run(task: 'backup' | 'restore', environment: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'backup-cli.ts'), task, ...words], {
+    env: { ...compiledPrograms, LANGUAGES: 'en', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((done) => child.on('close', done));
+  return { code, said };
+}
+
+const openShop = () => ({ DATABASE_URL: urlOf(shop.connection), DATA_DIR: shop.dataDir });
+
+/** Rows of each table and state of each sequence, without what a server counts for itself. */
+async function contentsOf(connection: ConnectionOptions): Promise<Record<string, string>> {
+  const client = createClient(connection);
+  await client.connect();
+  try {
+    const { rows: names } = await client.query<{ name: string; kind: string }>(
+      `select relname as name, relkind as kind from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'S') and relpersistence = 'p'
+          and relname not in ('migration', 'change_log', 'change_log_seq_seq') order by relname`,
+    );
+    const contents: Record<string, string> = {};
+    for (const { name, kind } of names) {
+      const { rows } = await client.query<{ all: string }>(
+        kind === 'S'
+          ? `select last_value || ' ' || is_called as all from ${name}`
+          : `select count(*) || ' ' || coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '') as all from ${name} t`,
+      );
+      contents[name] = rows[0]?.all ?? '';
+    }
+    const { rows: rules } = await client.query<{ all: string }>(
+      `select string_agg(pg_get_constraintdef(oid), chr(10) order by conrelid::regclass::text, conname) ||
+              (select string_agg(tgname::text || tgenabled::text, ' ' order by tgname) from pg_trigger where not tgisinternal) as all
+         from pg_constraint where connamespace = 'public'::regnamespace and contype = 'f'`,
+    );
+    return { ...contents, rules: rules[0]?.all ?? '' };
+  } finally {
+    await client.end();
+  }
+}
+
+test('a backup of an open shop comes back whole on an empty machine with its own PostgreSQL', async () => {
+  const before = await contentsOf(shop.connection);
+  const saved = await run('backup', openShop(), join(folder, 'first'));
+  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('2 files') as string });
+  const empty = { DATA_DIR: join(folder, 'empty-machine') };
+  const restored = await run('restore', empty, join(folder, 'first'));
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored the shop') as string });
+  const opened = await openDatabase(readConfig(empty), {
+    mode: 'own',
+    what: 'the test',
+    migrations: 'apart',
+  });
+  const after = await contentsOf(opened.connection).finally(() => opened.close());
+  expect(after).toEqual(before);
+  expect(Object.keys(before).length).toBeGreaterThan(60);
+  expect(before['shop_order']).toMatch(/^1 /);
+  const at = empty.DATA_DIR;
+  expect(String(await readOriginal(mediaStore(at), picture))).toBe('bytes of a picture');
+  expect(await readFile(join(at, 'documents/manuale.pdf'), 'utf8')).toBe('%PDF-1.7');
+  await expect(readFile(join(at, 'search/index.bin'))).rejects.toThrow('ENOENT');
+});
+
+test('the embedded server’s shop moves to an outside server', async () => {
+  const empty = { DATA_DIR: join(folder, 'empty-machine') };
+  expect((await run('backup', empty, join(folder, 'second'))).code).toBe(0);
+  const outside = await startTestDatabase();
+  await outside.close();
+  const target = { DATABASE_URL: urlOf(outside.connection), DATA_DIR: join(folder, 'outside') };
+  const restored = await run('restore', target, join(folder, 'second'));
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored the shop') as string });
+  expect(await contentsOf(outside.connection)).toEqual(await contentsOf(shop.connection));
+});
+
+test('a restore onto a shop with data needs the word --replace', async () => {
+  const target = { DATA_DIR: join(folder, 'empty-machine') };
+  const backup = join(folder, 'first');
+  const refused = await run('restore', target, backup);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/a shop here already: \d+ products, 1 orders, .*--replace/);
+  expect((await run('restore', target, backup, '--replace')).code).toBe(0);
+});
+
+test('a restore beside an open shop is refused', async () => {
+  const refused = await run('restore', openShop(), join(folder, 'first'), '--replace');
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('stop all nodes first');
+  expect(await shop.orderCount()).toBe(1);
+});
+
+test('a backup cut in half is refused by its check sums, and nothing is touched', async () => {
+  const cut = join(folder, 'cut');
+  expect((await run('backup', openShop(), cut)).code).toBe(0);
+  expect(await run('restore', {}, cut, '--check')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('is whole') as string,
+  });
+  await truncate(join(cut, 'database/shop_order.copy.gz'), 40);
+  const target = { DATA_DIR: join(folder, 'empty-machine') };
+  const refused = await run('restore', target, cut, '--replace');
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('cut or damaged') as string });
+  await rm(join(cut, 'database/shop_order.copy.gz'));
+  expect((await run('restore', {}, cut, '--check')).said).toContain('shop_order.copy.gz is missing');
+  await truncate(join(cut, 'backup.json'), 900);
+  expect((await run('restore', {}, cut, '--check')).said).toContain('damaged or cut');
+  await rm(join(cut, 'backup.json'));
+  expect((await run('restore', {}, cut, '--check')).said).toContain('no complete backup');
+});
+
+test('an existing folder is never written over', async () => {
+  const refused = await run('backup', openShop(), join(folder, 'first'));
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('name a new folder') as string });
+  expect(await run('backup', openShop())).toMatchObject({ code: 2 });
+});

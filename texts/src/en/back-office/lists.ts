@@ -1,0 +1,34 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+export const lists: BackOfficeTexts['lists'] = {
+  settings: 'View',
+  columnsLabel: 'Columns',
+  densityLabel: 'Rows',
+  densities: { compact: 'Compact', roomy: 'Roomy' },
+  selectLoaded: 'Select the loaded rows',
+  selectRow: (row) => `Select ${row}`,
+  chosen: (count, loaded, total) =>
+    total === undefined
+      ? `${count} selected of the ${loaded} loaded`
+      : `${count} selected of the ${loaded} loaded, ${total} in all`,
+  chosenWhole: (count, at) => `${count} selected: all that matched the filters (${at})`,
+  chooseWhole: (total) => `Select all ${total} that match`,
+  tooMany: 'Too many to select them all at once: narrow the filters.',
+  chooseNothing: 'Clear the selection',
+  progress: (done, of) => `${done} of ${of}`,
+  stop: 'Stop',
+  export: 'Export CSV',
+  exported: (count) => `${count} rows exported`,
+  saved: {
+    label: 'Saved views',
+    none: 'No saved view: filter the list, then give it a name.',
+    name: 'Name',
+    share: 'Who sees it',
+    onlyMe: 'Only me',
+    everybody: 'Everybody',
+    save: 'Save the filters and columns of now',
+    saved: 'View saved',
+    remove: (name) => `Remove the view ${name}`,
+    of: (who) => `by ${who}`,
+  },
+};

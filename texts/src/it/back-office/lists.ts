@@ -1,0 +1,34 @@
+/** Texts of every list: saved views, what is chosen, export, columns. */
+export const lists = {
+  settings: 'Vista',
+  columnsLabel: 'Colonne',
+  densityLabel: 'Righe',
+  densities: { compact: 'Fitte', roomy: 'Comode' },
+  selectLoaded: 'Seleziona le righe caricate',
+  selectRow: (row: string) => `Seleziona ${row}`,
+  chosen: (count: string, loaded: string, total: string | undefined) =>
+    total === undefined
+      ? `${count} selezionati dei ${loaded} caricati`
+      : `${count} selezionati dei ${loaded} caricati, su ${total} in tutto`,
+  chosenWhole: (count: string, at: string) =>
+    `${count} selezionati: tutti quelli che corrispondevano ai filtri (${at})`,
+  chooseWhole: (total: string) => `Seleziona tutti i ${total} che corrispondono`,
+  tooMany: 'Sono troppi per selezionarli tutti insieme: restringi i filtri.',
+  chooseNothing: 'Deseleziona',
+  progress: (done: string, of: string) => `${done} di ${of}`,
+  stop: 'Ferma',
+  export: 'Esporta CSV',
+  exported: (count: string) => `${count} righe esportate`,
+  saved: {
+    label: 'Viste salvate',
+    none: 'Nessuna vista salvata: filtra l’elenco, poi dalle un nome.',
+    name: 'Nome',
+    share: 'Chi la vede',
+    onlyMe: 'Solo io',
+    everybody: 'Tutti',
+    save: 'Salva i filtri e le colonne di adesso',
+    saved: 'Vista salvata',
+    remove: (name: string) => `Togli la vista ${name}`,
+    of: (who: string) => `di ${who}`,
+  },
+};

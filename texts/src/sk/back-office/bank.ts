@@ -1,0 +1,24 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+export const bank: BackOfficeTexts['bank'] = {
+  none: 'Nič na priradenie',
+  noneText: 'Platby, ktoré samy nezaplatia objednávku, sa objavia tu.',
+  load: 'Načítať výpis (camt.053)',
+  tooLarge: 'Súbor je na túto obrazovku priveľký: načítaj ho cez npm run staff -- bank import.',
+  loaded: (all, matched, known, open) =>
+    `Prečítané platby: ${all}, priradené ${matched}, známe ${known}, na kontrolu ${open}.`,
+  from: 'od',
+  renovation: 'Prevod na rekonštrukciu: banka zrazila 11 %',
+  results: { amount_differs: 'Iná suma', unknown_order: 'Objednávka nerozpoznaná' },
+  noProposal: 'Nesedí žiadna objednávka: napíš číslo alebo uzavri s dôvodom.',
+  reasons: {
+    number: 'číslo v texte',
+    amount: 'presná suma',
+    renovation_amount: 'suma po zrážke',
+    name: 'rovnaké meno',
+  },
+  accept: 'Priradiť',
+  other: 'Číslo objednávky',
+  close: 'Uzavrieť',
+  why: 'Prečo ju uzatváraš',
+};

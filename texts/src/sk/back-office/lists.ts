@@ -1,0 +1,34 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+export const lists: BackOfficeTexts['lists'] = {
+  settings: 'Zobrazenie',
+  columnsLabel: 'Stĺpce',
+  densityLabel: 'Riadky',
+  densities: { compact: 'Husté', roomy: 'Voľné' },
+  selectLoaded: 'Vybrať načítané riadky',
+  selectRow: (row) => `Vybrať ${row}`,
+  chosen: (count, loaded, total) =>
+    total === undefined
+      ? `vybraných ${count} z ${loaded} načítaných`
+      : `vybraných ${count} z ${loaded} načítaných, spolu ${total}`,
+  chosenWhole: (count, at) => `vybraných ${count}: všetky, ktoré vyhovovali filtrom (${at})`,
+  chooseWhole: (total) => `Vybrať všetkých ${total} vyhovujúcich`,
+  tooMany: 'Na výber naraz je ich priveľa: zúžte filtre.',
+  chooseNothing: 'Zrušiť výber',
+  progress: (done, of) => `${done} z ${of}`,
+  stop: 'Zastaviť',
+  export: 'Exportovať CSV',
+  exported: (count) => `Exportované riadky: ${count}`,
+  saved: {
+    label: 'Uložené pohľady',
+    none: 'Žiadny uložený pohľad: vyfiltrujte zoznam a pomenujte ho.',
+    name: 'Názov',
+    share: 'Kto ho vidí',
+    onlyMe: 'Iba ja',
+    everybody: 'Všetci',
+    save: 'Uložiť terajšie filtre a stĺpce',
+    saved: 'Pohľad uložený',
+    remove: (name) => `Odstrániť pohľad ${name}`,
+    of: (who) => `vytvoril(a) ${who}`,
+  },
+};
