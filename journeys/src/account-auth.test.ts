@@ -1,3 +1,4 @@
+import { withAuthenticator } from './harness/authenticator.ts';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
@@ -168,18 +169,7 @@ describe('A01 passkeys', () => {
   it('one made in the profile logs in without a password', async () => {
     const { email } = await newCustomer();
     const { page, close } = await visit('/pages/login');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await withAuthenticator(page);
     await hydrated(page);
     await logIn(page, email);
     await page.waitForURL('**/pages/account');

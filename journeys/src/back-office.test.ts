@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, visit, type Visit } from './harness/browse.ts';
+import { withAuthenticator } from './harness/authenticator.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { backOfficeLink } from './harness/shop-of-worker.ts';
@@ -9,24 +10,7 @@ useBrowser();
 
 let desk: Visit;
 let page: Page;
-let devtools: CDPSession;
 const orders: string[] = [];
-
-/** A device with a passkey that says yes. */
-async function withAuthenticator(): Promise<void> {
-  devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const screen = async (path: string, name: string) => {
@@ -42,7 +26,7 @@ beforeAll(async () => {
   }
   desk = await visit('/gestione/ordini');
   ({ page } = desk);
-  await withAuthenticator();
+  await withAuthenticator(page);
 }, 120_000);
 afterAll(() => desk.close());
 

@@ -36,7 +36,7 @@ describe('Without connection', () => {
     await page.goto('/pages/cart');
     expect(await page.locator('h1').innerText()).toBe('Sei offline');
     expect(await page.locator('#cart').innerText()).toContain(name);
-    expect(await page.locator('#pages a').count()).toBeGreaterThan(0);
+    await page.locator('#pages a').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.locator('#pages a').first().click();
     await page.locator('main a[href^="/det/"]').first().waitFor();

@@ -1,6 +1,7 @@
 import { saveAddressOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { addToWishlistOperation } from '@casamaestra/contract/wishlist/wishlist.operations.ts';
 import { bologna } from '../harness/buyer.ts';
+import { withAuthenticator } from '../harness/authenticator.ts';
 import { customerOf } from './customer-of.ts';
 import { orderOf } from './order-of.ts';
 import type { Walk } from './walk.ts';
@@ -13,6 +14,7 @@ export async function account(walk: Walk): Promise<void> {
   const { email, jwt, stored } = await customerOf(walk);
   const reader = await enter({ stored });
   const { page } = reader;
+  await withAuthenticator(page);
   for (const place of [...own, 'orders?order=CM-22222222']) await reader.open(`/pages/${place}`);
   await orderOf(walk, { method: 'transfer', email, jwt });
   const order = await orderOf(walk, { method: 'card', email, jwt });

@@ -1,3 +1,4 @@
+import { withAuthenticator } from '../harness/authenticator.ts';
 import { customerOf } from './customer-of.ts';
 import type { Walk } from './walk.ts';
 
@@ -7,18 +8,7 @@ export async function passkeys(walk: Walk): Promise<void> {
   const { stored } = await customerOf(walk);
   const reader = await walk.reader({ stored });
   const { page } = reader;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await withAuthenticator(page);
   await reader.open('/pages/profile');
   const add = page.getByRole('button', { name: texts.account.addPasskey });
   await add.click();
@@ -33,6 +23,7 @@ export async function passkeys(walk: Walk): Promise<void> {
   await reader.read();
 
   const guest = await walk.reader();
+  await withAuthenticator(guest.page);
   await guest.open('/pages/login');
   await guest.page.getByRole('button', { name: texts.account.passkeyLogin }).click();
   await guest.page.locator('main [role=alert]').first().waitFor();

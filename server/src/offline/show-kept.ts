@@ -43,12 +43,20 @@ export function showKept(): void {
     list('cart', []);
   }
   showPages().catch(() => list('pages', []));
-  // Browsers say so too early: the page is loaded again once the shop answers.
-  const again = (): void => location.reload();
-  const stay = (): void => document.querySelector('button')?.focus();
-  addEventListener(
-    'online',
-    () => void fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, stay),
-  );
+  // Browsers say so too early, and it may be the shop that was away: asked again, less and less often, until it answers.
+  let asking: number | undefined;
+  const askIn = (waitMs: number): void => {
+    clearTimeout(asking);
+    asking = window.setTimeout(() => {
+      const answered = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      answered.then(
+        () => location.reload(),
+        () => askIn(Math.min(2 * waitMs, 30_000)),
+      );
+    }, waitMs);
+  };
+  addEventListener('online', () => askIn(250));
+  // Its own address would answer for ever.
+  if (navigator.onLine && location.pathname !== '/offline') askIn(2_000);
   document.querySelector('button')?.addEventListener('click', () => location.reload());
 }

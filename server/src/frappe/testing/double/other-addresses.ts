@@ -25,7 +25,7 @@ function bank(state: DoubleState, query: URLSearchParams): PlainAnswer {
   const transaction = query.get('transaction') ?? '';
   const back = (page: string, ended: string) =>
     `${state.shop}/pages/${page}?a=GESPAY12345&amp;b=${encodeURIComponent(`${transaction}*${ended}`)}`;
-  const body = `<!doctype html><html lang="it"><title>Banca</title><h1>Banca</h1><p><a href="${back('payment-success', 'OK')}">Paga</a></p><p><a href="${back('payment-failed', 'KO')}">Rifiuta</a></p></html>`;
+  const body = `<!doctype html><html lang="it"><link rel="icon" href="data:,"><title>Banca</title><h1>Banca</h1><p><a href="${back('payment-success', 'OK')}">Paga</a></p><p><a href="${back('payment-failed', 'KO')}">Rifiuta</a></p></html>`;
   return { status: 200, type: 'text/html; charset=utf-8', body };
 }
 
