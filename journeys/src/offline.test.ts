@@ -6,6 +6,8 @@ import { shopWithWorker } from './harness/other-worker.ts';
 
 useBrowser();
 
+const workerOf = (version: string) => `(${serviceWorker.toString()})("${version}","/offline")`;
+
 /** Paths of everything that the browser keeps of the shop. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -85,8 +87,21 @@ describe('Without connection', () => {
     await close();
   });
 
+  it('comes back by itself when it was the shop that was away', async () => {
+    const shop = await shopWithWorker(workerOf('one'));
+    const { page, close } = await visit('/', { serviceWorker: true, shop: shop.url });
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    shop.setAway(true);
+    await page.goto('/pages/cart');
+    await page.locator('h1', { hasText: 'Sei offline' }).waitFor();
+    shop.setAway(false);
+    await page.locator('main h1', { hasText: 'carrello' }).waitFor();
+    await close();
+    shop.close();
+  });
+
   it('a new build takes over and drops the files of the former, and one switched off leaves nothing', async () => {
-    const workerOf = (version: string) => `(${serviceWorker.toString()})("${version}","/offline")`;
     const shop = await shopWithWorker(workerOf('one'));
     const { page, close } = await visit('/shop?category=Utensili', { serviceWorker: true, shop: shop.url });
     const names = () => page.evaluate(async () => (await caches.keys()).toSorted());

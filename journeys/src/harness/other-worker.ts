@@ -5,7 +5,12 @@ import { shopUrl } from './shop-of-worker.ts';
 /** The shared shop at an address of its own, with the service worker that a test gives. */
 export async function shopWithWorker(first: string) {
   let worker = first;
+  let isAway = false;
   const server = createServer((asked, answer) => {
+    if (isAway) {
+      answer.destroy();
+      return;
+    }
     if (asked.url === '/sw.js') {
       answer.writeHead(200, {
         'content-type': 'text/javascript; charset=utf-8',
@@ -27,6 +32,10 @@ export async function shopWithWorker(first: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     replaceWorker: (next: string) => {
       worker = next;
+    },
+    /** Breaks every connection, or answers again. */
+    setAway: (away: boolean) => {
+      isAway = away;
     },
     close: () => {
       server.closeAllConnections();
