@@ -25,6 +25,7 @@ import { answerPreferences } from './preference-routes.ts';
 import { type Answer, send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
 import { answerFound, isFound } from './found/found-files.ts';
+import { markdownListing, markdownListingPath } from './found/markdown-listing.ts';
 import { llmsPath, llmsTxt, markdownPage } from './found/markdown-pages.ts';
 import { robotsPath, robotsTxt } from './found/robots.ts';
 import { sharePicture } from './found/share-pictures.ts';
@@ -116,10 +117,11 @@ async function sentFile(exchange: Exchange, shop: Shop, { files }: StorefrontPar
   return true;
 }
 
-/** What assistants read (the shop in a few lines, products as Markdown), and pictures of links. */
-async function foundFile({ path }: Exchange, shop: Shop): Promise<Answer | undefined> {
+/** What assistants read (the shop in a few lines, products and categories as Markdown), and pictures of links. */
+async function foundFile({ path, query }: Exchange, shop: Shop): Promise<Answer | undefined> {
   if (path === llmsPath) return llmsTxt(shop);
   if (path.startsWith('/share/')) return sharePicture(path, shop);
+  if (path === markdownListingPath) return markdownListing(query, shop);
   return path.endsWith('.md') ? markdownPage(path, shop) : undefined;
 }
 

@@ -33,3 +33,30 @@ test('llms.txt says what the shop is and how its pages are read', async () => {
   expect(text).toContain('https://negozio.example/sitemap.xml');
   expect(text).toContain('.md');
 });
+
+test('a category is Markdown with its goods, prices and categories; llms.txt leads there', async () => {
+  const { text: start } = await shop.ask('/llms.txt');
+  const department = /\(https:\/\/negozio\.example(\/shop\.md\?category=[^)]+)\)/.exec(start)?.[1] ?? '';
+  const { status, headers, text } = await shop.ask(department);
+  expect([status, headers['content-type'], headers['x-robots-tag']]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+    'noindex',
+  ]);
+  expect(text).toContain('# Pitture\n\nPitture – un prodotto, pagina 1 di 1\n');
+  expect(text.replaceAll('\u00a0', ' ')).toContain(': da 24,50 €, disponibile\n');
+  const product = /\(https:\/\/negozio\.example(\/det\/[^)]+\.md)\): /.exec(text)?.[1] ?? '';
+  expect((await shop.ask(product)).status).toBe(200);
+});
+
+test.each([
+  '',
+  '?category=',
+  '?category=Niente-di-simile',
+  '?category=Pitture&page=0',
+  '?category=Pitture&page=uno',
+  '?category=Pitture&page=9999',
+  `?category=Pitture${',Pitture'.repeat(60)}`,
+])('/shop.md%s is left to the pages, which know no such address', async (query) => {
+  expect((await shop.ask(`/shop.md${query}`)).headers['content-type']).not.toContain('markdown');
+});

@@ -6,32 +6,12 @@ import { money } from '@casamaestra/texts/format/money.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import { serverTexts } from '@casamaestra/texts/service/server-texts.ts';
 import { productView } from '@casamaestra/storefront/app/product/product-view.ts';
-import { weakEtag } from '../http/etag.ts';
 import type { Answer } from '../send.ts';
 import type { Shop } from '../shop.ts';
+import { markdownAnswer, plainLine } from './markdown-answer.ts';
+import { markdownListingAddress } from './markdown-listing.ts';
 
 export const llmsPath = '/llms.txt';
-
-const GOOD_SECONDS = 300;
-
-function markdown(body: string, isHidden: boolean): Answer {
-  const headers = {
-    'content-type': 'text/markdown; charset=utf-8',
-    'cache-control': `public, max-age=${GOOD_SECONDS}`,
-    etag: weakEtag(Buffer.from(body)),
-    // The page itself is what search engines list.
-    ...(isHidden && { 'x-robots-tag': 'noindex' }),
-  };
-  return { status: 200, headers, body };
-}
-
-/** Text of the catalogue on one line, without signs that Markdown would read. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\`*_[\]<>|]/g, (sign) => `\\${sign}`)
-    .trim();
 
 /** What the shop is and where its pages and feeds are, for assistants (llmstxt.org). */
 export async function llmsTxt(shop: Shop): Promise<Answer> {
@@ -41,18 +21,18 @@ export async function llmsTxt(shop: Shop): Promise<Answer> {
   const menu = await commerce.client.call(menuOperation, {});
   const departments = menu.ok ? menu.value.filter(({ parent_menu: above }) => !above) : [];
   const link = (name: string, path: string, about = '') =>
-    `- [${plain(name)}](${origin}${path})${about && `: ${about}`}`;
-  return markdown(
+    `- [${plainLine(name)}](${origin}${path})${about && `: ${about}`}`;
+  return markdownAnswer(
     [
-      `# ${plain(config.shop.name)}`,
+      `# ${plainLine(config.shop.name)}`,
       '',
-      `> ${plain(shopText(config.shop.home.description, language))}`,
+      `> ${plainLine(shopText(config.shop.home.description, language))}`,
       '',
       texts.howToRead,
       '',
       `## ${texts.departments}`,
       '',
-      ...departments.map(({ label, url }) => link(label, url)),
+      ...departments.map(({ label, url }) => link(label, markdownListingAddress(url))),
       '',
       `## ${texts.more}`,
       '',
@@ -60,7 +40,7 @@ export async function llmsTxt(shop: Shop): Promise<Answer> {
       link(texts.contact, urls.contact()),
       '',
     ].join('\n'),
-    false,
+    { isHidden: false },
   );
 }
 
@@ -71,22 +51,22 @@ function productMarkdown(product: ProductDetail, { origin, config }: Shop): stri
   const { name, brand, intro, variants, slug, rating, path } = productView(product, language);
   const facts = Object.entries(product.features).map(
     ([label, { value, default_uom: unit }]) =>
-      `- ${plain(label)}: ${plain(`${String(value)} ${unit ?? ''}`)}`,
+      `- ${plainLine(label)}: ${plainLine(`${String(value)} ${unit ?? ''}`)}`,
   );
   const sold = variants.filter(({ price }) => price > 0);
   const prices = sold.map((variant) => {
-    const options = Object.values(variant.options).map(plain).join(', ');
+    const options = Object.values(variant.options).map(plainLine).join(', ');
     const before = variant.was === undefined ? '' : ` (${texts.before(money(variant.was, language))})`;
     const stock = variant.stock > 0 ? texts.inStock : texts.outOfStock;
-    return `- ${options === '' ? '' : `${options}: `}${money(variant.price, language)}${before}, ${stock}, SKU ${plain(variant.sku)}`;
+    return `- ${options === '' ? '' : `${options}: `}${money(variant.price, language)}${before}, ${stock}, SKU ${plainLine(variant.sku)}`;
   });
-  const about = plain(product.long_description);
+  const about = plainLine(product.long_description);
   return [
-    `# ${plain(name)}`,
+    `# ${plainLine(name)}`,
     '',
-    [...(brand === undefined ? [] : [brand]), ...path.map(({ label }) => label)].map(plain).join(' · '),
+    [...(brand === undefined ? [] : [brand]), ...path.map(({ label }) => label)].map(plainLine).join(' · '),
     '',
-    plain(intro ?? ''),
+    plainLine(intro ?? ''),
     '',
     `## ${texts.prices}`,
     '',
@@ -106,5 +86,5 @@ export async function markdownPage(path: string, shop: Shop): Promise<Answer | u
   const slug = decodeURI(path.slice(1, -'.md'.length));
   const outcome = await shop.commerce.client.call(productOperation, { slug });
   if (!outcome.ok || !('name' in outcome.value.product)) return undefined;
-  return markdown(productMarkdown(outcome.value.product, shop), true);
+  return markdownAnswer(productMarkdown(outcome.value.product, shop), { isHidden: true });
 }

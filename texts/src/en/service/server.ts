@@ -34,7 +34,7 @@ export const server: ServerTexts = {
   /** What assistants read: llms.txt, and products as Markdown. */
   assistants: {
     howToRead:
-      'Every product is also there as Markdown: add “.md” to the address of its page. Prices are in euros, VAT included; the page is what counts.',
+      'Every product is also there as Markdown: add “.md” to the address of its page; departments are read the same way, at the addresses below. Prices are in euros, VAT included; the page is what counts.',
     departments: 'Departments',
     more: 'More',
     allPages: 'All pages',
@@ -47,6 +47,10 @@ export const server: ServerTexts = {
     features: 'Features',
     description: 'Description',
     page: 'Page',
+    goods: (count) => (count === 1 ? 'one product' : `${count} products`),
+    pageOf: (page, pages) => `page ${page} of ${pages}`,
+    nextPage: 'Next page',
+    from: (price) => `from ${price}`,
   },
   files: {
     missing: 'File not found',

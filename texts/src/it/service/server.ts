@@ -35,7 +35,7 @@ export const server = {
   /** What assistants read: llms.txt, and products as Markdown. */
   assistants: {
     howToRead:
-      'Ogni prodotto si legge anche in Markdown: all’indirizzo della sua pagina si aggiunge «.md». I prezzi sono in euro, IVA compresa; vale quello della pagina.',
+      'Ogni prodotto si legge anche in Markdown: all’indirizzo della sua pagina si aggiunge «.md»; così si leggono anche i reparti, agli indirizzi qui sotto. I prezzi sono in euro, IVA compresa; vale quello della pagina.',
     departments: 'Reparti',
     more: 'Altro',
     allPages: 'Tutte le pagine',
@@ -48,6 +48,10 @@ export const server = {
     features: 'Caratteristiche',
     description: 'Descrizione',
     page: 'Pagina',
+    goods: (count: number) => (count === 1 ? 'un prodotto' : `${count} prodotti`),
+    pageOf: (page: number, pages: number) => `pagina ${page} di ${pages}`,
+    nextPage: 'Pagina seguente',
+    from: (price: string) => `da ${price}`,
   },
   files: {
     missing: 'File non trovato',

@@ -34,7 +34,7 @@ export const server: ServerTexts = {
   /** What assistants read: llms.txt, and products as Markdown. */
   assistants: {
     howToRead:
-      'Každý produkt je aj v Markdowne: k adrese jeho stránky pridajte „.md“. Ceny sú v eurách s DPH; platí cena na stránke.',
+      'Každý produkt je aj v Markdowne: k adrese jeho stránky pridajte „.md“; rovnako sa čítajú aj oddelenia na adresách nižšie. Ceny sú v eurách s DPH; platí cena na stránke.',
     departments: 'Oddelenia',
     more: 'Ďalšie',
     allPages: 'Všetky stránky',
@@ -47,6 +47,11 @@ export const server: ServerTexts = {
     features: 'Vlastnosti',
     description: 'Opis',
     page: 'Stránka',
+    goods: (count) =>
+      count === 1 ? 'jeden produkt' : count < 5 ? `${count} produkty` : `${count} produktov`,
+    pageOf: (page, pages) => `strana ${page} z ${pages}`,
+    nextPage: 'Ďalšia strana',
+    from: (price) => `od ${price}`,
   },
   files: {
     missing: 'Súbor sa nenašiel',
