@@ -1,6 +1,7 @@
 /** Paths on a 24 × 24 grid: square caps, mitred corners, one stroke. */
 export const iconPaths = {
   'arrow-right': 'M4 12h15M13.5 6l6 6-6 6',
+  banknote: 'M2.5 6.5h19v11h-19zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6 12h.01M18 12h.01',
   box: 'M3.5 7.5 12 3l8.5 4.5v9L12 21l-8.5-4.5zM3.5 7.5 12 12l8.5-4.5M12 12v9',
   card: 'M2.5 5.5h19v13h-19zM2.5 10h19M6 14.5h4',
   cart: 'M2 4h3l2.6 11.5h10.6L21 7.5H6M9 20h.01M17 20h.01',

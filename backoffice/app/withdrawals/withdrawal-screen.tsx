@@ -89,7 +89,7 @@ function Declaration({ withdrawal, onChange }: Props) {
             {withdrawal.received_note !== null && ` · ${withdrawal.received_note}`}
           </p>
         )}
-        {withdrawal.received_at === null && mayReceive && (
+        {withdrawal.can_come_back && mayReceive && (
           <ReceiveForm number={withdrawal.number} onDone={onChange} />
         )}
       </ScreenPart>

@@ -30,6 +30,12 @@ export function withdrawalOf(
 /** Whether goods have been shipped. */
 export const hasLeft = ({ parcels }: Pick<OrderRecord, 'parcels'>): boolean => parcels.length > 0;
 
+/** Whether goods of a declaration may still come back: they left, before or after it, and are not back. */
+export const goodsCanComeBack = (
+  { shipped, receivedAt }: Pick<OrderWithdrawal, 'shipped' | 'receivedAt'>,
+  order: Pick<OrderRecord, 'parcels'>,
+): boolean => receivedAt === null && (shipped || hasLeft(order));
+
 /** "2 × Pittura lavabile (5 l)": the pieces of a declaration as text. */
 export function withdrawnItems(
   lines: readonly { readonly position: number; readonly qty: number }[],

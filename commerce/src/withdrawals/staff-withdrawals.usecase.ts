@@ -8,7 +8,7 @@ import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { lockWholeOrder, noteInHistory, wholeOrderOf } from '../orders/whole-order.usecase.ts';
-import { withdrawnItems, worthOfDeclaration } from '../orders/withdrawal-of.ts';
+import { goodsCanComeBack, withdrawnItems, worthOfDeclaration } from '../orders/withdrawal-of.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { listWithdrawals, markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
 import type { StaffWithdrawalRow } from './withdrawals.queries.ts';
@@ -67,10 +67,13 @@ export async function receiveWithdrawal(
   const found = await orderOfWithdrawal(database, number);
   if (found === undefined) return unknown(number);
   const at = new Date(clock.now());
-  const marked = await inTransaction(database, async (transaction) => {
+  const marked = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
     const order = await lockWholeOrder(transaction, found.orderId);
+    const withdrawal = order.withdrawals.find((one) => one.number === number.toUpperCase());
+    if (withdrawal?.receivedAt === null && !goodsCanComeBack(withdrawal, order))
+      return { keep: false, value: refused('withdrawal_goods_not_sent', { number }) };
     if (!(await markReceived(transaction, number, { at, note, condition })))
-      return { keep: false, value: false };
+      return { keep: false, value: refused('withdrawal_goods_back', { number }) };
     const { id: orderId, state, language } = order;
     const words = orderTexts(language).withdrawnItemsBack(number.toUpperCase());
     await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });
@@ -89,8 +92,8 @@ export async function receiveWithdrawal(
             ]),
       ],
     });
-    return { keep: true, value: true };
+    return { keep: true, value: accepted(undefined) };
   });
-  if (!marked) return refused('withdrawal_goods_back', { number });
+  if (!marked.ok) return marked;
   return staffWithdrawal(number, { database });
 }

@@ -435,6 +435,30 @@ describe('withdrawals of the back office', () => {
     expect(done.rows[0]).toMatchObject({ number });
   });
 
+  test('goods that never left cannot come back; those sent after the declaration can', async () => {
+    const manager = await staff(['manager']);
+    const placed = await buy();
+    await pay(placed);
+    await shop.database
+      .updateTable('shop_order')
+      .set({ state: 'paid' })
+      .where('number', '=', placed.order_number)
+      .execute();
+    const { declared: number } = await withdraw(declaration({ order_token: placed.order_token }));
+    const asked = await manager.value<StaffWithdrawal>('withdrawals.get', { number });
+    expect(asked).toMatchObject({ step: 'to_refund', shipped: false, can_come_back: false });
+    const received = { number, condition: 'intact' };
+    expect(await manager.call('withdrawals.receive', received)).toMatchObject({
+      body: { code: 'withdrawal_goods_not_sent' },
+    });
+    await change(placed, 'shipped');
+    expect(await manager.value('withdrawals.get', { number })).toMatchObject({ can_come_back: true });
+    expect(await manager.value('withdrawals.receive', received)).toMatchObject({
+      condition: 'intact',
+      can_come_back: false,
+    });
+  });
+
   test('the warehouse receives goods without seeing amounts; who only reads sees initials', async () => {
     const placed = await buy();
     await change(placed, 'shipped');

@@ -64,6 +64,7 @@ export const staffRefusals = {
   nothing_to_refund: refusal('not_permitted', { number: 'text' }),
   refund_exceeds: refusal('invalid_input', { most: 'euros' }),
   staff_withdrawal_unknown: refusal('not_found', { number: 'text' }),
+  withdrawal_goods_not_sent: refusal('not_permitted', { number: 'text' }),
   withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
   /** A deduction is for goods somebody has looked at. */
   withdrawal_goods_awaited: refusal('not_permitted', { number: 'text' }),

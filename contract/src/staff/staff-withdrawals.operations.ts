@@ -47,6 +47,8 @@ export const staffWithdrawalSchema = withdrawalRowSchema.extend({
   shipped: z.boolean(),
   /** Last day for the buyer to send them back; null: nothing had left. */
   send_back_by: z.string().nullable(),
+  /** A parcel of the order left the shop, before or after the declaration, and the goods are not back yet. */
+  can_come_back: z.boolean(),
   received_at: z.string().nullable(),
   received_note: z.string().nullable(),
   condition: z.enum(goodsConditions).nullable(),
@@ -91,7 +93,7 @@ export const receiveWithdrawalOperation = staffOperation({
     note: z.string().trim().max(300).optional(),
   }),
   output: staffWithdrawalSchema,
-  refusals: ['staff_withdrawal_unknown', 'withdrawal_goods_back'],
+  refusals: ['staff_withdrawal_unknown', 'withdrawal_goods_back', 'withdrawal_goods_not_sent'],
 });
 
 /** For goods handled more than trying them needs (Codice del consumo, art. 57(2)); 0 takes it back. */

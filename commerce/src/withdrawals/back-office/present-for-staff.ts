@@ -10,7 +10,7 @@ import type {
 import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
-import { chargedCents, worthOfDeclaration } from '../../orders/withdrawal-of.ts';
+import { chargedCents, goodsCanComeBack, worthOfDeclaration } from '../../orders/withdrawal-of.ts';
 import type { WithdrawalListRow } from '../withdrawals.queries.ts';
 
 /** Most that may be kept back of a declaration, in cents: what its goods cost, never the delivery (art. 57(2)). */
@@ -97,6 +97,7 @@ export function presentForStaff(
     reason: withdrawal.reason,
     shipped: withdrawal.shipped,
     send_back_by: withdrawal.shipped ? sendBackLastDay(declared) : null,
+    can_come_back: goodsCanComeBack(withdrawal, order),
     received_at: withdrawal.receivedAt?.toISOString() ?? null,
     received_note: withdrawal.receivedNote,
     condition: withdrawal.condition,

@@ -88,6 +88,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   nothing_to_refund: ({ number }) => `There is nothing to refund of the order ${number}.`,
   refund_exceeds: ({ most }) => `At most ${money(most, 'en')} can be refunded.`,
   staff_withdrawal_unknown: ({ number }) => `There is no withdrawal ${number}.`,
+  withdrawal_goods_not_sent: ({ number }) =>
+    `The goods of withdrawal ${number} never left: they cannot come back. You can refund at once.`,
   withdrawal_goods_awaited: ({ number }) =>
     `The goods of withdrawal ${number} are not back yet: first mark them as received.`,
   withdrawal_deduction_exceeds: ({ most }) =>

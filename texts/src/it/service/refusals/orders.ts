@@ -88,6 +88,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   nothing_to_refund: ({ number }) => `Dell’ordine ${number} non c’è niente da rimborsare.`,
   refund_exceeds: ({ most }) => `Si possono rimborsare al massimo ${money(most, 'it')}.`,
   staff_withdrawal_unknown: ({ number }) => `Non c’è nessun recesso ${number}.`,
+  withdrawal_goods_not_sent: ({ number }) =>
+    `La merce del recesso ${number} non è mai partita: non può tornare. Puoi rimborsare subito.`,
   withdrawal_goods_awaited: ({ number }) =>
     `La merce del recesso ${number} non è ancora tornata: prima segnala ricevuta.`,
   withdrawal_deduction_exceeds: ({ most }) =>

@@ -87,6 +87,8 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   nothing_to_refund: ({ number }) => `Pri objednávke ${number} nie je čo vrátiť.`,
   refund_exceeds: ({ most }) => `Vrátiť možno najviac ${money(most, 'sk')}.`,
   staff_withdrawal_unknown: ({ number }) => `Odstúpenie ${number} neexistuje.`,
+  withdrawal_goods_not_sent: ({ number }) =>
+    `Tovar z odstúpenia ${number} nikdy neodišiel, nemôže sa teda vrátiť. Peniaze môžeš vrátiť hneď.`,
   withdrawal_goods_awaited: ({ number }) =>
     `Tovar z odstúpenia ${number} ešte neprišiel: najprv ho označ ako prijatý.`,
   withdrawal_deduction_exceeds: ({ most }) =>
