@@ -28,7 +28,8 @@ export const modules = {
   forms:
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|line-list|table)|rules\/src\/(checkout|tax)\//,
   /** The product page has several routes, and listings need none of it. */
-  productPage: /storefront\/app\/(product\/|wishlist\/price-watch\.tsx|reviews\/reviews-section|questions\/questions-section)/,
+  productPage:
+    /storefront\/app\/(product\/|wishlist\/price-watch\.tsx|reviews\/reviews-section|questions\/questions-section)/,
   /** Loaded on demand. */
   notForListings:
     /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,
