@@ -36,7 +36,7 @@ const neededAhead = (script: string, files: string[]): string[] =>
     (file) =>
       !/\/(libraries|shared|rolldown-runtime)-/.test(file) &&
       !(
-        /\/(product-reviews|product-questions|browser-wishlist|browser-compare|quick-view|start-account|gallery-zoom|gallery-live)-/.test(
+        /\/(product-reviews|product-questions|browser-wishlist|browser-price-watch|browser-compare|quick-view|start-account|gallery-zoom|gallery-live)-/.test(
           script,
         ) && file.endsWith('.js')
       ),

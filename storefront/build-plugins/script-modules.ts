@@ -15,12 +15,12 @@ export const modules = {
    * phone, which the first paint waits for.
    */
   commonStyles:
-    /(ui\/src\/(skip-link|field|input|choice|disclosure|quantity|pagination)|product\/buy-box)\.module\.css/,
+    /(ui\/src\/(skip-link|field|input|choice|disclosure|quantity|pagination)|product\/buy-box|wishlist\/price-watch)\.module\.css/,
   /** Cart, checkout and account: modules that catalogue pages must not load. */
   purchase: [
     /storefront\/app\/(checkout|draft|address|order|quote|account|login|logged-in|forms)\//,
     /storefront\/app\/(platform\/(stored-value|use-in-browser|waiting-frame)|reviews\/(?!reviews-section|reviews\.module)|questions\/(?!questions-section|questions\.module))/,
-    /storefront\/app\/(wishlist\/(browser-wishlist|read-wishlist)|listing\/wishlist-listing)/,
+    /storefront\/app\/(wishlist\/(browser-wishlist|browser-price-watch|read-wishlist)|listing\/wishlist-listing)/,
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|box)/,
   ],
   checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/(stored-value|waiting-frame))\b/,
@@ -28,7 +28,8 @@ export const modules = {
   forms:
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|line-list|table)|rules\/src\/(checkout|tax)\//,
   /** The product page has several routes, and listings need none of it. */
-  productPage: /storefront\/app\/(product\/|reviews\/reviews-section|questions\/questions-section)/,
+  productPage:
+    /storefront\/app\/(product\/|wishlist\/price-watch\.tsx|reviews\/reviews-section|questions\/questions-section)/,
   /** Loaded on demand. */
   notForListings:
     /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,

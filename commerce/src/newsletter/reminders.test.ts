@@ -89,6 +89,31 @@ describe('lower prices of wished articles', () => {
     expect(await shop.database.selectFrom('mail_choice').selectAll().execute()).toEqual([]);
   });
 
+  test('of an article that was taken off the list are not mailed, those of the others are', async () => {
+    const email = 'ripensa@example.test';
+    const ada = await registerCustomer(shop, { email, clock });
+    await setPrice('UNO', 5000);
+    await setPrice('DUE', 5000);
+    await wish(ada, 'UNO');
+    await wish(ada, 'DUE');
+    expect(await choose(ada, { price_drops: true })).toMatchObject({ message: { price_drops: true } });
+    await shop.commerce.jobs.drain();
+    await shop.post(
+      '/api/method/mymb_ecommerce.mymb_ecommerce.wishlist.remove_from_wishlist',
+      { item_code: 'UNO' },
+      ada.headers,
+    );
+    await setPrice('UNO', 3000);
+    await setPrice('DUE', 4000);
+    await later(13);
+    const [mail, ...more] = await mailsTo(email, 'price_drop');
+    expect(more).toEqual([]);
+    expect(mail).toContain('Articolo DUE');
+    expect(mail).not.toContain('Articolo UNO');
+    await choose(ada, { price_drops: false });
+    await setPrice('DUE', 5000);
+  });
+
   test('are mailed to nobody who did not ask', async () => {
     const email = 'zitto@example.test';
     await wish(await registerCustomer(shop, { email, clock }), 'DUE');

@@ -9,7 +9,8 @@ export interface ReadMail {
   readonly html: string;
 }
 
-async function mailsTo(recipient: string): Promise<ReadMail[]> {
+/** Mails to somebody that were sent so far. */
+export async function mailsTo(recipient: string): Promise<ReadMail[]> {
   const folder = join(dataDir(), 'mail');
   const names = await readdir(folder).catch((): string[] => []);
   const found: ReadMail[] = [];

@@ -16,6 +16,7 @@ export function startAccount(): void {
   paintHeader();
   void loadUserInfo();
   void import('../wishlist/browser-wishlist.ts').then((part) => part.startWishlist());
+  void import('../wishlist/browser-price-watch.ts').then((part) => part.startPriceWatch());
 }
 
 function paintHeader(): void {

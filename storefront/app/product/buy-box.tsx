@@ -4,6 +4,8 @@ import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { useRef } from 'react';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { can } from '../platform/capabilities.ts';
+import { PriceWatch } from '../wishlist/price-watch.tsx';
 import css from './buy-box.module.css';
 import { addToCart } from './add-to-cart.ts';
 import { BackInStockForm } from './back-in-stock-form.tsx';
@@ -64,6 +66,14 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
           calculator={view.calculator}
           variant={variant}
           onAdd={(packs) => addToCart(view, variant, packs)}
+        />
+      )}
+      {can('newsletter') && variant.stock > 0 && (
+        <PriceWatch
+          sku={variant.sku}
+          label={product.watchPrice}
+          offer={product.watchOffer}
+          active={product.watchActive}
         />
       )}
       <ProductNotes notes={view.notes} />

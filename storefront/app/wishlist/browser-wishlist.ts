@@ -103,17 +103,24 @@ export async function toggleWishlistItem(heart: HTMLElement): Promise<void> {
 }
 
 async function change(sku: string, adding: boolean): Promise<void> {
+  const refused = await setWish(sku, adding);
+  if (refused === null) told(adding);
+  else showToast({ kind: 'danger', text: refused });
+}
+
+/** Adds or removes an item and fills its hearts at once; returns why it was refused, or null. */
+export async function setWish(sku: string, adding: boolean): Promise<string | null> {
+  startWishlist();
   mark(sku, adding);
   underway += 1;
   try {
     const refused = adding ? await add(sku) : await remove(sku);
-    if (refused === null) return told(adding);
-    mark(sku, !adding);
-    showToast({ kind: 'danger', text: refused });
+    if (refused !== null) mark(sku, !adding);
+    return refused;
   } catch (error) {
     console.warn('the wishlist did not answer', error);
     mark(sku, !adding);
-    showToast({ kind: 'danger', text: texts().wishlistFailed });
+    return texts().wishlistFailed;
   } finally {
     underway -= 1;
   }
@@ -159,7 +166,18 @@ const shownSkus = (): readonly string[] => hearts().flatMap(({ dataset }) => dat
 
 function paint(): void {
   for (const heart of hearts())
-    heart.setAttribute('aria-pressed', String(wishlist?.skus.has(heart.dataset.wish ?? '') ?? false));
+    heart.setAttribute('aria-pressed', String(isWished(heart.dataset.wish ?? '')));
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Whether an item is known to be in the wishlist. */
+export const isWished = (sku: string): boolean => wishlist?.skus.has(sku) ?? false;
+
+/** Calls back whenever the hearts of the page are filled anew. */
+export function onWishes(listener: () => void): void {
+  listeners.add(listener);
 }
 
 /** Fills the hearts on the page, asking about new ones; whoever writes some after a navigation calls it for them. */

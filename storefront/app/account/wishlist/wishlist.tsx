@@ -5,12 +5,15 @@ import type {
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '../../router/use-page.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { callService } from '../../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
+import { can } from '../../platform/capabilities.ts';
+import { startPriceWatch } from '../../wishlist/browser-price-watch.ts';
 import { reloadWishlist } from '../../wishlist/browser-wishlist.ts';
+import { PriceWatch } from '../../wishlist/price-watch.tsx';
 import { CallContent } from '../layout/call-content.tsx';
 import { UndoNotice } from '../../forms/undo-notice.tsx';
 import { useCall } from '../use-call.ts';
@@ -56,18 +59,28 @@ export function Wishlist() {
               <LinkButton href={urls.shop()}>{account.toShop}</LinkButton>
             </EmptyState>
           ) : (
-            <WishlistTable
-              skus={skus}
-              page={shown}
-              pages={Math.ceil(total / pageSize)}
-              onRemoved={(item) => {
-                setRemoved(item);
-                reload();
-              }}
-            />
+            <>
+              {can('newsletter') && <ListWatch />}
+              <WishlistTable
+                skus={skus}
+                page={shown}
+                pages={Math.ceil(total / pageSize)}
+                onRemoved={(item) => {
+                  setRemoved(item);
+                  reload();
+                }}
+              />
+            </>
           )
         }
       </CallContent>
     </div>
   );
+}
+
+/** Mails of lower prices for the whole list; its state is filled once it stands on the page. */
+function ListWatch() {
+  const { account } = useMessages();
+  useEffect(startPriceWatch, []);
+  return <PriceWatch label={account.watchPrice} offer={account.watchOffer} active={account.watchActive} />;
 }

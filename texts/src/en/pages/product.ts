@@ -41,6 +41,11 @@ export const product: Messages['product'] = {
   sku: 'Article code',
   gtin: 'Bar code (GTIN)',
   energySheet: 'Product information sheet',
+  watchPrice: 'Tell me if the price drops',
+  watchOffer:
+    'We put it in your wishlist and write to you when an article of the list costs at least 5% less.',
+  watchActive:
+    'It is in your wishlist: we write to you when it costs at least 5% less. Press again to take it off.',
   share: 'Share',
   linkCopied: 'Address copied.',
   print: 'Print',

@@ -165,6 +165,10 @@ const wishlist = {
   chooseOptions: 'Scegli l’opzione',
   removeWishlistItem: (name: string) => `Togli dalla lista: ${name}`,
   wishlistRemoved: (name: string) => `Hai tolto «${name}» dalla lista.`,
+  watchPrice: 'Avvisami se il prezzo scende',
+  watchOffer: 'Ti scriviamo quando un articolo di questa lista costa almeno il 5% in meno.',
+  watchActive:
+    'Ti scriviamo quando un articolo di questa lista costa almeno il 5% in meno. Premi di nuovo per smettere.',
   wishlistPages: 'Pagine della lista',
   previous: 'Precedente',
   next: 'Successiva',

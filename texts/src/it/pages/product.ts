@@ -45,6 +45,11 @@ export const product = {
   sku: 'Codice articolo',
   gtin: 'Codice a barre (GTIN)',
   energySheet: 'Scheda informativa del prodotto',
+  watchPrice: 'Avvisami se il prezzo scende',
+  watchOffer:
+    'Lo mettiamo nella tua lista dei desideri e ti scriviamo quando un articolo della lista costa almeno il 5% in meno.',
+  watchActive:
+    'È nella tua lista dei desideri: ti scriviamo quando costa almeno il 5% in meno. Premi di nuovo per toglierlo.',
   share: 'Condividi',
   linkCopied: 'Indirizzo copiato.',
   print: 'Stampa',

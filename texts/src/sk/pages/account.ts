@@ -164,6 +164,10 @@ const wishlist = {
   chooseOptions: 'Vybrať možnosť',
   removeWishlistItem: (name: string) => `Odstrániť zo zoznamu: ${name}`,
   wishlistRemoved: (name: string) => `Odstránili ste zo zoznamu: ${name}.`,
+  watchPrice: 'Upozornite ma, keď cena klesne',
+  watchOffer: 'Napíšeme vám, keď bude niektorý tovar z tohto zoznamu aspoň o 5 % lacnejší.',
+  watchActive:
+    'Napíšeme vám, keď bude niektorý tovar z tohto zoznamu aspoň o 5 % lacnejší. Ďalším stlačením to ukončíte.',
   wishlistPages: 'Strany zoznamu',
   previous: 'Predchádzajúca',
   next: 'Ďalšia',

@@ -41,6 +41,11 @@ export const product: Messages['product'] = {
   sku: 'Kód tovaru',
   gtin: 'Čiarový kód (GTIN)',
   energySheet: 'Informačný list výrobku',
+  watchPrice: 'Upozornite ma, keď cena klesne',
+  watchOffer:
+    'Pridáme ho do vášho zoznamu želaní a napíšeme vám, keď bude niektorý tovar zo zoznamu aspoň o 5 % lacnejší.',
+  watchActive:
+    'Je vo vašom zozname želaní: napíšeme vám, keď bude aspoň o 5 % lacnejší. Ďalším stlačením ho odoberiete.',
   share: 'Zdieľať',
   linkCopied: 'Adresa je skopírovaná.',
   print: 'Tlačiť',
