@@ -7,11 +7,10 @@ import css from './energy-arrow.module.css';
 /** The arrow of `EnergyArrow`, without a link, where the page is drawn without React. */
 export function drawnEnergyArrow([energyClass, scale]: EnergyClass, texts: Messages['card']): HTMLElement {
   const [best = '', worst = ''] = scale.split('-');
-  const hidden = (className: string | undefined, ...children: (Node | string)[]) =>
-    makeElement('span', { className, ariaHidden: 'true' }, ...children);
-  const letter = hidden(css.letter, energyClass);
-  letter.dataset['class'] = energyColour(energyClass, scale);
-  const range = hidden(css.scale, best, makeElement('span', {}, '↑'), worst);
+  const letter = makeElement('span', { className: css.letter });
+  Object.assign(letter.dataset, { class: energyColour(energyClass, scale), letter: energyClass });
+  const range = makeElement('span', { className: css.scale });
+  Object.assign(range.dataset, { best, worst });
   const arrow = makeElement('span', { className: css.arrow }, range, letter);
   arrow.setAttribute('role', 'img');
   arrow.setAttribute('aria-label', texts.energy(energyClass, scale));

@@ -4,7 +4,8 @@ import type { EnergyClass } from './energy-class.ts';
 import css from './energy-arrow.module.css';
 
 /**
- * Energy class in its colour, with the scale (Reg. (EU) 2017/1369); linked to the label where there is one.
+ * Energy class in its colour, with the scale (Reg. (EU) 2017/1369); linked to the label where there is one. The letters
+ * are part of the drawing, written by its style: as text they would have to stand in the name of the link (WCAG 2.5.3).
  */
 export function EnergyArrow({ energy }: { energy: EnergyClass }) {
   const [energyClass, scale, href] = energy;
@@ -13,14 +14,8 @@ export function EnergyArrow({ energy }: { energy: EnergyClass }) {
   const [best, worst] = scale.split('-');
   const drawing = (
     <>
-      <span className={css.scale} aria-hidden="true">
-        {best}
-        <span>↑</span>
-        {worst}
-      </span>
-      <span className={css.letter} data-class={energyColour(energyClass, scale)} aria-hidden="true">
-        {energyClass}
-      </span>
+      <span className={css.scale} data-best={best} data-worst={worst} />
+      <span className={css.letter} data-class={energyColour(energyClass, scale)} data-letter={energyClass} />
     </>
   );
   return href ? (
