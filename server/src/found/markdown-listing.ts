@@ -36,7 +36,7 @@ function listingMarkdown(listing: Listing, category: string, { origin, config }:
     ...(inside.length === 0 ? [] : ['', `## ${texts.departments}`, '']),
     ...inside.map(
       ({ label, url, count }) =>
-        `- [${plainLine(label)}](${origin}${markdownListingAddress(url)}) (${count})`,
+        `- [${plainLine(label)}](${origin}${withQuery(markdownListingPath, { category: url })}) (${count})`,
     ),
     '',
     `## ${texts.prices}`,

@@ -49,6 +49,15 @@ test('a category is Markdown with its goods, prices and categories; llms.txt lea
   expect((await shop.ask(product)).status).toBe(200);
 });
 
+test('every category inside a category leads to its own list', async () => {
+  const { text } = await shop.ask('/shop.md?category=Utensili');
+  const inside = [...text.matchAll(/\(https:\/\/negozio\.example(\/shop\.md[^)]+)\) \(1\)/g)].map(
+    ([, path]) => path,
+  );
+  expect(inside).toHaveLength(2);
+  for (const path of inside) expect((await shop.ask(path ?? '')).text).toMatch(/^# \w+\n\nUtensili › /);
+});
+
 test.each([
   '',
   '?category=',
