@@ -9,9 +9,9 @@ import { sameSecret } from '@casamaestra/commerce/platform/secrets/same-secret.t
 import { BodyCutOff, BodyTooLarge, webRequest } from './http/node-adapter.ts';
 import {
   answerBackOffice,
-  isItsBeginning,
   isBackOfficePath,
   isOfBackOffice,
+  isOnItsOwnHost,
   toBackOffice,
 } from './back-office/back-office-routes.ts';
 import { answerCall, failureAnswer, readerOfExchange, sendWeb, undispatchedAnswer } from './api-routes.ts';
@@ -47,7 +47,7 @@ export function createRouter(shop: Shop): NodeHandler {
     noteProxy(exchange);
     if (exchange.isClear) noteOpenedFromSearch(exchange, shop);
     if (exchange.isClear) noteVisit(exchange, shop);
-    const isOfShop = exchange.isClear && !isItsBeginning(exchange, shop);
+    const isOfShop = exchange.isClear && !isOnItsOwnHost(exchange, shop);
     if (isOfShop && answerFromCache(exchange, shop)) return;
     route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
   };
@@ -73,14 +73,16 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (shop.config.role === 'worker')
     return send(exchange, { status: 404, headers: text, body: 'worker\n' }, shop.always);
   if (isCall(path)) return answerCall(exchange, shop);
-  if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront, backOffice } = shop;
   if (isBackOfficePath(path))
     return backOffice !== undefined && isOfBackOffice(exchange, shop)
       ? answerBackOffice(exchange, shop, backOffice)
       : missing(exchange, shop);
-  if (isItsBeginning(exchange, shop)) return toBackOffice(exchange, shop);
+  // Its icon is the shop's.
+  if (isOnItsOwnHost(exchange, shop) && path !== '/favicon.ico')
+    return path === '/' ? toBackOffice(exchange, shop) : missing(exchange, shop);
+  if (path === '/posta' && shop.config.mode === 'demo') return toMailbox(exchange, shop);
   if (isFound(path)) return answerFound(exchange, shop);
   if (isOfWorkshop(path) && shop.config.mode === 'production') return missing(exchange, shop);
   if (storefront === undefined)

@@ -19,12 +19,14 @@ const isItsHost = ({ message }: Exchange, { config: { backOfficeUrl } }: Shop): 
 export const isOfBackOffice = (exchange: Exchange, shop: Shop): boolean =>
   shop.backOffice !== undefined && isBackOfficePath(exchange.path) && isItsHost(exchange, shop);
 
-/** On a host of its own the back office stands at the beginning, too. */
-export const isItsBeginning = (exchange: Exchange, shop: Shop): boolean =>
-  exchange.path === '/' &&
+/**
+ * Whether a request came to a host that is the back office's alone. No page of the shop is there: its scripts, and those
+ * of others that it lets in, would have the session of staff.
+ */
+export const isOnItsOwnHost = (exchange: Exchange, shop: Shop): boolean =>
+  shop.backOffice !== undefined &&
   shop.config.backOfficeUrl !== undefined &&
   shop.config.backOfficeUrl !== shop.origin &&
-  shop.backOffice !== undefined &&
   isItsHost(exchange, shop);
 
 export function toBackOffice(exchange: Exchange, shop: Shop): Promise<void> {

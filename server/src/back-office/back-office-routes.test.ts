@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askRaw } from '../testing/ask-raw.ts';
+import { type FakeShop, openFakeShop } from '../testing/fake-shop.ts';
+import { openShopOverHttp } from '../testing/shop-over-http.ts';
+
+const backOffice = {
+  files: new Map(),
+  page: async () => '<html lang="it"><p>gestionale</p></html>',
+  close: async () => {},
+};
+const separate = { PUBLIC_URL: 'https://negozio.example', BACKOFFICE_URL: 'https://gestione.example' };
+
+describe('the back office on a host of its own', () => {
+  let shop: FakeShop;
+  beforeEach(async () => {
+    shop = await openFakeShop({ environment: separate, backOffice });
+  });
+  afterEach(() => shop.close());
+  const ask = (host: string, path: string, method = 'GET') =>
+    askRaw(shop.port, path, { method, headers: { host, accept: 'text/html' } });
+  const own = 'gestione.example';
+
+  test('is there and nowhere else, and its beginning leads to it', async () => {
+    const page = await ask(own, '/gestione/ordini');
+    expect([page.status, page.body.toString()]).toEqual([200, '<html lang="it"><p>gestionale</p></html>']);
+    expect((await ask('negozio.example', '/gestione/ordini')).status).toBe(404);
+    const beginning = await ask(own, '/');
+    expect([beginning.status, beginning.headers.location]).toEqual([302, '/gestione/']);
+    expect((await ask('negozio.example', '/')).body.toString()).toBe('page');
+  });
+
+  test('no page of the shop is on it, kept or not: its scripts could use the session of staff', async () => {
+    expect((await ask('negozio.example', '/shop')).status).toBe(200);
+    for (const path of ['/shop', '/shop', '/pages/login', '/posta', '/ui', '/sitemap.xml', '/llms.txt'])
+      expect([path, (await ask(own, path)).status]).toEqual([path, 404]);
+    expect((await ask(own, '/healthz')).status).toBe(200);
+  });
+
+  test('says what browsers may do with it: its own files only, in no frame, listed nowhere', async () => {
+    const { headers } = await ask(own, '/gestione/');
+    const policy = String(headers['content-security-policy']).split('; ');
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy).toContain(rule);
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(policy.join()).not.toMatch(/unsafe|\*/);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect((await ask(own, '/gestione/', 'POST')).status).toBe(405);
+    const missing = await ask(own, '/gestione/assets/no.js');
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+});
+
+test('without BACKOFFICE_URL it is below the path of the shop, whose pages stay', async () => {
+  const shop = await openFakeShop({ environment: { PUBLIC_URL: 'https://negozio.example' }, backOffice });
+  const ask = (path: string) => askRaw(shop.port, path, { headers: { host: 'negozio.example' } });
+  expect((await ask('/gestione')).body.toString()).toContain('gestionale');
+  expect((await ask('/')).body.toString()).toBe('page');
+  await shop.close();
+});
+
+test('with BACKOFFICE_URL calls of staff are taken from its pages only', async () => {
+  const shop = await openShopOverHttp(separate);
+  const call = (origin: string, host: string) =>
+    shop.ask('/api/staff/me', { method: 'POST', headers: { origin, host }, body: {} });
+  expect((await call('https://negozio.example', 'negozio.example')).status).toBe(403);
+  expect((await call('https://altrove.example', 'gestione.example')).status).toBe(403);
+  expect((await call('https://gestione.example', 'gestione.example')).status).toBe(401);
+  await shop.close();
+});
