@@ -22,7 +22,7 @@ const Address = ({ address }: { address: ShopAddress }) => (
 
 /** Store, telephone and mail, with what is open now. */
 export function ContactDetails({ shop, now }: Parts) {
-  const { contact, shell } = useMessages();
+  const { contact } = useMessages();
   const { store, contacts, company } = shop;
   return (
     <div className={css.details}>
@@ -47,7 +47,7 @@ export function ContactDetails({ shop, now }: Parts) {
             variant="secondary"
             icon="chat"
           >
-            {shell.whatsapp}
+            {contact.whatsapp}
           </LinkButton>
         )}
       </Detail>

@@ -9,12 +9,12 @@ import { renderShell } from './shell.server.tsx';
 
 const texts = { it: italian, en, sk };
 /** The shell that a visitor with this `language` cookie gets. */
-const shellFor = (cookie: string, written?: 'it', shop = demoShop) => {
+const shellFor = (cookie: string, written?: 'it') => {
   const locale = localeOf(cookie, languages);
   return renderShell({
     locale,
     languages,
-    shop: { ...shop, currencies: { day: '2026-11-20', rates: { USD: 1.2 } } },
+    shop: { ...demoShop, currencies: { day: '2026-11-20', rates: { USD: 1.2 } } },
     brand: noBrand,
     messages: texts[locale],
     menu: [],
@@ -25,15 +25,6 @@ const shellFor = (cookie: string, written?: 'it', shop = demoShop) => {
     footerLang: written,
   });
 };
-
-describe('L16 the chat in the footer', () => {
-  it('is a link of the language where the shop has a number, and nothing where it has none', () => {
-    const { whatsapp: _, ...contacts } = demoShop.contacts;
-    expect(shellFor('').footer).toMatch(/<a href="\/pages\/whatsapp"[^>]*>Scrivi su WhatsApp<\/a>/);
-    expect(shellFor('language=sk').footer).toContain('Napíšte cez WhatsApp');
-    expect(shellFor('', undefined, { ...demoShop, contacts }).footer).not.toContain('WhatsApp');
-  });
-});
 
 describe('L22 interface texts by the cookie', () => {
   it.each([

@@ -43,11 +43,6 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
     </p>
     <p>
       <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
-      {shop.contacts.whatsapp !== undefined && (
-        <a href={urls.whatsapp()} target="_blank" rel="noopener nofollow">
-          {texts.whatsapp}
-        </a>
-      )}
       <ConsentLink shop={shop} locale={locale} />
       {can('newsletter') && (
         <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? '' : undefined}>

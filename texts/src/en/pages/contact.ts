@@ -23,6 +23,7 @@ export const contact: Messages['contact'] = {
   assistance: 'Support',
   generalMail: 'Information',
   pec: 'Certified mail (PEC)',
+  whatsapp: 'Write on WhatsApp',
   directions: 'How to get here',
   mapAlt: (address: string) => `Drawing of the area around ${address}`,
   mapShow: 'Show the interactive map',

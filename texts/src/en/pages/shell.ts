@@ -3,7 +3,6 @@ import type { ShellMessages } from '../../it/pages/shell.ts';
 export const shell: ShellMessages = {
   homeLink: (shop) => `${shop}, home page`,
   contact: 'Talk to us',
-  whatsapp: 'Write on WhatsApp',
   about: 'About us',
   whereWeAre: 'Where we are',
   serviceLinks: 'Information',

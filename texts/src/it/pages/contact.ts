@@ -21,6 +21,7 @@ export const contact = {
   assistance: 'Assistenza',
   generalMail: 'Informazioni',
   pec: 'PEC',
+  whatsapp: 'Scrivi su WhatsApp',
   directions: 'Come arrivare',
   mapAlt: (address: string) => `Disegno della zona intorno a ${address}`,
   mapShow: 'Mostra la mappa interattiva',

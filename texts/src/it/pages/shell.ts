@@ -1,7 +1,6 @@
 export const shell = {
   homeLink: (shop: string) => `${shop}, pagina iniziale`,
   contact: 'Ti rispondiamo noi',
-  whatsapp: 'Scrivi su WhatsApp',
   about: 'Chi siamo',
   whereWeAre: 'Dove siamo',
   serviceLinks: 'Informazioni',

@@ -23,6 +23,7 @@ export const contact: Messages['contact'] = {
   assistance: 'Podpora',
   generalMail: 'Informácie',
   pec: 'PEC',
+  whatsapp: 'Napíšte cez WhatsApp',
   directions: 'Ako sa k nám dostať',
   mapAlt: (address: string) => `Kresba okolia ${address}`,
   mapShow: 'Zobraziť interaktívnu mapu',

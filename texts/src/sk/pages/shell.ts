@@ -6,7 +6,6 @@ const count = (n: number, one: string, few: string, many: string) => `${n} ${slo
 export const shell: ShellMessages = {
   homeLink: (shop) => `${shop}, úvodná stránka`,
   contact: 'Ozvite sa nám',
-  whatsapp: 'Napíšte cez WhatsApp',
   about: 'O nás',
   whereWeAre: 'Kde nás nájdete',
   serviceLinks: 'Informácie',
