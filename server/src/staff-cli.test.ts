@@ -211,6 +211,11 @@ describe('R38 the staff at work beside a running shop', () => {
     // The last pieces of the order include its delivery (art. 56).
     expect((await staff('withdrawals', 'show', `${number}-R2`)).out).toContain('46,40');
 
+    const early = await staff('withdrawals', 'received', `${number}-R1`);
+    expect(early).toMatchObject({ code: 1, said: expect.stringContaining('non è mai partita') });
+    const parcel = ['--carrier', 'BRT', '--tracking', 'B1', '--despite-withdrawal'];
+    expect((await staff('orders', 'ship', number, ...parcel)).out).toContain('shipped');
+
     const received = await staff('withdrawals', 'received', `${number}-R1`, '--reason', 'Scatola aperta');
     expect(received.out).toContain('merce ricevuta');
     expect(received.out).toContain('Scatola aperta');
