@@ -1,10 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /**
  * Gives the page a device that makes passkeys and always says yes. Without one some Chromium wait for somebody to
  * touch a key.
  */
-export async function withAuthenticator(page: Page): Promise<CDPSession> {
+export async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -17,5 +17,4 @@ export async function withAuthenticator(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   });
-  return devtools;
 }

@@ -31,7 +31,7 @@ export const server: ServerTexts = {
     text: 'The shop is tidying its shelves: this page reloads by itself in a few seconds.',
     plain: 'The shop is opening.',
   },
-  /** What assistants read: llms.txt, and products as Markdown. */
+  /** What assistants read: llms.txt, products and categories as Markdown. */
   assistants: {
     howToRead:
       'Every product is also there as Markdown: add “.md” to the address of its page; departments are read the same way, at the addresses below. Prices are in euros, VAT included; the page is what counts.',

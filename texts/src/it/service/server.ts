@@ -32,7 +32,7 @@ export const server = {
     text: 'Il negozio sta mettendo in ordine gli scaffali: tra pochi secondi questa pagina si aggiorna da sola.',
     plain: 'Il negozio sta aprendo.',
   },
-  /** What assistants read: llms.txt, and products as Markdown. */
+  /** What assistants read: llms.txt, products and categories as Markdown. */
   assistants: {
     howToRead:
       'Ogni prodotto si legge anche in Markdown: all’indirizzo della sua pagina si aggiunge «.md»; così si leggono anche i reparti, agli indirizzi qui sotto. I prezzi sono in euro, IVA compresa; vale quello della pagina.',

@@ -31,7 +31,7 @@ export const server: ServerTexts = {
     text: 'Obchod si ukladá tovar do regálov: o pár sekúnd sa táto stránka sama obnoví.',
     plain: 'Obchod sa otvára.',
   },
-  /** What assistants read: llms.txt, and products as Markdown. */
+  /** What assistants read: llms.txt, products and categories as Markdown. */
   assistants: {
     howToRead:
       'Každý produkt je aj v Markdowne: k adrese jeho stránky pridajte „.md“; rovnako sa čítajú aj oddelenia na adresách nižšie. Ceny sú v eurách s DPH; platí cena na stránke.',
