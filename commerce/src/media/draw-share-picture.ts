@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import type { OverlayOptions } from 'sharp';
 
 /** What a share picture shows. */
@@ -35,6 +35,7 @@ interface Line {
 
 /** A text as a picture of its own, wrapped to a width. */
 async function drawText({ text, size, colour, weight }: Line, width: number) {
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(shortened(text))}</span>`,
@@ -55,6 +56,7 @@ export async function drawSharePicture(
   { above, name, below, shop }: ShareFacts,
   picture: Uint8Array | null,
 ): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = shareSize;
   const left = picture === null ? MARGIN : PICTURE + 2 * MARGIN;
   const room = width - left - MARGIN;

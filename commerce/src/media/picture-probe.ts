@@ -1,5 +1,5 @@
 import type { PictureFinding } from '@casamaestra/texts/staff/import-texts.ts';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 /** Metadata of an original; sizes in pixels after EXIF rotation. */
 export interface PictureFacts {
@@ -37,6 +37,7 @@ export async function probePicture(bytes: Buffer): Promise<Probe> {
   if (!hasPictureSignature(bytes)) {
     return { ok: false, reason: { code: 'picture_of_no_kind' } };
   }
+  const sharp = await loadSharp();
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (autoOrient.width * autoOrient.height > pixelsMax) {
@@ -51,6 +52,7 @@ export async function probePicture(bytes: Buffer): Promise<Probe> {
 
 /** Decodes all pixels: finds what is cut off or damaged behind a whole header. Give it what `probePicture` took. */
 export async function isWholePicture(bytes: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   try {
     await sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning' })
       .timeout({ seconds: decodeSecondsMax })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { readIfThere, writeAtomically } from './file-store.ts';
 import { type MediaStore, readOriginal, resizedPath } from './media-store.ts';
 import { fixedWidths, type PictureFormat } from './picture-url.ts';
@@ -38,6 +39,7 @@ function createConcurrencyLimiter(slots: number) {
 async function makeCopy(store: MediaStore, hash: string, width: number, format: PictureFormat) {
   const original = await readOriginal(store, hash);
   if (original === null) return null;
+  const sharp = await loadSharp();
   if (!fixedWidths.some((fixed) => fixed === width)) {
     const { autoOrient } = await sharp(original).metadata();
     if (width !== autoOrient.width) return null;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { keepOriginal, removeOriginal, resizedPath } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -41,6 +41,7 @@ export const isHeic = (bytes: Buffer): boolean =>
  */
 export async function redrawnPhoto(bytes: Buffer): Promise<ShopperPhoto | undefined> {
   if (!isPhoto(bytes)) return undefined;
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
       .timeout({ seconds: SECONDS_MAX })

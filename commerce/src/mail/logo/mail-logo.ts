@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { Config } from '../../platform/config/read-config.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { MailPicture } from '../mail-document.ts';
@@ -28,6 +27,8 @@ interface DrawnLogo {
 async function draw(file: string): Promise<DrawnLogo> {
   const margin = MARGIN * DENSITY;
   const box = { width: (WIDTH_MAX - 2 * MARGIN) * DENSITY, height: (HEIGHT - 2 * MARGIN) * DENSITY };
+  // Loaded with the first mail: it takes 20 MB of memory.
+  const { default: sharp } = await import('sharp');
   const { data: png, info } = await sharp(await readFile(file), { density: 300 })
     .resize({ ...box, fit: 'inside' })
     .flatten({ background: '#ffffff' })
