@@ -128,6 +128,8 @@ describe('P01 comparing products', () => {
 describe('P01 products seen lately', () => {
   const row = (page: Page) =>
     page.locator('section', { has: page.getByRole('heading', { name: 'Visti di recente' }) });
+  const forYou = (page: Page) =>
+    page.locator('section', { has: page.getByRole('heading', { name: 'Per te' }) });
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recently-seen'));
 
   it('come back on other pages, in their order and without the page’s own, until they are forgotten', async () => {
@@ -147,6 +149,10 @@ describe('P01 products seen lately', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto('/pages/cart');
     await expect.poll(() => row(page).locator('li').count()).toBe(3);
+    // What goes with them stands below, with none of them in it.
+    await expect.poll(() => forYou(page).locator('li a').count()).toBeGreaterThan(2);
+    const picks = await forYou(page).locator('li a').allInnerTexts();
+    expect(picks.filter((name) => alike.slice(0, 3).some((one) => one.name === name))).toEqual([]);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -162,6 +168,7 @@ describe('P01 products seen lately', () => {
     await row(page).getByRole('button', { name: 'Cancella' }).click();
     expect(await kept(page)).toBeNull();
     expect(await row(page).count()).toBe(0);
+    expect(await forYou(page).count()).toBe(0);
     expect(errors).toEqual([]);
     await close();
   });

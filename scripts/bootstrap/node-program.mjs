@@ -42,10 +42,10 @@ const flags = [
   '--no-allocation-site-pretenuring',
 ];
 
-/** Makes glibc return freed large blocks to the system instead of keeping a fragmented heap. */
+/** Makes glibc return freed large blocks, as the bodies of answers are, to the system instead of keeping a fragmented heap. */
 const tidyMemory = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 

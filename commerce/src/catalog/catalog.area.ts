@@ -27,6 +27,7 @@ import { createCountsCache } from './listing/counts-cache.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
 import type { ListingDependencies } from './listing/listing.endpoint.ts';
 import { readyWithin } from './listing/ready-within.ts';
+import { picksEndpoint } from './picks/picks.endpoint.ts';
 import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
 import { warmSearchJob } from './suggest/warm-search.job.ts';
 
@@ -133,14 +134,12 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     whenReady: readyWithin(indexer),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   };
+  const lists = createProductLists(engine, clock.now);
   return {
     endpoints: [
       listingEndpoint(deps),
-      productEndpoint({
-        ...deps,
-        reviews: createKeptReviews(reviewsOf, clock.now),
-        lists: createProductLists(engine, clock.now),
-      }),
+      productEndpoint({ ...deps, lists, reviews: createKeptReviews(reviewsOf, clock.now) }),
+      picksEndpoint({ ...deps, lists }),
       suggestEndpoint(deps),
       familyFeaturesEndpoint(database),
       bestSellersEndpoint(createBestSellers(database, clock)),

@@ -121,3 +121,22 @@ export const bestSellersOperation = operation({
   output: z.array(z.object({ item_code: z.string(), times_ordered: z.number() })),
   refusals: ['count_out_of_range'],
 });
+
+/**
+ * An addition to the Frappe API: products in stock that go with those seen in a browser. Nothing of the question
+ * is kept.
+ */
+export const picksOperation = operation({
+  name: 'catalog.picks',
+  verb: 'GET',
+  path: '/api/method/casamaestra.catalog.picks',
+  aliases: [],
+  envelope: 'message',
+  summary: 'Products that go with those seen',
+  input: z.object({
+    /** Numbers of products separated by ";", the last seen first. */
+    seen: z.string().default(''),
+  }),
+  output: z.object({ products: z.array(productSchema) }),
+  refusals: ['catalogue_loading'],
+});

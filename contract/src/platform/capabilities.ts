@@ -46,6 +46,8 @@ export const capabilities = [
   'brand-filter',
   /** Sort orders other than price and age. */
   'sortings',
+  /** Products that go with those seen in a browser. */
+  'picks',
   /** What became of an address without a page. */
   'redirects',
 ] as const;

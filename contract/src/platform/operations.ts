@@ -34,6 +34,7 @@ import {
   familyFeaturesOperation,
   listingOperation,
   productOperation,
+  picksOperation,
   suggestOperation,
 } from '../catalog/catalog.operations.ts';
 import {
@@ -107,6 +108,7 @@ import type { Operation } from './operation.ts';
 export const operations: readonly Operation[] = [
   listingOperation,
   productOperation,
+  picksOperation,
   suggestOperation,
   familyFeaturesOperation,
   bestSellersOperation,

@@ -5,6 +5,7 @@ import { operations } from '@casamaestra/contract/platform/operations.ts';
 export const publicCalls = [
   'catalog.listing',
   'catalog.product',
+  'catalog.picks',
   'search.suggest',
   'catalog.familyFeatures',
   'catalog.bestSellers',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { browserStorage } from '../platform/browser-storage.ts';
+import { can } from '../platform/capabilities.ts';
 import { rememberSeen, seenIn } from './seen-list.ts';
 import css from './seen-place.module.css';
 
@@ -43,7 +44,13 @@ export function SeenPlace({ id, sku }: SeenPlaceProps) {
     return () => void (document.documentElement.dataset['seen'] = '');
   }, [id, sku]);
   return (
-    <div ref={place} className={css.place} data-no-print="" data-travel="">
+    <div
+      ref={place}
+      className={css.place}
+      data-rows={id === undefined && can('picks') ? 2 : 1}
+      data-no-print=""
+      data-travel=""
+    >
       {Row && <Row {...(id !== undefined && { id })} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { picksOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { say } from '@casamaestra/ui/live.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useEffect, useId, useState } from 'react';
@@ -8,6 +9,8 @@ import type { Card } from '../catalogue/card.ts';
 import { PriceTag } from '../catalogue/price-tag.tsx';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
+import { can } from '../platform/capabilities.ts';
+import { readService } from '../platform/service-call.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { forgetSeen, seenIn, seenKey } from './seen-list.ts';
 import css from './seen-row.module.css';
@@ -17,16 +20,23 @@ interface Tile {
   readonly sku: string;
 }
 
-/** The products seen in this browser, with the prices of now; nothing when there are none but the page's own (`id`). */
+/**
+ * The products seen in this browser, with the prices of now; nothing when there are none but the page's own (`id`).
+ * A page that is of no product shows what goes with them below.
+ */
 export function SeenRow({ id }: { id?: number }) {
   const { seen: texts } = useMessages();
   const [tiles, setTiles] = useState<readonly Tile[]>([]);
+  const [picks, setPicks] = useState<readonly Tile[]>([]);
   const heading = useId();
   useEffect(() => {
     const leaving = new AbortController();
     const read = (): void => {
-      readSeen(id, leaving.signal)
-        .then(setTiles)
+      Promise.all([readSeen(id, leaving.signal), id === undefined ? readPicks(leaving.signal) : []])
+        .then(([seen, going]) => {
+          setTiles(seen);
+          setPicks(going);
+        })
         .catch((error: unknown) => {
           if (!leaving.signal.aborted) console.warn('what was seen could not be read', error);
         });
@@ -41,6 +51,7 @@ export function SeenRow({ id }: { id?: number }) {
   const clear = (): void => {
     forgetSeen(browserStorage());
     setTiles([]);
+    setPicks([]);
     say(texts.cleared);
   };
   return (
@@ -56,7 +67,22 @@ export function SeenRow({ id }: { id?: number }) {
           <Tiles tiles={tiles} heading={heading} />
         </section>
       )}
+      {picks.length > 0 && <Picks tiles={picks} />}
     </>
+  );
+}
+
+function Picks({ tiles }: { tiles: readonly Tile[] }) {
+  const { seen: texts } = useMessages();
+  const heading = useId();
+  return (
+    <section className={css.row} aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 id={heading}>{texts.forYou}</h2>
+        <p>{texts.forYouWhy}</p>
+      </div>
+      <Tiles tiles={tiles} heading={heading} />
+    </section>
   );
 }
 
@@ -91,4 +117,18 @@ async function readSeen(own: number | undefined, signal: AbortSignal): Promise<T
     const product = known.get(id);
     return product ? [{ card: cardOf(product), sku }] : [];
   });
+}
+
+/** What goes with the products seen; a row less is better than none of both, so a failure is none. */
+async function readPicks(signal: AbortSignal): Promise<Tile[]> {
+  const seen = seenIn(browserStorage());
+  if (seen.length === 0 || !can('picks')) return [];
+  try {
+    const query = { seen: seen.map(({ id }) => id).join(';') };
+    const { products } = await readService<typeof picksOperation>('casamaestra.catalog.picks', query, signal);
+    return products.map((product) => ({ card: cardOf(product), sku: product.sku }));
+  } catch (error) {
+    if (!signal.aborted) console.warn('what goes with what was seen could not be read', error);
+    return [];
+  }
 }

@@ -35,6 +35,7 @@ export const apiDocs: ApiDocsTexts = {
     'catalog.listing': 'Products of a category or a search, with filters, counts and price range.',
     'catalog.product': 'A product with all its data and related lists; an old address answers “redirect_to”.',
     'search.suggest': 'Products, categories and brands for the letters typed so far.',
+    'catalog.picks': 'Products in stock that go with those seen; nothing of the question is kept.',
     'catalog.familyFeatures': 'Features of a product family, with type and unit.',
     'catalog.bestSellers': 'The items ordered most in the last days.',
     'checkout.placeOrder':
@@ -288,6 +289,7 @@ export const apiDocs: ApiDocsTexts = {
     category_detail: 'Menu entry whose details are wanted',
     demo: 'Accepted and ignored',
     without_facets: 'Without filters, counts and price range',
+    seen: 'Numbers of products separated by semicolons, the last seen first',
     exact: 'Searches for the words as they are written',
     slug: 'Address of the product, with or without a prefix',
     features_channel_id: 'Accepted and ignored',

@@ -38,6 +38,7 @@ export const apiDocs = {
     'catalog.product':
       'Un prodotto con tutti i suoi dati e le liste collegate; un indirizzo vecchio risponde «redirect_to».',
     'search.suggest': 'Prodotti, categorie e marche per le lettere scritte finora.',
+    'catalog.picks': 'Prodotti disponibili che vanno con quelli già guardati; della domanda non resta nulla.',
     'catalog.familyFeatures': 'Caratteristiche di una famiglia di prodotti, con tipo e unità.',
     'catalog.bestSellers': 'Gli articoli più ordinati negli ultimi giorni.',
     'checkout.placeOrder':
@@ -293,6 +294,7 @@ export const apiDocs = {
     category_detail: 'Voce di menu di cui dare i dettagli',
     demo: 'Accettato e ignorato',
     without_facets: 'Senza filtri, conteggi e fascia di prezzo',
+    seen: 'Numeri dei prodotti separati da punto e virgola, l’ultimo visto per primo',
     exact: 'Cerca le parole così come sono scritte',
     slug: 'Indirizzo del prodotto, con o senza prefisso',
     features_channel_id: 'Accettato e ignorato',

@@ -36,6 +36,7 @@ export const apiDocs: ApiDocsTexts = {
     'catalog.product':
       'Produkt so všetkými údajmi a súvisiacimi zoznamami; stará adresa odpovie „redirect_to“.',
     'search.suggest': 'Produkty, kategórie a značky pre doteraz napísané písmená.',
+    'catalog.picks': 'Dostupné produkty, ktoré sa hodia k už prezeraným; z otázky sa nič neuchováva.',
     'catalog.familyFeatures': 'Vlastnosti rodiny produktov s typom a jednotkou.',
     'catalog.bestSellers': 'Najčastejšie objednávané artikly za posledné dni.',
     'checkout.placeOrder':
@@ -283,6 +284,7 @@ export const apiDocs: ApiDocsTexts = {
     category_detail: 'Položka menu, ktorej podrobnosti treba uviesť',
     demo: 'Prijaté a ignorované',
     without_facets: 'Bez filtrov, počtov a cenového rozpätia',
+    seen: 'Čísla produktov oddelené bodkočiarkou, naposledy videný ako prvý',
     exact: 'Hľadá slová tak, ako sú napísané',
     slug: 'Adresa produktu, s predponou alebo bez',
     features_channel_id: 'Prijaté a ignorované',
