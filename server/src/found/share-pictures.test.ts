@@ -41,13 +41,20 @@ function pixelsOf(bytes: Buffer): [number, number] {
   return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
 }
 
-test('products, posts and pages have a picture of 1200 × 630 that is drawn once and kept', async () => {
+test('products, posts, pages and categories have a picture of 1200 × 630 that is drawn once and kept', async () => {
   const { slug } = await shop.commerce.database
     .selectFrom('product')
     .select('slug')
     .where('code', '=', 'PI')
     .executeTakeFirstOrThrow();
-  const paths = [slug, 'blog/muro', 'web-page/privacy'].map((page) => `/share/${page}.${version}.jpg`);
+  const { url } = await shop.commerce.database
+    .selectFrom('category')
+    .select('url')
+    .where('depth', '=', 2)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const category = `shop/${encodeURIComponent(url)}`;
+  const paths = [slug, 'blog/muro', 'web-page/privacy', category].map((page) => `/share/${page}.${version}.jpg`);
   await expect.poll(async () => (await picture(paths[1] ?? '')).answer.status, { timeout: 20_000 }).toBe(200);
   for (const path of paths) {
     const { answer, bytes } = await picture(path);
@@ -58,10 +65,10 @@ test('products, posts and pages have a picture of 1200 × 630 that is drawn once
     const again = await picture(path.replace(version, 'abcdefabcd'));
     expect(again.bytes.equals(bytes)).toBe(true);
   }
-  expect((await readdir(join(folder, 'share'))).length).toBe(3);
+  expect((await readdir(join(folder, 'share'))).length).toBe(4);
 });
 
-test.each(['det/niente', 'blog/niente', 'web-page/niente', 'altro/x', 'det/a/b', 'det/%E0%A4%A'])(
+test.each(['det/niente', 'blog/niente', 'web-page/niente', 'altro/x', 'shop/Niente', 'det/a/b', 'det/%E0%A4%A'])(
   'nothing is drawn for what is not there: %s',
   async (page) => {
     const { status } = await shop.ask(`/share/${page}.${version}.jpg`);

@@ -6,7 +6,7 @@ import type { Answer } from '../send.ts';
 import type { Shop } from '../shop.ts';
 import { shareSubject, type ShareSubject } from './share-facts.ts';
 
-const pattern = /^\/share\/((?:det|blog|web-page)\/[^/]{1,200})\.[0-9a-f]{10}\.jpg$/;
+const pattern = /^\/share\/((?:det|blog|web-page|shop)\/[^/]{1,200})\.[0-9a-f]{10}\.jpg$/;
 /** Pictures kept on disk: 100 MB at most. */
 const KEPT = 2_000;
 /** Drawings that may wait; one is drawn at a time. */
@@ -80,7 +80,7 @@ async function draw(subject: ShareSubject, path: string, folder: string, shop: S
  */
 export async function sharePicture(path: string, shop: Shop): Promise<Answer> {
   const [, page] = pattern.exec(path) ?? [];
-  const subject = page === undefined ? undefined : await shareSubject(decodeURI(page), shop);
+  const subject = page === undefined ? undefined : await shareSubject(decodeURIComponent(page), shop);
   if (subject === undefined) return unknown;
   const folder = join(shop.config.dataDir, 'share');
   const hash = createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);

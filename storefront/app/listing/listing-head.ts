@@ -4,6 +4,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { breadcrumbData } from '../platform/breadcrumb-data.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
+import { sharePictureUrl } from '../platform/share-picture.server.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { cardPictureSizes } from '../catalogue/card.ts';
 import {
@@ -20,7 +21,7 @@ export function listingHead(
   view: ListingView,
   messages: Messages,
   locale: Language,
-  { publicUrl, shop }: StorefrontConfig,
+  { publicUrl, shop, brand }: StorefrontConfig,
 ): PageHead {
   const { query } = view;
   const missing = { 'unknown-category': messages.head.categoryMissing, beyond: messages.head.pageMissing };
@@ -46,8 +47,16 @@ export function listingHead(
     canonical: publicUrl + listingHref(query, { ...bare, ...chosen }),
     ...((view.state !== 'results' || hiddenFromCrawlers(query)) && { hidden: true }),
     ...mainPicture(view),
-    ...(view.cards[0]?.picture && { image: publicUrl + view.cards[0].picture.src }),
+    ...(shareImage(view, publicUrl) ?? (brand.social && { image: publicUrl + brand.social.src })),
   };
+}
+
+/** Of a category a picture with its name, how much it has and its best seller; other lists have the shop's own. */
+function shareImage({ path, total, cards }: ListingView, publicUrl: string): Pick<PageHead, 'image'> | undefined {
+  const category = path.at(-1)?.category;
+  if (category === undefined || total === 0) return undefined;
+  const shown = [path.map(({ label }) => label), total, cards[0]?.picture?.src];
+  return { image: sharePictureUrl(publicUrl, `/shop/${encodeURIComponent(category)}`, shown) };
 }
 
 /** The title with the category above it: "Accessori – Trapani", as many categories have accessories. */
