@@ -7,6 +7,12 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./goods/products-screen.tsx')).ProductsScreen }),
   },
   {
+    path: 'prodotti/prezzi',
+    lazy: async () => ({
+      Component: (await import('./goods/bulk-prices-screen.tsx')).BulkPricesScreen,
+    }),
+  },
+  {
     path: 'prodotti/:id',
     lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
   },

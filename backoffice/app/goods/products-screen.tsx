@@ -6,8 +6,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, euros } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { loadProductAhead, productsQuery } from './goods-queries.ts';
@@ -23,6 +25,7 @@ export function ProductsScreen() {
   const { view, filters } = useMemo(() => productFiltersOf(address), [address]);
   const found = useInfiniteQuery(productsQuery(filters));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
+  const mayBulk = may(useMe(), 'bulk', 'edit');
   const columns = useMemo(() => productColumns(), []);
   const count = found.data?.pages[0]?.count;
   return (
@@ -31,6 +34,7 @@ export function ProductsScreen() {
         <p role="status" className={css.soft}>
           {count && goods.count(counted(count.rows), count.exact, count.rows)}
         </p>
+        {mayBulk && <Link to={`/prodotti/prezzi?${address.toString()}`}>{goods.bulk.open}</Link>}
       </ScreenHead>
       <ProductFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />

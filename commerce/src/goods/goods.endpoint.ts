@@ -10,9 +10,14 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from '@casamaestra/contract/staff/goods.operations.ts';
+import {
+  applyBulkPricesOperation,
+  previewBulkPricesOperation,
+} from '@casamaestra/contract/staff/bulk-prices.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
@@ -30,6 +35,8 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
   staffEndpoint(deps, previewPricesOperation, (input) => previewPrices(deps, input)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
+  staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
+  staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
 ];

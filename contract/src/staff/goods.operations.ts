@@ -38,18 +38,23 @@ export type GoodsRow = z.output<typeof goodsRowSchema>;
 
 export const goodsSortings = ['newest', 'name', 'code'] as const;
 
-/** Products in pages of 50 by a cursor. `text`: words of the name, or the beginning of a code, SKU or GTIN. */
+/** What a list of products is narrowed by. `text`: words of the name, or the beginning of a code, SKU or GTIN. */
+export const goodsFilterSchema = z.object({
+  text: z.string().trim().max(100).optional(),
+  status: z.enum(productStatuses).optional(),
+  lacks: z.enum(productLacks).optional(),
+  reduced: z.boolean().optional(),
+  /** With all categories below it. */
+  category: z.number().int().optional(),
+});
+export type GoodsFilter = z.output<typeof goodsFilterSchema>;
+
+/** Products in pages of 50 by a cursor. */
 export const staffProductsOperation = staffOperation({
   name: 'products.list',
   permission: view,
   summary: 'Products, filtered, 50 a page',
-  input: z.object({
-    text: z.string().trim().max(100).optional(),
-    status: z.enum(productStatuses).optional(),
-    lacks: z.enum(productLacks).optional(),
-    reduced: z.boolean().optional(),
-    /** With all categories below it. */
-    category: z.number().int().optional(),
+  input: goodsFilterSchema.extend({
     sort: z.enum(goodsSortings).default('newest'),
     /** `next` of the page before. */
     after: z.string().max(600).optional(),

@@ -8,6 +8,7 @@ import {
   todayOperation,
   undoOperation,
 } from './back-office.operations.ts';
+import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -126,6 +127,8 @@ export const staffOperations: readonly StaffOperation[] = [
   changeStockOperation,
   previewPricesOperation,
   releaseProductOperation,
+  previewBulkPricesOperation,
+  applyBulkPricesOperation,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,

@@ -68,6 +68,13 @@ export const backOfficeRefusals = {
   /** The role changes prices by 30 % at most. */
   staff_price_limit: refusal('not_permitted', { percent: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),
+  staff_bulk_too_many: refusal('not_permitted', { most: 'number' }),
+  staff_bulk_nothing: refusal('invalid_input'),
+  /** Prices that would be zero, no reduction, or beyond the limit of the role. */
+  staff_bulk_faults: refusal('not_permitted', { count: 'number' }),
+  /** Prices are not those of the preview any more. */
+  staff_bulk_changed: refusal('not_permitted'),
+  staff_bulk_to_confirm: refusal('not_permitted', { count: 'number' }),
   staff_stock_pieces: refusal('invalid_input'),
   staff_stock_reason: refusal('invalid_input'),
 } as const;

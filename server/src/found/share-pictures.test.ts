@@ -54,7 +54,9 @@ test('products, posts, pages and categories have a picture of 1200 × 630 that i
     .limit(1)
     .executeTakeFirstOrThrow();
   const category = `shop/${encodeURIComponent(url)}`;
-  const paths = [slug, 'blog/muro', 'web-page/privacy', category].map((page) => `/share/${page}.${version}.jpg`);
+  const paths = [slug, 'blog/muro', 'web-page/privacy', category].map(
+    (page) => `/share/${page}.${version}.jpg`,
+  );
   await expect.poll(async () => (await picture(paths[1] ?? '')).answer.status, { timeout: 20_000 }).toBe(200);
   for (const path of paths) {
     const { answer, bytes } = await picture(path);
@@ -68,11 +70,16 @@ test('products, posts, pages and categories have a picture of 1200 × 630 that i
   expect((await readdir(join(folder, 'share'))).length).toBe(4);
 });
 
-test.each(['det/niente', 'blog/niente', 'web-page/niente', 'altro/x', 'shop/Niente', 'det/a/b', 'det/%E0%A4%A'])(
-  'nothing is drawn for what is not there: %s',
-  async (page) => {
-    const { status } = await shop.ask(`/share/${page}.${version}.jpg`);
-    expect(status).toBe(404);
-    expect((await shop.ask(`/share/${page}.jpg`)).status).toBe(404);
-  },
-);
+test.each([
+  'det/niente',
+  'blog/niente',
+  'web-page/niente',
+  'altro/x',
+  'shop/Niente',
+  'det/a/b',
+  'det/%E0%A4%A',
+])('nothing is drawn for what is not there: %s', async (page) => {
+  const { status } = await shop.ask(`/share/${page}.${version}.jpg`);
+  expect(status).toBe(404);
+  expect((await shop.ask(`/share/${page}.jpg`)).status).toBe(404);
+});

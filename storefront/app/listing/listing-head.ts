@@ -52,7 +52,10 @@ export function listingHead(
 }
 
 /** Of a category a picture with its name, how much it has and its best seller; other lists have the shop's own. */
-function shareImage({ path, total, cards }: ListingView, publicUrl: string): Pick<PageHead, 'image'> | undefined {
+function shareImage(
+  { path, total, cards }: ListingView,
+  publicUrl: string,
+): Pick<PageHead, 'image'> | undefined {
   const category = path.at(-1)?.category;
   if (category === undefined || total === 0) return undefined;
   const shown = [path.map(({ label }) => label), total, cards[0]?.picture?.src];

@@ -7,7 +7,7 @@ import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 
 /** Beyond this a change of price is confirmed, and some roles may not make it. */
-const MUCH_PERCENT = 30;
+export const MUCH_PERCENT = 30;
 
 const amountsOf = ({ listCents, saleCents, promoCents }: VariantPrices): Cents[] =>
   [listCents, saleCents, promoCents].filter((amount) => amount !== null);
@@ -22,7 +22,8 @@ export function lowestNew(before: VariantPrices, after: VariantPrices): Cents | 
 
 const ends = (from: number | null, to: number | null): boolean => from === null || to === null || from < to;
 
-function faultOf(after: VariantPrices): Outcome<undefined> {
+/** What no prices may be: zero, a reduction that is none, dates the wrong way round. */
+export function faultOf(after: VariantPrices): Outcome<undefined> {
   const { listCents, saleCents, promoCents } = after;
   if (amountsOf(after).includes(0 as Cents)) return refused('staff_price_zero', {}, 'to.price');
   if (!ends(after.saleFrom, after.saleTo)) return refused('staff_price_dates', {}, 'to.sale_to');

@@ -30,20 +30,18 @@ type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
 
 export const recordOfVariant = (sku: string): string => `variant ${sku}`;
 
-/** Writes the prices of a variant, and to the history what is charged from now on. */
+/** Writes the prices of variants, and to the history what is charged from now on. */
 export async function putPrices(
   transaction: Database,
-  variant: PricedVariant,
-  prices: VariantPrices,
+  all: readonly { readonly variant: PricedVariant; readonly prices: VariantPrices }[],
   now: number,
 ): Promise<void> {
-  const charged = priceNow(prices, now).amountCents;
-  const isOther = charged !== variant.history.findLast(({ from }) => from <= now)?.amountCents;
-  await writePrices(transaction, variant, {
-    prices,
-    chargedCents: isOther ? charged : null,
-    now: new Date(now),
+  const written = all.map(({ variant, prices }) => {
+    const charged = priceNow(prices, now).amountCents;
+    const isOther = charged !== variant.history.findLast(({ from }) => from <= now)?.amountCents;
+    return { variant, prices, chargedCents: isOther ? charged : null };
   });
+  await writePrices(transaction, written, new Date(now));
 }
 
 type Saved = OperationInput<typeof savePricesOperation>;
@@ -90,7 +88,7 @@ export function savePrices(
     const confirmedCents = input.confirmed === undefined ? undefined : centsFromEuros(input.confirmed);
     const guarded = guardPrices({ before: variant.prices, after, now, limits, confirmedCents });
     if (!guarded.ok) return { keep: false, value: guarded };
-    await putPrices(transaction, variant, after, now);
+    await putPrices(transaction, [{ variant, prices: after }], now);
     const change = {
       author: authorOf(who),
       at: new Date(now),

@@ -13,7 +13,7 @@ const skusOf = (rows: readonly { readonly record: string }[]): string[] => [
 
 /** Prices of variants as they were; the limits of a role hold, what was once confirmed is not asked for again. */
 export const undoPrices: Undoable = {
-  kinds: ['prices.save'],
+  kinds: ['prices.save', 'prices.bulk'],
   permission: { subject: 'prices', needs: 'edit' },
   async read(transaction, rows) {
     const locked = await variantsOf(transaction, { skus: skusOf(rows) }, true);
@@ -25,8 +25,10 @@ export const undoPrices: Undoable = {
   async write(transaction, rows, { at, roles }) {
     const now = at.getTime();
     const { limits } = grantedTo(roles, 'prices');
+    const fields = Map.groupBy(rows, ({ record }) => record);
+    const restoredAll = [];
     for (const variant of await variantsOf(transaction, { skus: skusOf(rows) })) {
-      const own = rows.filter(({ record }) => record === recordOfVariant(variant.sku));
+      const own = fields.get(recordOfVariant(variant.sku)) ?? [];
       const restored: Partial<StaffPrices> = Object.fromEntries(
         own.map(({ field, value }) => [field, value]),
       );
@@ -34,8 +36,9 @@ export const undoPrices: Undoable = {
       const confirmedCents = toConfirm(variant.prices, after, now);
       const guarded = guardPrices({ before: variant.prices, after, now, limits, confirmedCents });
       if (!guarded.ok) return guarded;
-      await putPrices(transaction, variant, after, now);
+      restoredAll.push({ variant, prices: after });
     }
+    await putPrices(transaction, restoredAll, now);
     return accepted(undefined);
   },
 };

@@ -3,6 +3,7 @@ import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import type { goodsIds } from '../products/product-list.queries.ts';
 
 export interface PricedVariant {
   readonly id: number;
@@ -60,56 +61,60 @@ const present = (row: Stored): PricedVariant => ({
   history: row.history.map((point) => ({ amountCents: cents(point.cents), from: Math.round(point.from) })),
 });
 
-/** Variants of a product, or by SKU. */
-export async function variantsOf(
-  database: Database,
-  which: { readonly productId: number } | { readonly skus: readonly string[] },
-  locks = false,
-): Promise<PricedVariant[]> {
-  const found =
-    'skus' in which
-      ? variants(database)
-          .where('sku', 'in', [...which.skus])
-          .orderBy('id')
-      : variants(database).where('product_id', '=', which.productId).orderBy('position');
+type Which =
+  | { readonly productId: number }
+  | { readonly skus: readonly string[] }
+  | { readonly products: ReturnType<typeof goodsIds>; readonly most: number };
+
+function foundBy(query: ReturnType<typeof variants>, which: Which) {
+  if ('skus' in which) return query.where(sql<boolean>`sku = any(${which.skus}::text[])`).orderBy('id');
+  return 'products' in which
+    ? query.where('product_id', 'in', which.products).orderBy('id').limit(which.most)
+    : query.where('product_id', '=', which.productId).orderBy('position');
+}
+
+/** Variants of a product, by SKU, or of all products of a query, `most` at most. */
+export async function variantsOf(database: Database, which: Which, locks = false): Promise<PricedVariant[]> {
+  const found = foundBy(variants(database), which);
   return (await (locks ? found.forUpdate() : found).execute()).map(present);
 }
 
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
+export interface WrittenPrices {
+  readonly variant: Pick<PricedVariant, 'id' | 'productId'>;
+  readonly prices: VariantPrices;
+  /** What is charged from now on; null: what was charged before. */
+  readonly chargedCents: number | null;
+}
+
 /**
- * Writes the prices of a variant, which are the shop's own from then on, and what is charged now into the history; the
+ * Writes the prices of variants, which are the shop's own from then on, and what is charged now into the history; the
  * storefront follows the change log.
  */
 export async function writePrices(
   database: Database,
-  { id, productId }: Pick<PricedVariant, 'id' | 'productId'>,
-  {
-    prices,
-    chargedCents,
-    now,
-  }: { readonly prices: VariantPrices; readonly chargedCents: number | null; readonly now: Date },
+  all: readonly WrittenPrices[],
+  now: Date,
 ): Promise<void> {
-  await database
-    .updateTable('variant')
-    .set({
-      price_cents: prices.listCents,
-      sale_price_cents: prices.saleCents,
-      sale_from: at(prices.saleFrom),
-      sale_to: at(prices.saleTo),
-      promo_price_cents: prices.promoCents,
-      promo_from: at(prices.promoFrom),
-      promo_to: at(prices.promoTo),
-      own_prices: true,
-    })
-    .where('id', '=', id)
-    .execute();
-  await database.updateTable('product').set({ row_hash: null }).where('id', '=', productId).execute();
-  if (chargedCents !== null)
-    await database
-      .insertInto('price_history')
-      .values({ variant_id: id, price_cents: chargedCents, valid_from: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  await database.insertInto('change_log').values({ kind: 'price', subject_id: productId }).execute();
+  const column = <Value>(of: (one: WrittenPrices) => Value) => all.map(of);
+  await sql`update variant set price_cents = new.list, sale_price_cents = new.sale, sale_from = new.sale_from,
+      sale_to = new.sale_to, promo_price_cents = new.promo, promo_from = new.promo_from, promo_to = new.promo_to,
+      own_prices = true
+    from unnest(${column(({ variant }) => variant.id)}::int[], ${column(({ prices }) => prices.listCents)}::int[],
+      ${column(({ prices }) => prices.saleCents)}::int[], ${column(({ prices }) => at(prices.saleFrom))}::timestamptz[],
+      ${column(({ prices }) => at(prices.saleTo))}::timestamptz[], ${column(({ prices }) => prices.promoCents)}::int[],
+      ${column(({ prices }) => at(prices.promoFrom))}::timestamptz[], ${column(({ prices }) => at(prices.promoTo))}::timestamptz[])
+      as new (id, list, sale, sale_from, sale_to, promo, promo_from, promo_to)
+    where variant.id = new.id`.execute(database);
+  const products = [...new Set(column(({ variant }) => variant.productId))];
+  await sql`update product set row_hash = null where id = any(${products}::int[])`.execute(database);
+  const charged = all.filter(({ chargedCents }) => chargedCents !== null);
+  await sql`insert into price_history (variant_id, price_cents, valid_from)
+    select id, cents, ${now}::timestamptz
+      from unnest(${charged.map(({ variant }) => variant.id)}::int[],
+        ${charged.map(({ chargedCents }) => chargedCents)}::int[]) as charged (id, cents)
+    on conflict do nothing`.execute(database);
+  await sql`insert into change_log (kind, subject_id)
+    select 'price', id from unnest(${products}::int[]) as id`.execute(database);
 }

@@ -1,6 +1,6 @@
 import type {
+  GoodsFilter,
   goodsSortings,
-  productLacks,
   productStatuses,
 } from '@casamaestra/contract/staff/goods.operations.ts';
 import { sql } from 'kysely';
@@ -9,14 +9,6 @@ import type { Database } from '../../platform/database/connection.ts';
 import { countRows } from '../../platform/database/count-rows.queries.ts';
 
 export type ProductStatus = (typeof productStatuses)[number];
-
-export interface GoodsFilter {
-  readonly text?: string | undefined;
-  readonly status?: ProductStatus | undefined;
-  readonly lacks?: (typeof productLacks)[number] | undefined;
-  readonly reduced?: boolean | undefined;
-  readonly category?: number | undefined;
-}
 
 export const statusOf = sql<ProductStatus>`case when product.published then 'published'
   when product.withheld then 'withheld' else 'withdrawn' end`;
@@ -64,6 +56,24 @@ const filtered = (database: Database, { text, status, lacks, reduced, category }
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
     .$if(reduced === true, (query) => query.where(isReduced))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
+
+/** The ids of products that a filter leaves. */
+export const goodsIds = (database: Database, filter: GoodsFilter) =>
+  filtered(database, filter).select('product.id');
+
+/** Names of products by id. */
+export async function namesOfProducts(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 export interface GoodsCursor {
   readonly value: string;

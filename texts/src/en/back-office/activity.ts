@@ -58,6 +58,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'products.save': 'Product changed',
     'products.release': 'Product given back to the files',
     'prices.save': 'Prices changed',
+    'prices.bulk': 'Prices changed in bulk',
     'stock.count': 'Stock counted',
     'stock.receipt': 'Goods received',
     'stock.correction': 'Stock corrected',

@@ -64,6 +64,7 @@ export const activity = {
     'products.save': 'Prodotto modificato',
     'products.release': 'Prodotto ridato ai file',
     'prices.save': 'Prezzi modificati',
+    'prices.bulk': 'Prezzi modificati in blocco',
     'stock.count': 'Inventario contato',
     'stock.receipt': 'Merce ricevuta',
     'stock.correction': 'Giacenza corretta',

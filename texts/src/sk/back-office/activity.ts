@@ -58,6 +58,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'products.save': 'Produkt zmenený',
     'products.release': 'Produkt vrátený súborom',
     'prices.save': 'Ceny zmenené',
+    'prices.bulk': 'Ceny zmenené hromadne',
     'stock.count': 'Zásoba spočítaná',
     'stock.receipt': 'Tovar prijatý',
     'stock.correction': 'Zásoba opravená',

@@ -60,6 +60,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Je to o ${percent} % menej než dnes: na potvrdenie napíš znova najnižšiu cenu, ${price}.`,
   staff_price_limit: ({ percent }) => `Tvoja rola mení cenu najviac o 30 %: toto je zmena o ${percent} %.`,
   staff_price_promotions_only: 'Tvoja rola mení len akciové ceny.',
+  staff_bulk_too_many: ({ most }) => `Pravidlo zmení najviac ${most} variantov: zúž filter.`,
+  staff_bulk_nothing: 'S týmto pravidlom sa nezmení žiadna cena.',
+  staff_bulk_faults: ({ count }) =>
+    `Počet cien, ktoré takto nemôžu vyzerať: ${count}. Pozri označené riadky a zmeň pravidlo alebo filter.`,
+  staff_bulk_changed: 'Niektoré ceny sa medzitým zmenili: pozri náhľad znova. Nič sa nezmenilo.',
+  staff_bulk_to_confirm: ({ count }) =>
+    `Počet cien, ktoré sa zmenia o viac ako 30 %: ${count}. Na potvrdenie napíš toto číslo.`,
   staff_stock_pieces: 'Skontroluj kusy: súčet nemôže klesnúť pod nulu a počet nemôže byť nula.',
   staff_stock_reason: 'Napíš dôvod opravy.',
 };

@@ -1,0 +1,87 @@
+import { applyBulkPricesOperation } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UndoButton } from '../activity/undo-button.tsx';
+import { callStaff, Refused } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { counted } from '../platform/written.ts';
+import css from './bulk-prices.module.css';
+import type { SeenRule } from './typed-rule.ts';
+
+type ApplyRuleProps = {
+  seen: SeenRule;
+  /** Prices have changed since they were seen. */
+  onStale: () => void;
+};
+
+/** Carries out exactly what was seen; many large changes are counted again first. */
+export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRuleProps) {
+  const { bulk } = texts().goods;
+  const [reason, setReason] = useState('');
+  const [again, setAgain] = useState('');
+  const { changed, faults, large, fingerprint } = preview;
+  const applied = useMutation({
+    mutationFn: () =>
+      callStaff(applyBulkPricesOperation, {
+        filter,
+        rule,
+        fingerprint,
+        ...(large > 0 && { confirmed: Math.trunc(Number(again)) || 0 }),
+        ...(reason.trim() !== '' && { reason: reason.trim() }),
+      }),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => {
+      if (error instanceof Refused && error.code === 'staff_bulk_changed') onStale();
+    },
+  });
+  if (applied.data)
+    return (
+      <div role="status" className={css.done}>
+        <p>{bulk.done(counted(applied.data.variants))}</p>
+        <UndoButton id={applied.data.change} act={bulk.apply(counted(applied.data.variants))} />
+      </div>
+    );
+  return (
+    <form
+      className={css.rule}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        applied.mutate();
+      }}
+    >
+      {large > 0 && faults === 0 && (
+        <Field label={bulk.confirm} hint={bulk.confirmHint(counted(large))} required>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={again}
+              onChange={(event) => setAgain(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={bulk.reason} className={css.wide}>
+        {(control) => (
+          <Input
+            {...control}
+            value={reason}
+            maxLength={300}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <Failure error={applied.error} id="apply-failure" />
+      <Button type="submit" busy={applied.isPending} disabled={faults > 0}>
+        {bulk.apply(counted(changed))}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { Cents } from '@casamaestra/contract/platform/money.ts';
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type {
+  applyBulkPricesOperation,
+  bulkFaults,
+  PriceRule,
+  previewBulkPricesOperation,
+} from '@casamaestra/contract/staff/bulk-prices.operations.ts';
+import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
+import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
+import { byRule } from '@casamaestra/rules/pricing/bulk-rule.ts';
+import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
+import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { goodsIds, namesOfProducts } from '../products/product-list.queries.ts';
+import { optionsOf, shownPrices } from './present-variant.ts';
+import { faultOf, largestChange, MUCH_PERCENT } from './price-guard.ts';
+import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
+import { variantsOf } from './variants.queries.ts';
+import type { PricedVariant } from './variants.queries.ts';
+
+type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
+type Planned = OperationInput<typeof previewBulkPricesOperation>;
+type Preview = OperationOutput<typeof previewBulkPricesOperation>;
+type Fault = (typeof bulkFaults)[number];
+
+/** More would lock the catalogue for too long; the filter is narrowed. */
+const VARIANTS_MAX = 20_000;
+const SHOWN = 200;
+
+interface Change {
+  readonly variant: PricedVariant;
+  readonly prices: VariantPrices;
+  /** In whole percent of the price charged now. */
+  readonly percent: number;
+  readonly fault: Fault | null;
+}
+
+interface Plan {
+  readonly variants: readonly PricedVariant[];
+  readonly changes: readonly Change[];
+  readonly fingerprint: string;
+}
+
+const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
+function faultIn(after: VariantPrices, percent: number, limits: readonly Limit[]): Fault | null {
+  const fault = faultOf(after);
+  if (!fault.ok) return fault.refusal.code === 'staff_price_zero' ? 'zero' : 'above_list';
+  return limits.includes('price_30_percent') && Math.abs(percent) > MUCH_PERCENT ? 'limit' : null;
+}
+
+const isSame = (one: VariantPrices, other: VariantPrices): boolean =>
+  JSON.stringify(shownPrices(one)) === JSON.stringify(shownPrices(other));
+
+/** What the rule makes of the prices of now. */
+async function plan(
+  { database, clock }: Parts,
+  { filter, rule }: Planned,
+  { roles }: StaffIdentity,
+  locks = false,
+): Promise<Outcome<Plan>> {
+  if (rule.from !== null && rule.to !== null && rule.from >= rule.to)
+    return refused('staff_price_dates', {}, 'rule.to');
+  const products = goodsIds(database, filter);
+  const variants = await variantsOf(database, { products, most: VARIANTS_MAX + 1 }, locks);
+  if (variants.length > VARIANTS_MAX) return refused('staff_bulk_too_many', { most: VARIANTS_MAX }, 'filter');
+  const { limits } = grantedTo(roles, 'prices');
+  const timed = { ...rule, from: instant(rule.from), to: instant(rule.to) };
+  const changes = variants.flatMap((variant): Change[] => {
+    const prices = byRule(variant.prices, timed);
+    if (isSame(variant.prices, prices)) return [];
+    const percent = largestChange(variant.prices, prices, clock.now());
+    return [{ variant, prices, percent, fault: faultIn(prices, percent, limits) }];
+  });
+  return accepted({ variants, changes, fingerprint: fingerprintOf(changes, rule) });
+}
+
+function fingerprintOf(changes: readonly Change[], rule: PriceRule): string {
+  const hash = createHash('sha256').update(JSON.stringify(rule));
+  for (const { variant } of changes) hash.update(JSON.stringify([variant.id, shownPrices(variant.prices)]));
+  return hash.digest('hex');
+}
+
+const isLarge = ({ percent }: Change): boolean => Math.abs(percent) > MUCH_PERCENT;
+const euros = (amount: Cents | null): number | null => (amount === null ? null : eurosFromCents(amount));
+
+/** Those that cannot be first, then the largest changes. */
+const worstFirst = (changes: readonly Change[]): Change[] =>
+  changes.toSorted(
+    (a, b) =>
+      Number(b.fault !== null) - Number(a.fault !== null) || Math.abs(b.percent) - Math.abs(a.percent),
+  );
+
+const countProducts = (changes: readonly Change[]): number =>
+  new Set(changes.map(({ variant }) => variant.productId)).size;
+
+/** What a rule would do; nothing is changed. */
+export async function previewBulkPrices(
+  parts: Parts,
+  input: Planned,
+  who: StaffIdentity,
+): Promise<Outcome<Preview>> {
+  const planned = await plan(parts, input, who);
+  if (!planned.ok) return planned;
+  const { variants, changes, fingerprint } = planned.value;
+  const shown = worstFirst(changes).slice(0, SHOWN);
+  const names = await namesOfProducts(parts.database, [
+    ...new Set(shown.map(({ variant }) => variant.productId)),
+  ]);
+  const amountOf = ({ listCents, saleCents }: VariantPrices) =>
+    euros(input.rule.field === 'price' ? listCents : saleCents);
+  return accepted({
+    products: countProducts(changes),
+    variants: variants.length,
+    changed: changes.length,
+    faults: changes.filter(({ fault }) => fault !== null).length,
+    large: changes.filter(isLarge).length,
+    fingerprint,
+    rows: shown.map(({ variant, prices, percent, fault }) => ({
+      sku: variant.sku,
+      product_id: variant.productId,
+      name: names.get(variant.productId) ?? '',
+      options: optionsOf(variant),
+      charged: eurosFromCents(priceNow(variant.prices, parts.clock.now()).amountCents),
+      from: amountOf(variant.prices),
+      to: amountOf(prices),
+      percent: input.rule.act === 'clear' ? null : percent,
+      fault,
+    })),
+  });
+}
+
+type Applied = OperationInput<typeof applyBulkPricesOperation>;
+
+function mayApply({ changes, fingerprint }: Plan, given: Applied): Outcome<undefined> {
+  if (changes.length === 0) return refused('staff_bulk_nothing', {}, 'rule');
+  if (fingerprint !== given.fingerprint) return refused('staff_bulk_changed', {});
+  const faults = changes.filter(({ fault }) => fault !== null).length;
+  if (faults > 0) return refused('staff_bulk_faults', { count: faults }, 'rule');
+  const large = changes.filter(isLarge).length;
+  return large > 0 && given.confirmed !== large
+    ? refused('staff_bulk_to_confirm', { count: large }, 'confirmed')
+    : accepted(undefined);
+}
+
+const changedFields = ({ variant, prices }: Change) => {
+  const [before, after] = [shownPrices(variant.prices), shownPrices(prices)];
+  return (Object.keys(after) as (keyof typeof after)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({
+      record: recordOfVariant(variant.sku),
+      field,
+      from: before[field],
+      to: after[field],
+    }));
+};
+
+async function write(
+  transaction: Database,
+  changes: readonly Change[],
+  who: StaffIdentity,
+  given: Applied & { at: number },
+) {
+  await putPrices(transaction, changes, given.at);
+  return recordChange(transaction, {
+    author: authorOf(who),
+    at: new Date(given.at),
+    kind: 'prices.bulk',
+    record: 'prices',
+    reason: given.reason,
+    rows: changes.flatMap(changedFields),
+  });
+}
+
+/** Changes all prices of a rule in one transaction, as they were seen; one change set, which is taken back as a whole. */
+export function applyBulkPrices(
+  { database, clock }: Parts,
+  given: Applied,
+  who: StaffIdentity,
+): Promise<Outcome<OperationOutput<typeof applyBulkPricesOperation>>> {
+  return inTransaction(database, async (transaction) => {
+    const planned = await plan({ database: transaction, clock }, given, who, true);
+    if (!planned.ok) return { keep: false, value: planned };
+    const { changes } = planned.value;
+    const may = mayApply(planned.value, given);
+    if (!may.ok) return { keep: false, value: may };
+    const change = await write(transaction, changes, who, { ...given, at: clock.now() });
+    const value = { change, products: countProducts(changes), variants: changes.length };
+    return { keep: true, value: accepted(value) };
+  });
+}
