@@ -1,4 +1,10 @@
 import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
+import {
+  closeCustomerOperation,
+  customersOperation,
+  endCustomerLoginsOperation,
+  staffCustomerOperation,
+} from './staff-customers.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 import {
   deductOperation,
@@ -7,7 +13,7 @@ import {
   withdrawalsOperation,
 } from './staff-withdrawals.operations.ts';
 
-/** Calls of the back office about what was sold. */
+/** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
   withdrawalsOperation,
   staffWithdrawalOperation,
@@ -15,4 +21,8 @@ export const salesOperations: readonly StaffOperation[] = [
   deductOperation,
   importStatementOperation,
   closeCreditOperation,
+  customersOperation,
+  staffCustomerOperation,
+  endCustomerLoginsOperation,
+  closeCustomerOperation,
 ];

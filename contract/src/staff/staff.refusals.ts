@@ -52,6 +52,7 @@ export const backOfficeRefusals = {
   staff_statement_of_other_account: refusal('invalid_input', { iban: 'text' }),
   staff_credit_unknown: refusal('not_found'),
   staff_credit_not_accepted: refusal('not_permitted'),
+  staff_customer_unknown: refusal('not_found'),
   staff_product_unknown: refusal('not_found'),
   staff_category_unknown: refusal('invalid_input'),
   staff_picture_unknown: refusal('invalid_input'),

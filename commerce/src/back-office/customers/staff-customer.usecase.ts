@@ -1,0 +1,93 @@
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import type { CustomerAct, StaffCustomer } from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { openSessionsOf } from '../../customers/sessions/list-sessions.usecase.ts';
+import { maskingOf } from '../../orders/back-office/masking.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { consentsOf } from './customer-consents.ts';
+import { customerMaskingOf, seen } from './customer-masking.ts';
+import { addressesOf, customerOf, mailChoicesOf, newsletterOf, ordersOf } from './customer.queries.ts';
+import type { AddressRecord, CustomerRecord } from './customer.queries.ts';
+import { invoiceDataOf } from './invoice-data.ts';
+import { presentCustomerRow } from './list-customers.usecase.ts';
+
+/** Who reads, and in which language devices are named. */
+export interface Reader {
+  readonly who: StaffIdentity;
+  readonly language: Language;
+}
+
+const addressRow = (address: AddressRecord, contacts: boolean) => ({
+  id: address.id,
+  name: [address.first_name, address.last_name].filter((part) => part !== '').join(' '),
+  lines: [
+    address.company_name,
+    address.address_line1,
+    address.address_line2,
+    [address.pincode, address.city, address.state].filter((part) => part !== null && part !== '').join(' '),
+    address.country === 'IT' ? null : address.country,
+  ].filter((line): line is string => line !== null && line !== ''),
+  phone: seen(contacts, address.phone),
+  default_shipping: address.is_default_shipping,
+  default_billing: address.is_default_billing,
+});
+
+/** What the person may do now with the account. */
+function actsOf({ disabled }: CustomerRecord, sessions: number, { roles }: StaffIdentity): CustomerAct[] {
+  if (!reaches(grantedTo(roles, 'customers'), 'edit')) return [];
+  return [...(sessions > 0 ? (['end_logins'] as const) : []), disabled ? 'reopen' : 'close'];
+}
+
+/** One customer with everything that belongs to the account, as this person may see it. */
+export async function staffCustomer(
+  deps: Pick<StaffDependencies, 'database' | 'clock'>,
+  { who, language }: Reader,
+  id: number,
+): Promise<Outcome<StaffCustomer>> {
+  const { database } = deps;
+  const customer = await customerOf(database, id);
+  if (customer === undefined) return refused('staff_customer_unknown', {}, 'id');
+  const [addresses, orders, newsletter, choices, sessions] = await Promise.all([
+    addressesOf(database, id),
+    ordersOf(database, id),
+    newsletterOf(database, customer.email),
+    mailChoicesOf(database, id),
+    openSessionsOf(deps, id, language),
+  ]);
+  const masking = customerMaskingOf(who);
+  const { names, contacts } = masking;
+  const { noPrices } = maskingOf(who);
+  const around = { city: addresses[0]?.city ?? null, lastOrderAt: orders[0]?.placedAt ?? null };
+  return accepted({
+    ...presentCustomerRow({ ...customer, ...around }, masking),
+    language: customer.language,
+    addresses: seen(
+      names,
+      addresses.map((address) => addressRow(address, contacts)),
+    ),
+    invoice: seen(contacts, invoiceDataOf(customer, addresses)),
+    consents: seen(contacts, consentsOf(newsletter, choices, customer.reviewMail)),
+    sessions: seen(
+      contacts,
+      sessions.map(({ id: session, device, created_at: openedAt, last_used_at: usedAt }) => ({
+        id: session,
+        device,
+        opened_at: openedAt,
+        used_at: usedAt,
+      })),
+    ),
+    passkeys: seen(contacts, customer.passkeys),
+    recent_orders: orders.map(({ number, state, placedAt, totalCents }) => ({
+      number,
+      state,
+      placed_at: placedAt.toISOString(),
+      total: noPrices ? null : eurosFromCents(totalCents),
+    })),
+    requests: [],
+    acts: actsOf(customer, sessions.length, who),
+  });
+}
