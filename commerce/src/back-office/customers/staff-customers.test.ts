@@ -103,9 +103,10 @@ describe('customers of the back office', () => {
       expect(second.next).toBeNull();
       const all = [...ids(first), ...ids(second)];
       expect(new Set(all)).toEqual(new Set(customers.map(({ customerId }) => customerId)));
-      const names = [...first.rows, ...second.rows].map(({ name }) => name);
-      if (sort === 'name') expect(names).toEqual(names.toSorted());
     }
+    const { rows } = await list({ text: 'molti', sort: 'name' });
+    const names = rows.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
     expect((await list({ text: 'molti', after: 'nonsense' })).rows).toHaveLength(50);
   });
 
