@@ -6,7 +6,7 @@ import {
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
@@ -38,25 +38,32 @@ export function CustomerActs({ customer }: { customer: StaffCustomer }) {
     setOpen(act);
   };
   const { acts } = customer;
+  // One button for both, so that the focus stays on the way back.
+  const isClosed = acts.includes('reopen');
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that ended the logins is gone.
+    if (said !== '' && document.activeElement === document.body) status.current?.focus();
+  }, [said]);
   return (
     <div className={css.acts}>
-      <div role="status" className={css.said}>
+      <div role="status" ref={status} tabIndex={-1} className={css.said}>
         {said}
       </div>
       {open === undefined && <Failure error={done.error} id="act-failure" />}
-      {acts.includes('reopen') && (
-        <Button size="s" busy={done.isPending} onClick={() => done.mutate('reopen')}>
-          {customers.acts.reopen}
-        </Button>
-      )}
       {acts.includes('end_logins') && (
         <Button size="s" variant="secondary" onClick={() => ask('end_logins')}>
           {customers.acts.end_logins}
         </Button>
       )}
-      {acts.includes('close') && (
-        <Button size="s" variant="danger" onClick={() => ask('close')}>
-          {customers.acts.close}
+      {(acts.includes('close') || isClosed) && (
+        <Button
+          size="s"
+          variant={isClosed ? 'primary' : 'danger'}
+          busy={done.isPending && done.variables === 'reopen'}
+          onClick={() => (isClosed ? done.mutate('reopen') : ask('close'))}
+        >
+          {customers.acts[isClosed ? 'reopen' : 'close']}
         </Button>
       )}
       <Dialog

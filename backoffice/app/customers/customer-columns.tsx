@@ -13,7 +13,7 @@ export function customerColumns(rows: readonly CustomerRow[]): readonly ListColu
   const hasCities = rows.some(({ city }) => city !== '');
   const contacts: readonly ListColumn<CustomerRow>[] = [
     { id: 'email', title: columns.email, value: ({ email }) => email },
-    { id: 'phone', title: columns.phone, width: 10, value: ({ phone }) => phone },
+    { id: 'phone', title: columns.phone, width: 9, value: ({ phone }) => phone },
   ];
   return [
     {
@@ -24,13 +24,13 @@ export function customerColumns(rows: readonly CustomerRow[]): readonly ListColu
     },
     ...(hasContacts ? contacts : []),
     ...(hasCities
-      ? [{ id: 'city', title: columns.city, width: 10, value: ({ city }: CustomerRow) => city }]
+      ? [{ id: 'city', title: columns.city, width: 8, value: ({ city }: CustomerRow) => city }]
       : []),
-    { id: 'since', title: columns.since, width: 9, value: ({ since }) => dayOf(since) },
+    { id: 'since', title: columns.since, width: 7.5, value: ({ since }) => dayOf(since) },
     {
       id: 'orders',
       title: columns.orders,
-      width: 5,
+      width: 4.5,
       end: true,
       value: ({ orders }) => orders,
       cell: ({ orders }) => counted(orders),
@@ -38,13 +38,13 @@ export function customerColumns(rows: readonly CustomerRow[]): readonly ListColu
     {
       id: 'lastOrder',
       title: columns.lastOrder,
-      width: 9,
+      width: 8,
       value: ({ last_order_at: at }) => (at === null ? '' : dayOf(at)),
     },
     {
       id: 'state',
       title: columns.state,
-      width: 7,
+      width: 6.5,
       value: ({ closed }) => states[closed ? 'closed' : 'open'],
       cell: ({ closed }) => <AccountBadge closed={closed} />,
     },

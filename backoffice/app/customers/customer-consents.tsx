@@ -5,7 +5,7 @@ import { moment } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './customer.module.css';
 
-const tones = { given: 'positive', waiting: 'new', ended: 'neutral', never: 'neutral' } as const;
+const tones = { given: 'positive', waiting: 'neutral', ended: 'neutral', never: 'neutral' } as const;
 
 /** What the customer agreed to be sent: the sentence word by word, when, and on which page. */
 export function CustomerConsents({ consents }: { consents: readonly CustomerConsent[] }) {
@@ -17,7 +17,7 @@ export function CustomerConsents({ consents }: { consents: readonly CustomerCons
           const { kind, state, sentence } = consent;
           const times = [
             consent.asked_at !== null && words.asked(moment(consent.asked_at)),
-            consent.origin !== null && words.origin(consent.origin),
+            consent.origin !== null && (words.origins[consent.origin] ?? consent.origin),
             consent.confirmed_at !== null && words.confirmed(moment(consent.confirmed_at)),
             consent.ended_at !== null && words.ended(moment(consent.ended_at)),
           ].filter((part) => part !== false);

@@ -4,7 +4,7 @@ import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './customer.module.css';
 
-const tones = { good: 'positive', wrong: 'sale', absent: 'neutral' } as const;
+const tones = { good: 'positive', wrong: 'sale', missing: 'sale' } as const;
 
 /** Data for invoices, each number with what the checks say of it, in words. */
 export function CustomerInvoice({ invoice }: { invoice: InvoiceData | null }) {
@@ -32,9 +32,11 @@ export function CustomerInvoice({ invoice }: { invoice: InvoiceData | null }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text ?? '–'}</dd>
-            <dd>
-              <Badge tone={tones[state]}>{words.states[state]}</Badge>
-            </dd>
+            {state !== 'absent' && (
+              <dd>
+                <Badge tone={tones[state]}>{words.states[state]}</Badge>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

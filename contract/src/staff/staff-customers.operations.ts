@@ -50,8 +50,8 @@ export const customersOperation = staffOperation({
   }),
 });
 
-/** How a number of the invoice data is written: `absent` is no fault where the law asks for none. */
-export const codeStates = ['good', 'wrong', 'absent'] as const;
+/** What the checks say of a part of the invoice data; `missing`: an invoice needs it, `absent`: it needs none. */
+export const codeStates = ['good', 'wrong', 'missing', 'absent'] as const;
 export type CodeState = (typeof codeStates)[number];
 const code = z.object({ text: z.string().nullable(), state: z.enum(codeStates) });
 

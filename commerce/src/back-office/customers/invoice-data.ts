@@ -1,6 +1,6 @@
 import type { CodeState, InvoiceData } from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
-import { isRecipientCode } from '@casamaestra/rules/tax/codes/recipient-code.ts';
+import { isRecipientCode, noRecipientCode } from '@casamaestra/rules/tax/codes/recipient-code.ts';
 import { isPersonalTaxCode, normalTaxCode } from '@casamaestra/rules/tax/codes/tax-code.ts';
 import {
   isItalianVatNumber,
@@ -30,12 +30,17 @@ export function invoiceDataOf(
     const code = normalTaxCode(text);
     return country !== 'IT' || isPersonalTaxCode(code) || isItalianVatNumber(code);
   };
+  // An Italian company needs one of the two, as at the checkout.
+  const isRecipientMissing =
+    country === 'IT' && vatNumber !== null && (recipientCode ?? noRecipientCode) === noRecipientCode && !pec;
   return {
     company,
     country,
     vat_number: checked(vatNumber, (text) => isVatNumberOf(country, normalVatNumber(text))),
     tax_code: checked(taxCode, isTaxCode),
-    recipient_code: checked(recipientCode, (text) => isRecipientCode(text.toUpperCase())),
+    recipient_code: isRecipientMissing
+      ? { text: recipientCode, state: 'missing' }
+      : checked(recipientCode, (text) => isRecipientCode(text.toUpperCase())),
     pec: checked(pec, isEmailAddress),
   };
 }

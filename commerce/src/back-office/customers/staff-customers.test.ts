@@ -119,6 +119,18 @@ describe('customers of the back office', () => {
     expect(ids(await list({ from: '2020-01-01', kind: 'companies' }))).toEqual([ada]);
   });
 
+  test('whose invoices could not be sent say what is missing', async () => {
+    const { customerId } = await registerCustomer(shop, { email: 'srl@example.it', lastName: 'Gialli' });
+    await shop.database
+      .updateTable('customer')
+      .set({ company_name: 'Gialli Srl', vat_number: '12345678903' })
+      .where('id', '=', customerId)
+      .execute();
+    const { invoice } = await get(customerId);
+    expect(invoice?.recipient_code).toEqual({ text: null, state: 'missing' });
+    expect((await get(ada)).invoice?.pec.state).toBe('absent');
+  });
+
   test('are shown with all that belongs to the account', async () => {
     const customer = await get(ada);
     expect(customer).toMatchObject({

@@ -56,7 +56,7 @@ export const customers: BackOfficeTexts['customers'] = {
     taxCode: 'Tax code',
     recipient: 'Recipient code',
     pec: 'PEC',
-    states: { good: 'Correct', wrong: 'Not valid', absent: 'Missing' },
+    states: { good: 'Correct', wrong: 'Not valid', missing: 'Missing' },
     country: (code) => `Checked by the rules of the country ${code}`,
   },
   consents: {
@@ -71,7 +71,13 @@ export const customers: BackOfficeTexts['customers'] = {
     asked: (at) => `asked ${at}`,
     confirmed: (at) => `confirmed ${at}`,
     ended: (at) => `withdrawn ${at}`,
-    origin: (page) => `on the page ${page}`,
+    origins: {
+      footer: 'at the foot of a page',
+      popup: 'in the welcome window',
+      checkout: 'during an order',
+      account: 'in the account',
+      api: 'in an app',
+    },
   },
   sessions: {
     title: 'Open logins',

@@ -58,7 +58,7 @@ export const customers = {
     taxCode: 'Codice fiscale',
     recipient: 'Codice destinatario',
     pec: 'PEC',
-    states: { good: 'Corretto', wrong: 'Non valido', absent: 'Manca' },
+    states: { good: 'Corretto', wrong: 'Non valido', missing: 'Manca' },
     /** Of the country whose rules the numbers are checked by. */
     country: (code: string) => `Controllati con le regole del paese ${code}`,
   },
@@ -74,7 +74,14 @@ export const customers = {
     asked: (at: string) => `chiesto ${at}`,
     confirmed: (at: string) => `confermato ${at}`,
     ended: (at: string) => `ritirato ${at}`,
-    origin: (page: string) => `dalla pagina ${page}`,
+    /** Where the newsletter is offered; what is none of these is shown as it is stored. */
+    origins: {
+      footer: 'dal piè di pagina',
+      popup: 'dalla finestra di benvenuto',
+      checkout: 'durante un ordine',
+      account: 'dal suo account',
+      api: 'da un’applicazione',
+    } as Readonly<Record<string, string>>,
   },
   sessions: {
     title: 'Accessi aperti',

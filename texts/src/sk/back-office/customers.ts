@@ -56,7 +56,7 @@ export const customers: BackOfficeTexts['customers'] = {
     taxCode: 'Daňový kód',
     recipient: 'Kód príjemcu',
     pec: 'PEC',
-    states: { good: 'Správne', wrong: 'Neplatné', absent: 'Chýba' },
+    states: { good: 'Správne', wrong: 'Neplatné', missing: 'Chýba' },
     country: (code) => `Overené podľa pravidiel krajiny ${code}`,
   },
   consents: {
@@ -71,7 +71,13 @@ export const customers: BackOfficeTexts['customers'] = {
     asked: (at) => `požiadal ${at}`,
     confirmed: (at) => `potvrdil ${at}`,
     ended: (at) => `odvolal ${at}`,
-    origin: (page) => `zo stránky ${page}`,
+    origins: {
+      footer: 'v pätičke stránky',
+      popup: 'v uvítacom okne',
+      checkout: 'pri objednávke',
+      account: 'vo svojom účte',
+      api: 'v aplikácii',
+    },
   },
   sessions: {
     title: 'Otvorené prihlásenia',

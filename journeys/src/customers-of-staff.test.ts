@@ -1,0 +1,147 @@
+import { profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
+import { subscribeOperation } from '@casamaestra/contract/newsletter/newsletter.operations.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { withAuthenticator } from './harness/authenticator.ts';
+import { accessibilityFaults, sidewaysScroll, useBrowser, visit, type Visit } from './harness/browse.ts';
+import { buyElsewhere, freshEmail } from './harness/buyer.ts';
+import { newCustomer } from './harness/customer.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { mailTo } from './harness/mails.ts';
+import { staff } from './harness/staff.ts';
+
+useBrowser();
+
+let desk: Visit;
+let page: Page;
+let email: string;
+let order: string;
+let jwt: string;
+
+const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Whether the shop still knows the login of the customer. */
+const getsIn = async () => (await ask(profileOperation, {}, jwt)).status === 200;
+
+/** A new owner of the shop in a browser of their own, with a passkey. */
+async function owner(name: string): Promise<Visit> {
+  const address = freshEmail();
+  await staff('people', 'invite', address, '--name', name, '--role', 'owner');
+  const { text } = await mailTo(address, /Entra nella gestione/);
+  const link = new URL(/https?:\/\/\S+\/gestione\/\S+/.exec(text)?.[0] ?? '');
+  const opened = await visit('/gestione/entra', { width: 1280 });
+  await withAuthenticator(opened.page);
+  await opened.page.goto(link.pathname + link.search + link.hash);
+  await opened.page.getByRole('button', { name: 'Entra', exact: true }).click();
+  await opened.page.getByLabel('Nome dell’apparecchio').fill('Portatile');
+  await opened.page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+  await opened.page.getByRole('heading', { name: 'I tuoi codici di recupero' }).waitFor();
+  return opened;
+}
+
+beforeAll(async () => {
+  const customer = await newCustomer();
+  ({ email, jwt } = customer);
+  await ask(
+    profileOperation,
+    { phone: '+39 347 7654321', company_name: 'Rossi Srl', vat_number: '12345678903' },
+    customer.jwt,
+  );
+  await ask(subscribeOperation, { email, origin: 'account' });
+  const lines = [cartLine(await oneProduct())];
+  ({ order_number: order } = await buyElsewhere(lines, { email, jwt: customer.jwt }));
+}, 120_000);
+afterAll(() => desk.close());
+
+describe('customers', () => {
+  it('an owner invited by mail comes in', async () => {
+    desk = await owner('Giulia Neri');
+    ({ page } = desk);
+    expect(desk.errors).toEqual([]);
+  }, 60_000);
+
+  it('are found by e-mail and opened by keyboard, and what was looked for is in the address', async () => {
+    await page.goto('/gestione/clienti');
+    await heading('Clienti').waitFor();
+    await page.getByLabel(/^Cerca per e-mail/).fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByText('1 cliente', { exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe(email);
+    await page.getByRole('row').filter({ hasText: email }).waitFor();
+    await button('Filtra').focus();
+    await page.keyboard.press('j');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(email);
+    await page.keyboard.press('Enter');
+    await heading('Anna Rossi').waitFor();
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    await part('Ordini').getByRole('link', { name: order }).waitFor();
+    await part('Dati per la fattura').getByText('Corretto').waitFor();
+    await part('Consensi').getByText('Da confermare').waitFor();
+    await part('Accessi aperti').getByText(/^aperto/).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it('an account is closed and opened again by keyboard, with the way back told in words', async () => {
+    await button('Blocca l’account').focus();
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Blocca l’account' });
+    await asked.getByRole('button', { name: 'Blocca l’account' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Account bloccato: non entra più nessuno.').waitFor();
+    await button('Riapri l’account').waitFor();
+    expect(await getsIn()).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.getByText('Account riaperto.', { exact: true }).waitFor();
+    await button('Blocca l’account').waitFor();
+    expect(await getsIn()).toBe(true);
+  });
+
+  it('all logins of an account end at once', async () => {
+    await button('Chiudi tutti gli accessi').click();
+    await page
+      .getByRole('dialog', { name: 'Chiudi tutti gli accessi' })
+      .getByRole('button', { name: 'Chiudi tutti gli accessi' })
+      .click();
+    await page.getByText('In questo momento non è collegato da nessuna parte.').waitFor();
+    expect(await getsIn()).toBe(false);
+  });
+
+  it('are found in the palette, and by nobody who typed the middle of an address', async () => {
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Cerca o fai…' });
+    await field.fill(email);
+    await page.getByRole('option').filter({ hasText: 'Anna Rossi' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(`/gestione/clienti?q=${encodeURIComponent(email.slice(4))}`);
+    await page.getByText('Nessun cliente').waitFor();
+    const way = page.getByRole('link', { name: 'Cerca tra gli ordini' });
+    expect(await way.getAttribute('href')).toContain('/gestione/ordini?q=');
+  });
+
+  it('fit office screens and a phone without barriers', async () => {
+    await page.goto(`/gestione/clienti?q=${encodeURIComponent(email)}`);
+    const link = page.getByRole('link', { name: 'Anna Rossi' });
+    await link.waitFor();
+    const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    for (const [width, height] of [
+      [1280, 900],
+      [1600, 1000],
+      [390, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const one of ['/gestione/clienti', path]) {
+        await page.goto(one);
+        await page.getByText(/Rossi/).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([one, width, await accessibilityFaults(page)]).toEqual([one, width, []]);
+        expect([one, width, await sidewaysScroll(page)]).toEqual([one, width, 0]);
+        await page.screenshot({ path: `/tmp/h2-${width}-${one === path ? 'one' : 'list'}.png`, fullPage: true });
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(desk.errors).toEqual([]);
+    expect(desk.foreign).toEqual([]);
+  });
+});
