@@ -1,5 +1,11 @@
 import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
 import {
+  customerDataRequestsOperation,
+  decideCustomerDataOperation,
+  requestCustomerDataOperation,
+  takeCustomerDataOperation,
+} from './staff-customer-data.operations.ts';
+import {
   closeCustomerOperation,
   customersOperation,
   endCustomerLoginsOperation,
@@ -25,4 +31,8 @@ export const salesOperations: readonly StaffOperation[] = [
   staffCustomerOperation,
   endCustomerLoginsOperation,
   closeCustomerOperation,
+  requestCustomerDataOperation,
+  customerDataRequestsOperation,
+  decideCustomerDataOperation,
+  takeCustomerDataOperation,
 ];

@@ -96,7 +96,7 @@ export type DataAct = (typeof dataActs)[number];
 /** How the customer asked for it. */
 export const askedHow = ['email', 'phone', 'letter', 'in_shop', 'authority'] as const;
 
-const dataRequestSchema = z.object({
+export const dataRequestSchema = z.object({
   id: z.number(),
   customer_id: z.number(),
   customer_name: z.string(),

@@ -2,7 +2,7 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
-import type { CustomerAct, StaffCustomer } from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import type { CustomerAct, DataAct, DataRequest, StaffCustomer } from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { openSessionsOf } from '../../customers/sessions/list-sessions.usecase.ts';
 import { maskingOf } from '../../orders/back-office/masking.ts';
@@ -12,6 +12,7 @@ import { consentsOf } from './customer-consents.ts';
 import { customerMaskingOf, seen } from './customer-masking.ts';
 import { addressesOf, customerOf, mailChoicesOf, newsletterOf, ordersOf } from './customer.queries.ts';
 import type { AddressRecord, CustomerRecord } from './customer.queries.ts';
+import { dataRequestsFor } from './data-requests.usecase.ts';
 import { invoiceDataOf } from './invoice-data.ts';
 import { presentCustomerRow } from './list-customers.usecase.ts';
 
@@ -36,27 +37,41 @@ const addressRow = (address: AddressRecord, contacts: boolean) => ({
   default_billing: address.is_default_billing,
 });
 
-/** What the person may do now with the account. */
-function actsOf({ disabled }: CustomerRecord, sessions: number, { roles }: StaffIdentity): CustomerAct[] {
-  if (!reaches(grantedTo(roles, 'customers'), 'edit')) return [];
-  return [...(sessions > 0 ? (['end_logins'] as const) : []), disabled ? 'reopen' : 'close'];
+/** What the person may do now with the account; what is asked for already is not offered again. */
+function actsOf(
+  { disabled }: CustomerRecord,
+  { sessions, requests }: { readonly sessions: number; readonly requests: readonly DataRequest[] },
+  { roles }: StaffIdentity,
+): CustomerAct[] {
+  const mayChange = reaches(grantedTo(roles, 'customers'), 'edit');
+  const mayAsk = reaches(grantedTo(roles, 'customer_data'), 'edit');
+  const isWaiting = (act: DataAct) => requests.some((one) => one.act === act && one.state === 'waiting');
+  const acts: readonly (readonly [CustomerAct, boolean])[] = [
+    ['end_logins', mayChange && sessions > 0],
+    ['close', mayChange && !disabled],
+    ['reopen', mayChange && disabled],
+    ['ask_export', mayAsk && !isWaiting('export')],
+    ['ask_erase', mayAsk && !isWaiting('erase')],
+  ];
+  return acts.filter(([, isOffered]) => isOffered).map(([act]) => act);
 }
 
 /** One customer with everything that belongs to the account, as this person may see it. */
 export async function staffCustomer(
-  deps: Pick<StaffDependencies, 'database' | 'clock'>,
+  deps: StaffDependencies,
   { who, language }: Reader,
   id: number,
 ): Promise<Outcome<StaffCustomer>> {
   const { database } = deps;
   const customer = await customerOf(database, id);
   if (customer === undefined) return refused('staff_customer_unknown', {}, 'id');
-  const [addresses, orders, newsletter, choices, sessions] = await Promise.all([
+  const [addresses, orders, newsletter, choices, sessions, requests] = await Promise.all([
     addressesOf(database, id),
     ordersOf(database, id),
     newsletterOf(database, customer.email),
     mailChoicesOf(database, id),
     openSessionsOf(deps, id, language),
+    dataRequestsFor(deps, who, id),
   ]);
   const masking = customerMaskingOf(who);
   const { names, contacts } = masking;
@@ -87,7 +102,7 @@ export async function staffCustomer(
       placed_at: placedAt.toISOString(),
       total: noPrices ? null : eurosFromCents(totalCents),
     })),
-    requests: [],
-    acts: actsOf(customer, sessions.length, who),
+    requests,
+    acts: actsOf(customer, { sessions: sessions.length, requests }, who),
   });
 }

@@ -1,5 +1,11 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import {
+  customerDataRequestsOperation,
+  decideCustomerDataOperation,
+  requestCustomerDataOperation,
+  takeCustomerDataOperation,
+} from '@casamaestra/contract/staff/staff-customer-data.operations.ts';
+import {
   closeCustomerOperation,
   customersOperation,
   endCustomerLoginsOperation,
@@ -10,6 +16,8 @@ import { closeAccount, endLoginsOf } from '../../customers/accounts/revoke-login
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
+import { listDataRequests, requestCustomerData } from './data-requests.usecase.ts';
+import { decideCustomerData, takeCustomerData } from './decide-data-request.usecase.ts';
 import { listCustomers } from './list-customers.usecase.ts';
 import { staffCustomer } from './staff-customer.usecase.ts';
 
@@ -33,4 +41,19 @@ export const staffCustomerEndpoints = (deps: StaffDependencies): readonly Endpoi
       ? staffCustomer(deps, { who, language }, customerId)
       : refused('staff_customer_unknown', {}, 'id');
   }),
+];
+
+/** Copies and erasures of customers' data, which two people decide. */
+export const customerDataEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, requestCustomerDataOperation, async (input, who, { language }) => {
+    const waits = await requestCustomerData(deps, who, input);
+    if (!waits.ok) return waits;
+    const customer = await staffCustomer(deps, { who, language }, input.id);
+    return customer.ok ? accepted({ customer: customer.value, waits_for: waits.value }) : customer;
+  }),
+  staffEndpoint(deps, customerDataRequestsOperation, async (_, who) =>
+    accepted(await listDataRequests(deps, who)),
+  ),
+  staffEndpoint(deps, decideCustomerDataOperation, (input, who) => decideCustomerData(deps, who, input)),
+  staffEndpoint(deps, takeCustomerDataOperation, ({ id }, who) => takeCustomerData(deps, who, id)),
 ];
