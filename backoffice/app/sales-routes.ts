@@ -15,6 +15,12 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./customers/customers-screen.tsx')).CustomersScreen }),
   },
   {
+    path: 'clienti/richieste',
+    lazy: async () => ({
+      Component: (await import('./customers/data-requests-screen.tsx')).DataRequestsScreen,
+    }),
+  },
+  {
     path: 'clienti/:id',
     lazy: async () => ({ Component: (await import('./customers/customer-screen.tsx')).CustomerScreen }),
   },

@@ -11,6 +11,7 @@ import { AccountBadge } from './account-badge.tsx';
 import { CustomerActs } from './customer-acts.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerAddresses, CustomerContacts } from './customer-contacts.tsx';
+import { CustomerDataRequests } from './customer-data-requests.tsx';
 import { CustomerHistory } from './customer-history.tsx';
 import { CustomerInvoice } from './customer-invoice.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
@@ -64,6 +65,7 @@ function Parts({ customer }: { customer: StaffCustomer }) {
         {seesContacts && <CustomerInvoice invoice={customer.invoice} />}
         {seesContacts && <CustomerConsents consents={consents} />}
         {sessions !== null && <CustomerSessions customer={customer} sessions={sessions} />}
+        <CustomerDataRequests customer={customer} />
         <CustomerHistory id={customer.id} />
       </div>
     </div>

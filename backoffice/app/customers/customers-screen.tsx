@@ -5,8 +5,10 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ListTable } from '../lists/list-table.tsx';
 import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
@@ -24,6 +26,11 @@ export function CustomersScreen() {
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.customers}>
+        {may(useMe(), 'customer_data', 'edit') && (
+          <Link to="/clienti/richieste" className={css.way}>
+            {customers.data.toRequests}
+          </Link>
+        )}
         <p role="status" className={css.count}>
           {count && customers.count(counted(count.rows), count.exact, count.rows)}
         </p>

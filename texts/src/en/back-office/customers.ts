@@ -103,4 +103,50 @@ export const customers: BackOfficeTexts['customers'] = {
     'Nobody will get in with this account, and open logins count no more. Orders stay, and you can reopen it whenever you want.',
   endLoginsText: 'They have to sign in again on every phone and computer. The account stays active.',
   history: 'What changed',
+  data: {
+    title: 'Requests about data',
+    screen: 'Requests about customers’ data',
+    toRequests: 'Requests about data',
+    intro:
+      'Customers ask for a copy or the erasure of their data. One person records the request, another approves it.',
+    acts: { export: 'Copy of the data', erase: 'Erasure of the data' },
+    exportText:
+      'Once another person approves you can download everything the shop keeps about this customer (GDPR, art. 15 and 20). First make sure that it is the customer who asks.',
+    eraseText:
+      'Once another person approves, account, addresses, reviews and consents are gone for good. Orders stay, because the law wants them kept (GDPR, art. 17; Italian Civil Code, art. 2220). It cannot be taken back.',
+    how: 'How they asked',
+    hows: {
+      email: 'By e-mail',
+      phone: 'By phone',
+      letter: 'By letter or PEC',
+      in_shop: 'In person',
+      authority: 'Through an authority',
+    },
+    ask: 'Record the request',
+    asked: (who, at) => `recorded by ${who}, ${at}`,
+    done: {
+      another_person: 'Request recorded: another person approves it.',
+      time: 'Request recorded: you can approve it in 15 minutes.',
+    },
+    waiting: 'To approve',
+    approved: 'Approved',
+    own: 'You recorded it: another person approves it.',
+    aloneFrom: (at) => `Nobody else can: you may approve it from ${at}.`,
+    approve: { export: 'Approve the copy', erase: 'Approve the erasure' },
+    confirmErase: 'Erase for good',
+    confirmEraseText: (name) =>
+      `The data of ${name} are gone now and cannot be recovered. A mail confirms it to the customer.`,
+    refuse: 'Refuse',
+    withdraw: 'Withdraw',
+    take: 'Download the copy',
+    readyUntil: (at) => `You can download it until ${at}.`,
+    fileName: 'customer-data',
+    decided: {
+      export: 'Copy approved: who asked downloads it.',
+      erase: 'Data erased.',
+      refused: 'Request closed: nothing changed.',
+    },
+    none: 'Nothing to approve',
+    noneText: 'Requests for a copy or the erasure of data are recorded on the customer’s screen.',
+  },
 };

@@ -107,4 +107,50 @@ export const customers = {
     'Nessuno potrà più entrare con questo account, e gli accessi aperti smettono di valere. Gli ordini restano, e puoi riaprirlo quando vuoi.',
   endLoginsText: 'Su ogni telefono e computer dovrà entrare di nuovo. L’account resta attivo.',
   history: 'Che cosa è cambiato',
+  data: {
+    title: 'Richieste sui dati',
+    screen: 'Richieste sui dati dei clienti',
+    toRequests: 'Richieste sui dati',
+    intro:
+      'La copia e la cancellazione dei dati le chiede il cliente. Una persona registra la richiesta, un’altra la approva.',
+    acts: { export: 'Copia dei dati', erase: 'Cancellazione dei dati' },
+    exportText:
+      'Dopo l’approvazione di un’altra persona potrai scaricare tutto quello che il negozio conserva su questo cliente (GDPR, art. 15 e 20). Prima accertati che a chiederlo sia proprio il cliente.',
+    eraseText:
+      'Dopo l’approvazione di un’altra persona account, indirizzi, recensioni e consensi spariscono per sempre. Gli ordini restano, perché la legge chiede di conservarli (GDPR, art. 17; Codice civile, art. 2220). Non si può annullare.',
+    how: 'Come l’ha chiesto',
+    hows: {
+      email: 'Per e-mail',
+      phone: 'Per telefono',
+      letter: 'Per lettera o PEC',
+      in_shop: 'Di persona',
+      authority: 'Tramite un’autorità',
+    },
+    ask: 'Registra la richiesta',
+    asked: (who: string, at: string) => `registrata da ${who}, ${at}`,
+    done: {
+      another_person: 'Richiesta registrata: la approva un’altra persona.',
+      time: 'Richiesta registrata: puoi approvarla tra 15 minuti.',
+    },
+    waiting: 'Da approvare',
+    approved: 'Approvata',
+    own: 'L’hai registrata tu: la approva un’altra persona.',
+    aloneFrom: (at: string) => `Nessun’altra persona può farlo: puoi approvarla tu dalle ${at}.`,
+    approve: { export: 'Approva la copia', erase: 'Approva la cancellazione' },
+    confirmErase: 'Cancella per sempre',
+    confirmEraseText: (name: string) =>
+      `I dati di ${name} spariscono adesso e non si possono recuperare. Un’e-mail lo conferma al cliente.`,
+    refuse: 'Rifiuta',
+    withdraw: 'Ritira',
+    take: 'Scarica la copia',
+    readyUntil: (at: string) => `Puoi scaricarla fino al ${at}.`,
+    fileName: 'dati-cliente',
+    decided: {
+      export: 'Copia approvata: la scarica chi l’ha chiesta.',
+      erase: 'Dati cancellati.',
+      refused: 'Richiesta chiusa: non è cambiato niente.',
+    },
+    none: 'Niente da approvare',
+    noneText: 'Le richieste di copia o cancellazione dei dati si registrano dalla scheda del cliente.',
+  },
 };

@@ -103,4 +103,50 @@ export const customers: BackOfficeTexts['customers'] = {
     'S týmto účtom sa už nikto neprihlási a otvorené prihlásenia prestanú platiť. Objednávky zostanú a účet môžete kedykoľvek znova otvoriť.',
   endLoginsText: 'Na každom telefóne a počítači sa musí prihlásiť znova. Účet zostane aktívny.',
   history: 'Čo sa zmenilo',
+  data: {
+    title: 'Žiadosti o údaje',
+    screen: 'Žiadosti o údaje zákazníkov',
+    toRequests: 'Žiadosti o údaje',
+    intro:
+      'O kópiu alebo vymazanie údajov žiada zákazník. Jedna osoba žiadosť zapíše, druhá ju schváli.',
+    acts: { export: 'Kópia údajov', erase: 'Vymazanie údajov' },
+    exportText:
+      'Po schválení druhou osobou si stiahnete všetko, čo obchod o zákazníkovi uchováva (GDPR, čl. 15 a 20). Najprv sa uistite, že o to žiada naozaj zákazník.',
+    eraseText:
+      'Po schválení druhou osobou navždy zmizne účet, adresy, recenzie a súhlasy. Objednávky zostanú, lebo ich zákon prikazuje uchovávať (GDPR, čl. 17). Nedá sa to vrátiť.',
+    how: 'Ako o to požiadal',
+    hows: {
+      email: 'E-mailom',
+      phone: 'Telefonicky',
+      letter: 'Listom alebo PEC',
+      in_shop: 'Osobne',
+      authority: 'Cez úrad',
+    },
+    ask: 'Zapísať žiadosť',
+    asked: (who, at) => `zapísal(a) ${who}, ${at}`,
+    done: {
+      another_person: 'Žiadosť zapísaná: schváli ju iná osoba.',
+      time: 'Žiadosť zapísaná: schváliť ju môžete o 15 minút.',
+    },
+    waiting: 'Na schválenie',
+    approved: 'Schválená',
+    own: 'Zapísali ste ju vy: schváli ju iná osoba.',
+    aloneFrom: (at) => `Nikto iný nemôže: schváliť ju môžete od ${at}.`,
+    approve: { export: 'Schváliť kópiu', erase: 'Schváliť vymazanie' },
+    confirmErase: 'Vymazať navždy',
+    confirmEraseText: (name) =>
+      `Údaje zákazníka ${name} teraz zmiznú a nedajú sa obnoviť. Zákazník dostane potvrdzujúci e-mail.`,
+    refuse: 'Zamietnuť',
+    withdraw: 'Stiahnuť žiadosť',
+    take: 'Stiahnuť kópiu',
+    readyUntil: (at) => `Stiahnuť ju môžete do ${at}.`,
+    fileName: 'udaje-zakaznika',
+    decided: {
+      export: 'Kópia schválená: stiahne si ju ten, kto o ňu požiadal.',
+      erase: 'Údaje vymazané.',
+      refused: 'Žiadosť uzavretá: nič sa nezmenilo.',
+    },
+    none: 'Nie je čo schváliť',
+    noneText: 'Žiadosti o kópiu alebo vymazanie údajov sa zapisujú na obrazovke zákazníka.',
+  },
 };
