@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { profileOperation } from '@casamaestra/contract/customers/profile.operations.ts';
 import { subscribeOperation } from '@casamaestra/contract/newsletter/newsletter.operations.ts';
 import type { Page } from 'playwright-core';
@@ -24,6 +25,13 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 /** Whether the shop still knows the login of the customer. */
 const getsIn = async () => (await ask(profileOperation, {}, jwt)).status === 200;
+
+/** The screen of the customer, by the list. */
+async function openCustomer(): Promise<void> {
+  await page.goto(`/gestione/clienti?q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: 'Anna Rossi' }).click();
+  await heading('Anna Rossi').waitFor();
+}
 
 /** A new owner of the shop in a browser of their own, with a passkey. */
 async function owner(name: string): Promise<Visit> {
@@ -144,4 +152,58 @@ describe('customers', () => {
     expect(desk.errors).toEqual([]);
     expect(desk.foreign).toEqual([]);
   });
+});
+
+describe('copy and erasure of the data', () => {
+  let second: Visit;
+  const part = (on: Page) => on.getByRole('region', { name: 'Richieste sui dati', exact: true });
+  const record = async (act: string, title: string) => {
+    await part(page).getByRole('button', { name: act }).click();
+    const asked = page.getByRole('dialog', { name: title });
+    await asked.getByLabel('Come l’ha chiesto').selectOption('Di persona');
+    await asked.getByRole('button', { name: 'Registra la richiesta' }).click();
+    await part(page).getByText('L’hai registrata tu: la approva un’altra persona.').waitFor();
+  };
+  const toDecide = async () => {
+    await second.page.goto('/gestione/');
+    await second.page.getByRole('link', { name: /Richieste sui dati dei clienti da approvare/ }).click();
+    await heading('Richieste sui dati dei clienti', second.page).waitFor();
+  };
+
+  it('a copy is recorded by one owner, approved by another and downloaded by the first', async () => {
+    second = await owner('Marco Blu');
+    await openCustomer();
+    await record('Copia dei dati…', 'Copia dei dati');
+    expect(await part(page).getByRole('button', { name: /^Approva/ }).count()).toBe(0);
+    await toDecide();
+    expect(await accessibilityFaults(second.page)).toEqual([]);
+    await second.page.screenshot({ path: '/tmp/h2-requests.png' });
+    await second.page.getByRole('button', { name: 'Approva la copia' }).click();
+    await second.page.getByText('Niente da approvare').waitFor();
+    await openCustomer();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Scarica la copia' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^dati-cliente-\d+\.json$/);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email } });
+    await page.screenshot({ path: '/tmp/h2-data.png' });
+  }, 60_000);
+
+  it('an erasure is confirmed in words by the second person, and leaves no account', async () => {
+    await record('Cancella i dati…', 'Cancellazione dei dati');
+    await toDecide();
+    await second.page.getByRole('button', { name: 'Approva la cancellazione' }).click();
+    const asked = second.page.getByRole('dialog', { name: 'Cancellazione dei dati' });
+    await asked.getByText('Anna Rossi').waitFor();
+    await second.page.screenshot({ path: '/tmp/h2-erase.png' });
+    await asked.getByRole('button', { name: 'Cancella per sempre' }).click();
+    await second.page.getByText('Niente da approvare').waitFor();
+    await page.goto(`/gestione/clienti?q=${encodeURIComponent(email)}`);
+    await page.getByText('Nessun cliente').waitFor();
+    await page.goto(`/gestione/ordini/${order}`);
+    await heading(`Ordine ${order}`).waitFor();
+    expect(second.errors).toEqual([]);
+    await second.close();
+  }, 60_000);
 });

@@ -60,13 +60,13 @@ function Parts({ customer }: { customer: StaffCustomer }) {
         <CustomerContacts customer={customer} />
         <CustomerOrders customer={customer} />
         {addresses !== null && <CustomerAddresses addresses={addresses} />}
+        <CustomerHistory id={customer.id} />
       </div>
       <div className={css.column}>
         {seesContacts && <CustomerInvoice invoice={customer.invoice} />}
         {seesContacts && <CustomerConsents consents={consents} />}
         {sessions !== null && <CustomerSessions customer={customer} sessions={sessions} />}
         <CustomerDataRequests customer={customer} />
-        <CustomerHistory id={customer.id} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
 import {
   decideCustomerDataOperation,
   takeCustomerDataOperation,
@@ -109,7 +110,7 @@ function TakeCopy({ request, until }: RowProps & { until: string }) {
     onSuccess: (data) => {
       const name = `${words.fileName}-${request.customer_id}.json`;
       keepFile(name, JSON.stringify(data, null, 2), 'application/json');
-      void queryClient.invalidateQueries({ queryKey: ['staff.activity.list'] });
+      void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
     },
   });
   return (
