@@ -87,7 +87,9 @@ describe('customers', () => {
     await part('Ordini').getByRole('link', { name: order }).waitFor();
     await part('Dati per la fattura').getByText('Corretto').waitFor();
     await part('Consensi').getByText('Da confermare').waitFor();
-    await part('Accessi aperti').getByText(/^aperto/).waitFor();
+    await part('Accessi aperti')
+      .getByText(/^aperto/)
+      .waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
@@ -145,7 +147,10 @@ describe('customers', () => {
         await page.waitForLoadState('networkidle');
         expect([one, width, await accessibilityFaults(page)]).toEqual([one, width, []]);
         expect([one, width, await sidewaysScroll(page)]).toEqual([one, width, 0]);
-        await page.screenshot({ path: `/tmp/h2-${width}-${one === path ? 'one' : 'list'}.png`, fullPage: true });
+        await page.screenshot({
+          path: `/tmp/h2-${width}-${one === path ? 'one' : 'list'}.png`,
+          fullPage: true,
+        });
       }
     }
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -174,7 +179,11 @@ describe('copy and erasure of the data', () => {
     second = await owner('Marco Blu');
     await openCustomer();
     await record('Copia dei dati…', 'Copia dei dati');
-    expect(await part(page).getByRole('button', { name: /^Approva/ }).count()).toBe(0);
+    expect(
+      await part(page)
+        .getByRole('button', { name: /^Approva/ })
+        .count(),
+    ).toBe(0);
     await toDecide();
     expect(await accessibilityFaults(second.page)).toEqual([]);
     await second.page.screenshot({ path: '/tmp/h2-requests.png' });

@@ -1,6 +1,10 @@
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { requestCustomerDataOperation } from '@casamaestra/contract/staff/staff-customer-data.operations.ts';
-import { type DataAct, dataActs, type StaffCustomer } from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import {
+  type DataAct,
+  dataActs,
+  type StaffCustomer,
+} from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';

@@ -22,7 +22,12 @@ export function CustomerFilters({ view, address, onChange }: CustomerFiltersProp
   const isNamesOnly = limits.includes('name_and_address');
   return (
     <>
-      <ReadyViews label={customers.viewsLabel} names={customerViewNames} texts={customers.views} current={view} />
+      <ReadyViews
+        label={customers.viewsLabel}
+        names={customerViewNames}
+        texts={customers.views}
+        current={view}
+      />
       <FilterForm
         address={address}
         textLabel={isMasked ? words.textOfNumber : isNamesOnly ? words.textOfNames : words.text}

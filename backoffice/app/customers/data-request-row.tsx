@@ -80,7 +80,12 @@ function Decide({ request }: RowProps) {
             {words.approve[act]}
           </Button>
         )}
-        <Button size="s" variant="secondary" disabled={decided.isPending} onClick={() => decided.mutate(false)}>
+        <Button
+          size="s"
+          variant="secondary"
+          disabled={decided.isPending}
+          onClick={() => decided.mutate(false)}
+        >
           {own ? words.withdraw : words.refuse}
         </Button>
       </div>

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  askedHow,
-  dataActs,
-  dataRequestSchema,
-  staffCustomerSchema,
-} from './staff-customers.operations.ts';
+import { askedHow, dataActs, dataRequestSchema, staffCustomerSchema } from './staff-customers.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);

@@ -1,5 +1,5 @@
 import type { CustomerConsent } from '@casamaestra/contract/staff/staff-customers.operations.ts';
-import type { MailChoices, NewsletterRecord } from './customer.queries.ts';
+import type { ChosenMails, NewsletterRecord } from './customer.queries.ts';
 
 const never = { sentence: null, origin: null, asked_at: null, confirmed_at: null, ended_at: null };
 const states = { waiting: 'waiting', subscribed: 'given', left: 'ended' } as const;
@@ -32,7 +32,7 @@ const switched = (
 /** What the customer agreed to be sent, and what they did not. */
 export const consentsOf = (
   record: NewsletterRecord,
-  choices: MailChoices,
+  choices: ChosenMails,
   reviewMail: boolean,
 ): CustomerConsent[] => {
   const { priceDropsSince = null, cartRemindersSince = null } = choices ?? {};

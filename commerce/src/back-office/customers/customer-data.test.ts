@@ -81,7 +81,14 @@ describe('the copy of a customer’s data', () => {
     expect(await giulia.refusal('customer_data.decide', decision)).toBe('staff_other_person_needed');
     const waiting = await marco.value<DataRequest[]>('customer_data.requests');
     expect(waiting).toMatchObject([
-      { id: request, customer_id: id, act: 'export', asked_how: 'email', asked_by: 'Giulia Neri', own: false },
+      {
+        id: request,
+        customer_id: id,
+        act: 'export',
+        asked_how: 'email',
+        asked_by: 'Giulia Neri',
+        own: false,
+      },
     ]);
     expect(await marco.value('customer_data.decide', decision)).toEqual({ act: 'export', approved: true });
     expect(await marco.refusal('customer_data.take', { id: request })).toBe('staff_copy_not_ready');
@@ -159,10 +166,18 @@ describe('the erasure of a customer’s data', () => {
     const logIn = { usr: 'cancella@example.it', pwd: goodPassword };
     expect((await new ShopBrowser(shop, '203.0.113.90').call('sigin', logIn)).status).toBe(401);
     for (const table of ['customer_session', 'customer_address', 'customer_key', 'shop_order'] as const) {
-      const rows = await shop.database.selectFrom(table).select('customer_id').where('customer_id', '=', id).execute();
+      const rows = await shop.database
+        .selectFrom(table)
+        .select('customer_id')
+        .where('customer_id', '=', id)
+        .execute();
       expect([table, rows]).toEqual([table, []]);
     }
-    const kept = await shop.database.selectFrom('shop_order').select('email').where('number', '=', order).execute();
+    const kept = await shop.database
+      .selectFrom('shop_order')
+      .select('email')
+      .where('number', '=', order)
+      .execute();
     expect(kept).toEqual([{ email: 'cancella@example.it' }]);
     const mails = await shop.database
       .selectFrom('mail_outbox')
@@ -172,7 +187,9 @@ describe('the erasure of a customer’s data', () => {
       .execute();
     expect(mails.map(({ kind }) => kind)).toEqual(['order_confirmation', 'account_deleted']);
     const rows = await log(id);
-    expect(rows.map(({ kind, who }) => [kind, who]).slice(0, 1)).toEqual([['customer_data.erase', 'Marco Blu']]);
+    expect(rows.map(({ kind, who }) => [kind, who]).slice(0, 1)).toEqual([
+      ['customer_data.erase', 'Marco Blu'],
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/cancella@|Ada|Bianchi|Bologna/);
     expect(await giulia.refusal('customers.get', { id })).toBe('staff_customer_unknown');
     expect(await marco.refusal('customer_data.decide', decision)).toBe('staff_approval_unknown');
@@ -183,7 +200,9 @@ describe('the erasure of a customer’s data', () => {
   test('of nobody is refused', async () => {
     const input = { id: 99_999, act: 'erase', asked_how: 'email', key: randomUUID() };
     expect(await giulia.refusal('customer_data.request', input)).toBe('staff_customer_unknown');
-    expect(await giulia.refusal('customer_data.decide', { id: 99_999, approve: true })).toBe('staff_approval_unknown');
+    expect(await giulia.refusal('customer_data.decide', { id: 99_999, approve: true })).toBe(
+      'staff_approval_unknown',
+    );
   });
 
   test('alone in the shop waits a quarter of an hour, and says so by mail and in the log', async () => {

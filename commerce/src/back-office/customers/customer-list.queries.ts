@@ -1,4 +1,7 @@
-import type { customerKinds, customerSortings } from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import type {
+  customerKinds,
+  customerSortings,
+} from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { countRows } from '../../platform/database/count-rows.queries.ts';
@@ -100,9 +103,7 @@ export function listCustomerRows(
       sql<string | null>`(select city from customer_address where customer_id = customer.id and not disabled
         order by is_default_shipping desc, id limit 1)`.as('city'),
     )
-    .select(
-      sql<number>`(select count(*)::int from shop_order where customer_id = customer.id)`.as('orders'),
-    )
+    .select(sql<number>`(select count(*)::int from shop_order where customer_id = customer.id)`.as('orders'))
     .select(
       sql<Date | null>`(select max(placed_at) from shop_order where customer_id = customer.id)`.as(
         'lastOrderAt',

@@ -5,22 +5,29 @@ import type { Database } from '../../platform/database/connection.ts';
 const ORDERS_SHOWN = 10;
 
 /** One account with what its row in the list says. */
-export const customerOf = (database: Database, id: number) =>
+export const accountRowOf = (database: Database, id: number) =>
   database
     .selectFrom('customer')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'company_name as company', 'email'])
     .select(['phone', 'disabled', 'created_at as createdAt', 'language', 'tax_code as taxCode'])
-    .select(['vat_number as vatNumber', 'pec', 'recipient_code as recipientCode', 'review_mail as reviewMail'])
+    .select([
+      'vat_number as vatNumber',
+      'pec',
+      'recipient_code as recipientCode',
+      'review_mail as reviewMail',
+    ])
     .select([
       sql<number>`(select count(*)::int from shop_order where customer_id = customer.id)`.as('orders'),
-      sql<number>`(select count(*)::int from customer_passkey where customer_id = customer.id)`.as('passkeys'),
+      sql<number>`(select count(*)::int from customer_passkey where customer_id = customer.id)`.as(
+        'passkeys',
+      ),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof customerOf>>>;
+export type CustomerRecord = NonNullable<Awaited<ReturnType<typeof accountRowOf>>>;
 
 /** Addresses in use, the default ones first. */
-export const addressesOf = (database: Database, customerId: number) =>
+export const savedAddressesOf = (database: Database, customerId: number) =>
   database
     .selectFrom('customer_address')
     .selectAll()
@@ -30,7 +37,7 @@ export const addressesOf = (database: Database, customerId: number) =>
     .orderBy('is_default_billing', 'desc')
     .orderBy('id')
     .execute();
-export type AddressRecord = Awaited<ReturnType<typeof addressesOf>>[number];
+export type AddressRecord = Awaited<ReturnType<typeof savedAddressesOf>>[number];
 
 /** The newest orders of an account. */
 export const ordersOf = (database: Database, customerId: number) =>
@@ -60,4 +67,4 @@ export const mailChoicesOf = (database: Database, customerId: number) =>
     .select(['price_drops_since as priceDropsSince', 'cart_reminders_since as cartRemindersSince'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-export type MailChoices = Awaited<ReturnType<typeof mailChoicesOf>>;
+export type ChosenMails = Awaited<ReturnType<typeof mailChoicesOf>>;

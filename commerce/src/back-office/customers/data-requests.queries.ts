@@ -24,6 +24,17 @@ export async function insertDataRequest(
   return row?.id;
 }
 
+/** Locks an account until the transaction ends; false when there is none. */
+export async function lockRequestedCustomer(database: Database, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a request with this key was stored. */
 export async function isDataRequestKnown(database: Database, key: string): Promise<boolean> {
   const row = await database
@@ -55,7 +66,10 @@ export const dataRequestsOf = (database: Database, customerId: number, approvedA
   requests(database)
     .where('customer_id', '=', customerId)
     .where(({ eb, or, and }) =>
-      or([eb('state', '=', 'waiting'), and([eb('state', '=', 'approved'), eb('decided_at', '>', approvedAfter)])]),
+      or([
+        eb('state', '=', 'waiting'),
+        and([eb('state', '=', 'approved'), eb('decided_at', '>', approvedAfter)]),
+      ]),
     )
     .orderBy('asked_at', 'desc')
     .execute();

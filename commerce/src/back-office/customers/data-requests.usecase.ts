@@ -5,7 +5,6 @@ import type { requestCustomerDataOperation } from '@casamaestra/contract/staff/s
 import type { DataRequest } from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
-import { lockCustomer } from '../../customers/sessions/revoke-logins.queries.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
@@ -16,6 +15,7 @@ import {
   dataRequestsOf,
   insertDataRequest,
   isDataRequestKnown,
+  lockRequestedCustomer,
   waitingDataRequests,
 } from './data-requests.queries.ts';
 import type { StoredDataRequest } from './data-requests.queries.ts';
@@ -47,7 +47,7 @@ export async function requestCustomerData(
   const at = new Date(deps.clock.now());
   const waits = another ? 'another_person' : 'time';
   return commitTogether(deps.database, async (transaction) => {
-    if ((await lockCustomer(transaction, { id: customerId })) === undefined)
+    if (!(await lockRequestedCustomer(transaction, customerId)))
       return refused('staff_customer_unknown', {}, 'id');
     const asked = { customerId, act, askedHow: how, key, askedBy: who.staffId, at };
     const id = await insertDataRequest(transaction, asked);

@@ -81,7 +81,11 @@ export async function takeCustomerData(
   const at = new Date(deps.clock.now());
   const taken = await commitTogether(deps.database, async (transaction) => {
     const request = await lockDataRequest(transaction, id);
-    if (request === undefined || request.askedBy !== who.staffId || (readyUntil(request) ?? 0) <= at.getTime())
+    if (
+      request === undefined ||
+      request.askedBy !== who.staffId ||
+      (readyUntil(request) ?? 0) <= at.getTime()
+    )
       return undefined;
     await recordChange(transaction, {
       author: authorOf(who),

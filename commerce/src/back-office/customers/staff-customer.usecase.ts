@@ -2,7 +2,12 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
-import type { CustomerAct, DataAct, DataRequest, StaffCustomer } from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import type {
+  CustomerAct,
+  DataAct,
+  DataRequest,
+  StaffCustomer,
+} from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { openSessionsOf } from '../../customers/sessions/list-sessions.usecase.ts';
 import { maskingOf } from '../../orders/back-office/masking.ts';
@@ -10,14 +15,14 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { consentsOf } from './customer-consents.ts';
 import { customerMaskingOf, seen } from './customer-masking.ts';
-import { addressesOf, customerOf, mailChoicesOf, newsletterOf, ordersOf } from './customer.queries.ts';
+import { savedAddressesOf, accountRowOf, mailChoicesOf, newsletterOf, ordersOf } from './customer.queries.ts';
 import type { AddressRecord, CustomerRecord } from './customer.queries.ts';
 import { dataRequestsFor } from './data-requests.usecase.ts';
 import { invoiceDataOf } from './invoice-data.ts';
 import { presentCustomerRow } from './list-customers.usecase.ts';
 
 /** Who reads, and in which language devices are named. */
-export interface Reader {
+export interface CustomerReader {
   readonly who: StaffIdentity;
   readonly language: Language;
 }
@@ -59,14 +64,14 @@ function actsOf(
 /** One customer with everything that belongs to the account, as this person may see it. */
 export async function staffCustomer(
   deps: StaffDependencies,
-  { who, language }: Reader,
+  { who, language }: CustomerReader,
   id: number,
 ): Promise<Outcome<StaffCustomer>> {
   const { database } = deps;
-  const customer = await customerOf(database, id);
+  const customer = await accountRowOf(database, id);
   if (customer === undefined) return refused('staff_customer_unknown', {}, 'id');
   const [addresses, orders, newsletter, choices, sessions, requests] = await Promise.all([
-    addressesOf(database, id),
+    savedAddressesOf(database, id),
     ordersOf(database, id),
     newsletterOf(database, customer.email),
     mailChoicesOf(database, id),

@@ -85,7 +85,16 @@ afterAll(() => shop.close());
 
 describe('customers of the back office', () => {
   test('are found by number, e-mail, phone, name and company, from the beginning of each', async () => {
-    const texts = [String(ada), 'ADA@bian', '347 765', '+39347', 'bianchi', 'ada bian', 'Bianchi ad', 'bianchi s'];
+    const texts = [
+      String(ada),
+      'ADA@bian',
+      '347 765',
+      '+39347',
+      'bianchi',
+      'ada bian',
+      'Bianchi ad',
+      'bianchi s',
+    ];
     for (const text of texts) expect([text, ids(await list({ text }))]).toEqual([text, [ada]]);
     for (const text of ['ianchi', '%', '_da', '7654321', 'ada rossi', '99999999999'])
       expect([text, ids(await list({ text }))]).toEqual([text, []]);
@@ -219,7 +228,8 @@ describe('acts', () => {
     await register(browser, 'bea@example.it');
     const [row] = (await list({ text: 'bea@example.it' })).rows;
     const id = row?.id ?? 0;
-    const logIn = () => new ShopBrowser(shop, '203.0.113.11').call('sigin', { usr: 'bea@example.it', pwd: goodPassword });
+    const logIn = () =>
+      new ShopBrowser(shop, '203.0.113.11').call('sigin', { usr: 'bea@example.it', pwd: goodPassword });
     const closed = await support.value<StaffCustomer>('customers.close', { id, closed: true });
     expect(closed).toMatchObject({ closed: true, acts: ['end_logins', 'reopen'] });
     await support.value('customers.close', { id, closed: true });
@@ -238,7 +248,9 @@ describe('acts', () => {
   });
 
   test('an account that is not there is refused, and nothing is logged', async () => {
-    expect(await support.refusal('customers.close', { id: 99_999, closed: true })).toBe('staff_customer_unknown');
+    expect(await support.refusal('customers.close', { id: 99_999, closed: true })).toBe(
+      'staff_customer_unknown',
+    );
     expect(await support.refusal('customers.end_logins', { id: 99_999 })).toBe('staff_customer_unknown');
     expect(await kinds(99_999)).toEqual([]);
   });

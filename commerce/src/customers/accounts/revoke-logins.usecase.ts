@@ -4,7 +4,7 @@ import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { commitTogether, inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
-import { endLogins, lockCustomer, setClosed } from '../sessions/revoke-logins.queries.ts';
+import { endLogins, lockAccount, setClosed } from '../sessions/revoke-logins.queries.ts';
 
 type Acting = Pick<CustomerDependencies, 'database' | 'clock'> & { readonly author: Author };
 
@@ -12,7 +12,7 @@ type Acting = Pick<CustomerDependencies, 'database' | 'clock'> & { readonly auth
 export type Whose = { readonly email: string } | { readonly customerId: number };
 
 const locked = (transaction: Database, whose: Whose) =>
-  lockCustomer(transaction, 'email' in whose ? { emailKey: emailKey(whose.email) } : { id: whose.customerId });
+  lockAccount(transaction, 'email' in whose ? { emailKey: emailKey(whose.email) } : { id: whose.customerId });
 
 /**
  * Ends all sessions of one account, or of all accounts (`everybody`). Returns their number; undefined when there is no

@@ -21,7 +21,7 @@ export async function setClosed(database: Database, id: number, closed: boolean)
 }
 
 /** An account by the key of its address or by its number, locked until the transaction ends. */
-export function lockCustomer(
+export function lockAccount(
   database: Database,
   whose: { readonly emailKey: string } | { readonly id: number },
 ): Promise<{ readonly id: number; readonly disabled: boolean } | undefined> {

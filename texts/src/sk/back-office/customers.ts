@@ -107,8 +107,7 @@ export const customers: BackOfficeTexts['customers'] = {
     title: 'Žiadosti o údaje',
     screen: 'Žiadosti o údaje zákazníkov',
     toRequests: 'Žiadosti o údaje',
-    intro:
-      'O kópiu alebo vymazanie údajov žiada zákazník. Jedna osoba žiadosť zapíše, druhá ju schváli.',
+    intro: 'O kópiu alebo vymazanie údajov žiada zákazník. Jedna osoba žiadosť zapíše, druhá ju schváli.',
     acts: { export: 'Kópia údajov', erase: 'Vymazanie údajov' },
     exportText:
       'Po schválení druhou osobou si stiahnete všetko, čo obchod o zákazníkovi uchováva (GDPR, čl. 15 a 20). Najprv sa uistite, že o to žiada naozaj zákazník.',
