@@ -33,10 +33,10 @@ async function openCustomer(): Promise<void> {
   await heading('Anna Rossi').waitFor();
 }
 
-/** A new owner of the shop in a browser of their own, with a passkey. */
-async function owner(name: string): Promise<Visit> {
+/** A new person of the back office in a browser of their own, with a passkey. */
+async function person(name: string, role: string): Promise<Visit> {
   const address = freshEmail();
-  await staff('people', 'invite', address, '--name', name, '--role', 'owner');
+  await staff('people', 'invite', address, '--name', name, '--role', role);
   const { text } = await mailTo(address, /Entra nella gestione/);
   const link = new URL(/https?:\/\/\S+\/gestione\/\S+/.exec(text)?.[0] ?? '');
   const opened = await visit('/gestione/entra', { width: 1280 });
@@ -65,7 +65,7 @@ afterAll(() => desk.close());
 
 describe('customers', () => {
   it('an owner invited by mail comes in', async () => {
-    desk = await owner('Giulia Neri');
+    desk = await person('Giulia Neri', 'owner');
     ({ page } = desk);
     expect(desk.errors).toEqual([]);
   }, 60_000);
@@ -159,6 +159,33 @@ describe('customers', () => {
   });
 });
 
+describe('roles that see less', () => {
+  it('the reader gets initials, no contacts and nothing to press; the warehouse name and addresses', async () => {
+    const path = new URL(page.url()).pathname;
+    const reader = await person('Lia Bo', 'reader');
+    await reader.page.goto(path);
+    await heading('A. R.', reader.page).waitFor();
+    await reader.page.getByText('Il tuo ruolo vede solo le iniziali.').waitFor();
+    await reader.page.waitForLoadState('networkidle');
+    expect(await reader.page.getByRole('main').innerText()).not.toMatch(/Rossi|Anna|@|347|Bologna|Srl/);
+    expect(await reader.page.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await accessibilityFaults(reader.page)).toEqual([]);
+    await reader.page.screenshot({ path: '/tmp/h2-reader.png' });
+    await reader.page.goto('/gestione/clienti');
+    await reader.page.getByLabel('Cerca per numero del cliente').waitFor();
+    await reader.page.screenshot({ path: '/tmp/h2-reader-list.png' });
+    await reader.close();
+    const warehouse = await person('Ugo Sala', 'warehouse');
+    await warehouse.page.goto(path);
+    await heading('Anna Rossi', warehouse.page).waitFor();
+    const text = await warehouse.page.getByRole('main').innerText();
+    expect(text).toContain('Via Emilia 12');
+    expect(text).not.toMatch(/@|347|Srl|12345678903|€/);
+    await warehouse.page.screenshot({ path: '/tmp/h2-warehouse.png' });
+    await warehouse.close();
+  }, 60_000);
+});
+
 describe('copy and erasure of the data', () => {
   let second: Visit;
   const part = (on: Page) => on.getByRole('region', { name: 'Richieste sui dati', exact: true });
@@ -176,7 +203,7 @@ describe('copy and erasure of the data', () => {
   };
 
   it('a copy is recorded by one owner, approved by another and downloaded by the first', async () => {
-    second = await owner('Marco Blu');
+    second = await person('Marco Blu', 'owner');
     await openCustomer();
     await record('Copia dei dati…', 'Copia dei dati');
     expect(

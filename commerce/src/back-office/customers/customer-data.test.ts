@@ -101,7 +101,7 @@ describe('the copy of a customer’s data', () => {
     expect(rows.map(({ kind, who }) => [kind, who])).toEqual([
       ['customer_data.export', 'Giulia Neri'],
       ['customer_data.approve', 'Marco Blu'],
-      ['customer_data.ask', 'Giulia Neri'],
+      ['customer_data.ask_export', 'Giulia Neri'],
     ]);
     await shop.database
       .updateTable('customer_data_request')

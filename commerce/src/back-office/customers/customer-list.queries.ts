@@ -122,6 +122,8 @@ export function listCustomerRows(
 }
 export type CustomerListRow = Awaited<ReturnType<typeof listCustomerRows>>[number];
 
-/** How many customers a filter leaves. */
-export const countCustomers = (database: Database, filter: CustomerFilter) =>
-  countRows(database, filtered(database, filter));
+/** How many customers a filter leaves; where a text finds more than are looked at, that many are not all. */
+export async function countCustomers(database: Database, filter: CustomerFilter) {
+  const { rows, exact } = await countRows(database, filtered(database, filter));
+  return { rows, exact: exact && (!filter.text || rows < FOUND_MAX) };
+}

@@ -67,7 +67,7 @@ export async function requestCustomerData(
     await recordChange(transaction, {
       author: authorOf(who),
       at,
-      kind: 'customer_data.ask',
+      kind: `customer_data.ask_${act}`,
       record: `customer ${customerId}`,
       rows: [
         { record: recordOfRequest(id), field: act, from: null, to: 'waiting' },

@@ -62,7 +62,7 @@ export function decideCustomerData(
     await decideDataRequest(transaction, id, { approve, by: who.staffId, at });
     const isErased = approve && act === 'erase';
     if (isErased) await eraseAccount(transaction, { id: customerId, email, firstName, language });
-    const kind = approve ? (isErased ? 'erase' : 'approve') : 'refuse';
+    const kind = approve ? (isErased ? 'erase' : 'approve') : `refuse_${act}`;
     await recordDecision(transaction, who, request, {
       kind: `customer_data.${kind}${how.value === 'alone' ? '_alone' : ''}`,
       to: approve ? 'approved' : 'refused',

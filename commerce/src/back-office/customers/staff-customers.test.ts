@@ -160,6 +160,10 @@ describe('customers of the back office', () => {
       acts: ['end_logins', 'close'],
     });
     expect(customer.sessions).toHaveLength(1);
+    const theirs = await support.value<Page>('orders.list', { customer_id: ada });
+    expect(theirs.rows).toMatchObject([{ number: customer.recent_orders[0]?.number }]);
+    const nobodys = await support.value<Page>('orders.list', { customer_id: 99_999 });
+    expect(nobodys.rows).toEqual([]);
     expect(customer.consents?.[0]).toEqual({
       kind: 'newsletter',
       state: 'given',

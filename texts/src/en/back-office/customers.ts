@@ -103,6 +103,7 @@ export const customers: BackOfficeTexts['customers'] = {
     'Nobody will get in with this account, and open logins count no more. Orders stay, and you can reopen it whenever you want.',
   endLoginsText: 'They have to sign in again on every phone and computer. The account stays active.',
   history: 'What changed',
+  wholeHistory: 'Open in the log',
   data: {
     title: 'Requests about data',
     screen: 'Requests about customers’ data',

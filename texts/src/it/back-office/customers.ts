@@ -107,6 +107,7 @@ export const customers = {
     'Nessuno potrà più entrare con questo account, e gli accessi aperti smettono di valere. Gli ordini restano, e puoi riaprirlo quando vuoi.',
   endLoginsText: 'Su ogni telefono e computer dovrà entrare di nuovo. L’account resta attivo.',
   history: 'Che cosa è cambiato',
+  wholeHistory: 'Apri nel registro',
   data: {
     title: 'Richieste sui dati',
     screen: 'Richieste sui dati dei clienti',

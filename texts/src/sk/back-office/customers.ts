@@ -103,6 +103,7 @@ export const customers: BackOfficeTexts['customers'] = {
     'S týmto účtom sa už nikto neprihlási a otvorené prihlásenia prestanú platiť. Objednávky zostanú a účet môžete kedykoľvek znova otvoriť.',
   endLoginsText: 'Na každom telefóne a počítači sa musí prihlásiť znova. Účet zostane aktívny.',
   history: 'Čo sa zmenilo',
+  wholeHistory: 'Otvoriť v zázname',
   data: {
     title: 'Žiadosti o údaje',
     screen: 'Žiadosti o údaje zákazníkov',
