@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Screens of what was sold; each is loaded when it is opened. */
+/** Screens of what was sold, and to whom; each is loaded when it is opened. */
 export const salesRoutes: RouteObject[] = [
   {
     path: 'ordini',
@@ -9,6 +9,20 @@ export const salesRoutes: RouteObject[] = [
   {
     path: 'ordini/:number',
     lazy: async () => ({ Component: (await import('./orders/order-screen.tsx')).OrderScreen }),
+  },
+  {
+    path: 'clienti',
+    lazy: async () => ({ Component: (await import('./customers/customers-screen.tsx')).CustomersScreen }),
+  },
+  {
+    path: 'clienti/richieste',
+    lazy: async () => ({
+      Component: (await import('./customers/data-requests-screen.tsx')).DataRequestsScreen,
+    }),
+  },
+  {
+    path: 'clienti/:id',
+    lazy: async () => ({ Component: (await import('./customers/customer-screen.tsx')).CustomerScreen }),
   },
   {
     path: 'recessi',

@@ -117,7 +117,25 @@ describe('R38 the staff at work beside a running shop', () => {
     expect((await logIn()).status).toBe(401);
     expect((await staff('customers', 'reopen', 'ida@example.it')).code).toBe(0);
     expect((await logIn()).status).toBe(200);
-    expect((await staff('customers', 'close', 'nessuno@example.it')).code).toBe(1);
+    for (const act of ['close', 'end-logins'])
+      expect((await staff('customers', act, 'nessuno@example.it')).code).toBe(1);
+    const { id } = await shop.database
+      .selectFrom('customer')
+      .select('id')
+      .where('email_key', '=', account.email)
+      .executeTakeFirstOrThrow();
+    const logged = await shop.database
+      .selectFrom('change_set')
+      .select(['kind', 'by'])
+      .where('kind', 'like', 'customers.%')
+      .where('record', '=', `customer ${id}`)
+      .orderBy('id')
+      .execute();
+    expect(logged.map(({ kind, by }) => [kind, by])).toEqual([
+      ['customers.end_logins', 'command'],
+      ['customers.close', 'command'],
+      ['customers.reopen', 'command'],
+    ]);
 
     expect(await staff('secrets', 'replace', 'customer-token')).toMatchObject({
       code: 0,

@@ -2,6 +2,7 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../platform/failure.tsx';
+import { keepFile } from '../platform/keep-file.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { csvOf } from './list-csv.ts';
@@ -22,7 +23,7 @@ export function ExportList<Row>({ name, columns, readAll }: ExportListProps<Row>
   const exported = useMutation({
     mutationFn: readAll,
     onSuccess: (rows) => {
-      keepFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(columns, rows));
+      keepFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(columns, rows), 'text/csv');
       showToast({ key: 'export', text: lists.exported(counted(rows.length)) });
     },
     onError: (error) => showToast({ key: 'export', kind: 'danger', text: failureText(error), lastsMs: 8000 }),
@@ -38,13 +39,4 @@ export function ExportList<Row>({ name, columns, readAll }: ExportListProps<Row>
       {lists.export}
     </Button>
   );
-}
-
-function keepFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -3,8 +3,10 @@ import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { ReadyViews } from '../lists/ready-views.tsx';
+import { Link } from 'react-router';
 import { texts } from '../platform/texts.ts';
-import { type OrderListView, orderViewNames } from './order-views.ts';
+import { filtersOf, type OrderListView, orderViewNames } from './order-views.ts';
+import css from './orders.module.css';
 
 type OrderFiltersProps = {
   view: OrderListView;
@@ -15,6 +17,7 @@ type OrderFiltersProps = {
 /** Ready views, and what narrows them. */
 export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
   const { orders } = texts();
+  const customer = filtersOf(address).filters.customer_id;
   return (
     <>
       <ReadyViews label={orders.viewsLabel} names={orderViewNames} texts={orders.views} current={view} />
@@ -24,6 +27,7 @@ export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
         applyLabel={orders.filters.apply}
         onChange={onChange}
       >
+        {customer !== undefined && <input type="hidden" name="cliente" value={customer} />}
         <Field label={orders.filters.payment}>
           {(control) => (
             <Select {...control} name="pagamento" defaultValue={address.get('pagamento') ?? ''}>
@@ -43,6 +47,12 @@ export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
           {(control) => <Input {...control} type="date" name="al" defaultValue={address.get('al') ?? ''} />}
         </Field>
       </FilterForm>
+      {customer !== undefined && (
+        <p className={css.narrowed}>
+          <Link to={`/clienti/${customer}`}>{orders.filters.ofCustomer(String(customer))}</Link>
+          <Link to="/ordini">{orders.filters.ofAll}</Link>
+        </p>
+      )}
     </>
   );
 }

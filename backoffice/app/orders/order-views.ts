@@ -35,6 +35,7 @@ export function filtersOf(address: URLSearchParams): {
     const asked = address.get(name) ?? '';
     return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
   };
+  const customer = /^[1-9]\d{0,8}$/.exec(address.get('cliente') ?? '')?.[0];
   const [from, to, text] = [day('dal'), day('al'), address.get('q')?.trim() ?? ''];
   return {
     view,
@@ -44,6 +45,7 @@ export function filtersOf(address: URLSearchParams): {
       ...(method && { payment_methods: [method] }),
       ...(from && { from }),
       ...(to && { to }),
+      ...(customer && { customer_id: Number(customer) }),
       ...(text !== '' && { text: text.slice(0, 100) }),
     },
   };

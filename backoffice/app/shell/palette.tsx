@@ -1,5 +1,8 @@
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { paletteOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
 import { CommandPalette, type Command } from '@casamaestra/ui/command-palette.tsx';
+import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +13,8 @@ import { texts } from '../platform/texts.ts';
 import { useMe } from './me.ts';
 import { openKeys, openPalette } from './open-dialogs.ts';
 import { screensOf } from './screens.ts';
+
+type Found = OperationOutput<typeof paletteOperation>[number];
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -40,23 +45,19 @@ export function Palette() {
   ];
   const fitting = actions.filter(({ title }) => plain(title).includes(plain(asked)));
   const records = asked.length > 1 ? (found.data ?? []) : [];
-  // Customers have no screen yet.
-  const orders = records.filter(({ kind }) => kind === 'order' && may(me, 'orders', 'view'));
-  const rows = orders.map(({ id, title, detail }): Command => ({
-    id: `order ${id}`,
-    title,
-    detail,
-    icon: 'box',
-    run: go(`/ordini/${encodeURIComponent(id)}`),
-  }));
-  const variants = records.filter(({ kind }) => kind === 'variant' && may(me, 'stock', 'view'));
-  const goods = variants.map(({ id, title, detail }): Command => ({
-    id: `variant ${id}`,
-    title,
-    detail,
-    icon: 'store',
-    run: go(`/magazzino?sku=${encodeURIComponent(id)}`),
-  }));
+  const listed = (kind: Found['kind'], subject: Subject, icon: IconName, path: string) =>
+    records
+      .filter((record) => record.kind === kind && may(me, subject, 'view'))
+      .map(({ id, title, detail }): Command => ({
+        id: `${kind} ${id}`,
+        title,
+        detail,
+        icon,
+        run: go(path + encodeURIComponent(id)),
+      }));
+  const rows = listed('order', 'orders', 'box', '/ordini/');
+  const people = listed('customer', 'customers', 'user', '/clienti/');
+  const goods = listed('variant', 'stock', 'store', '/magazzino?sku=');
   return (
     <CommandPalette
       open
@@ -67,6 +68,7 @@ export function Palette() {
       onText={setText}
       groups={[
         { title: palette.records, items: rows },
+        { title: palette.customers, items: people },
         { title: palette.goods, items: goods },
         { title: palette.actions, items: fitting },
       ].filter(({ items }) => items.length > 0)}

@@ -17,6 +17,7 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'today', to: '/', icon: 'home', key: 'h' },
   { name: 'orders', to: '/ordini', icon: 'box', key: 'o', subject: 'orders' },
+  { name: 'customers', to: '/clienti', icon: 'user', key: 'u', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', subject: 'products' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', subject: 'stock' },
   { name: 'refunds', to: '/rimborsi', icon: 'banknote', key: 'r', subject: 'large_refunds', needs: 'ask' },
@@ -25,7 +26,7 @@ const screens: readonly Screen[] = [
   { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', subject: 'reviews' },
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', subject: 'content' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', subject: 'activity' },
-  { name: 'people', to: '/persone', icon: 'user', key: 'p', subject: 'people' },
+  { name: 'people', to: '/persone', icon: 'shield', key: 'p', subject: 'people' },
 ];
 
 /** What a person's roles show; nothing leads to a "no". */

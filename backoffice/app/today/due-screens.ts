@@ -3,6 +3,7 @@ import type { dueKinds } from '@casamaestra/contract/staff/back-office.operation
 /** Where each thing that is due is done; what has no screen yet is done by the commands of `npm run staff`. */
 export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | undefined>> = {
   refunds_to_approve: '/rimborsi',
+  customer_data_to_approve: '/clienti/richieste',
   refunds_by_hand: undefined,
   withdrawals_to_refund: '/recessi',
   orders_late: '/ordini?vista=late',

@@ -23,6 +23,7 @@ import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import { activityFor, exportActivity } from './activity.usecase.ts';
 import { contentEndpoints } from './content/content.endpoint.ts';
+import { customerDataEndpoints, staffCustomerEndpoints } from './customers/staff-customers.endpoint.ts';
 import { searchForStaff } from './palette.usecase.ts';
 import { listViews, removeView, saveView } from './views/saved-views.usecase.ts';
 import { todayFor } from './today.usecase.ts';
@@ -71,6 +72,8 @@ export const backOfficeEndpoints = (
   ),
   ...viewEndpoints(deps),
   ...contentEndpoints(deps),
+  ...staffCustomerEndpoints(deps),
+  ...customerDataEndpoints(deps),
   staffEndpoint(deps, activityExportOperation, (input, who) => exportActivity(deps, who, input)),
   staffEndpoint(deps, activityOperation, async (input, who) => accepted(await activityFor(deps, who, input))),
   staffEndpoint(deps, undoOperation, (input, who) => undoFor(deps, input, who)),

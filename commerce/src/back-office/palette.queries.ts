@@ -55,15 +55,16 @@ export async function findVariants(
   return rows;
 }
 
-/** Customers by what their e-mail address or surname begins with. */
+/** Customers by what their e-mail address, phone number or surname begins with. */
 export async function findCustomers(
   database: Database,
-  { lower, limit }: PaletteSearch,
+  { lower, phone, limit }: PaletteSearch,
 ): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`${sql.raw(preparedMark)}
     select 'customer' as kind, id::text as id, concat_ws(' ', first_name, last_name) as title, email as detail
       from customer where id in (
         (select id from customer where email_key like ${lower}::text limit ${limit}::int)
+        union all (select id from customer where phone like ${phone}::text limit ${limit}::int)
         union all (select id from customer where lower(last_name) like ${lower}::text limit ${limit}::int))
      order by last_name, id limit ${limit}::int`.execute(database);
   return rows;

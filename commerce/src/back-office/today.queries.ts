@@ -38,6 +38,9 @@ export async function dueNow(
     union all
     select 'refunds_to_approve', count(*)::int, min(asked_at) from refund_approval where state = 'waiting'
     union all
+    select 'customer_data_to_approve', count(*)::int, min(asked_at) from customer_data_request
+     where state = 'waiting' and exists (select from customer where customer.id = customer_id)
+    union all
     select 'refunds_by_hand', count(*)::int, min(created_at) from refund
      where state = 'failed' or (state = 'waiting' and next_try_at is null)
     union all

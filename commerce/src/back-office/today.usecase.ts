@@ -19,6 +19,7 @@ const subjectOf: Readonly<Record<DueKind, Subject>> = {
   refunds_by_hand: 'refunds',
   withdrawals_to_refund: 'refunds',
   refunds_to_approve: 'large_refunds',
+  customer_data_to_approve: 'customer_data',
   orders_late: 'orders',
   orders_to_ship: 'orders',
   orders_to_prepare: 'orders',

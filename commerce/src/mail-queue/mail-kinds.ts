@@ -38,6 +38,8 @@ export interface MailKinds {
   staff_recovery: { readonly firstName: string; readonly link: string };
   /** To who asked, alone in the shop, for a refund that needs two people. */
   staff_alone: { readonly firstName: string; readonly number: string };
+  /** The same for a customer's data; `number` is the customer's. */
+  staff_alone_data: { readonly firstName: string; readonly number: string };
   password_changed: { readonly firstName: string };
   /** A passkey was added to the account. */
   passkey_added: { readonly firstName: string };

@@ -28,6 +28,7 @@ export const mailPlaceholders: { readonly [Kind in MailKind]: readonly MailPlace
   staff_invitation: ofAccount,
   staff_recovery: ofAccount,
   staff_alone: ofOrder,
+  staff_alone_data: ofOrder,
   password_changed: ofAccount,
   passkey_added: ofAccount,
   email_change: ofAccount,

@@ -300,6 +300,7 @@ describe('R38 every mail in every language', () => {
     login_link: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     staff_invitation: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     staff_alone: () => ({ firstName: 'Žofia', number: 'CM-22222222' }),
+    staff_alone_data: () => ({ firstName: 'Žofia', number: '12' }),
     staff_recovery: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     password_changed: () => ({ firstName: 'Žofia' }),
     passkey_added: () => ({ firstName: 'Žofia' }),

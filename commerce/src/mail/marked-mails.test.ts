@@ -221,6 +221,7 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('staff_invitation', payload);
     await queue('staff_recovery', payload);
     await queue('staff_alone', { ...payload, number: 'CM-22222222' });
+    await queue('staff_alone_data', { ...payload, number: '12' });
     await queue('password_changed', payload);
     await queue('passkey_added', payload);
     await queue('email_change', payload);
@@ -233,7 +234,7 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('question_answered', { ...article, question: article.article, answer: article.article });
     const { kinds, strange } = await faults(language);
     expect(strange).toEqual([]);
-    expect(kinds.size).toBe(17);
+    expect(kinds.size).toBe(18);
   });
 
   test('of every kind, as its example, too', async () => {

@@ -4,6 +4,7 @@ import { staffOperation } from './staff-operation.ts';
 /** What is due, each with how many and where it opens. The most urgent first. */
 export const dueKinds = [
   'refunds_to_approve',
+  'customer_data_to_approve',
   'refunds_by_hand',
   'withdrawals_to_refund',
   'orders_late',

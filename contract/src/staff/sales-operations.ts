@@ -1,4 +1,16 @@
 import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
+import {
+  customerDataRequestsOperation,
+  decideCustomerDataOperation,
+  requestCustomerDataOperation,
+  takeCustomerDataOperation,
+} from './staff-customer-data.operations.ts';
+import {
+  closeCustomerOperation,
+  customersOperation,
+  endCustomerLoginsOperation,
+  staffCustomerOperation,
+} from './staff-customers.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 import {
   deductOperation,
@@ -7,7 +19,7 @@ import {
   withdrawalsOperation,
 } from './staff-withdrawals.operations.ts';
 
-/** Calls of the back office about what was sold. */
+/** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
   withdrawalsOperation,
   staffWithdrawalOperation,
@@ -15,4 +27,12 @@ export const salesOperations: readonly StaffOperation[] = [
   deductOperation,
   importStatementOperation,
   closeCreditOperation,
+  customersOperation,
+  staffCustomerOperation,
+  endCustomerLoginsOperation,
+  closeCustomerOperation,
+  requestCustomerDataOperation,
+  customerDataRequestsOperation,
+  decideCustomerDataOperation,
+  takeCustomerDataOperation,
 ];

@@ -68,6 +68,8 @@ const orderFilter = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   text: z.string().trim().max(100).optional(),
+  /** Only orders of this account. */
+  customer_id: z.number().int().positive().max(2_147_483_647).optional(),
   sort: z.enum(orderSortings).default('newest'),
 });
 

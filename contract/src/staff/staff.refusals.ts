@@ -52,6 +52,11 @@ export const backOfficeRefusals = {
   staff_statement_of_other_account: refusal('invalid_input', { iban: 'text' }),
   staff_credit_unknown: refusal('not_found'),
   staff_credit_not_accepted: refusal('not_permitted'),
+  staff_customer_unknown: refusal('not_found'),
+  /** The same was asked for and is not decided yet. */
+  staff_data_request_waiting: refusal('duplicate'),
+  /** Not approved, asked for by somebody else, or approved too long ago. */
+  staff_copy_not_ready: refusal('not_permitted'),
   staff_product_unknown: refusal('not_found'),
   staff_category_unknown: refusal('invalid_input'),
   staff_picture_unknown: refusal('invalid_input'),

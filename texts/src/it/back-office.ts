@@ -1,5 +1,6 @@
 import { activity } from './back-office/activity.ts';
 import { contents } from './back-office/contents.ts';
+import { customers } from './back-office/customers.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
@@ -18,6 +19,7 @@ export const backOffice = {
   bank,
   goods,
   contents,
+  customers,
   lists,
   orders,
   people,

@@ -24,16 +24,11 @@ import {
   wishlistData,
 } from './personal-data.queries.ts';
 
-/**
- * Everything the shop stores about a customer, from one database snapshot (GDPR art. 15 and 20). Amounts in
- * cents.
- */
-export async function exportData(
-  deps: CustomerDependencies,
-  { customerId, email }: Identity,
-): Promise<Outcome<Record<string, unknown>>> {
-  const within = await withinExports(deps, customerId);
-  if (!within.ok) return within;
+/** Everything the shop stores about a customer, from one database snapshot. Amounts in cents. */
+export async function personalDataOf(
+  deps: Pick<CustomerDependencies, 'database' | 'clock' | 'config'>,
+  { customerId, email }: Pick<Identity, 'customerId' | 'email'>,
+): Promise<Record<string, unknown>> {
   const data = await readTogether(deps.database, async (database) => ({
     profile: await accountData(database, customerId),
     addresses: await addressData(database, customerId),
@@ -52,5 +47,14 @@ export async function exportData(
     mails: await mailData(database, customerId, email),
   }));
   const reviews = await withPhotos(data.reviews, mediaStore(deps.config.dataDir, deps.config.filesUrl));
-  return accepted({ exported_at: new Date(deps.clock.now()).toISOString(), ...data, reviews });
+  return { exported_at: new Date(deps.clock.now()).toISOString(), ...data, reviews };
+}
+
+/** The customer's own copy of it (GDPR art. 15 and 20). */
+export async function exportData(
+  deps: CustomerDependencies,
+  identity: Identity,
+): Promise<Outcome<Record<string, unknown>>> {
+  const within = await withinExports(deps, identity.customerId);
+  return within.ok ? accepted(await personalDataOf(deps, identity)) : within;
 }

@@ -12,12 +12,12 @@ import { isSessionId } from './session-id.ts';
 import { ttlOf } from './session-ttl.ts';
 import { revokeSessions, activeSessions } from './sessions.queries.ts';
 
-/** The customer's active sessions, devices named in the language; idle ones that expired are not listed. */
-export async function listSessions(
-  { database, clock }: CustomerDependencies,
-  { customerId, sessionId }: Identity,
+/** The active sessions of an account, devices named in the language; idle ones that expired are not listed. */
+export async function openSessionsOf(
+  { database, clock }: Pick<CustomerDependencies, 'database' | 'clock'>,
+  customerId: number,
   language: Language,
-): Promise<OperationOutput<typeof sessionsOperation>> {
+) {
   const now = clock.now();
   const rows = await activeSessions(database, customerId, new Date(now));
   return rows
@@ -27,8 +27,17 @@ export async function listSessions(
       device: deviceName(row.user_agent, language),
       created_at: row.created_at.toISOString(),
       last_used_at: row.last_used_at.toISOString(),
-      current: row.id === sessionId,
     }));
+}
+
+/** The customer's own active sessions. */
+export async function listSessions(
+  deps: CustomerDependencies,
+  { customerId, sessionId }: Identity,
+  language: Language,
+): Promise<OperationOutput<typeof sessionsOperation>> {
+  const sessions = await openSessionsOf(deps, customerId, language);
+  return sessions.map((session) => ({ ...session, current: session.id === sessionId }));
 }
 
 interface Ending {

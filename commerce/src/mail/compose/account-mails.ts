@@ -108,6 +108,10 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.staffAlone(number),
     blocks: [openingText(texts.staffAloneText(number)), paragraph(texts.staffLinkNotYou)],
   }),
+  staff_alone_data: ({ number }, texts) => ({
+    opening: texts.staffAloneData(number),
+    blocks: [openingText(texts.staffAloneDataText(number)), paragraph(texts.staffLinkNotYou)],
+  }),
   password_changed: (_payload, texts, { forgotten }, { contacts }) => ({
     opening: texts.passwordChanged,
     blocks: [

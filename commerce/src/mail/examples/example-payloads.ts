@@ -32,6 +32,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     staff_invitation: { firstName, link },
     staff_recovery: { firstName, link },
     staff_alone: { firstName, number: orderNumber },
+    staff_alone_data: { firstName, number: '12' },
     password_changed: { firstName },
     passkey_added: { firstName },
     email_change: { firstName, link },

@@ -74,6 +74,7 @@ const filterOf = (input: Filter, masking: Masking, now: number) => ({
   from: input.from,
   to: input.to,
   text: input.text,
+  customerId: input.customer_id,
   byContact: !masking.noEmail,
   today: dayInItaly(now),
 });

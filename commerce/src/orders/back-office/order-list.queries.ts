@@ -16,6 +16,7 @@ export interface StaffOrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly text?: string | undefined;
+  readonly customerId?: number | undefined;
   /** Whether the text may be an e-mail address or a phone number. */
   readonly byContact: boolean;
   /** The day in Italy. */
@@ -48,6 +49,7 @@ const dueStates = ['paid', 'in_preparation', 'partly_shipped'] as const;
 
 function filtered(database: Database, filter: StaffOrderFilter) {
   const { states, paymentMethods, paid, late, shippingKind, weeeTakeBack, from, to, text, today } = filter;
+  const { customerId } = filter;
   return database
     .selectFrom('shop_order')
     .$if(states !== undefined, (query) => query.where('state', 'in', [...(states ?? [])]))
@@ -64,6 +66,7 @@ function filtered(database: Database, filter: StaffOrderFilter) {
     .$if(to !== undefined, (query) =>
       query.where(sql<boolean>`placed_at < (${to}::timestamp + interval '1 day') at time zone 'Europe/Rome'`),
     )
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
     .$if(text !== undefined && text !== '', (query) => query.where(foundBy(filter)));
 }
 

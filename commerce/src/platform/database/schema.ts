@@ -212,6 +212,19 @@ export interface CustomerAddressTable {
   updated_at: DefaultedMoment;
 }
 
+export interface CustomerDataRequestTable {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  act: 'export' | 'erase';
+  asked_how: 'email' | 'phone' | 'letter' | 'in_shop' | 'authority';
+  key: string;
+  asked_by: number;
+  asked_at: Moment;
+  state: Generated<'waiting' | 'approved' | 'refused'>;
+  decided_by: number | null;
+  decided_at: NullableMoment;
+}
+
 export interface CustomerKeyTable {
   key_hash: Buffer;
   customer_id: number;
@@ -961,6 +974,7 @@ export interface Schema {
   coupon_customer: CouponCustomerTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
+  customer_data_request: CustomerDataRequestTable;
   customer_key: CustomerKeyTable;
   customer_passkey: CustomerPasskeyTable;
   customer_session: CustomerSessionTable;

@@ -8,7 +8,7 @@ const address = (call: StaffCall): string => onlyArgument(call, 'email');
 async function close(call: StaffCall, closed: boolean): Promise<number> {
   const email = address(call);
   const { customers: texts } = call.texts;
-  if (!(await closeAccount({ ...call.deps, author: call.author }, email, closed)))
+  if (!(await closeAccount({ ...call.deps, author: call.author }, { email }, closed)))
     return refusedWith(texts.unknown(email));
   call.print(closed ? texts.closed(email) : texts.reopened(email));
   return 0;
@@ -19,7 +19,9 @@ export const customersCommands: Readonly<Record<string, StaffCommand>> = {
   async 'end-logins'(call) {
     const { deps, author, flags, rest, texts } = call;
     if (flags.all && rest.length > 0) throw new UsageProblem(texts.customers.oneOrAll);
-    const ended = await endLoginsOf({ ...deps, author }, flags.all ? undefined : address(call));
+    const email = flags.all ? undefined : address(call);
+    const ended = await endLoginsOf({ ...deps, author }, email === undefined ? 'everybody' : { email });
+    if (ended === undefined) return refusedWith(texts.customers.unknown(email ?? ''));
     call.print(texts.customers.ended(ended));
     return 0;
   },

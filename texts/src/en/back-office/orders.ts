@@ -20,6 +20,8 @@ export const orders: BackOfficeTexts['orders'] = {
     from: 'From',
     to: 'To',
     apply: 'Filter',
+    ofCustomer: (id) => `Only orders of customer no. ${id}`,
+    ofAll: 'Of everybody',
   },
   count: (written, isExact, count) =>
     isExact ? (count === 1 ? '1 order' : `${written} orders`) : `about ${written} orders`,

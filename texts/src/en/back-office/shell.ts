@@ -7,6 +7,7 @@ export const shell: BackOfficeTexts['shell'] = {
   screens: {
     today: 'Today',
     orders: 'Orders',
+    customers: 'Customers',
     refunds: 'Refunds',
     withdrawals: 'Withdrawals',
     bank: 'Bank',
@@ -23,6 +24,7 @@ export const shell: BackOfficeTexts['shell'] = {
     placeholder: 'Number, e-mail, phone, surname, or an action',
     records: 'Orders',
     goods: 'Goods',
+    customers: 'Customers',
     actions: 'Actions',
     looking: 'Searching…',
     nothing: 'Nothing begins like that',

@@ -7,6 +7,7 @@ export const today: BackOfficeTexts['today'] = {
   firstDue: (day) => `the first: ${day}`,
   kinds: {
     refunds_to_approve: 'Refunds to approve',
+    customer_data_to_approve: 'Requests about customers’ data to approve',
     refunds_by_hand: 'Refunds to make by hand',
     withdrawals_to_refund: 'Withdrawals to refund',
     orders_late: 'Orders past their promised delivery',

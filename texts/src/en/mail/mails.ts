@@ -187,6 +187,13 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `A refund above the limit was requested in the back office for order ${order}. No other person can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+  staffAloneData: (customer) => ({
+    subject: `A customer’s data wait for your confirmation: customer no. ${customer}`,
+    preview: 'You can approve in 15 minutes.',
+    title: 'A request about data waits',
+  }),
+  staffAloneDataText: (customer) =>
+    `A copy or the erasure of the data of customer no. ${customer} was asked for in the back office. Nobody else can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
   staffLinkNotYou:
     'Do not forward this e-mail to anybody. If you did not expect it, tell whoever manages the shop.',
   notYou: 'If it was not you, ignore this e-mail: nothing changes.',

@@ -19,6 +19,8 @@ export const orders = {
     from: 'Dal',
     to: 'Al',
     apply: 'Filtra',
+    ofCustomer: (id: string) => `Solo gli ordini del cliente n. ${id}`,
+    ofAll: 'Di tutti',
   },
   count: (written: string, isExact: boolean, count: number) =>
     isExact ? (count === 1 ? '1 ordine' : `${written} ordini`) : `circa ${written} ordini`,

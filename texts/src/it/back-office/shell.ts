@@ -6,6 +6,7 @@ export const shell = {
   screens: {
     today: 'Oggi',
     orders: 'Ordini',
+    customers: 'Clienti',
     refunds: 'Rimborsi',
     withdrawals: 'Recessi e resi',
     bank: 'Banca',
@@ -22,6 +23,7 @@ export const shell = {
     placeholder: 'Numero, e-mail, telefono, cognome, oppure un’azione',
     records: 'Ordini',
     goods: 'Articoli',
+    customers: 'Clienti',
     actions: 'Azioni',
     looking: 'Cerco…',
     nothing: 'Non trovo niente che comincia così',

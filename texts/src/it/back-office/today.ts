@@ -6,6 +6,7 @@ export const today = {
   firstDue: (day: string) => `il primo: ${day}`,
   kinds: {
     refunds_to_approve: 'Rimborsi da approvare',
+    customer_data_to_approve: 'Richieste sui dati dei clienti da approvare',
     refunds_by_hand: 'Rimborsi da fare a mano',
     withdrawals_to_refund: 'Recessi da rimborsare',
     orders_late: 'Ordini in ritardo sulla consegna promessa',

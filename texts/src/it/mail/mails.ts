@@ -189,6 +189,13 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `Dalla gestione è stato chiesto un rimborso oltre il limite per l’ordine ${order}. Nessun’altra persona può approvarlo: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+  staffAloneData: (customer) => ({
+    subject: `I dati di un cliente aspettano la tua conferma: cliente n. ${customer}`,
+    preview: 'Potrai approvare tra 15 minuti.',
+    title: 'Una richiesta sui dati aspetta',
+  }),
+  staffAloneDataText: (customer) =>
+    `Dalla gestione è stata chiesta la copia o la cancellazione dei dati del cliente n. ${customer}. Nessun’altra persona può approvarla: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
   staffLinkNotYou:
     'Non inoltrare questa e-mail a nessuno. Se non te l’aspettavi, avvisa chi gestisce il negozio.',
   notYou: 'Se non l’hai chiesto tu, ignora questa e-mail: non cambia nulla.',

@@ -20,6 +20,8 @@ export const orders: BackOfficeTexts['orders'] = {
     from: 'Od',
     to: 'Do',
     apply: 'Filtrovať',
+    ofCustomer: (id) => `Len objednávky zákazníka č. ${id}`,
+    ofAll: 'Všetkých',
   },
   count: (written, isExact) => (isExact ? `Objednávky: ${written}` : `Objednávky: približne ${written}`),
   none: 'Žiadne objednávky',

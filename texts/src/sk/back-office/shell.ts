@@ -7,6 +7,7 @@ export const shell: BackOfficeTexts['shell'] = {
   screens: {
     today: 'Dnes',
     orders: 'Objednávky',
+    customers: 'Zákazníci',
     refunds: 'Vrátenie peňazí',
     withdrawals: 'Odstúpenia',
     bank: 'Banka',
@@ -23,6 +24,7 @@ export const shell: BackOfficeTexts['shell'] = {
     placeholder: 'Číslo, e-mail, telefón, priezvisko alebo úkon',
     records: 'Objednávky',
     goods: 'Tovar',
+    customers: 'Zákazníci',
     actions: 'Úkony',
     looking: 'Hľadám…',
     nothing: 'Nič sa tak nezačína',

@@ -7,6 +7,7 @@ export const today: BackOfficeTexts['today'] = {
   firstDue: (day) => `prvé: ${day}`,
   kinds: {
     refunds_to_approve: 'Vrátenia peňazí na schválenie',
+    customer_data_to_approve: 'Žiadosti o údaje zákazníkov na schválenie',
     refunds_by_hand: 'Vrátenia peňazí ručne',
     withdrawals_to_refund: 'Odstúpenia na vrátenie peňazí',
     orders_late: 'Objednávky po sľúbenom dodaní',

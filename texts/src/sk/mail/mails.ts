@@ -185,6 +185,13 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `V správe obchodu niekto požiadal o vrátenie peňazí nad limit k objednávke ${order}. Nikto iný ho nemôže schváliť: vy môžete o 15 minút a denník uvedie, že ste rozhodli bez druhej osoby. Ak ste to neboli vy, hneď ukončite relácie správy obchodu.`,
+  staffAloneData: (customer) => ({
+    subject: `Údaje zákazníka čakajú na vaše potvrdenie: zákazník č. ${customer}`,
+    preview: 'Schváliť ich môžete o 15 minút.',
+    title: 'Žiadosť o údaje čaká',
+  }),
+  staffAloneDataText: (customer) =>
+    `V správe obchodu niekto požiadal o kópiu alebo vymazanie údajov zákazníka č. ${customer}. Nikto iný to nemôže schváliť: vy môžete o 15 minút a záznam povie, že ste rozhodli sami. Ak ste to neboli vy, hneď ukončite relácie správy.`,
   staffLinkNotYou:
     'Tento e-mail nikomu nepreposielajte. Ak ste ho nečakali, povedzte to tomu, kto spravuje obchod.',
   notYou: 'Ak ste to neboli vy, tento e-mail ignorujte: nič sa nezmení.',

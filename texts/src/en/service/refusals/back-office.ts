@@ -47,6 +47,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_statement_of_other_account: ({ iban }) => `This is the statement of another account: ${iban}.`,
   staff_credit_unknown: 'This credit no longer waits.',
   staff_credit_not_accepted: 'The credit cannot pay this order: check its amount and the state of the order.',
+  staff_customer_unknown: 'This customer is not here, or no longer.',
+  staff_data_request_waiting: 'The same request waits already: it has to be decided first.',
+  staff_copy_not_ready:
+    'There is no copy: who asked for it takes it, within 7 days of the approval. You can ask again.',
   staff_product_unknown: 'This product is gone.',
   staff_category_unknown: 'Choose a category from the list.',
   staff_picture_unknown: 'One of the pictures is not among those stored.',

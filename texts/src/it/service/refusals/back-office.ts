@@ -47,6 +47,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_statement_of_other_account: ({ iban }) => `È l’estratto di un altro conto: ${iban}.`,
   staff_credit_unknown: 'Questo accredito non aspetta più.',
   staff_credit_not_accepted: 'L’accredito non può pagare quest’ordine: controlla importo e stato.',
+  staff_customer_unknown: 'Questo cliente non c’è, o non c’è più.',
+  staff_data_request_waiting: 'La stessa richiesta aspetta già: deve prima essere decisa.',
+  staff_copy_not_ready:
+    'La copia non c’è: la prende chi l’ha chiesta, entro 7 giorni dall’approvazione. Puoi chiederla di nuovo.',
   staff_product_unknown: 'Questo prodotto non c’è più.',
   staff_category_unknown: 'Scegli una categoria dell’elenco.',
   staff_picture_unknown: 'Una delle immagini non è tra quelle caricate.',

@@ -47,6 +47,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_statement_of_other_account: ({ iban }) => `Toto je výpis z iného účtu: ${iban}.`,
   staff_credit_unknown: 'Táto platba už nečaká.',
   staff_credit_not_accepted: 'Platba nemôže uhradiť túto objednávku: skontrolujte sumu a stav.',
+  staff_customer_unknown: 'Tento zákazník tu nie je, alebo už nie je.',
+  staff_data_request_waiting: 'Rovnaká žiadosť už čaká: najprv o nej treba rozhodnúť.',
+  staff_copy_not_ready:
+    'Kópia tu nie je: prevezme si ju ten, kto o ňu požiadal, do 7 dní od schválenia. Môžete o ňu požiadať znova.',
   staff_product_unknown: 'Tento produkt už neexistuje.',
   staff_category_unknown: 'Vyber kategóriu zo zoznamu.',
   staff_picture_unknown: 'Jeden z obrázkov nie je medzi uloženými.',

@@ -1,0 +1,68 @@
+import {
+  type customerKinds,
+  customerSortings,
+  customersOperation,
+  type StaffCustomer,
+  staffCustomerOperation,
+} from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { callStaff } from '../platform/call-staff.ts';
+import { queryClient, reading } from '../platform/queries.ts';
+
+/** What the list narrows by; not from which row on. */
+type CustomerListFilter = Omit<OperationInput<typeof customersOperation>, 'after'>;
+
+export const customerViewNames = ['all', 'companies', 'closed'] as const satisfies readonly (
+  | 'all'
+  | (typeof customerKinds)[number]
+)[];
+type CustomerListView = (typeof customerViewNames)[number];
+
+/** What an address asks for: a view, narrowed by what else it says. */
+export function customerFiltersOf(address: URLSearchParams): {
+  readonly view: CustomerListView;
+  readonly filters: CustomerListFilter;
+} {
+  const view = customerViewNames.find((name) => name === address.get('vista')) ?? 'all';
+  const sort = customerSortings.find((name) => name === address.get('ordine'));
+  const day = (name: string) => {
+    const asked = address.get(name) ?? '';
+    return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
+  };
+  const [from, to, text] = [day('dal'), day('al'), address.get('q')?.trim() ?? ''];
+  return {
+    view,
+    filters: {
+      ...(view !== 'all' && { kind: view }),
+      ...(sort && { sort }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(text !== '' && { text: text.slice(0, 100) }),
+    },
+  };
+}
+
+/** A list in pages of 50 by cursor. */
+export const customersQuery = (filters: CustomerListFilter) =>
+  infiniteQueryOptions({
+    queryKey: [customersOperation.name, filters],
+    queryFn: ({ pageParam, signal }) =>
+      callStaff(customersOperation, { ...filters, ...(pageParam !== null && { after: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const customerQuery = (id: number) => reading(staffCustomerOperation, { id });
+
+/** Loads a customer ahead: the row under the pointer or the keyboard. */
+export const loadCustomerAhead = (id: number): void => void queryClient.prefetchQuery(customerQuery(id));
+
+/** What the customer is now, told to every screen that shows it. */
+export function keepCustomer(customer: StaffCustomer): void {
+  queryClient.setQueryData(customerQuery(customer.id).queryKey, customer);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== staffCustomerOperation.name && queryKey[0] !== 'staff.me',
+  });
+}

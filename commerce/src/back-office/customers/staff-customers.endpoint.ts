@@ -1,0 +1,59 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import {
+  customerDataRequestsOperation,
+  decideCustomerDataOperation,
+  requestCustomerDataOperation,
+  takeCustomerDataOperation,
+} from '@casamaestra/contract/staff/staff-customer-data.operations.ts';
+import {
+  closeCustomerOperation,
+  customersOperation,
+  endCustomerLoginsOperation,
+  staffCustomerOperation,
+} from '@casamaestra/contract/staff/staff-customers.operations.ts';
+import type { Endpoint } from '../../contract-http/endpoint.ts';
+import { closeAccount, endLoginsOf } from '../../customers/accounts/revoke-logins.usecase.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { staffEndpoint } from '../../staff/staff-endpoint.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import { listDataRequests, requestCustomerData } from './data-requests.usecase.ts';
+import { decideCustomerData, takeCustomerData } from './decide-data-request.usecase.ts';
+import { listCustomers } from './list-customers.usecase.ts';
+import { staffCustomer } from './staff-customer.usecase.ts';
+
+/** Customers for staff: the list, one of them, and acts by the use cases of the staff commands. */
+export const staffCustomerEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, customersOperation, async (input, who) =>
+    accepted(await listCustomers(deps, who, input)),
+  ),
+  staffEndpoint(deps, staffCustomerOperation, ({ id }, who, { language }) =>
+    staffCustomer(deps, { who, language }, id),
+  ),
+  staffEndpoint(deps, endCustomerLoginsOperation, async ({ id: customerId }, who, { language }) => {
+    const ended = await endLoginsOf({ ...deps, author: authorOf(who) }, { customerId });
+    return ended === undefined
+      ? refused('staff_customer_unknown', {}, 'id')
+      : staffCustomer(deps, { who, language }, customerId);
+  }),
+  staffEndpoint(deps, closeCustomerOperation, async ({ id: customerId, closed }, who, { language }) => {
+    const done = await closeAccount({ ...deps, author: authorOf(who) }, { customerId }, closed);
+    return done
+      ? staffCustomer(deps, { who, language }, customerId)
+      : refused('staff_customer_unknown', {}, 'id');
+  }),
+];
+
+/** Copies and erasures of customers' data, which two people decide. */
+export const customerDataEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, requestCustomerDataOperation, async (input, who, { language }) => {
+    const waits = await requestCustomerData(deps, who, input);
+    if (!waits.ok) return waits;
+    const customer = await staffCustomer(deps, { who, language }, input.id);
+    return customer.ok ? accepted({ customer: customer.value, waits_for: waits.value }) : customer;
+  }),
+  staffEndpoint(deps, customerDataRequestsOperation, async (_, who) =>
+    accepted(await listDataRequests(deps, who)),
+  ),
+  staffEndpoint(deps, decideCustomerDataOperation, (input, who) => decideCustomerData(deps, who, input)),
+  staffEndpoint(deps, takeCustomerDataOperation, ({ id }, who) => takeCustomerData(deps, who, id)),
+];

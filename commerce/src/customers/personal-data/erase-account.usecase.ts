@@ -1,0 +1,31 @@
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { purgeReviewsOf } from '../../reviews/purge-reviews.usecase.ts';
+import { deleteCustomer } from './personal-data.queries.ts';
+
+interface Erased {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+}
+
+/**
+ * Erases an account with all that nobody has to keep, in the caller's transaction; a mail confirms it (GDPR art. 17 and
+ * 12(3)).
+ */
+export async function eraseAccount(
+  transaction: Database,
+  { id, email, firstName, language }: Erased,
+): Promise<void> {
+  await purgeReviewsOf(transaction, id);
+  await deleteCustomer(transaction, id, email);
+  await queueMail(transaction, {
+    kind: 'account_deleted',
+    recipient: email,
+    language,
+    payload: { firstName },
+    dedupeKey: `account_deleted:${id}`,
+  });
+}
