@@ -4,13 +4,11 @@ import { subscribeOperation } from '@casamaestra/contract/newsletter/newsletter.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { withAuthenticator } from './harness/authenticator.ts';
-import { accessibilityFaults, sidewaysScroll, useBrowser, visit, type Visit } from './harness/browse.ts';
-import { buyElsewhere, freshEmail } from './harness/buyer.ts';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { buyElsewhere } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
-import { mailTo } from './harness/mails.ts';
-import { staff } from './harness/staff.ts';
+import { person } from './harness/staff-person.ts';
 
 useBrowser();
 
@@ -31,22 +29,6 @@ async function openCustomer(): Promise<void> {
   await page.goto(`/gestione/clienti?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: 'Anna Rossi' }).click();
   await heading('Anna Rossi').waitFor();
-}
-
-/** A new person of the back office in a browser of their own, with a passkey. */
-async function person(name: string, role: string): Promise<Visit> {
-  const address = freshEmail();
-  await staff('people', 'invite', address, '--name', name, '--role', role);
-  const { text } = await mailTo(address, /Entra nella gestione/);
-  const link = new URL(/https?:\/\/\S+\/gestione\/\S+/.exec(text)?.[0] ?? '');
-  const opened = await visit('/gestione/entra', { width: 1280 });
-  await withAuthenticator(opened.page);
-  await opened.page.goto(link.pathname + link.search + link.hash);
-  await opened.page.getByRole('button', { name: 'Entra', exact: true }).click();
-  await opened.page.getByLabel('Nome dell’apparecchio').fill('Portatile');
-  await opened.page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
-  await opened.page.getByRole('heading', { name: 'I tuoi codici di recupero' }).waitFor();
-  return opened;
 }
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import type { SeenRule } from './typed-rule.ts';
 type ApplyRuleProps = {
   seen: SeenRule;
   /** Prices have changed since they were seen. */
-  onStale: () => void;
+  onStale: (error: Refused) => void;
 };
 
 /** Carries out exactly what was seen; many large changes are counted again first. */
@@ -36,7 +36,7 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
       }),
     onSuccess: () => queryClient.invalidateQueries(),
     onError: (error) => {
-      if (error instanceof Refused && error.code === 'staff_bulk_changed') onStale();
+      if (error instanceof Refused && error.code === 'staff_bulk_changed') onStale(error);
     },
   });
   if (applied.data)

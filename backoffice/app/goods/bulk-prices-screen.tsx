@@ -39,6 +39,8 @@ export function BulkPricesScreen() {
 
 function Bulk({ filter }: { filter: GoodsFilter }) {
   const [seen, setSeen] = useState<SeenRule>();
+  /** Why it was not carried out as it had been seen. */
+  const [stale, setStale] = useState<unknown>(null);
   const looked = useMutation({
     mutationFn: async (rule: PriceRule) => ({
       filter,
@@ -52,12 +54,22 @@ function Bulk({ filter }: { filter: GoodsFilter }) {
       <RuleForm
         busy={looked.isPending}
         onLook={(rule) => looked.mutate(rule)}
-        onType={() => setSeen(undefined)}
+        onType={() => {
+          setSeen(undefined);
+          setStale(null);
+        }}
       />
-      <Failure error={looked.error} id="preview-failure" />
+      <Failure error={looked.error ?? stale} id="preview-failure" />
       {seen && <BulkPreview preview={seen.preview} />}
       {seen && seen.preview.changed > 0 && (
-        <ApplyRule key={seen.preview.fingerprint} seen={seen} onStale={() => looked.mutate(seen.rule)} />
+        <ApplyRule
+          key={seen.preview.fingerprint}
+          seen={seen}
+          onStale={(error) => {
+            setStale(error);
+            looked.mutate(seen.rule);
+          }}
+        />
       )}
     </>
   );

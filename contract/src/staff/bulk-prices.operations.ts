@@ -55,7 +55,7 @@ export const previewBulkPricesOperation = staffOperation({
         charged: z.number(),
         from: z.number().nullable(),
         to: z.number().nullable(),
-        /** Of the new price against the one charged now; null: nothing to compare. */
+        /** Of a list price against the one before, of a reduced one against what is charged; null: nothing to compare. */
         percent: z.number().nullable(),
         fault: z.enum(bulkFaults).nullable(),
       }),

@@ -22,7 +22,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { goodsIds, namesOfProducts } from '../products/product-list.queries.ts';
 import { optionsOf, shownPrices } from './present-variant.ts';
-import { faultOf, largestChange, MUCH_PERCENT } from './price-guard.ts';
+import { faultOf, MUCH_PERCENT } from './price-guard.ts';
 import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
 import type { PricedVariant } from './variants.queries.ts';
@@ -39,7 +39,7 @@ const SHOWN = 200;
 interface Change {
   readonly variant: PricedVariant;
   readonly prices: VariantPrices;
-  /** In whole percent of the price charged now. */
+  /** Of a list price against the one before, of a reduced one against what is charged now. */
   readonly percent: number;
   readonly fault: Fault | null;
 }
@@ -56,6 +56,14 @@ function faultIn(after: VariantPrices, percent: number, limits: readonly Limit[]
   const fault = faultOf(after);
   if (!fault.ok) return fault.refusal.code === 'staff_price_zero' ? 'zero' : 'above_list';
   return limits.includes('price_30_percent') && Math.abs(percent) > MUCH_PERCENT ? 'limit' : null;
+}
+
+function percentOf(before: VariantPrices, after: VariantPrices, { field }: PriceRule, now: number): number {
+  const [from, to] =
+    field === 'price'
+      ? [before.listCents, after.listCents]
+      : [priceNow(before, now).amountCents, after.saleCents ?? priceNow(after, now).amountCents];
+  return from === 0 ? 0 : ((to - from) * 100) / from;
 }
 
 const isSame = (one: VariantPrices, other: VariantPrices): boolean =>
@@ -78,7 +86,7 @@ async function plan(
   const changes = variants.flatMap((variant): Change[] => {
     const prices = byRule(variant.prices, timed);
     if (isSame(variant.prices, prices)) return [];
-    const percent = largestChange(variant.prices, prices, clock.now());
+    const percent = percentOf(variant.prices, prices, rule, clock.now());
     return [{ variant, prices, percent, fault: faultIn(prices, percent, limits) }];
   });
   return accepted({ variants, changes, fingerprint: fingerprintOf(changes, rule) });
@@ -133,7 +141,7 @@ export async function previewBulkPrices(
       charged: eurosFromCents(priceNow(variant.prices, parts.clock.now()).amountCents),
       from: amountOf(variant.prices),
       to: amountOf(prices),
-      percent: input.rule.act === 'clear' ? null : percent,
+      percent: input.rule.act === 'clear' ? null : Math.round(percent * 10) / 10,
       fault,
     })),
   });

@@ -148,10 +148,10 @@ export const goods: BackOfficeTexts['goods'] = {
     to: 'Until (empty: no end)',
     look: 'Show the preview',
     summary: (changed, products, variants) =>
-      `${changed} prices of ${products} products change, out of ${variants} variants in the filter.`,
+      `Prices that change: ${changed}. Products: ${products}; variants in the filter: ${variants}.`,
     nothing: 'With this rule no price changes.',
-    shown: (count) => `The first ${count}: those that cannot be first, then the largest changes.`,
-    faultsTitle: (count) => `${count} prices cannot become that`,
+    shown: (count) => `Rows shown: ${count}. Those that cannot be first, then the largest changes.`,
+    faultsTitle: (count) => `Prices that cannot become that: ${count}`,
     faultsText: 'While there are any, the rule cannot be applied: change the rule or narrow the filter.',
     faults: {
       zero: 'would be zero',
@@ -161,9 +161,9 @@ export const goods: BackOfficeTexts['goods'] = {
     columns: { product: 'Product', charged: 'Charged now', from: 'From', to: 'To', percent: 'Change' },
     without: 'none',
     confirm: 'Type how many prices change by more than 30 %',
-    confirmHint: (count) => `There are ${count}: check them in the table.`,
+    confirmHint: (count) => `Check them in the table, then type ${count}.`,
     reason: 'Reason (optional)',
-    apply: (count) => `Change ${count} prices`,
-    done: (count) => `Done: ${count} prices changed. The shop shows them already.`,
+    apply: (count) => `Change the prices (${count})`,
+    done: (count) => `Done. Prices changed: ${count}. The shop shows them already.`,
   },
 };

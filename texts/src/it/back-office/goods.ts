@@ -147,10 +147,10 @@ export const goods = {
     to: 'Fino al (vuoto: senza fine)',
     look: 'Guarda l’anteprima',
     summary: (changed: string, products: string, variants: string) =>
-      `Cambiano ${changed} prezzi di ${products} prodotti, su ${variants} varianti del filtro.`,
+      `Prezzi che cambiano: ${changed}. Prodotti: ${products}; varianti nel filtro: ${variants}.`,
     nothing: 'Con questa regola nessun prezzo cambia.',
-    shown: (count: string) => `Qui i primi ${count}: prima quelli che non vanno, poi i cambi più grandi.`,
-    faultsTitle: (count: string) => `${count} prezzi non possono diventare così`,
+    shown: (count: string) => `Righe mostrate: ${count}. Prima quelle che non vanno, poi i cambi più grandi.`,
+    faultsTitle: (count: string) => `Prezzi che non possono diventare così: ${count}`,
     faultsText: 'Finché ci sono, la regola non si può applicare: cambia la regola o restringi il filtro.',
     faults: {
       zero: 'sarebbe zero',
@@ -166,9 +166,9 @@ export const goods = {
     },
     without: 'nessuno',
     confirm: 'Scrivi quanti prezzi cambiano più del 30 %',
-    confirmHint: (count: string) => `Sono ${count}: controllali nella tabella.`,
+    confirmHint: (count: string) => `Controllali nella tabella, poi scrivi ${count}.`,
     reason: 'Motivo (facoltativo)',
-    apply: (count: string) => `Cambia ${count} prezzi`,
-    done: (count: string) => `Fatto: ${count} prezzi cambiati. Il negozio li mostra già.`,
+    apply: (count: string) => `Cambia i prezzi (${count})`,
+    done: (count: string) => `Fatto. Prezzi cambiati: ${count}. Il negozio li mostra già.`,
   },
 };

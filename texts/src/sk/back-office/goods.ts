@@ -150,7 +150,8 @@ export const goods: BackOfficeTexts['goods'] = {
     summary: (changed, products, variants) =>
       `Zmenené ceny: ${changed}, produkty: ${products}, varianty vo filtri: ${variants}.`,
     nothing: 'S týmto pravidlom sa nezmení žiadna cena.',
-    shown: (count) => `Prvých ${count}: najprv tie, ktoré takto nemôžu vyzerať, potom najväčšie zmeny.`,
+    shown: (count) =>
+      `Zobrazené riadky: ${count}. Najprv tie, ktoré takto nemôžu vyzerať, potom najväčšie zmeny.`,
     faultsTitle: (count) => `Ceny, ktoré takto nemôžu vyzerať: ${count}`,
     faultsText: 'Kým sú tu, pravidlo sa nedá použiť: zmeň pravidlo alebo zúž filter.',
     faults: {
@@ -161,7 +162,7 @@ export const goods: BackOfficeTexts['goods'] = {
     columns: { product: 'Produkt', charged: 'Platí sa dnes', from: 'Z', to: 'Na', percent: 'Zmena' },
     without: 'žiadna',
     confirm: 'Napíš, koľko cien sa zmení o viac ako 30 %',
-    confirmHint: (count) => `Je ich ${count}: skontroluj ich v tabuľke.`,
+    confirmHint: (count) => `Skontroluj ich v tabuľke a napíš ${count}.`,
     reason: 'Dôvod (nepovinné)',
     apply: (count) => `Zmeniť ceny: ${count}`,
     done: (count) => `Hotovo, zmenené ceny: ${count}. Obchod ich už ukazuje.`,

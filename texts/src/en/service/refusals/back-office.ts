@@ -69,10 +69,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_too_many: ({ most }) => `A rule changes ${most} variants at most: narrow the filter.`,
   staff_bulk_nothing: 'With this rule no price changes.',
   staff_bulk_faults: ({ count }) =>
-    `${count} prices cannot become that: look at the marked rows, then change the rule or the filter.`,
+    `Prices that cannot become that: ${count}. Look at the marked rows, then change the rule or the filter.`,
   staff_bulk_changed: 'Some prices have changed meanwhile: look at the preview again. Nothing was changed.',
   staff_bulk_to_confirm: ({ count }) =>
-    `${count} prices change by more than 30 %: type this number to confirm.`,
+    `Prices that change by more than 30 %: ${count}. Type this number to confirm.`,
   staff_stock_pieces: 'Check the pieces: the total cannot fall below zero, and the number cannot be zero.',
   staff_stock_reason: 'Write the reason for the correction.',
 };

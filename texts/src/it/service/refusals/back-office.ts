@@ -69,11 +69,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_too_many: ({ most }) => `Una regola cambia al massimo ${most} varianti: restringi il filtro.`,
   staff_bulk_nothing: 'Con questa regola nessun prezzo cambia.',
   staff_bulk_faults: ({ count }) =>
-    `${count} prezzi non possono diventare così: guarda le righe segnate, poi cambia la regola o il filtro.`,
+    `Prezzi che non possono diventare così: ${count}. Guarda le righe segnate, poi cambia la regola o il filtro.`,
   staff_bulk_changed:
     'Nel frattempo qualche prezzo è cambiato: guarda di nuovo l’anteprima. Non è stato cambiato nulla.',
   staff_bulk_to_confirm: ({ count }) =>
-    `${count} prezzi cambiano di più del 30 %: per confermare scrivi questo numero.`,
+    `Prezzi che cambiano più del 30 %: ${count}. Per confermare scrivi questo numero.`,
   staff_stock_pieces:
     'Controlla i pezzi: il totale non può scendere sotto zero, e il numero non può essere zero.',
   staff_stock_reason: 'Scrivi il motivo della correzione.',
