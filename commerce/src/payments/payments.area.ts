@@ -1,6 +1,7 @@
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Area } from '../area.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffPaymentEndpoints } from './back-office/staff-payments.endpoint.ts';
 import { creditEndpoints } from './transfer/credits.endpoint.ts';
 import type { OrderService, PaymentService } from '../services.ts';
 import { retryPaymentEndpoint } from './retry/retry-payment.endpoint.ts';
@@ -38,6 +39,7 @@ export function createPaymentsArea(deps: StaffDependencies, orders: OrderService
       gestpayCheckEndpoint(own),
       stripeWebhookEndpoint(own, inbox),
       ...creditEndpoints(own),
+      ...staffPaymentEndpoints(own),
     ],
     routes: webhookRoutes(own, inbox),
     jobs: [webhooksJob(own, inbox), reconcileJob(own), refundsJob(own)],

@@ -11,6 +11,12 @@ import {
   endCustomerLoginsOperation,
   staffCustomerOperation,
 } from './staff-customers.operations.ts';
+import {
+  askGatewayOperation,
+  paymentNoticesOperation,
+  staffPaymentOperation,
+  staffPaymentsOperation,
+} from './staff-payments.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 import {
   deductOperation,
@@ -27,6 +33,10 @@ export const salesOperations: readonly StaffOperation[] = [
   deductOperation,
   importStatementOperation,
   closeCreditOperation,
+  staffPaymentsOperation,
+  staffPaymentOperation,
+  askGatewayOperation,
+  paymentNoticesOperation,
   customersOperation,
   staffCustomerOperation,
   endCustomerLoginsOperation,

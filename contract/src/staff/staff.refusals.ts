@@ -73,6 +73,9 @@ export const backOfficeRefusals = {
   /** The role changes prices by 30 % at most. */
   staff_price_limit: refusal('not_permitted', { percent: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),
+  staff_payment_unknown: refusal('not_found'),
+  /** A transfer: the bank's statement tells of it. */
+  staff_payment_without_gateway: refusal('not_permitted'),
   staff_bulk_too_many: refusal('not_permitted', { most: 'number' }),
   staff_bulk_nothing: refusal('invalid_input'),
   /** Prices that would be zero, no reduction, or beyond the limit of the role. */

@@ -67,6 +67,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'products.save': 'Product changed',
     'products.release': 'Product given back to the files',
     'prices.save': 'Prices changed',
+    'payments.ask': 'Gateway asked',
     'prices.bulk': 'Prices changed in bulk',
     'stock.count': 'Stock counted',
     'stock.receipt': 'Goods received',

@@ -73,6 +73,7 @@ export const activity = {
     'products.save': 'Prodotto modificato',
     'products.release': 'Prodotto ridato ai file',
     'prices.save': 'Prezzi modificati',
+    'payments.ask': 'Gateway interrogato',
     'prices.bulk': 'Prezzi modificati in blocco',
     'stock.count': 'Inventario contato',
     'stock.receipt': 'Merce ricevuta',

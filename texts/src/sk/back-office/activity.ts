@@ -67,6 +67,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'products.save': 'Produkt zmenený',
     'products.release': 'Produkt vrátený súborom',
     'prices.save': 'Ceny zmenené',
+    'payments.ask': 'Opýtali sme sa brány',
     'prices.bulk': 'Ceny zmenené hromadne',
     'stock.count': 'Zásoba spočítaná',
     'stock.receipt': 'Tovar prijatý',

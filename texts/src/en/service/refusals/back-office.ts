@@ -66,6 +66,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_limit: ({ percent }) =>
     `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
   staff_price_promotions_only: 'Your role changes promotion prices only.',
+  staff_payment_unknown: 'There is no such payment.',
+  staff_payment_without_gateway: 'A transfer has no gateway to ask: look in Bank.',
   staff_bulk_too_many: ({ most }) => `A rule changes ${most} variants at most: narrow the filter.`,
   staff_bulk_nothing: 'With this rule no price changes.',
   staff_bulk_faults: ({ count }) =>

@@ -66,6 +66,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_limit: ({ percent }) =>
     `Con il tuo ruolo puoi cambiare un prezzo al massimo del 30 %: questo cambia del ${percent} %.`,
   staff_price_promotions_only: 'Il tuo ruolo cambia solo i prezzi delle promozioni.',
+  staff_payment_unknown: 'Questo pagamento non c’è.',
+  staff_payment_without_gateway: 'Un bonifico non ha un gateway da interrogare: lo trovi in Banca.',
   staff_bulk_too_many: ({ most }) => `Una regola cambia al massimo ${most} varianti: restringi il filtro.`,
   staff_bulk_nothing: 'Con questa regola nessun prezzo cambia.',
   staff_bulk_faults: ({ count }) =>

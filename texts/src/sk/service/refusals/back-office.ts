@@ -64,6 +64,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Je to o ${percent} % menej než dnes: na potvrdenie napíš znova najnižšiu cenu, ${price}.`,
   staff_price_limit: ({ percent }) => `Tvoja rola mení cenu najviac o 30 %: toto je zmena o ${percent} %.`,
   staff_price_promotions_only: 'Tvoja rola mení len akciové ceny.',
+  staff_payment_unknown: 'Táto platba neexistuje.',
+  staff_payment_without_gateway: 'Prevod nemá bránu, ktorej sa dá opýtať: pozri Banku.',
   staff_bulk_too_many: ({ most }) => `Pravidlo zmení najviac ${most} variantov: zúž filter.`,
   staff_bulk_nothing: 'S týmto pravidlom sa nezmení žiadna cena.',
   staff_bulk_faults: ({ count }) =>
