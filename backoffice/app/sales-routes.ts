@@ -37,6 +37,22 @@ export const salesRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'pagamenti',
+    lazy: async () => ({
+      Component: (await import('./payments/payments-screen.tsx')).PaymentsScreen,
+    }),
+  },
+  {
+    path: 'pagamenti/notifiche',
+    lazy: async () => ({
+      Component: (await import('./payments/payment-notices-screen.tsx')).PaymentNoticesScreen,
+    }),
+  },
+  {
+    path: 'pagamenti/:id',
+    lazy: async () => ({ Component: (await import('./payments/payment-screen.tsx')).PaymentScreen }),
+  },
+  {
     path: 'banca',
     lazy: async () => ({ Component: (await import('./bank/bank-screen.tsx')).BankScreen }),
   },

@@ -5,6 +5,7 @@ import { customers } from './back-office/customers.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
+import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { shell } from './back-office/shell.ts';
@@ -23,6 +24,7 @@ export const backOffice: BackOfficeTexts = {
   lists,
   goods,
   orders,
+  payments,
   people,
   refunds,
   reviews,

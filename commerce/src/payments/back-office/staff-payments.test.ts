@@ -25,7 +25,8 @@ type List = OperationOutput<typeof staffPaymentsOperation>;
 type Asked = OperationOutput<typeof askGatewayOperation>;
 type Notices = OperationOutput<typeof paymentNoticesOperation>;
 
-const signIn = (role: StaffRole = 'support') => signedInStaff(shop, [role], { origin: new URL(shop.url).origin });
+const signIn = (role: StaffRole = 'support') =>
+  signedInStaff(shop, [role], { origin: new URL(shop.url).origin });
 type Person = Awaited<ReturnType<typeof signIn>>;
 const listed = (person: Person, input: object) => person.value<List>('payments.list', input);
 /** The last attempt of an order, by the list. */

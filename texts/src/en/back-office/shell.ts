@@ -10,6 +10,7 @@ export const shell: BackOfficeTexts['shell'] = {
     customers: 'Customers',
     refunds: 'Refunds',
     withdrawals: 'Withdrawals',
+    payments: 'Payments',
     bank: 'Bank',
     products: 'Products',
     stock: 'Stock',

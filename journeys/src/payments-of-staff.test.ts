@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { buyElsewhere } from './harness/buyer.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { person } from './harness/staff-person.ts';
+
+useBrowser();
+
+let desk: Visit;
+let page: Page;
+let order: string;
+
+beforeAll(async () => {
+  ({ order_number: order } = await buyElsewhere([cartLine(await oneProduct())]));
+}, 60_000);
+afterAll(() => desk.close());
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** At both widths of an office: nothing sticks out, nothing bars. */
+async function fits(): Promise<void> {
+  for (const width of [1600, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+}
+
+describe('payments', () => {
+  it('are found by the order and opened by keyboard; what was looked for is in the address', async () => {
+    desk = await person('Ugo Conti', 'support');
+    ({ page } = desk);
+    await page.goto('/gestione/pagamenti');
+    await heading('Pagamenti').waitFor();
+    await page.getByLabel(/^Cerca per ordine/).fill(order);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: order });
+    await expect.poll(() => row.count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(order);
+    await fits();
+    await page.locator('body').press('j');
+    await page.keyboard.press('Enter');
+    await heading(`Pagamento di ${order}, tentativo 1`).waitFor();
+    await fits();
+    expect(desk.errors).toEqual([]);
+  }, 60_000);
+
+  it('tell where a transfer is looked for, or what the gateway says beside what the shop has', async () => {
+    const ask = page.getByRole('button', { name: 'Chiedi al gateway' });
+    const way = page.getByRole('link', { name: 'Vai alla Banca' });
+    await ask.or(way).first().waitFor();
+    expect(await way.count()).toBe(1);
+    await page.goto('/gestione/pagamenti?metodo=card');
+    await heading('Pagamenti').waitFor();
+    await page.getByText('Nessun pagamento').or(page.getByRole('row').nth(1)).first().waitFor();
+    await fits();
+  });
+
+  it('have the notifications of their gateways, first those without effect', async () => {
+    await page.goto('/gestione/pagamenti');
+    await page.getByRole('link', { name: 'Notifiche' }).click();
+    await heading('Notifiche dei gateway').waitFor();
+    await page.getByText('Nessuna notifica da guardare').or(page.getByRole('table')).first().waitFor();
+    await fits();
+    await page.getByRole('link', { name: 'Tutte' }).click();
+    expect(new URL(page.url()).searchParams.get('vista')).toBe('all');
+    await page.goto('/gestione/pagamenti/999999999');
+    await page.getByText('Questo pagamento non c’è.').waitFor();
+  });
+});
