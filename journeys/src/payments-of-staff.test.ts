@@ -10,9 +10,12 @@ useBrowser();
 let desk: Visit;
 let page: Page;
 let order: string;
+let byTransfer: string;
 
 beforeAll(async () => {
-  ({ order_number: order } = await buyElsewhere([cartLine(await oneProduct())]));
+  const lines = [cartLine(await oneProduct())];
+  ({ order_number: order } = await buyElsewhere(lines, { method: 'card' }));
+  ({ order_number: byTransfer } = await buyElsewhere(lines));
 }, 60_000);
 afterAll(() => desk.close());
 
@@ -45,15 +48,20 @@ describe('payments', () => {
     expect(desk.errors).toEqual([]);
   }, 60_000);
 
-  it('tell where a transfer is looked for, or what the gateway says beside what the shop has', async () => {
-    const ask = page.getByRole('button', { name: 'Chiedi al gateway' });
-    const way = page.getByRole('link', { name: 'Vai alla Banca' });
-    await ask.or(way).first().waitFor();
-    expect(await way.count()).toBe(1);
-    await page.goto('/gestione/pagamenti?metodo=card');
-    await heading('Pagamenti').waitFor();
-    await page.getByText('Nessun pagamento').or(page.getByRole('row').nth(1)).first().waitFor();
+  it('are asked for at the gateway, whose answer stands beside what the shop has', async () => {
+    await page.getByRole('button', { name: 'Chiedi al gateway' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Ha risposto.' }).waitFor();
+    const status = page.getByRole('row', { name: /^Stato/ });
+    expect(await status.getByRole('cell').count()).toBe(2);
     await fits();
+  });
+
+  it('by transfer lead to the bank', async () => {
+    await page.goto(`/gestione/pagamenti?q=${byTransfer}`);
+    await page.getByRole('link', { name: `${byTransfer}-1` }).click();
+    await page.getByRole('link', { name: 'Vai alla Banca' }).click();
+    await heading('Banca').waitFor();
   });
 
   it('have the notifications of their gateways, first those without effect', async () => {

@@ -2,11 +2,11 @@ import type { AttemptRow } from '@casamaestra/contract/staff/staff-payments.oper
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { texts } from '../platform/texts.ts';
 
-const tones = { captured: 'positive', failed: 'sale', cancelled: 'neutral' } as const;
+const tones = { captured: 'positive', failed: 'sale' } as const;
 
 /** Status of an attempt to pay. */
 export const PaymentState = ({ state }: Pick<AttemptRow, 'state'>) => (
-  <Badge tone={state in tones ? tones[state as keyof typeof tones] : 'new'}>
+  <Badge tone={state in tones ? tones[state as keyof typeof tones] : 'neutral'}>
     {texts().payments.states[state]}
   </Badge>
 );
