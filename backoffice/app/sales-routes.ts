@@ -25,6 +25,10 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./customers/customer-screen.tsx')).CustomerScreen }),
   },
   {
+    path: 'preparazione',
+    lazy: async () => ({ Component: (await import('./picking/picking-screen.tsx')).PickingScreen }),
+  },
+  {
     path: 'recessi',
     lazy: async () => ({
       Component: (await import('./withdrawals/withdrawals-screen.tsx')).WithdrawalsScreen,

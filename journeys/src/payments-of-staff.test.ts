@@ -62,6 +62,7 @@ describe('payments', () => {
     await page.getByRole('link', { name: `${byTransfer}-1` }).click();
     await page.getByRole('link', { name: 'Vai alla Banca' }).click();
     await heading('Banca').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/gestione/banca');
   });
 
   it('have the notifications of their gateways, first those without effect', async () => {

@@ -27,18 +27,26 @@ export type ActFormProps = {
 type Parcel = Pick<OperationInput<typeof shipOrderOperation>, 'carrier' | 'tracking_number' | 'tracking_url'>;
 const parcel = shipOrderOperation.input.pick({ carrier: true, tracking_number: true, tracking_url: true });
 
-/** Ships all that is left; the buyer gets a mail. */
-export function ShipForm({ order: { number, version }, onDone }: ActFormProps) {
+type ShipFormProps = {
+  order: Pick<StaffOrder, 'number' | 'version'>;
+  /** What goes into the parcel; absent: all that is left. */
+  pieces?: OperationInput<typeof shipOrderOperation>['pieces'];
+  onDone: (order: StaffOrder) => void;
+};
+
+/** Ships a parcel; the buyer gets a mail. */
+export function ShipForm({ order: { number, version }, pieces, onDone }: ShipFormProps) {
   const { orders, shell } = texts();
   const form = useForm<Parcel>({ resolver: standardSchemaResolver(parcel) });
   const shipped = useMutation({
-    mutationFn: (input: Parcel) => callStaff(shipOrderOperation, { number, version, ...input }),
+    mutationFn: (input: Parcel) =>
+      callStaff(shipOrderOperation, { number, version, ...input, ...(pieces && { pieces }) }),
     onSuccess: (order) => onDone(order),
   });
   const { errors } = form.formState;
   return (
     <form className={css.form} noValidate onSubmit={form.handleSubmit((input) => shipped.mutate(input))}>
-      <p>{orders.forms.shipText}</p>
+      {pieces === undefined && <p>{orders.forms.shipText}</p>}
       <Field label={orders.forms.carrier} required error={errors.carrier && shell.required}>
         {(control) => <Input {...control} {...form.register('carrier')} list="carriers" />}
       </Field>

@@ -17,6 +17,7 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'today', to: '/', icon: 'home', key: 'h' },
   { name: 'orders', to: '/ordini', icon: 'box', key: 'o', subject: 'orders' },
+  { name: 'picking', to: '/preparazione', icon: 'check', key: 't', subject: 'orders', needs: 'ask' },
   { name: 'customers', to: '/clienti', icon: 'user', key: 'u', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', subject: 'products' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', subject: 'stock' },

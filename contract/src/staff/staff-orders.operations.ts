@@ -240,6 +240,46 @@ export const prepareOrderOperation = staffOperation({
   refusals: orderRefusals,
 });
 
+/** How many orders one person picks in one walk. */
+export const pickedAtOnceMost = 30;
+
+const toPickSchema = z.object({
+  number: z.string(),
+  state: orderStateSchema,
+  /** As in `staffOrderSchema`. */
+  version: z.string(),
+  name: z.string(),
+  city: z.string(),
+  shipping_kind: z.enum(['delivery', 'pickup']),
+  shipping_label: z.string(),
+  latest: z.string(),
+  late: z.boolean(),
+  /** What the buyer wrote. */
+  note: z.string().nullable(),
+  /** What is still to be handed over; without prices, whoever asks. */
+  lines: z.array(
+    z.object({
+      sku: z.string(),
+      gtin: z.string().nullable(),
+      name: z.string(),
+      options: z.string(),
+      picture: z.string().nullable(),
+      pieces: z.number(),
+      custom_made: z.boolean(),
+    }),
+  ),
+});
+export type OrderToPick = z.output<typeof toPickSchema>;
+
+/** Paid orders of which something is still to be handed over, those due first first; named: only these. */
+export const ordersToPickOperation = staffOperation({
+  name: 'orders.to_pick',
+  permission: fulfil,
+  summary: 'Orders to be picked in the warehouse, with their goods',
+  input: z.object({ numbers: z.array(orderNumber).max(pickedAtOnceMost).optional() }),
+  output: z.array(toPickSchema),
+});
+
 /** Ships what is named, or all that is left; the buyer gets a mail with the tracking number. */
 export const shipOrderOperation = staffOperation({
   name: 'orders.ship',

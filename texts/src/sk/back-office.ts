@@ -5,6 +5,7 @@ import { customers } from './back-office/customers.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
+import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
@@ -25,6 +26,7 @@ export const backOffice: BackOfficeTexts = {
   goods,
   orders,
   payments,
+  picking,
   people,
   refunds,
   reviews,

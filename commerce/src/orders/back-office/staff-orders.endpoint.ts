@@ -8,6 +8,7 @@ import {
   exportOrdersOperation,
   matchingOrdersOperation,
   noteOrderOperation,
+  ordersToPickOperation,
   prepareOrderOperation,
   readyOrderOperation,
   requestRefundOperation,
@@ -31,6 +32,7 @@ import {
 import type { Acting } from '../advance-order.usecase.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
+import { ordersToPick } from './orders-to-pick.usecase.ts';
 import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
 import { staffOrder } from './staff-order.usecase.ts';
 
@@ -66,6 +68,9 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     }),
     staffEndpoint(deps, exportOrdersOperation, (input, who) => exportOrders(deps, who, input)),
     staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
+    staffEndpoint(deps, ordersToPickOperation, async ({ numbers }, who) =>
+      accepted(await ordersToPick(deps, who, numbers)),
+    ),
     staffEndpoint(deps, prepareOrderOperation, (input, who) =>
       afterwards(who, input, prepareOrder(input.number, acting(who, input))),
     ),

@@ -10,6 +10,7 @@ export const shell: BackOfficeTexts['shell'] = {
     customers: 'Customers',
     refunds: 'Refunds',
     withdrawals: 'Withdrawals',
+    picking: 'Picking',
     payments: 'Payments',
     bank: 'Bank',
     products: 'Products',

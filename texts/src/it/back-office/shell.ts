@@ -9,6 +9,7 @@ export const shell = {
     customers: 'Clienti',
     refunds: 'Rimborsi',
     withdrawals: 'Recessi e resi',
+    picking: 'Preparazione',
     payments: 'Pagamenti',
     bank: 'Banca',
     products: 'Prodotti',

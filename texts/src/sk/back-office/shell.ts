@@ -10,6 +10,7 @@ export const shell: BackOfficeTexts['shell'] = {
     customers: 'Zákazníci',
     refunds: 'Vrátenie peňazí',
     withdrawals: 'Odstúpenia',
+    picking: 'Príprava',
     payments: 'Platby',
     bank: 'Banka',
     products: 'Produkty',

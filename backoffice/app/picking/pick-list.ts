@@ -1,0 +1,65 @@
+import type { OrderToPick } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+
+type Line = OrderToPick['lines'][number];
+
+/** An article of the walk with how many pieces which orders want. */
+export interface Article extends Omit<Line, 'pieces'> {
+  readonly wanted: number;
+  readonly orders: readonly { readonly number: string; readonly pieces: number }[];
+}
+
+/** Pieces taken from the shelf, by SKU. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Each article once, over all orders, in the order of their codes, as shelves are. */
+export function articlesOf(orders: readonly OrderToPick[]): Article[] {
+  const lines = orders.flatMap(({ number, lines: own }) => own.map((line) => ({ number, line })));
+  const bySku = Map.groupBy(lines, ({ line }) => line.sku);
+  return [...bySku.values()]
+    .flatMap((same): Article[] => {
+      const [first] = same;
+      if (first === undefined) return [];
+      const { pieces: _, ...article } = first.line;
+      const wanting = same.map(({ number, line }) => ({ number, pieces: line.pieces }));
+      return [{ ...article, orders: wanting, wanted: sum(wanting.map(({ pieces }) => pieces)) }];
+    })
+    .toSorted((a, b) => a.sku.localeCompare(b.sku, 'it', { numeric: true }));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+export type Scanned =
+  | { readonly kind: 'taken' | 'enough'; readonly article: Article }
+  | { readonly kind: 'unknown' };
+
+/** What a scanner's code is among the articles: an SKU or a GTIN, however it is written. */
+export function scanned(articles: readonly Article[], counts: Counts, code: string): Scanned {
+  const plain = code.trim().toUpperCase();
+  const digits = plain.replace(/^0+/, '');
+  const article = articles.find(
+    ({ sku, gtin }) => sku.toUpperCase() === plain || (gtin !== null && gtin.replace(/^0+/, '') === digits),
+  );
+  if (plain === '' || article === undefined) return { kind: 'unknown' };
+  return { kind: (counts[article.sku] ?? 0) < article.wanted ? 'taken' : 'enough', article };
+}
+
+/** What of an order is in hand. */
+export interface Picked {
+  readonly order: OrderToPick;
+  readonly pieces: readonly { readonly sku: string; readonly qty: number }[];
+  readonly missing: number;
+}
+
+/** Gives the pieces taken to the orders, those due first first. */
+export function allotted(orders: readonly OrderToPick[], counts: Counts): Picked[] {
+  const left = new Map(Object.entries(counts));
+  return orders.map((order) => {
+    const pieces = order.lines.flatMap(({ sku, pieces: wanted }) => {
+      const qty = Math.min(wanted, left.get(sku) ?? 0);
+      left.set(sku, (left.get(sku) ?? 0) - qty);
+      return qty === 0 ? [] : [{ sku, qty }];
+    });
+    const taken = sum(pieces.map(({ qty }) => qty));
+    return { order, pieces, missing: sum(order.lines.map(({ pieces: wanted }) => wanted)) - taken };
+  });
+}

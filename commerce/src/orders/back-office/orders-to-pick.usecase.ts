@@ -1,0 +1,95 @@
+import type { OrderToPick } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { pickedAtOnceMost } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { readOrders } from '../read-orders.queries.ts';
+import { dayInItaly } from './list-orders.usecase.ts';
+import { buyerName, maskingOf } from './masking.ts';
+import type { Masking } from './masking.ts';
+
+const PICTURE_WIDTH = 160;
+const toPick = ['paid', 'in_preparation', 'partly_shipped'] as const;
+
+/** Ids of the orders that are due first. */
+async function dueIds(database: Database, numbers: readonly string[] | undefined): Promise<number[]> {
+  const rows = await database
+    .selectFrom('shop_order')
+    .select('id')
+    .where('state', 'in', toPick)
+    .$if(numbers !== undefined, (query) => query.where('number', 'in', [...(numbers ?? []), '']))
+    .orderBy('latest')
+    .orderBy('id')
+    .limit(pickedAtOnceMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function gtinsOf(database: Database, skus: readonly string[]): Promise<Map<string, string | null>> {
+  if (skus.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('variant')
+    .select(['sku', 'gtin'])
+    .where('sku', 'in', [...skus])
+    .execute();
+  return new Map(rows.map(({ sku, gtin }) => [sku, gtin]));
+}
+
+/** Pieces of each line that are in no parcel and were not withdrawn from. */
+function linesLeft({ lines, parcels }: OrderRecord, gtins: ReadonlyMap<string, string | null>) {
+  const inParcels = parcels.flatMap((parcel) => parcel.lines);
+  const shippedOf = (position: number) =>
+    inParcels.reduce((sum, line) => (line.position === position ? sum + line.qty : sum), 0);
+  return lines
+    .map(({ position, sku, name, options, picture, qty, withdrawnQty, customMade }) => ({
+      sku,
+      gtin: gtins.get(sku) ?? null,
+      name,
+      options,
+      picture: picture === null ? null : pictureUrl(picture.hash, nearestWidth(picture.width, PICTURE_WIDTH)),
+      pieces: qty - shippedOf(position) - withdrawnQty,
+      custom_made: customMade,
+    }))
+    .filter(({ pieces }) => pieces > 0);
+}
+
+function present(
+  order: OrderRecord,
+  { masking, today, gtins }: { masking: Masking; today: string; gtins: ReadonlyMap<string, string | null> },
+): OrderToPick {
+  const { first_name: firstName, last_name: lastName, city } = order.shippingAddress;
+  return {
+    number: order.number,
+    state: order.state,
+    version: order.updatedAt.toISOString(),
+    name: buyerName({ firstName, lastName }, masking),
+    city,
+    shipping_kind: order.shippingKind,
+    shipping_label: order.shippingLabel,
+    latest: order.latest,
+    late: order.latest < today,
+    note: order.note,
+    lines: linesLeft(order, gtins),
+  };
+}
+
+/** Orders of which something is still to be handed over, those due first first, without any price. */
+export async function ordersToPick(
+  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  who: StaffIdentity,
+  numbers: readonly string[] | undefined,
+): Promise<OrderToPick[]> {
+  const ids = await dueIds(database, numbers);
+  const orders = ids.length === 0 ? [] : await readOrders(database, ids);
+  const gtins = await gtinsOf(
+    database,
+    orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)),
+  );
+  const around = { masking: maskingOf(who), today: dayInItaly(clock.now()), gtins };
+  return orders
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((order) => present(order, around))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { buyElsewhere } from './harness/buyer.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { mailTo } from './harness/mails.ts';
+import { person } from './harness/staff-person.ts';
+import { transferArrives } from './harness/transfer.ts';
+
+useBrowser();
+
+let desk: Visit;
+let page: Page;
+let goods: Awaited<ReturnType<typeof oneProduct>>;
+const orders: { number: string; email: string }[] = [];
+
+beforeAll(async () => {
+  goods = await oneProduct();
+  for (const pieces of [1, 3]) {
+    const { order_number: number, email, total } = await buyElsewhere([cartLine(goods, pieces)]);
+    await transferArrives(number, total);
+    orders.push({ number, email });
+  }
+}, 120_000);
+afterAll(() => desk.close());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const rowOf = (number = '') => page.locator('main section li').filter({ hasText: number }).last();
+const scan = async (code: string) => {
+  await page.getByLabel('Codice a barre o SKU').fill(code);
+  await page.keyboard.press('Enter');
+};
+
+describe('picking', () => {
+  it('begins with the orders chosen, those promised first on top, and never shows a price', async () => {
+    desk = await person('Mara Scaffali', 'warehouse');
+    ({ page } = desk);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/gestione/preparazione');
+    await heading('Preparazione').waitFor();
+    for (const { number } of orders) await page.getByLabel(`Scegli ${number}`).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: 'Comincia con 2 ordini' }).click();
+    await page.getByText('Presi 0 pezzi su 4').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('€');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }, 60_000);
+
+  it('counts what a scanner reads, says what it does not know, and keeps the count over a reload', async () => {
+    await scan(goods.sku.toLowerCase());
+    await said(/^Preso: .*, 1 di 4\.$/).waitFor();
+    await scan('NON-ESISTE');
+    await page.getByRole('alert').filter({ hasText: 'Il codice NON-ESISTE' }).waitFor();
+    await scan(goods.sku);
+    await page.getByText('Presi 2 pezzi su 4').waitFor();
+    await page.reload();
+    await page.getByText('Presi 2 pezzi su 4').waitFor();
+    await expect.poll(() => rowOf(orders[0]?.number).innerText()).toContain('Completo');
+    await expect.poll(() => rowOf(orders[1]?.number).innerText()).toContain('Mancano 2 pezzi');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe(undefined);
+  });
+
+  it('ships the complete order, and of the other what is there', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const [at, button] of [
+      [0, 'Spedisci'],
+      [1, 'Spedisci quello che c’è'],
+    ] as const) {
+      const { number = '' } = orders[at] ?? {};
+      await rowOf(number).getByRole('button', { name: 'Segna in preparazione' }).click();
+      await said(`${number} è in preparazione.`).waitFor();
+      await rowOf(number).getByRole('button', { name: button, exact: true }).click();
+      await page.getByLabel('Corriere').fill('BRT');
+      await page.getByLabel('Codice di spedizione').fill(`TRK${at}`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Spedisci' }).click();
+      await said(`${number} è spedito.`).waitFor();
+    }
+    await page.getByText('Presi 0 pezzi su 2').waitFor();
+    const mail = await mailTo(orders[1]?.email ?? '', /TRK1/);
+    expect(mail.text).toContain('TRK1');
+    expect(await page.getByText(orders[0]?.number ?? '–').count()).toBe(0);
+    expect(desk.errors).toEqual([]);
+  });
+
+  it('prints the list and a slip for each order, and nothing else of the screen', async () => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: /^Documento di accompagnamento/ }).isVisible()).toBe(true);
+    expect(await page.getByLabel('Codice a barre o SKU').isVisible()).toBe(false);
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
