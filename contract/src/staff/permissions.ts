@@ -57,7 +57,7 @@ export const permissionTable = {
     'view',
   ),
   bulk: row('confirm', 'confirm', 'confirm', 'none', 'none', 'none', 'none', 'none'),
-  stock: row('edit', 'edit', 'edit', 'none', 'none', 'edit', 'view', 'view'),
+  stock: row('edit', 'edit', 'none', 'none', 'none', 'edit', 'view', 'view'),
   coupons: row('edit', 'edit', 'none', 'edit', 'view', 'none', 'view', 'view'),
   /** Seeing orders; preparing and shipping them. */
   orders: row('edit', 'edit', 'none', 'none', 'edit', ['edit', 'no_prices', 'no_email'], 'view', [
