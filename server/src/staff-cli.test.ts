@@ -447,6 +447,46 @@ describe('R38 what people wrote, asked for and looked at', () => {
   });
 });
 
+describe('R38 people of the back office and the log of changes', () => {
+  test('somebody is invited by mail once, and listed; a role that is none is told', async () => {
+    const invite = (role: string) =>
+      staff('people', 'invite', 'mara@negozio.test', '--role', role, '--name', '=Mara Scaffali');
+    const wrong = await invite('chief');
+    expect(wrong.code).toBeGreaterThan(0);
+    expect(wrong.said + wrong.out).toContain('warehouse');
+    expect((await invite('warehouse')).code).toBe(0);
+    const mails = await shop.database
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('recipient', '=', 'mara@negozio.test')
+      .execute();
+    expect(mails).toHaveLength(1);
+    const listed = await staff('people', 'list');
+    expect(listed.out).toMatch(/mara@negozio\.test/);
+    const again = await invite('warehouse');
+    // Who has not come yet is reminded, and stays one person.
+    expect(again.code).toBe(0);
+    expect(await shop.database.selectFrom('staff').select('id').execute()).toHaveLength(1);
+  });
+
+  test('the log is whole, or says that its end is gone; exported it is read by line and by no formula', async () => {
+    const whole = await staff('log', 'verify');
+    expect([whole.code, whole.said]).toEqual([0, '']);
+    const lines = await staff('log', 'export');
+    const sets = lines.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: number; kind: string });
+    expect(sets.map(({ kind }) => kind)).toContain('people.invite');
+    const table = await staff('log', 'export', '--format', 'csv');
+    expect(table.out.split(/[\n;,]/).filter((cell) => /^"?[=@]/.test(cell))).toEqual([]);
+    // A noted hash of an end that is gone: the log was cut off.
+    const cut = await staff('log', 'verify', '--head', 'ab'.repeat(32));
+    expect(cut.code).toBe(1);
+    expect(cut.said + cut.out).not.toBe('');
+  });
+});
+
 describe('commands speak the first language of the shop', () => {
   test.each([
     [
