@@ -74,6 +74,14 @@ import {
   restoreContentOperation,
   saveContentOperation,
 } from './staff-content.operations.ts';
+import {
+  saveSynonymsOperation,
+  savePinOperation,
+  searchFiguresOperation,
+  searchRulesOperation,
+  tryCommonestOperation,
+  trySearchOperation,
+} from './staff-search.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Every call of the back office. They are apart from `operations`: never forwarded, and in no public document. */
@@ -144,4 +152,10 @@ export const staffOperations: readonly StaffOperation[] = [
   saveContentOperation,
   restoreContentOperation,
   previewContentOperation,
+  searchRulesOperation,
+  saveSynonymsOperation,
+  savePinOperation,
+  searchFiguresOperation,
+  trySearchOperation,
+  tryCommonestOperation,
 ];

@@ -70,4 +70,11 @@ export const backOfficeRefusals = {
   staff_price_promotions_only: refusal('not_permitted'),
   staff_stock_pieces: refusal('invalid_input'),
   staff_stock_reason: refusal('invalid_input'),
+  staff_synonyms_known: refusal('duplicate'),
+  /** Somebody has changed or removed the group since it was read. */
+  staff_synonyms_unknown: refusal('not_found'),
+  /** Only words the search does not look at. */
+  staff_pin_query: refusal('invalid_input'),
+  staff_pin_product: refusal('invalid_input', { code: 'text' }),
+  staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

@@ -35,6 +35,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.note': 'Note about an order',
     'orders.accept_transfer': 'Transfer accepted',
     'content.save': 'Content saved',
+    'search.synonyms': 'Synonyms of the search',
+    'search.pins': 'Products put first in the search',
     'content.restore': 'Content restored',
     'orders.export': 'Orders exported',
     'activity.export': 'Log exported',

@@ -41,6 +41,8 @@ export const activity = {
     'orders.note': 'Nota su un ordine',
     'orders.accept_transfer': 'Bonifico accettato',
     'content.save': 'Contenuto salvato',
+    'search.synonyms': 'Sinonimi della ricerca',
+    'search.pins': 'Prodotti in evidenza nella ricerca',
     'content.restore': 'Contenuto ripristinato',
     'orders.export': 'Ordini esportati',
     'activity.export': 'Registro esportato',

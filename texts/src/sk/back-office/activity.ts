@@ -35,6 +35,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.note': 'Poznámka k objednávke',
     'orders.accept_transfer': 'Prevod prijatý',
     'content.save': 'Obsah uložený',
+    'search.synonyms': 'Synonymá vyhľadávania',
+    'search.pins': 'Produkty na začiatku vyhľadávania',
     'content.restore': 'Obsah obnovený',
     'orders.export': 'Objednávky exportované',
     'activity.export': 'Záznam exportovaný',

@@ -64,4 +64,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_promotions_only: 'Your role changes promotion prices only.',
   staff_stock_pieces: 'Check the pieces: the total cannot fall below zero, and the number cannot be zero.',
   staff_stock_reason: 'Write the reason for the correction.',
+  staff_synonyms_known: 'This group of synonyms is there already.',
+  staff_synonyms_unknown: 'Somebody has changed or removed this group meanwhile: load the page again.',
+  staff_pin_query: 'Write at least one word the search looks at.',
+  staff_pin_product: ({ code }) => `No product has the code ${code}.`,
+  staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

@@ -65,4 +65,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_stock_pieces:
     'Controlla i pezzi: il totale non può scendere sotto zero, e il numero non può essere zero.',
   staff_stock_reason: 'Scrivi il motivo della correzione.',
+  staff_synonyms_known: 'Questo gruppo di sinonimi c’è già.',
+  staff_synonyms_unknown: 'Qualcuno ha cambiato o tolto questo gruppo nel frattempo: ricarica la pagina.',
+  staff_pin_query: 'Scrivi almeno una parola che la ricerca considera.',
+  staff_pin_product: ({ code }) => `Nessun prodotto ha il codice ${code}.`,
+  staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

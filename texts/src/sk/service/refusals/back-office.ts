@@ -62,4 +62,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_promotions_only: 'Tvoja rola mení len akciové ceny.',
   staff_stock_pieces: 'Skontroluj kusy: súčet nemôže klesnúť pod nulu a počet nemôže byť nula.',
   staff_stock_reason: 'Napíš dôvod opravy.',
+  staff_synonyms_known: 'Táto skupina synoným už existuje.',
+  staff_synonyms_unknown: 'Niekto medzitým skupinu zmenil alebo odstránil: načítaj stránku znova.',
+  staff_pin_query: 'Napíš aspoň jedno slovo, ktoré vyhľadávanie zohľadňuje.',
+  staff_pin_product: ({ code }) => `Žiadny produkt nemá kód ${code}.`,
+  staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };
