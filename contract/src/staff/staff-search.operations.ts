@@ -66,6 +66,9 @@ export const savePinOperation = staffOperation({
   refusals: ['changed_meanwhile', 'staff_pin_query', 'staff_pin_product', 'staff_pins_full'],
 });
 
+/** A query is shown from so many searches on: what one person typed is nobody's business. */
+export const searchesShownFrom = 3;
+
 export const searchFiguresOperation = staffOperation({
   name: 'search.figures',
   permission: view,

@@ -6,6 +6,7 @@ import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
+import { search } from './back-office/search.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
@@ -24,6 +25,7 @@ export const backOffice: BackOfficeTexts = {
   people,
   refunds,
   reviews,
+  search,
   shell,
   signIn,
   today,

@@ -1,6 +1,5 @@
-import type { SearchFigures } from '@casamaestra/contract/staff/staff-search.operations.ts';
+import { searchesShownFrom, type SearchFigures } from '@casamaestra/contract/staff/staff-search.operations.ts';
 import { selectFalling, selectOpened, selectSearched } from '../../catalog/searched/searched.queries.ts';
-import { SHOWN_FROM } from '../../catalog/searched/searched.job.ts';
 import type { SearchDesk } from './search-desk.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,7 +15,7 @@ export async function readSearchFigures(
 ): Promise<SearchFigures> {
   const dayBefore = (back: number) => new Date(clock.now() - back * DAY_MS).toISOString().slice(0, 10);
   const since = dayBefore(days - 1);
-  const asked = { since, least: SHOWN_FROM, limit: SHOWN_MAX };
+  const asked = { since, least: searchesShownFrom, limit: SHOWN_MAX };
   const commonest = await selectSearched(database, asked);
   const empty = await selectSearched(database, { ...asked, empty: true });
   const weeks = { before: dayBefore(2 * WEEK - 1), since: dayBefore(WEEK - 1) };

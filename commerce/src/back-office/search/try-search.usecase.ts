@@ -2,13 +2,13 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { SearchQuery, SearchResult } from '@casamaestra/search/search-engine.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type {
-  tryCommonestOperation,
-  TriedSide,
-  trySearchOperation,
-  UnsavedRules,
+import {
+  searchesShownFrom,
+  type tryCommonestOperation,
+  type TriedSide,
+  type trySearchOperation,
+  type UnsavedRules,
 } from '@casamaestra/contract/staff/staff-search.operations.ts';
-import { SHOWN_FROM } from '../../catalog/searched/searched.job.ts';
 import { selectSearched } from '../../catalog/searched/searched.queries.ts';
 import { readPinned } from '../../content/pins/apply-pins.usecase.ts';
 import { selectProductsByCode } from '../../content/pins/pinned-products.queries.ts';
@@ -83,7 +83,7 @@ export async function tryCommonest(
   const search = await searchWith(desk, change);
   if (!search.ok) return search;
   const since = new Date(clock.now() - COMMONEST_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const queries = await selectSearched(database, { since, least: SHOWN_FROM, limit: COMMONEST });
+  const queries = await selectSearched(database, { since, least: searchesShownFrom, limit: COMMONEST });
   const changed: OperationOutput<typeof tryCommonestOperation>['changed'] = [];
   for (const { query } of queries) {
     // Fifty searches in a row would let nobody else in.

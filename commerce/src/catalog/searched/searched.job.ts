@@ -1,3 +1,4 @@
+import { searchesShownFrom } from '@casamaestra/contract/staff/staff-search.operations.ts';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { SearchEngine } from '@casamaestra/search/search-engine.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,8 +14,6 @@ const KEPT_DAYS = 90;
 const RARE_DAYS = 28;
 /** Most different queries of one day. */
 const DAY_MAX = 3_000;
-/** A query is shown from so many searches on: what one person typed is nobody's business. */
-export const SHOWN_FROM = 3;
 
 /** Long numbers that find nothing may be a phone or a card; those that find something are codes of goods. */
 const isNumber = (query: string): boolean => /\d(?:[ .-]?\d){6}/.test(query);
@@ -41,7 +40,7 @@ export async function storeSearched({ database, engine, searched }: Omit<Countin
 async function forgetSearched({ database, clock }: Pick<Counting, 'database' | 'clock'>): Promise<number> {
   const dayBefore = (days: number) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10);
   const days = { before: dayBefore(KEPT_DAYS), rareBefore: dayBefore(RARE_DAYS) };
-  await pruneSearched(database, days, SHOWN_FROM);
+  await pruneSearched(database, days, searchesShownFrom);
   return 0;
 }
 

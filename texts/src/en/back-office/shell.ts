@@ -14,6 +14,7 @@ export const shell: BackOfficeTexts['shell'] = {
     stock: 'Stock',
     reviews: 'Reviews',
     contents: 'Contents',
+    search: 'Search',
     activity: 'Activity log',
     people: 'People',
     account: 'My access',

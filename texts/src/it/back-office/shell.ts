@@ -13,6 +13,7 @@ export const shell = {
     stock: 'Magazzino',
     reviews: 'Recensioni',
     contents: 'Contenuti',
+    search: 'Ricerca',
     activity: 'Registro attività',
     people: 'Persone',
     account: 'Il mio accesso',

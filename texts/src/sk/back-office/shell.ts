@@ -14,6 +14,7 @@ export const shell: BackOfficeTexts['shell'] = {
     stock: 'Sklad',
     reviews: 'Recenzie',
     contents: 'Obsah',
+    search: 'Vyhľadávanie',
     activity: 'Záznam činností',
     people: 'Ľudia',
     account: 'Môj prístup',
