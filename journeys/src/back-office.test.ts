@@ -5,6 +5,7 @@ import { withAuthenticator } from './harness/authenticator.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { backOfficeLink } from './harness/shop-of-worker.ts';
+import { pinProduct, writeSynonyms } from './walks/search-desk.ts';
 
 useBrowser();
 
@@ -168,6 +169,17 @@ describe('contents', () => {
   });
 });
 
+describe('the search', () => {
+  it('a group of synonyms is tried, saved and taken back by keyboard', async () => {
+    await screen('/ricerca', 'Ricerca');
+    expect(await writeSynonyms(page)).toEqual([]);
+  });
+
+  it('a product is put on top of a query', async () => {
+    expect(await pinProduct(page)).toBe(true);
+  });
+});
+
 describe('the bank', () => {
   it('a credit of the bank that is no payment is closed with a reason', async () => {
     await screen('/banca', 'Banca');
@@ -200,6 +212,7 @@ describe('every screen', () => {
     ['/rimborsi', 'Rimborsi'],
     ['/contenuti', 'Contenuti'],
     ['/contenuti/modifica?file=home.yaml', 'home.yaml'],
+    ['/ricerca', 'Ricerca'],
     ['/recessi', 'Recessi e resi'],
     ['/banca', 'Banca'],
     ['/registro', 'Registro attività'],

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { couponEndpoints } from './coupons/coupons.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
@@ -16,7 +17,7 @@ export function createBackOfficeArea(
   const desk = { ...catalogue, database: deps.database, clock: deps.clock, language: deps.config.searchLanguage };
   const all = [...undoables, undoSearchRules('synonyms'), undoSearchRules('pins')];
   return {
-    endpoints: [...backOfficeEndpoints({ ...deps, undoables: all }), ...searchEndpoints(deps, desk)],
+    endpoints: [...backOfficeEndpoints({ ...deps, undoables: all }), ...searchEndpoints(deps, desk), ...couponEndpoints(deps)],
     gauges: [dueGauges(deps)],
   };
 }

@@ -82,6 +82,7 @@ import {
   tryCommonestOperation,
   trySearchOperation,
 } from './staff-search.operations.ts';
+import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Every call of the back office. They are apart from `operations`: never forwarded, and in no public document. */
@@ -152,6 +153,9 @@ export const staffOperations: readonly StaffOperation[] = [
   saveContentOperation,
   restoreContentOperation,
   previewContentOperation,
+  couponsOperation,
+  saveCouponOperation,
+  endCouponOperation,
   searchRulesOperation,
   saveSynonymsOperation,
   savePinOperation,

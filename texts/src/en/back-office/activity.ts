@@ -35,6 +35,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.note': 'Note about an order',
     'orders.accept_transfer': 'Transfer accepted',
     'content.save': 'Content saved',
+    'coupons.save': 'Coupon saved',
+    'coupons.end': 'Coupon ended',
     'search.synonyms': 'Synonyms of the search',
     'search.pins': 'Products put first in the search',
     'content.restore': 'Content restored',

@@ -41,6 +41,8 @@ export const activity = {
     'orders.note': 'Nota su un ordine',
     'orders.accept_transfer': 'Bonifico accettato',
     'content.save': 'Contenuto salvato',
+    'coupons.save': 'Buono salvato',
+    'coupons.end': 'Buono terminato',
     'search.synonyms': 'Sinonimi della ricerca',
     'search.pins': 'Prodotti in evidenza nella ricerca',
     'content.restore': 'Contenuto ripristinato',

@@ -35,6 +35,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.note': 'Poznámka k objednávke',
     'orders.accept_transfer': 'Prevod prijatý',
     'content.save': 'Obsah uložený',
+    'coupons.save': 'Kupón uložený',
+    'coupons.end': 'Kupón ukončený',
     'search.synonyms': 'Synonymá vyhľadávania',
     'search.pins': 'Produkty na začiatku vyhľadávania',
     'content.restore': 'Obsah obnovený',
