@@ -22,7 +22,8 @@ export const undoCoupon: Undoable = {
     if (current === undefined) return refused('staff_coupon_unknown', {}, 'code');
     const wasMade = rows.some(({ field, value }) => field === 'kind' && value === null);
     if (wasMade) {
-      const isGone = await removeUnusedCoupon(transaction, code);
+      const isAsMade = rows.length === Object.keys(current.fields).length;
+      const isGone = isAsMade && (await removeUnusedCoupon(transaction, code));
       return isGone ? accepted(undefined) : refused('staff_coupon_used', {});
     }
     const values = Object.fromEntries(rows.map(({ field, value }) => [field, value]));

@@ -86,7 +86,7 @@ export const backOfficeRefusals = {
   /** Fewer than it was used already. */
   staff_coupon_uses: refusal('invalid_input', { uses: 'number' }),
   staff_coupon_goods: refusal('invalid_input', { names: 'names' }),
-  /** Orders have it: it can be ended, not unmade. */
+  /** Orders have it, or somebody has changed it: it can be ended, not unmade. */
   staff_coupon_used: refusal('not_permitted'),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

@@ -75,6 +75,6 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_dates: 'The end must come after the beginning.',
   staff_coupon_uses: ({ uses }) => `The coupon was used ${uses} times already: the limit cannot be lower.`,
   staff_coupon_goods: ({ names }) => `Not found: ${names.join(', ')}.`,
-  staff_coupon_used: 'The coupon was used in an order already: you can end it, not delete it.',
+  staff_coupon_used: 'The coupon was used or changed already: you can end it, not delete it.',
   staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

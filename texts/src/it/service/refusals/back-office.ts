@@ -76,6 +76,6 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_dates: 'La fine deve venire dopo l’inizio.',
   staff_coupon_uses: ({ uses }) => `Il buono è già stato usato ${uses} volte: il limite non può essere più basso.`,
   staff_coupon_goods: ({ names }) => `Non trovo: ${names.join(', ')}.`,
-  staff_coupon_used: 'Il buono è già stato usato in un ordine: puoi terminarlo, non cancellarlo.',
+  staff_coupon_used: 'Il buono è già stato usato o cambiato: puoi terminarlo, non cancellarlo.',
   staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

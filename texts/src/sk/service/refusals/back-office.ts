@@ -73,6 +73,6 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_dates: 'Koniec musí byť po začiatku.',
   staff_coupon_uses: ({ uses }) => `Kupón bol už použitý ${uses}-krát: limit nemôže byť nižší.`,
   staff_coupon_goods: ({ names }) => `Nenašlo sa: ${names.join(', ')}.`,
-  staff_coupon_used: 'Kupón bol už použitý v objednávke: môžeš ho ukončiť, nie zmazať.',
+  staff_coupon_used: 'Kupón bol už použitý alebo zmenený: môžeš ho ukončiť, nie zmazať.',
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };
