@@ -5,6 +5,7 @@ import { withAuthenticator } from './harness/authenticator.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { backOfficeLink } from './harness/shop-of-worker.ts';
+import { endCoupon, makeCoupon } from './walks/coupon-desk.ts';
 import { pinProduct, writeSynonyms } from './walks/search-desk.ts';
 
 useBrowser();
@@ -180,6 +181,14 @@ describe('the search', () => {
   });
 });
 
+describe('coupons', () => {
+  it('one is made by keyboard, changed, taken back and ended', async () => {
+    await screen('/buoni', 'Buoni sconto');
+    expect(await makeCoupon(page)).toBeGreaterThan(0);
+    expect(await endCoupon(page)).toBe('none');
+  });
+});
+
 describe('the bank', () => {
   it('a credit of the bank that is no payment is closed with a reason', async () => {
     await screen('/banca', 'Banca');
@@ -213,6 +222,7 @@ describe('every screen', () => {
     ['/contenuti', 'Contenuti'],
     ['/contenuti/modifica?file=home.yaml', 'home.yaml'],
     ['/ricerca', 'Ricerca'],
+    ['/buoni', 'Buoni sconto'],
     ['/recessi', 'Recessi e resi'],
     ['/banca', 'Banca'],
     ['/registro', 'Registro attività'],

@@ -36,6 +36,7 @@ export function CommonestTrial({ change }: { change: UnsavedRules }) {
 
 function Outcome({ outcome: { tried, changed } }: { outcome: Tried }) {
   const { search } = texts();
+  if (tried === 0) return <p>{search.commonestNothing}</p>;
   if (changed.length === 0) return <p>{search.commonestSame(counted(tried))}</p>;
   return (
     <>

@@ -17,7 +17,7 @@ import { groupFault, noGroup, termsOf } from './search-draft.ts';
 import type { GroupDraft } from './search-draft.ts';
 import css from './search.module.css';
 
-const SHOWN = 30;
+const SHOWN = 12;
 type Group = readonly string[];
 type SynonymsProps = {
   groups: readonly Group[];

@@ -31,7 +31,7 @@ export async function writeSynonyms(page: Page): Promise<readonly string[]> {
   await expect.poll(() => after.getByRole('listitem').count()).toBeGreaterThan(0);
   expect(await searched('zzpoltro')).toEqual([]);
   await trial.getByRole('button', { name: 'Prova le 50 più cercate' }).click();
-  await trial.getByText(/^Provate \d+ ricerche/).waitFor();
+  await trial.getByText(/^Provate \d+ ricerche|frequenti da provare/).waitFor();
   for (const width of [1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await accessibilityFaults(page)).toEqual([]);

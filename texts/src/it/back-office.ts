@@ -1,5 +1,6 @@
 import { activity } from './back-office/activity.ts';
 import { contents } from './back-office/contents.ts';
+import { coupons } from './back-office/coupons.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
@@ -19,6 +20,7 @@ export const backOffice = {
   bank,
   goods,
   contents,
+  coupons,
   lists,
   orders,
   people,

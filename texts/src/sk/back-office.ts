@@ -1,6 +1,7 @@
 import type { BackOfficeTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
 import { contents } from './back-office/contents.ts';
+import { coupons } from './back-office/coupons.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
@@ -19,6 +20,7 @@ export const backOffice: BackOfficeTexts = {
   activity,
   bank,
   contents,
+  coupons,
   lists,
   goods,
   orders,

@@ -68,6 +68,7 @@ export const search = {
   toTopOf: (name: string) => `Put ${name} on top`,
   fresh: 'new here',
   commonestTrial: 'Try the 50 most searched',
+  commonestNothing: 'There are no common searches to try yet.',
   commonestSame: (tried: string) => `Tried ${tried} searches: the first ten products stay the same.`,
   commonestChanged: (changed: string, tried: string) => `Tried ${tried} searches: ${changed} of them change.`,
   come: (names: string) => `${names} come in`,

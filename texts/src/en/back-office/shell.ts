@@ -15,6 +15,7 @@ export const shell: BackOfficeTexts['shell'] = {
     reviews: 'Reviews',
     contents: 'Contents',
     search: 'Search',
+    coupons: 'Coupons',
     activity: 'Activity log',
     people: 'People',
     account: 'My access',

@@ -68,6 +68,7 @@ export const search = {
   toTopOf: (name: string) => `Metti in cima ${name}`,
   fresh: 'nuovo qui',
   commonestTrial: 'Prova le 50 più cercate',
+  commonestNothing: 'Non ci sono ancora ricerche frequenti da provare.',
   commonestSame: (tried: string) => `Provate ${tried} ricerche: i primi dieci prodotti restano gli stessi.`,
   commonestChanged: (changed: string, tried: string) =>
     `Provate ${tried} ricerche: ne cambiano ${changed}.`,

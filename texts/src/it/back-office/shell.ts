@@ -14,6 +14,7 @@ export const shell = {
     reviews: 'Recensioni',
     contents: 'Contenuti',
     search: 'Ricerca',
+    coupons: 'Buoni sconto',
     activity: 'Registro attività',
     people: 'Persone',
     account: 'Il mio accesso',

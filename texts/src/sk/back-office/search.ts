@@ -68,6 +68,7 @@ export const search = {
   toTopOf: (name: string) => `Dať navrch ${name}`,
   fresh: 'tu nový',
   commonestTrial: 'Vyskúšať 50 najhľadanejších',
+  commonestNothing: 'Zatiaľ niet častých hľadaní na vyskúšanie.',
   commonestSame: (tried: string) => `Vyskúšaných hľadaní: ${tried}. Prvých desať produktov ostáva.`,
   commonestChanged: (changed: string, tried: string) => `Vyskúšaných hľadaní: ${tried}, mení sa ich ${changed}.`,
   come: (names: string) => `pribudne ${names}`,

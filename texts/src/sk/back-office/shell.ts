@@ -15,6 +15,7 @@ export const shell: BackOfficeTexts['shell'] = {
     reviews: 'Recenzie',
     contents: 'Obsah',
     search: 'Vyhľadávanie',
+    coupons: 'Kupóny',
     activity: 'Záznam činností',
     people: 'Ľudia',
     account: 'Môj prístup',
