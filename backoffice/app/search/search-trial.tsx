@@ -7,7 +7,7 @@ import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../platform/failure.tsx';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
@@ -36,7 +36,11 @@ export function SearchTrial({ text, asked, draft, onText, onAsk, onTop }: TrialP
   const { data, error } = useQuery({
     ...reading(trySearchOperation, { query: asked, change }),
     enabled: asked !== '',
-    placeholderData: keepPreviousData,
+    // While a change is typed its last answer stays; another query shows nothing of the one before.
+    placeholderData: (last, from) => {
+      const input = from?.queryKey[1];
+      return typeof input === 'object' && input.query === asked ? last : undefined;
+    },
   });
   const isSame = data && codesOf(data.before) === codesOf(data.after);
   return (
@@ -95,7 +99,9 @@ type SideProps = {
 function Side({ title, side, other, onTop }: SideProps) {
   const { search } = texts();
   const isFresh = ({ code }: FoundProduct) =>
-    other !== undefined && !other.products.some((one) => one.code === code);
+    other !== undefined &&
+    other.products.length > 0 &&
+    !other.products.some((one) => one.code === code);
   return (
     <section aria-label={title}>
       <h3>

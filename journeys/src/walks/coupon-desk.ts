@@ -32,7 +32,7 @@ export async function makeCoupon(page: Page): Promise<number | string> {
   await page.getByLabel('Codice', { exact: false }).first().focus();
   await page.keyboard.type('gestione15');
   await page.keyboard.press('Enter');
-  const words = page.getByRole('textbox', { name: /^Descrizione, in italiano/ });
+  const words = page.getByRole('textbox', { name: /in italiano/ });
   await expect.poll(() => words.evaluate((node) => node === document.activeElement)).toBe(true);
   await withoutBarrier(page);
   await page.keyboard.type('Il 15 % dal gestionale');
@@ -50,7 +50,7 @@ export async function makeCoupon(page: Page): Promise<number | string> {
   await to.fill('2036-11-01T09:00');
   await page.getByRole('button', { name: 'Salva' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'GESTIONE15' }).waitFor();
-  await page.getByText('Salvato').waitFor();
+  await page.getByText('Salvato', { exact: true }).waitFor();
   expect(await page.getByLabel('Dal, ora italiana').inputValue()).toBe('2026-11-01T09:00');
   await withoutBarrier(page);
   await page.screenshot({ path: '/tmp/h5-coupon.png', fullPage: true });

@@ -37,9 +37,11 @@ export async function writeSynonyms(page: Page): Promise<readonly string[]> {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   }
-  await page.screenshot({ path: '/tmp/h5-search.png', fullPage: true });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.screenshot({ path: '/tmp/h5-search-1280.png', fullPage: true });
+  await page.screenshot({ path: '/tmp/h5-search-1280.png' });
+  await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 0));
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: '/tmp/h5-search.png' });
   await group.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
