@@ -63,16 +63,14 @@ export function CouponWords({ isNew, ...parts }: CouponPartProps & { isNew: bool
     <ScreenPart title={coupons.description}>
       <div className={css.grid}>
         {isNew && (
-          <TypedField
-            {...parts}
-            name="code"
-            label={coupons.code}
-            hint={coupons.codeHint}
-            max={40}
-            required
-          />
+          <TypedField {...parts} name="code" label={coupons.code} hint={coupons.codeHint} max={40} required />
         )}
-        <TypedField {...parts} name="it" label={`${coupons.description}, ${coupons.inLanguage.it}`} required />
+        <TypedField
+          {...parts}
+          name="it"
+          label={`${coupons.description}, ${coupons.inLanguage.it}`}
+          required
+        />
         <details className={css.wide} open={parts.typed.en !== '' || parts.typed.sk !== ''}>
           <summary>{coupons.otherLanguages}</summary>
           <div className={css.grid}>
@@ -118,13 +116,7 @@ export function CouponWorth(parts: CouponPartProps) {
         {typed.kind === 'amount' && (
           <TypedField {...parts} name="amount" label={coupons.amount} max={12} required />
         )}
-        <TypedField
-          {...parts}
-          name="minimum"
-          label={coupons.minimum}
-          hint={coupons.minimumHint}
-          max={12}
-        />
+        <TypedField {...parts} name="minimum" label={coupons.minimum} hint={coupons.minimumHint} max={12} />
       </div>
     </ScreenPart>
   );
@@ -136,7 +128,13 @@ export function CouponPeriod(parts: CouponPartProps) {
   return (
     <ScreenPart title={`${coupons.period}, ${coupons.limits.toLowerCase()}`}>
       <div className={css.grid}>
-        <TypedField {...parts} name="from" label={coupons.from} kind="datetime-local" hint={coupons.openEnd} />
+        <TypedField
+          {...parts}
+          name="from"
+          label={coupons.from}
+          kind="datetime-local"
+          hint={coupons.openEnd}
+        />
         <TypedField {...parts} name="to" label={coupons.to} kind="datetime-local" hint={coupons.openEnd} />
         <TypedField {...parts} name="useLimit" label={coupons.useLimit} hint={coupons.unlimited} max={7} />
         <TypedField
@@ -157,8 +155,15 @@ export function CouponGoods(parts: CouponPartProps) {
   const { typed, onType } = parts;
   return (
     <ScreenPart title={coupons.goods}>
+      <p className={css.soft}>{coupons.goodsText}</p>
       <div className={css.grid}>
-        <TypedField {...parts} name="products" label={coupons.products} kind="lines" />
+        <TypedField
+          {...parts}
+          name="products"
+          label={coupons.products}
+          hint={coupons.productsHint}
+          kind="lines"
+        />
         <TypedField
           {...parts}
           name="categories"

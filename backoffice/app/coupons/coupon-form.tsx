@@ -1,4 +1,7 @@
-import { saveCouponOperation, type StaffCoupon } from '@casamaestra/contract/staff/staff-coupons.operations.ts';
+import {
+  saveCouponOperation,
+  type StaffCoupon,
+} from '@casamaestra/contract/staff/staff-coupons.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { couponsOperation, type StaffCoupon } from '@casamaestra/contract/staff/staff-coupons.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
-import { buttonLook } from "@casamaestra/ui/button.tsx";
+import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ export function CouponsScreen() {
       <ScreenHead title={shell.screens.coupons}>
         <p role="status">{data && coupons.count(counted(data.length))}</p>
         {mayEdit && (
-          <Link to="/buoni/nuovo" className={buttonLook({ size: "s" })}>
+          <Link to="/buoni/nuovo" className={buttonLook({ size: 's' })}>
             {coupons.add}
           </Link>
         )}
@@ -51,7 +51,7 @@ export function CouponsScreen() {
           columns={columns}
           rowId={({ code }) => code}
           total={rows?.length ?? 0}
-          hiddenFirst={[]}
+          hiddenFirst={['description']}
           onOpen={open}
           onEdit={open}
           onEnd={undefined}
@@ -81,32 +81,32 @@ function couponColumns(): readonly ListColumn<StaffCoupon>[] {
     {
       id: 'code',
       title: columns.code,
-      width: 11,
+      width: 10,
       value: ({ code }) => code,
       cell: ({ code }) => <Link to={toCoupon(code)}>{code}</Link>,
     },
-    { id: 'value', title: columns.value, width: 9, value: valueOf },
+    { id: 'value', title: columns.value, width: 10, value: valueOf },
     {
       id: 'minimum',
       title: columns.minimum,
-      width: 8,
+      width: 6,
       end: true,
       value: ({ fields: { minimum_cents: minimum } }) => (minimum === 0 ? '' : euros(minimum / 100)),
     },
     {
       id: 'state',
       title: columns.state,
-      width: 8,
+      width: 7,
       value: ({ state }) => states[state],
       cell: ({ state }) => <Badge tone={state === 'running' ? 'positive' : 'neutral'}>{states[state]}</Badge>,
     },
-    { id: 'from', title: columns.from, width: 8.5, value: ({ fields }) => at(fields.valid_from) },
-    { id: 'to', title: columns.to, width: 8.5, value: ({ fields }) => at(fields.valid_to) },
-    { id: 'uses', title: columns.uses, width: 7, end: true, value: usesOf },
+    { id: 'from', title: columns.from, width: 8, value: ({ fields }) => at(fields.valid_from) },
+    { id: 'to', title: columns.to, width: 8, value: ({ fields }) => at(fields.valid_to) },
+    { id: 'uses', title: columns.uses, width: 5.5, end: true, value: usesOf },
     {
       id: 'given',
       title: columns.given,
-      width: 8,
+      width: 7,
       end: true,
       value: ({ discount_cents: given }) => euros(given / 100),
     },

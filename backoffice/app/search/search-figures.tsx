@@ -55,47 +55,47 @@ function FigureTables({ data, onTry }: FiguresProps & { data: SearchFigures }) {
   const { search } = texts();
   const { columns } = search;
   return (
-        <div className={css.figureParts}>
-          <ScreenPart title={search.commonest}>
-            <Queries
-              titles={[columns.searches, columns.results, columns.opened]}
-              rows={data.commonest.map(({ query, ...row }) => [
-                query,
-                counted(row.searches),
-                counted(row.results),
-                counted(row.opened),
-              ])}
-              none={search.commonestNone}
-              onTry={onTry}
-            />
-          </ScreenPart>
-          <ScreenPart title={search.empty}>
-            <Queries
-              titles={[columns.searches, columns.now]}
-              rows={data.empty.map(({ query, searches, results }) => [
-                query,
-                counted(searches),
-                results === 0 ? search.stillNothing : search.nowFinds(counted(results)),
-              ])}
-              none={search.emptyNone}
-              onTry={onTry}
-            />
-          </ScreenPart>
-          <ScreenPart title={search.falling}>
-            <p className={css.soft}>{search.fallingText}</p>
-            <Queries
-              titles={[columns.lastWeek, columns.thisWeek, columns.results]}
-              rows={data.falling.map(({ query, ...row }) => [
-                query,
-                counted(row.last_week),
-                counted(row.this_week),
-                counted(row.results),
-              ])}
-              none={search.fallingNone}
-              onTry={onTry}
-            />
-          </ScreenPart>
-        </div>
+    <div className={css.figureParts}>
+      <ScreenPart title={search.commonest}>
+        <Queries
+          titles={[columns.searches, columns.results, columns.opened]}
+          rows={data.commonest.map(({ query, ...row }) => [
+            query,
+            counted(row.searches),
+            counted(row.results),
+            counted(row.opened),
+          ])}
+          none={search.commonestNone}
+          onTry={onTry}
+        />
+      </ScreenPart>
+      <ScreenPart title={search.empty}>
+        <Queries
+          titles={[columns.searches, columns.now]}
+          rows={data.empty.map(({ query, searches, results }) => [
+            query,
+            counted(searches),
+            results === 0 ? search.stillNothing : search.nowFinds(counted(results)),
+          ])}
+          none={search.emptyNone}
+          onTry={onTry}
+        />
+      </ScreenPart>
+      <ScreenPart title={search.falling}>
+        <p className={css.soft}>{search.fallingText}</p>
+        <Queries
+          titles={[columns.lastWeek, columns.thisWeek, columns.results]}
+          rows={data.falling.map(({ query, ...row }) => [
+            query,
+            counted(row.last_week),
+            counted(row.this_week),
+            counted(row.results),
+          ])}
+          none={search.fallingNone}
+          onTry={onTry}
+        />
+      </ScreenPart>
+    </div>
   );
 }
 

@@ -70,7 +70,9 @@ export function SearchPins({ pins, draft, mayEdit, onDraft }: PinsProps) {
           <li key={pin.query}>
             <span>
               <strong>{pin.query}</strong>{' '}
-              {pin.products.map(({ name, code }) => (name === '' ? `${code} (${search.gone})` : name)).join(', ')}
+              {pin.products
+                .map(({ name, code }) => (name === '' ? `${code} (${search.gone})` : name))
+                .join(', ')}
             </span>
             {mayEdit && (
               <span className={css.rowActs}>
@@ -213,11 +215,7 @@ function PinnedList({ draft, onDraft }: { draft: PinDraft; onDraft: (draft: PinD
                   size="s"
                   icon="chevron-up"
                   label={search.up(name)}
-                  onClick={() =>
-                    put(
-                      products.with(at - 1, product).with(at, products[at - 1] ?? product),
-                    )
-                  }
+                  onClick={() => put(products.with(at - 1, product).with(at, products[at - 1] ?? product))}
                 />
               )}
               <IconButton

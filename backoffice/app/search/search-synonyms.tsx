@@ -145,12 +145,7 @@ function Groups({ groups, mayEdit, onEdit, onRemove }: GroupsProps) {
       {groups.length > SHOWN && (
         <Field label={search.synonymsFilter}>
           {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <Input {...control} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           )}
         </Field>
       )}

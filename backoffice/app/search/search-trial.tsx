@@ -99,9 +99,7 @@ type SideProps = {
 function Side({ title, side, other, onTop }: SideProps) {
   const { search } = texts();
   const isFresh = ({ code }: FoundProduct) =>
-    other !== undefined &&
-    other.products.length > 0 &&
-    !other.products.some((one) => one.code === code);
+    other !== undefined && other.products.length > 0 && !other.products.some((one) => one.code === code);
   return (
     <section aria-label={title}>
       <h3>
@@ -118,7 +116,8 @@ function Side({ title, side, other, onTop }: SideProps) {
             <span className={css.product}>
               <span>{product.name}</span>
               <span className="tabular">
-                {euros(product.price_cents / 100)} {isFresh(product) && <Badge tone="positive">{search.fresh}</Badge>}
+                {euros(product.price_cents / 100)}{' '}
+                {isFresh(product) && <Badge tone="positive">{search.fresh}</Badge>}
               </span>
             </span>
             {onTop && other === undefined && (

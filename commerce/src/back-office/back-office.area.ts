@@ -14,10 +14,19 @@ export function createBackOfficeArea(
   undoables: readonly Undoable[],
   catalogue: Pick<SearchDesk, 'engine' | 'products'>,
 ): Area {
-  const desk = { ...catalogue, database: deps.database, clock: deps.clock, language: deps.config.searchLanguage };
+  const desk = {
+    ...catalogue,
+    database: deps.database,
+    clock: deps.clock,
+    language: deps.config.searchLanguage,
+  };
   const all = [...undoables, undoSearchRules('synonyms'), undoSearchRules('pins')];
   return {
-    endpoints: [...backOfficeEndpoints({ ...deps, undoables: all }), ...searchEndpoints(deps, desk), ...couponEndpoints(deps)],
+    endpoints: [
+      ...backOfficeEndpoints({ ...deps, undoables: all }),
+      ...searchEndpoints(deps, desk),
+      ...couponEndpoints(deps),
+    ],
     gauges: [dueGauges(deps)],
   };
 }

@@ -6,7 +6,7 @@ import { mergeFields } from '../change-sets/merge-fields.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
-import { selectCouponSubjects } from '../shipping/load-commerce-settings.queries.ts';
+import { readCouponSubjects } from '../shipping/coupon-subjects.usecase.ts';
 import { couponFault } from './coupon-fault.ts';
 import { putCoupon, selectCouponRecords } from './coupon-fields.queries.ts';
 import type { CouponRecord } from './coupon-fields.queries.ts';
@@ -45,7 +45,7 @@ export async function writeCoupon(
 ): Promise<Outcome<undefined>> {
   const fault = couponFault(next, { before: current?.fields, uses: current?.uses ?? 0 });
   if (fault !== undefined) return fault;
-  const { unknown, ...subjects } = await selectCouponSubjects(transaction, next);
+  const { unknown, ...subjects } = await readCouponSubjects(transaction, next);
   if (unknown.length > 0)
     return refused(
       'staff_coupon_goods',
@@ -81,12 +81,19 @@ export function saveCoupon(
     }
     const { rows } = merged;
     if (rows.length === 0) return accepted({ change: null });
+    // A coupon that is made says nothing of what it has not.
+    const told = rows.filter(({ from, to }) => (from ?? null) !== to);
     const changed = Object.fromEntries(rows.map(({ field, to }) => [field, to])) as Partial<CouponFields>;
-    const written = await writeCoupon(transaction, code, { ...after, ...current?.fields, ...changed }, current);
+    const written = await writeCoupon(
+      transaction,
+      code,
+      { ...after, ...current?.fields, ...changed },
+      current,
+    );
     if (!written.ok) return written;
     const record = couponRecord(code);
     return accepted({
-      change: await recordChange(transaction, { author, at, kind: 'coupons.save', record, rows }),
+      change: await recordChange(transaction, { author, at, kind: 'coupons.save', record, rows: told }),
     });
   });
 }

@@ -22,7 +22,7 @@ export const undoCoupon: Undoable = {
     if (current === undefined) return refused('staff_coupon_unknown', {}, 'code');
     const wasMade = rows.some(({ field, value }) => field === 'kind' && value === null);
     if (wasMade) {
-      const isAsMade = rows.length === Object.keys(current.fields).length;
+      const isAsMade = rows.length === Object.values(current.fields).filter((value) => value !== null).length;
       const isGone = isAsMade && (await removeUnusedCoupon(transaction, code));
       return isGone ? accepted(undefined) : refused('staff_coupon_used', {});
     }

@@ -7,7 +7,7 @@ import { shopUrl } from '../harness/shop-of-worker.ts';
 /** What the shop's cart says of a coupon: its discount, or why it does not apply. */
 async function inCart(code: string): Promise<number | string> {
   const { sku } = await oneProduct({ query: 'min_price=25&max_price=60' });
-  const answer = await fetch(`${shopUrl()}/api/cart/quote`, {
+  const answer = await fetch(`${shopUrl()}/api/method/casamaestra.cart.quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ lines: [{ sku, qty: 1 }], coupon_codes: [code] }),
@@ -53,7 +53,6 @@ export async function makeCoupon(page: Page): Promise<number | string> {
   await page.getByText('Salvato', { exact: true }).waitFor();
   expect(await page.getByLabel('Dal, ora italiana').inputValue()).toBe('2026-11-01T09:00');
   await withoutBarrier(page);
-  await page.screenshot({ path: '/tmp/h5-coupon.png', fullPage: true });
   return inCart('GESTIONE15');
 }
 
@@ -63,11 +62,11 @@ export async function endCoupon(page: Page): Promise<number | string> {
   await limit.fill('7');
   await page.keyboard.press('Enter');
   await page.getByText('0 di 7').waitFor();
-  const undo = page.getByRole('button', { name: 'Annulla questa modifica: Modifica del buono' });
+  const undo = page.getByRole('button', { name: 'Annulla la modifica: Modifica del buono' });
   await undo.last().waitFor();
   const form = page.locator('form').filter({ has: limit });
-  await form.getByRole('button', { name: /^Annulla questa modifica/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica' }).click();
+  await form.getByRole('button', { name: /^Annulla la modifica/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica', exact: true }).click();
   await page.getByRole('dialog').getByText('Valori tornati com’erano').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => limit.inputValue()).toBe('');
@@ -76,6 +75,5 @@ export async function endCoupon(page: Page): Promise<number | string> {
   await page.getByRole('link', { name: 'Tutti i buoni' }).click();
   const row = page.getByRole('row').filter({ hasText: 'GESTIONE15' });
   await row.getByText('Terminato').waitFor();
-  await page.screenshot({ path: '/tmp/h5-coupons.png' });
   return inCart('GESTIONE15');
 }

@@ -38,16 +38,12 @@ export async function writeSynonyms(page: Page): Promise<readonly string[]> {
     expect(await sidewaysScroll(page)).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.screenshot({ path: '/tmp/h5-search-1280.png' });
-  await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 0));
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await page.screenshot({ path: '/tmp/h5-search.png' });
   await group.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await synonyms.getByText('Salvato: vale già nel negozio.').waitFor();
   await expect.poll(() => searched('zzpoltro')).not.toEqual([]);
-  await synonyms.getByRole('button', { name: 'Annulla questa modifica: Modifica della ricerca' }).click();
+  await synonyms.getByRole('button', { name: 'Annulla la modifica: Modifica della ricerca' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica' }).click();
   await page.getByRole('dialog').getByText('Valori tornati com’erano').waitFor();
   await page.keyboard.press('Escape');

@@ -122,12 +122,20 @@ test('what is wrong is refused with its field', async () => {
 test('a coupon of a file that gives goods away keeps its value while its dates are changed', async () => {
   await shop.database
     .insertInto('coupon')
-    .values({ code: 'TUTTO', kind: 'percentage', percent: 100, description: JSON.stringify(fields.description) })
+    .values({
+      code: 'TUTTO',
+      kind: 'percentage',
+      percent: 100,
+      description: JSON.stringify(fields.description),
+    })
     .execute();
   const { fields: now } = (await coupon('TUTTO')) as StaffCoupon;
   const dated = { ...now, description: fields.description, valid_to: '2030-01-01T00:00:00Z' };
   await saved({ code: 'TUTTO', seen: now, fields: dated });
-  expect((await coupon('TUTTO'))?.fields).toMatchObject({ percent: 100, valid_to: '2030-01-01T00:00:00.000Z' });
+  expect((await coupon('TUTTO'))?.fields).toMatchObject({
+    percent: 100,
+    valid_to: '2030-01-01T00:00:00.000Z',
+  });
 });
 
 test('those who only look at coupons change none, others do not see them', async () => {

@@ -6,7 +6,7 @@ import type {
   saveSynonymsOperation,
 } from '@casamaestra/contract/staff/staff-search.operations.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
-import { selectProductsByCode } from '../../content/pins/pinned-products.queries.ts';
+import { missingProduct } from '../../content/pins/missing-product.usecase.ts';
 import { nameOfGroup } from '../../content/search-rules/search-book.ts';
 import type { BookRow, SearchBook, SearchBookKind } from '../../content/search-rules/search-book.ts';
 import { lockBook, writeBook } from '../../content/search-rules/write-search-book.usecase.ts';
@@ -67,8 +67,7 @@ export async function savePin(
   { query, before, products }: OperationInput<typeof savePinOperation>,
 ): Promise<Saved> {
   if (desk.engine.queryKey(query) === '') return refused('staff_pin_query', {}, 'query');
-  const known = await selectProductsByCode(desk.database, products);
-  const unknown = products.find((code) => !known.has(code));
+  const unknown = await missingProduct(desk.database, products);
   if (unknown !== undefined) return refused('staff_pin_product', { code: unknown }, 'products');
   return commitTogether(desk.database, async (transaction): Promise<Saved> => {
     const book = await lockBook(transaction, 'pins');

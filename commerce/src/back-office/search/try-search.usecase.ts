@@ -2,25 +2,22 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { SearchQuery, SearchResult } from '@casamaestra/search/search-engine.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
-import {
-  searchesShownFrom,
-  type tryCommonestOperation,
-  type TriedSide,
-  type trySearchOperation,
-  type UnsavedRules,
+import type {
+  tryCommonestOperation,
+  TriedSide,
+  trySearchOperation,
+  UnsavedRules,
 } from '@casamaestra/contract/staff/staff-search.operations.ts';
-import { selectSearched } from '../../catalog/searched/searched.queries.ts';
+import { readCommonest } from '../../catalog/searched/read-searched.usecase.ts';
 import { readPinned } from '../../content/pins/apply-pins.usecase.ts';
-import { selectProductsByCode } from '../../content/pins/pinned-products.queries.ts';
+import { missingProduct } from '../../content/pins/missing-product.usecase.ts';
 import { nameOfGroup, withRows } from '../../content/search-rules/search-book.ts';
 import { selectBook } from '../../content/search-rules/write-search-book.usecase.ts';
 import { synonymRules } from '../../content/synonyms/apply-synonyms.usecase.ts';
 import { selectCodes } from './found-products.queries.ts';
 import type { SearchDesk } from './search-desk.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const SHOWN = 10;
-const COMMONEST = 50;
 const COMMONEST_DAYS = 30;
 
 type Search = (query: SearchQuery) => SearchResult | Promise<SearchResult>;
@@ -30,8 +27,7 @@ async function searchWith(
   { database, engine, language }: SearchDesk,
   { synonyms, pin }: UnsavedRules,
 ): Promise<Outcome<Search>> {
-  const known = await selectProductsByCode(database, pin?.products ?? []);
-  const unknown = pin?.products.find((code) => !known.has(code));
+  const unknown = await missingProduct(database, pin?.products ?? []);
   if (unknown !== undefined) return refused('staff_pin_product', { code: unknown }, 'products');
   const groups = withRows(await selectBook(database, 'synonyms'), [
     ...(synonyms?.before ? [{ name: nameOfGroup(synonyms.before), value: null }] : []),
@@ -46,7 +42,10 @@ async function searchWith(
   return accepted(engine.tryOut({ synonyms: synonymRules(language, [...groups.values()]), pinned }));
 }
 
-async function presentSide({ database, products }: SearchDesk, { ids, total }: SearchResult): Promise<TriedSide> {
+async function presentSide(
+  { database, products }: SearchDesk,
+  { ids, total }: SearchResult,
+): Promise<TriedSide> {
   const codes = await selectCodes(database, ids);
   const found = await products(ids);
   return {
@@ -79,13 +78,12 @@ export async function tryCommonest(
   desk: SearchDesk,
   { change }: OperationInput<typeof tryCommonestOperation>,
 ): Promise<Outcome<OperationOutput<typeof tryCommonestOperation>>> {
-  const { database, clock, engine, products } = desk;
+  const { engine, products } = desk;
   const search = await searchWith(desk, change);
   if (!search.ok) return search;
-  const since = new Date(clock.now() - COMMONEST_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const queries = await selectSearched(database, { since, least: searchesShownFrom, limit: COMMONEST });
+  const queries = await readCommonest(desk, COMMONEST_DAYS);
   const changed: OperationOutput<typeof tryCommonestOperation>['changed'] = [];
-  for (const { query } of queries) {
+  for (const query of queries) {
     // Fifty searches in a row would let nobody else in.
     await yieldToOthers();
     const asked = { text: query, limit: SHOWN, counts: false };

@@ -12,7 +12,10 @@ export const undoSearchRules = (kind: SearchBookKind): Undoable => ({
     return rows.map(({ field }) => book.get(field) ?? null);
   },
   async write(transaction, rows, { author }) {
-    const values = rows.map(({ field, value }) => ({ name: field, value: value as readonly string[] | null }));
+    const values = rows.map(({ field, value }) => ({
+      name: field,
+      value: value as readonly string[] | null,
+    }));
     await writeBook(transaction, kind, values, author.who);
     return accepted(undefined);
   },

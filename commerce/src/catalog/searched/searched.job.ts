@@ -26,7 +26,11 @@ interface Counting {
 }
 
 /** Stores queries with how much they find. Returns the number stored. */
-export async function storeSearched({ database, engine, searched }: Omit<Counting, 'clock'>): Promise<number> {
+export async function storeSearched({
+  database,
+  engine,
+  searched,
+}: Omit<Counting, 'clock'>): Promise<number> {
   const found: CountedQuery[] = [];
   for (const waiting of searched.take()) {
     await yieldToOthers();

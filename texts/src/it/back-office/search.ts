@@ -55,7 +55,8 @@ export const search = {
   gone: 'prodotto che non c’è più',
   full: (most: string) => `Sono già ${most}: togline uno.`,
   trial: 'Prova',
-  trialText: 'Confronta i primi dieci prodotti com’è adesso e con quello che hai scritto qui accanto, prima di salvare.',
+  trialText:
+    'Confronta i primi dieci prodotti com’è adesso e con quello che hai scritto qui accanto, prima di salvare.',
   query: 'Che cosa cerca chi compra',
   run: 'Prova',
   before: 'Adesso',
@@ -70,8 +71,7 @@ export const search = {
   commonestTrial: 'Prova le 50 più cercate',
   commonestNothing: 'Non ci sono ancora ricerche frequenti da provare.',
   commonestSame: (tried: string) => `Provate ${tried} ricerche: i primi dieci prodotti restano gli stessi.`,
-  commonestChanged: (changed: string, tried: string) =>
-    `Provate ${tried} ricerche: ne cambiano ${changed}.`,
+  commonestChanged: (changed: string, tried: string) => `Provate ${tried} ricerche: ne cambiano ${changed}.`,
   come: (names: string) => `entrano ${names}`,
   go: (names: string) => `escono ${names}`,
   reordered: 'cambia l’ordine',

@@ -70,7 +70,8 @@ export const search = {
   commonestTrial: 'Vyskúšať 50 najhľadanejších',
   commonestNothing: 'Zatiaľ niet častých hľadaní na vyskúšanie.',
   commonestSame: (tried: string) => `Vyskúšaných hľadaní: ${tried}. Prvých desať produktov ostáva.`,
-  commonestChanged: (changed: string, tried: string) => `Vyskúšaných hľadaní: ${tried}, mení sa ich ${changed}.`,
+  commonestChanged: (changed: string, tried: string) =>
+    `Vyskúšaných hľadaní: ${tried}, mení sa ich ${changed}.`,
   come: (names: string) => `pribudne ${names}`,
   go: (names: string) => `zmizne ${names}`,
   reordered: 'zmení sa poradie',

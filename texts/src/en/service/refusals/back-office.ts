@@ -71,7 +71,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_known: 'There is a coupon with this code already: choose another one.',
   staff_coupon_unknown: 'This coupon is gone.',
   staff_coupon_value: 'Write what the coupon is worth.',
-  staff_coupon_free: 'With this value some product would cost nothing: a percentage must be below 100, a discount in euros below the least spent.',
+  staff_coupon_free:
+    'With this value some product would cost nothing: a percentage must be below 100, a discount in euros below the least spent.',
   staff_coupon_dates: 'The end must come after the beginning.',
   staff_coupon_uses: ({ uses }) => `The coupon was used ${uses} times already: the limit cannot be lower.`,
   staff_coupon_goods: ({ names }) => `Not found: ${names.join(', ')}.`,

@@ -69,7 +69,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_known: 'Kupón s týmto kódom už existuje: zvoľ iný.',
   staff_coupon_unknown: 'Tento kupón už neexistuje.',
   staff_coupon_value: 'Napíš hodnotu kupónu.',
-  staff_coupon_free: 'S touto hodnotou by niektorý produkt nestál nič: percento musí byť pod 100, zľava v eurách pod minimálnym nákupom.',
+  staff_coupon_free:
+    'S touto hodnotou by niektorý produkt nestál nič: percento musí byť pod 100, zľava v eurách pod minimálnym nákupom.',
   staff_coupon_dates: 'Koniec musí byť po začiatku.',
   staff_coupon_uses: ({ uses }) => `Kupón bol už použitý ${uses}-krát: limit nemôže byť nižší.`,
   staff_coupon_goods: ({ names }) => `Nenašlo sa: ${names.join(', ')}.`,
