@@ -12,7 +12,7 @@ import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { CouponGoods, CouponPeriod, CouponWorth, CouponWords } from './coupon-fields.tsx';
 import { SavedCoupon } from './saved-coupon.tsx';
-import { faultsOf, fieldsOf, formFieldOf, typedOf } from './typed-coupon.ts';
+import { faultsOf, couponFieldsOf, formFieldOf, typedCouponOf } from './typed-coupon.ts';
 import type { TypedCoupon } from './typed-coupon.ts';
 import css from './coupons.module.css';
 
@@ -30,22 +30,22 @@ type CouponFormProps = {
 export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
   const { coupons } = texts();
   const [seen, setSeen] = useState(coupon?.fields ?? null);
-  const [typed, setTyped] = useState(() => typedOf(coupon?.code ?? '', seen));
+  const [typed, setTyped] = useState(() => typedCouponOf(coupon?.code ?? '', seen));
   // What somebody else wrote, or what was taken back, is shown unless something is typed.
-  if (coupon !== null && !isSame(coupon.fields, seen) && isSame(typed, typedOf(coupon.code, seen))) {
+  if (coupon !== null && !isSame(coupon.fields, seen) && isSame(typed, typedCouponOf(coupon.code, seen))) {
     setSeen(coupon.fields);
-    setTyped(typedOf(coupon.code, coupon.fields));
+    setTyped(typedCouponOf(coupon.code, coupon.fields));
   }
   const [isTold, setTold] = useState(false);
   const saved = useMutation({
     mutationFn: () =>
-      callStaff(saveCouponOperation, { code: typed.code, seen, fields: fieldsOf(typed, seen) }),
+      callStaff(saveCouponOperation, { code: typed.code, seen, fields: couponFieldsOf(typed, seen) }),
     onSuccess: async ({ change }) => {
-      const fields = fieldsOf(typed, seen);
+      const fields = couponFieldsOf(typed, seen);
       await queryClient.invalidateQueries();
       if (onSaved === undefined) {
         setSeen(fields);
-        setTyped(typedOf(typed.code, fields));
+        setTyped(typedCouponOf(typed.code, fields));
       } else onSaved(typed.code.trim().toUpperCase(), change);
     },
   });

@@ -29,7 +29,7 @@ const number = (value: number | null): string => (value === null ? '' : String(v
 const euros = (cents: number | null): string =>
   cents === null || cents === 0 ? '' : (cents / 100).toFixed(2).replace('.', ',');
 
-export function typedOf(code: string, fields: CouponFields | null): TypedCoupon {
+export function typedCouponOf(code: string, fields: CouponFields | null): TypedCoupon {
   const { it = '', en = '', sk = '' } = fields?.description ?? {};
   return {
     code,
@@ -78,7 +78,7 @@ const cents = (text: string): number => Math.round((amountOf(text) ?? 0) * 100);
 const count = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** What the form says; times that were not touched stay to the second. */
-export function fieldsOf(typed: TypedCoupon, seen: CouponFields | null): CouponFields {
+export function couponFieldsOf(typed: TypedCoupon, seen: CouponFields | null): CouponFields {
   const { kind } = typed;
   const time = (text: string, before: string | null) =>
     text === romeText(before) ? before : romeInstant(text);

@@ -28,7 +28,7 @@ export const noGroup: GroupDraft = { before: null, text: '' };
 export const noPin: PinDraft = { query: '', before: [], products: [] };
 
 /** The words of a group as they are typed, each once. */
-export const termsOf = (text: string): string[] => [
+export const groupTermsOf = (text: string): string[] => [
   ...new Set(
     text
       .split(',')
@@ -40,7 +40,7 @@ export const termsOf = (text: string): string[] => [
 /** What is wrong with a group as it is typed. */
 export function groupFault(text: string): 'short' | 'signs' | undefined {
   if (/[=>:#]/.test(text)) return 'signs';
-  return termsOf(text).length < 2 ? 'short' : undefined;
+  return groupTermsOf(text).length < 2 ? 'short' : undefined;
 }
 
 const sameAs = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
@@ -53,7 +53,7 @@ export const isPinChanged = ({ before, products }: PinDraft): boolean =>
 
 /** The draft as a trial takes it; what is not sound yet is left out. */
 export function unsavedOf({ group, pin }: SearchDraft): UnsavedRules {
-  const after = termsOf(group.text);
+  const after = groupTermsOf(group.text);
   const isGroup = groupFault(group.text) === undefined && !sameAs(after, group.before ?? []);
   const query = pin.query.trim();
   return {

@@ -13,7 +13,7 @@ import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
-import { groupFault, noGroup, termsOf } from './search-draft.ts';
+import { groupFault, noGroup, groupTermsOf } from './search-draft.ts';
 import type { GroupDraft } from './search-draft.ts';
 import css from './search.module.css';
 
@@ -93,7 +93,7 @@ function GroupForm({ draft, busy, onDraft, onSave }: GroupFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(fault !== undefined);
-    if (fault === undefined) onSave(termsOf(draft.text));
+    if (fault === undefined) onSave(groupTermsOf(draft.text));
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>

@@ -1,6 +1,6 @@
 import {
   trySearchOperation,
-  type FoundProduct,
+  type TriedProduct,
   type TriedSide,
 } from '@casamaestra/contract/staff/staff-search.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
@@ -98,7 +98,7 @@ type SideProps = {
 
 function Side({ title, side, other, onTop }: SideProps) {
   const { search } = texts();
-  const isFresh = ({ code }: FoundProduct) =>
+  const isFresh = ({ code }: TriedProduct) =>
     other !== undefined && other.products.length > 0 && !other.products.some((one) => one.code === code);
   return (
     <section aria-label={title}>

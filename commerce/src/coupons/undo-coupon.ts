@@ -2,7 +2,7 @@ import { couponFieldsSchema } from '@casamaestra/contract/staff/staff-coupons.op
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
 import { removeUnusedCoupon, selectCouponRecords } from './coupon-fields.queries.ts';
-import { writeCoupon } from './save-coupon.usecase.ts';
+import { writeCoupon } from './change-coupon.usecase.ts';
 
 const codeOf = (record: string): string => record.replace(/^coupon /, '');
 

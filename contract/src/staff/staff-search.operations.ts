@@ -19,13 +19,13 @@ const query = z.string().trim().min(1).max(80);
 /** Codes of products. */
 const products = z.array(z.string().trim().min(1).max(80)).max(pinsMax.products);
 
-export const foundProductSchema = z.object({
+export const triedProductSchema = z.object({
   code: z.string(),
   name: z.string(),
   picture: z.string().nullable(),
   price_cents: z.number(),
 });
-export type FoundProduct = z.output<typeof foundProductSchema>;
+export type TriedProduct = z.output<typeof triedProductSchema>;
 
 export const searchRulesOperation = staffOperation({
   name: 'search.rules',
@@ -95,7 +95,7 @@ const unsaved = z.object({
 });
 export type UnsavedRules = z.output<typeof unsaved>;
 
-const side = z.object({ total: z.number(), products: z.array(foundProductSchema) });
+const side = z.object({ total: z.number(), products: z.array(triedProductSchema) });
 export type TriedSide = z.output<typeof side>;
 
 export const trySearchOperation = staffOperation({

@@ -57,7 +57,7 @@ export async function writeCoupon(
 }
 
 /** Makes a coupon, or changes the fields of one that its editor changed. */
-export function saveCoupon(
+export function changeCoupon(
   database: Database,
   { code, seen, fields }: { code: string; seen: CouponFields | null; fields: CouponFields },
   { author, at }: By,
