@@ -64,4 +64,16 @@ export const salesRoutes: RouteObject[] = [
     path: 'rimborsi',
     lazy: async () => ({ Component: (await import('./refunds/approvals-screen.tsx')).ApprovalsScreen }),
   },
+  {
+    path: 'buoni',
+    lazy: async () => ({ Component: (await import('./coupons/coupons-screen.tsx')).CouponsScreen }),
+  },
+  {
+    path: 'buoni/nuovo',
+    lazy: async () => ({ Component: (await import('./coupons/coupon-screen.tsx')).NewCouponScreen }),
+  },
+  {
+    path: 'buoni/:code',
+    lazy: async () => ({ Component: (await import('./coupons/coupon-screen.tsx')).CouponScreen }),
+  },
 ];

@@ -126,7 +126,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   const { catalogue, content, reviews, wishlist } = openGoods(shared, shipping, bytes);
   const customers = createCustomersArea(shared);
   const staff = createStaffArea(staffDependencies(shared));
-  const analytics = createAnalyticsArea(shared);
+  const analytics = createAnalyticsArea({ ...shared, noteSearched: catalogue.noteSearched });
   const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
   const areas: readonly Area[] = [
     catalogue,
@@ -151,7 +151,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   ];
   const undoables = areas.flatMap(({ undo = [] }) => undo);
   return {
-    areas: [...areas, createBackOfficeArea(staffDependencies(shared), undoables)],
+    areas: [...areas, createBackOfficeArea(staffDependencies(shared), undoables, catalogue.desk)],
     catalogue,
     analytics,
     logRefusal: customers.logRefusal,

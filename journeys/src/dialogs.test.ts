@@ -139,6 +139,13 @@ const dialogs: readonly Opened[] = [
     dialog: (page) => page.getByRole('dialog'),
   },
   {
+    name: 'ordering the same again',
+    path: () => `/pages/orders?order=${order}`,
+    stored: own,
+    opener: button('Ordina di nuovo'),
+    dialog: titled('Ordina di nuovo'),
+  },
+  {
     name: 'cancelling an order',
     path: () => `/pages/orders?order=${order}`,
     stored: own,

@@ -11,9 +11,11 @@ import { FINDABLE, FLAG, type Segment } from './index/segment.ts';
 import { QUERY_CHARS_MAX } from './query/plan.ts';
 import { SearchCore } from './query/search-core.ts';
 import { Suggester } from './query/suggest.ts';
+import { tuned, type Tuning } from './query/tuning.ts';
 import type {
   Favoured,
   LocalIndex,
+  Pinned,
   SearchChange,
   SearchDocument,
   SearchOptions,
@@ -23,6 +25,7 @@ import type {
   SnapshotLoad,
   SuggestRequest,
   SuggestResult,
+  Trial,
 } from './search-engine.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { startMerge, type BackgroundMerge } from './worker/background-merge.ts';
@@ -45,7 +48,7 @@ class Engine implements LocalIndex {
   private readonly core: SearchCore;
   private readonly suggester: Suggester;
   private readonly pool: SearchPool;
-  private favoured: Favoured = new Map();
+  private tuning: Tuning = { favoured: new Map(), pinned: new Map() };
   private merging: { readonly merge: BackgroundMerge; readonly finished: Promise<void> } | undefined;
   /** Ids changed since a merge began, to be applied to its result. */
   private touchedMeanwhile: Set<number> | undefined;
@@ -73,8 +76,21 @@ class Engine implements LocalIndex {
   }
 
   setFavoured(favoured: Favoured): void {
-    this.favoured = favoured;
+    this.tuning = { ...this.tuning, favoured };
     this.generation += 1;
+  }
+
+  setPinned(pinned: Pinned): void {
+    this.tuning = { ...this.tuning, pinned };
+    this.generation += 1;
+  }
+
+  tryOut({ synonyms, pinned }: Trial): (query: SearchQuery) => SearchResult {
+    const core = new SearchCore(this.core.analyzer);
+    core.setSegments(this.store.segments);
+    core.setSynonyms(compileSynonyms(synonyms, this.core.analyzer));
+    const tuning = { ...this.tuning, pinned };
+    return (asked) => core.search(tuned(asked, tuning, (text) => this.queryKey(text)));
   }
 
   queryKey(text: string): string {
@@ -87,9 +103,7 @@ class Engine implements LocalIndex {
   }
 
   search(asked: SearchQuery): SearchResult | Promise<SearchResult> {
-    const favoured =
-      this.favoured.size === 0 ? undefined : this.favoured.get(this.queryKey(asked.text ?? ''));
-    const query = favoured === undefined ? asked : { ...asked, favoured };
+    const query = tuned(asked, this.tuning, (text) => this.queryKey(text));
     if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
       if (this.core.cost(query) > this.options.workerMinCost)
         return this.pool.search(query).catch(() => this.core.search(query));

@@ -94,6 +94,8 @@ export type SearchSort =
 export type SearchQuery = {
   /** Filled in by the engine: what is favoured for the text. */
   readonly favoured?: ReadonlyMap<number, number>;
+  /** Filled in by the engine: what is pinned for the text. */
+  readonly pinned?: readonly number[];
   /** The search text. Absent or blank: browse. Only symbols or stop words: an empty result with a reason. */
   readonly text?: string;
   /**
@@ -328,6 +330,15 @@ export type SnapshotLoad =
  */
 export type Favoured = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
+/**
+ * By the key of a query: products that are found by it whatever their words say, and come first by relevance, in this
+ * order. Filters hold for them too.
+ */
+export type Pinned = ReadonlyMap<string, readonly number[]>;
+
+/** All synonyms and pins of a trial, not only what is new in them. */
+export type Trial = { readonly synonyms: readonly SynonymRule[]; readonly pinned: Pinned };
+
 /** Answers queries, in this process or over a connection. */
 export interface SearchEngine {
   /** Synchronous where possible, else a promise: always `await` it. */
@@ -337,6 +348,7 @@ export interface SearchEngine {
   readonly generation: number;
   setSynonyms(rules: readonly SynonymRule[]): void;
   setFavoured(favoured: Favoured): void;
+  setPinned(pinned: Pinned): void;
   /** The same for queries of the same words in any order or number ("sedie in legno", "legno sedia"); '' without words. */
   queryKey(text: string): string;
   /** Releases threads or connections; the engine cannot be used afterwards. */
@@ -370,6 +382,11 @@ export interface LocalIndex extends SearchEngine, IndexWriter {
   saveSnapshot(path: string, sequence: number): Promise<void>;
   /** A missing, broken or foreign file leaves the engine unchanged; the result has the reason. */
   loadSnapshot(path: string): Promise<SnapshotLoad>;
+  /**
+   * What searches would find with other synonyms and pins, in the documents of this moment. Nothing is changed by it;
+   * each search runs in this thread.
+   */
+  tryOut(trial: Trial): (query: SearchQuery) => SearchResult;
   /** Merges waiting changes into the main index; also runs by itself when enough have accumulated. */
   compact(): Promise<void>;
 }

@@ -53,6 +53,16 @@ describe('counting page views', () => {
       expect((await ask(path)).status).toBe(statuses[path] ?? 200);
     await expect.poll(() => counted).toEqual(['/det/vero', '/shop']);
   });
+
+  test('the address is told where words were searched, and nowhere else', async () => {
+    const told: (string | undefined)[] = [];
+    await open({
+      commerce: { noteVisit: ({ address }) => void told.push(address) },
+      render: () => Promise.resolve(new Response('pagina')),
+    });
+    for (const path of ['/shop', '/shop?search_term=colla']) await ask(path);
+    await expect.poll(() => told).toEqual([undefined, '127.0.0.1']);
+  });
 });
 
 describe('being offline', () => {

@@ -10,4 +10,8 @@ export const contentRoutes: readonly RouteObject[] = [
     path: 'contenuti/modifica',
     lazy: async () => ({ Component: (await import('./entry-screen.tsx')).EntryScreen }),
   },
+  {
+    path: 'ricerca',
+    lazy: async () => ({ Component: (await import('../search/search-screen.tsx')).SearchScreen }),
+  },
 ];

@@ -27,6 +27,8 @@ const screens: readonly Screen[] = [
   { name: 'bank', to: '/banca', icon: 'list', key: 'b', subject: 'bank' },
   { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', subject: 'reviews' },
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', subject: 'content' },
+  { name: 'search', to: '/ricerca', icon: 'search', key: 's', subject: 'content' },
+  { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', subject: 'coupons' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', subject: 'activity' },
   { name: 'people', to: '/persone', icon: 'shield', key: 'p', subject: 'people' },
 ];

@@ -10,14 +10,23 @@ export interface AnalyticsArea extends Area {
 }
 
 /** The shop's own counts of visits, without cookies and without persons. */
-export function createAnalyticsArea(deps: Pick<AreaDependencies, 'database' | 'clock'>): AnalyticsArea {
+export function createAnalyticsArea(
+  deps: Pick<AreaDependencies, 'database' | 'clock'> & {
+    /** A page of results was shown. */
+    readonly noteSearched: (searched: { readonly query: string; readonly address: string }) => void;
+  },
+): AnalyticsArea {
   const counter = createVisitCounter();
   return {
     endpoints: [],
     jobs: [writeVisitsJob(deps, counter)],
     noteVisit(asked) {
       const visit = visitOf(asked);
-      if (visit !== undefined) counter.note(visit, deps.clock.now());
+      if (visit === undefined) return;
+      counter.note(visit, deps.clock.now());
+      const { address } = asked;
+      if (visit.kind !== 'search' || address === undefined) return;
+      deps.noteSearched({ query: new URLSearchParams(asked.query).get('search_term') ?? '', address });
     },
   };
 }

@@ -97,6 +97,8 @@ export interface Asked {
   readonly host: string | undefined;
   /** "navigate" for a document; undefined in old browsers. */
   readonly mode: string | undefined;
+  /** Network address, where words were searched. */
+  readonly address?: string | undefined;
   /** "prefetch" when the page is asked for ahead. */
   readonly purpose: string | undefined;
 }

@@ -1,10 +1,32 @@
 import type { Area } from '../area.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { couponEndpoints } from './coupons/coupons.endpoint.ts';
+import { searchEndpoints } from './search/search.endpoint.ts';
+import type { SearchDesk } from './search/search-desk.ts';
+import { undoSearchRules } from './search/undo-search-rules.ts';
 import { dueGauges } from './today.usecase.ts';
 import { backOfficeEndpoints } from './back-office.endpoint.ts';
 
 /** What staff see across areas: what is due today, search, reviews to moderate, the log of changes. */
-export function createBackOfficeArea(deps: StaffDependencies, undoables: readonly Undoable[]): Area {
-  return { endpoints: backOfficeEndpoints({ ...deps, undoables }), gauges: [dueGauges(deps)] };
+export function createBackOfficeArea(
+  deps: StaffDependencies,
+  undoables: readonly Undoable[],
+  catalogue: Pick<SearchDesk, 'engine' | 'products'>,
+): Area {
+  const desk = {
+    ...catalogue,
+    database: deps.database,
+    clock: deps.clock,
+    language: deps.config.searchLanguage,
+  };
+  const all = [...undoables, undoSearchRules('synonyms'), undoSearchRules('pins')];
+  return {
+    endpoints: [
+      ...backOfficeEndpoints({ ...deps, undoables: all }),
+      ...searchEndpoints(deps, desk),
+      ...couponEndpoints(deps),
+    ],
+    gauges: [dueGauges(deps)],
+  };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createSearchEngine } from '@casamaestra/search/engine.ts';
+import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
 import type { ContentStore } from '../content/content-store.ts';
@@ -22,6 +23,8 @@ import { Indexer } from './index/indexer.ts';
 import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
 import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
 import { learningJobs } from './learning/learn-from-choices.usecase.ts';
+import { createSearchedIntake, type SearchedIntake } from './searched/searched-intake.ts';
+import { searchedJobs } from './searched/searched.job.ts';
 import { createCategoryPictures } from './listing/category-pictures.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
@@ -53,6 +56,13 @@ export interface CatalogueArea extends Area {
   readonly noteOpened: ChoiceIntake['note'];
   /** An order was placed by somebody who searched for what is in it. */
   readonly noteOrdered: OrderedIntake['note'];
+  /** A page of results was shown to somebody. */
+  readonly noteSearched: SearchedIntake['note'];
+  /** For the people who look after the search. */
+  readonly desk: {
+    readonly engine: Pick<LocalIndex, 'search' | 'queryKey' | 'tryOut'>;
+    readonly products: (ids: readonly number[]) => Promise<Product[]>;
+  };
   /** Processes the change log now. */
   wake(): void;
   /** Changes whenever an answer of the catalogue may have changed. */
@@ -123,6 +133,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const { engine } = stores;
   const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);
   const ordered = createOrderedIntake(engine.queryKey.bind(engine));
+  const searched = createSearchedIntake(engine.queryKey.bind(engine), clock);
   const feed = createChangeFeed();
   const indexer = openIndexer(shop, asked, stores, feed.emit);
   const deps = {
@@ -146,8 +157,11 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     ],
     noteOpened: intake.note,
     noteOrdered: ordered.note,
+    noteSearched: searched.note,
+    desk: { engine, products: (ids) => stores.cards.products(ids) },
     jobs: [
       ...indexer.jobs,
+      ...searchedJobs({ database, engine, clock, searched }),
       ...learningJobs({ database, engine, clock, intake, ordered }),
       warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
       warmSearchJob({ engine, cards: stores.cards, ready: indexer.ready }),

@@ -91,7 +91,7 @@ export function undoChange(parts: Parts, id: number, by: Undoing): Promise<Outco
     const { restored, kept } = await sortRows(transaction, undoable, set);
     if (restored.length === 0) return { keep: false, value: accepted({ change: null, undone: 0, kept }) };
     const at = new Date(parts.clock.now());
-    const written = await undoable.write(transaction, restored, { at, roles: by.roles });
+    const written = await undoable.write(transaction, restored, { at, roles: by.roles, author: by.author });
     if (!written.ok) return { keep: false, value: written };
     const rows = restored.map(({ record, field, value, written: from }) => ({
       record,

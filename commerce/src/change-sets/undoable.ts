@@ -1,5 +1,6 @@
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Permission, StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import type { Author } from './author.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 /** A field of a record, as a row of a change set names it. */
@@ -29,7 +30,7 @@ export interface Undoable {
   write(
     transaction: Database,
     rows: readonly RestoredField[],
-    by: { readonly at: Date; readonly roles: readonly StaffRole[] },
+    by: { readonly at: Date; readonly roles: readonly StaffRole[]; readonly author: Author },
   ): Promise<Outcome<undefined>>;
 }
 

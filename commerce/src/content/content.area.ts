@@ -20,6 +20,7 @@ import { sellingWords } from './selling-words.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
 import type { DeliveryWords } from './shop-placeholders.ts';
+import { applyPins } from './pins/apply-pins.usecase.ts';
 import { applySynonyms } from './synonyms/apply-synonyms.usecase.ts';
 import { writeTextsJob } from './write-texts.job.ts';
 
@@ -28,8 +29,8 @@ export type ReadDelivery = () => Promise<(language: Language) => DeliveryWords>;
 
 export interface ContentArea extends Area {
   readonly content: ContentStore;
-  /** Content changed: gives the search its synonyms, forgets what was kept. */
-  refresh(engine: Pick<SearchEngine, 'setSynonyms'>): Promise<void>;
+  /** Content changed: gives the search its synonyms and pins, forgets what was kept. */
+  refresh(engine: Pick<SearchEngine, 'setSynonyms' | 'setPinned' | 'queryKey'>): Promise<void>;
 }
 
 /** Content: menu, home page, content pages, promo tabs, footer. */
@@ -59,7 +60,9 @@ export function createContentArea(
     content,
     async refresh(engine) {
       content.invalidate();
-      applySynonyms(await content.now(), engine, config.searchLanguage);
+      const view = await content.now();
+      applySynonyms(view, engine, config.searchLanguage);
+      await applyPins(database, view.pins(), engine);
     },
     jobs: [contentDatesJob(database, clock, content), writeTextsJob(content, config.languages)],
     routes: [previewRoute({ tokens: previews, clock, languages: config.languages, isSecure })],

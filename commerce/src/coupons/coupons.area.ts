@@ -1,5 +1,6 @@
 import type { Area, AreaDependencies } from '../area.ts';
 import { createCouponGuessCounter } from './coupon-guess-counter.ts';
+import { undoCoupon } from './undo-coupon.ts';
 import type { CouponGuessCounter } from './coupon-guess-counter.ts';
 
 export interface CouponsArea extends Area {
@@ -7,7 +8,7 @@ export interface CouponsArea extends Area {
   readonly guesses: CouponGuessCounter;
 }
 
-/** Coupons. They have no call of their own: quotes and orders name codes. */
+/** Coupons. They have no call of shoppers: quotes and orders name codes. */
 export function createCouponsArea({ clock }: Pick<AreaDependencies, 'clock'>): CouponsArea {
-  return { endpoints: [], guesses: createCouponGuessCounter(clock) };
+  return { endpoints: [], undo: [undoCoupon], guesses: createCouponGuessCounter(clock) };
 }

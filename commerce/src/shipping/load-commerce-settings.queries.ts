@@ -131,7 +131,7 @@ export async function saveSafetyExempt(database: Database, urls: readonly string
 /** Ids of the products and categories a coupon is for; unknown names are returned separately. */
 export async function selectCouponSubjects(
   database: Database,
-  coupon: CommerceSettingsFile['coupons'][number],
+  coupon: Pick<CommerceSettingsFile['coupons'][number], 'products' | 'categories'>,
 ): Promise<{
   readonly productIds: number[];
   readonly categoryIds: number[];

@@ -76,6 +76,15 @@ import {
   restoreContentOperation,
   saveContentOperation,
 } from './staff-content.operations.ts';
+import {
+  saveSynonymsOperation,
+  savePinOperation,
+  searchFiguresOperation,
+  searchRulesOperation,
+  tryCommonestOperation,
+  trySearchOperation,
+} from './staff-search.operations.ts';
+import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Every call of the back office. They are apart from `operations`: never forwarded, and in no public document. */
@@ -149,4 +158,13 @@ export const staffOperations: readonly StaffOperation[] = [
   saveContentOperation,
   restoreContentOperation,
   previewContentOperation,
+  couponsOperation,
+  saveCouponOperation,
+  endCouponOperation,
+  searchRulesOperation,
+  saveSynonymsOperation,
+  savePinOperation,
+  searchFiguresOperation,
+  trySearchOperation,
+  tryCommonestOperation,
 ];

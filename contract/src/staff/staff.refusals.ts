@@ -85,4 +85,23 @@ export const backOfficeRefusals = {
   staff_bulk_to_confirm: refusal('not_permitted', { count: 'number' }),
   staff_stock_pieces: refusal('invalid_input'),
   staff_stock_reason: refusal('invalid_input'),
+  staff_synonyms_known: refusal('duplicate'),
+  /** Somebody has changed or removed the group since it was read. */
+  staff_synonyms_unknown: refusal('not_found'),
+  /** Only words the search does not look at. */
+  staff_pin_query: refusal('invalid_input'),
+  staff_pin_product: refusal('invalid_input', { code: 'text' }),
+  staff_coupon_known: refusal('duplicate'),
+  staff_coupon_unknown: refusal('not_found'),
+  /** A percentage without a percentage, an amount without an amount. */
+  staff_coupon_value: refusal('invalid_input'),
+  /** Some goods would cost nothing. */
+  staff_coupon_free: refusal('invalid_input'),
+  staff_coupon_dates: refusal('invalid_input'),
+  /** Fewer than it was used already. */
+  staff_coupon_uses: refusal('invalid_input', { uses: 'number' }),
+  staff_coupon_goods: refusal('invalid_input', { names: 'names' }),
+  /** Orders have it, or somebody has changed it: it can be ended, not unmade. */
+  staff_coupon_used: refusal('not_permitted'),
+  staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

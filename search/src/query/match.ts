@@ -272,9 +272,18 @@ export function slotShares({ slots }: Plan): number[] {
 
 /** Ranks the products with the typed code before all others; returns the new count. */
 export function addCodeMatches(segment: Segment, code: string, scratch: Scratch, count: number): number {
-  const { docs, score } = scratch;
+  return addDocuments(segment, codeDocuments(segment, code, true), scratch, count);
+}
+
+/** Ranks documents before all others, found or not; returns the new count. */
+export function addDocuments(
+  segment: Segment,
+  added: Iterable<number>,
+  { docs, score }: Scratch,
+  count: number,
+): number {
   const wanted = new Set<number>();
-  for (const doc of codeDocuments(segment, code, true)) {
+  for (const doc of added) {
     if (((segment.flags[doc] ?? 0) & FINDABLE) === FINDABLE) wanted.add(doc);
   }
   if (wanted.size === 0) return count;

@@ -1,5 +1,6 @@
 import { fold } from '../analysis/fold.ts';
-import { nameOf } from '../index/dictionary.ts';
+import { findById, nameOf } from '../index/dictionary.ts';
+import type { Segment } from '../index/segment.ts';
 import type { SearchQuery } from '../search-engine.ts';
 import type { Part, Text } from './part.ts';
 import { fillRelevance, rerank, RERANK_COUNT } from './rank.ts';
@@ -36,5 +37,19 @@ export function pageOf(
   }
   if (parts.length > 1) candidates = candidates.toSorted(compareCandidates);
   if (byRelevance && text !== null) candidates = rerank(candidates, text.plan, query.favoured);
+  if (byRelevance && query.pinned !== undefined) candidates = pinnedFirst(candidates, query.pinned);
   return candidates.slice(offset, offset + limit).map(({ segment, doc }) => segment.id[doc] ?? 0);
+}
+
+/** Documents of a segment that are pinned, in the order of the pins. */
+export const pinnedIn = (segment: Segment, pinned: readonly number[]): number[] =>
+  pinned.map((id) => findById(segment, id)).filter((doc) => doc >= 0);
+
+/** Pinned products first, in the order of the pins; at most so many as a query may pin are moved. */
+function pinnedFirst(candidates: readonly Candidate[], pinned: readonly number[]): Candidate[] {
+  const place = ({ segment, doc }: Candidate): number => {
+    const at = pinned.indexOf(segment.id[doc] ?? 0);
+    return at < 0 ? pinned.length : at;
+  };
+  return candidates.toSorted((one, other) => place(one) - place(other));
 }

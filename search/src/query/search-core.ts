@@ -10,6 +10,7 @@ import { keepAttributes, keepHeaded } from './headed.ts';
 import { Lexicon } from './lexicon.ts';
 import {
   addCodeMatches,
+  addDocuments,
   createScratch,
   matchAll,
   matchSome,
@@ -24,7 +25,7 @@ import { meantCategory, presentCategories, presentFacets } from './present.ts';
 import { priceFacet } from './price-range.ts';
 import { categoryRanges, restrict, restriction, wantsTags } from './restrict.ts';
 import { EMPTY_COUNTS, NO_COUNTS, type CountedParts, type Part, type Text } from './part.ts';
-import { pageOf } from './page.ts';
+import { pageOf, pinnedIn } from './page.ts';
 import { RANK } from './rank.ts';
 import { textsOf } from './segment-texts.ts';
 
@@ -99,7 +100,7 @@ export class SearchCore {
     const plan = blank ? null : this.plan(query.text ?? '', query.correct !== false);
     const impossible = this.impossible(query, choices, plan);
     if (impossible !== undefined) return this.empty(impossible, query, plan, started);
-    const text = plan === null ? null : this.match(plan);
+    const text = plan === null ? null : this.withPinned(this.match(plan), query.pinned);
     const wanted = query.counts !== false;
     const parts = this.segments.map((segment, index) =>
       this.part(segment, query, choices, text, index, wanted),
@@ -174,6 +175,15 @@ export class SearchCore {
     const kept = keepFirm(plan, SOME_WORDS_DEMANDS, scratches, some);
     const all = scratches.reduce((sum, scratch, at) => sum + exactHits({ scratch, hits: kept[at] ?? 0 }), 0);
     return { plan, relaxed: all < sumOf(kept), counts: kept };
+  }
+
+  /** Adds what is pinned for the query to what its words find. */
+  private withPinned(text: Text, pinned: readonly number[] | undefined): Text {
+    if (pinned === undefined) return text;
+    const counts = this.segments.map((segment, index) =>
+      addDocuments(segment, pinnedIn(segment, pinned), this.scratch(segment), text.counts[index] ?? 0),
+    );
+    return { ...text, counts };
   }
 
   private part(

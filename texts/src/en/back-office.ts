@@ -2,6 +2,7 @@ import type { BackOfficeTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
+import { coupons } from './back-office/coupons.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
@@ -9,6 +10,7 @@ import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
+import { search } from './back-office/search.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
@@ -22,6 +24,7 @@ export const backOffice: BackOfficeTexts = {
   bank,
   contents,
   customers,
+  coupons,
   lists,
   goods,
   orders,
@@ -30,6 +33,7 @@ export const backOffice: BackOfficeTexts = {
   people,
   refunds,
   reviews,
+  search,
   shell,
   signIn,
   today,

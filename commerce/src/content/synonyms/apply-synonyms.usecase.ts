@@ -1,6 +1,12 @@
-import type { SearchEngine, SearchLanguage } from '@casamaestra/search/search-engine.ts';
+import type { SearchEngine, SearchLanguage, SynonymRule } from '@casamaestra/search/search-engine.ts';
 import type { ContentView } from '../view/content-view.ts';
 import { tradeSynonyms } from './trade-synonyms.ts';
+
+/** The rules of the search with the shop's own groups of synonyms after those shipped for the language. */
+export const synonymRules = (
+  language: SearchLanguage,
+  groups: readonly (readonly string[])[],
+): SynonymRule[] => [...tradeSynonyms(language), ...groups.map((terms) => terms.join(', '))];
 
 /** Adds the shop's own synonyms to those shipped for the language. */
 export function applySynonyms(
@@ -8,6 +14,5 @@ export function applySynonyms(
   engine: Pick<SearchEngine, 'setSynonyms'>,
   language: SearchLanguage,
 ): void {
-  const own = content.synonyms().map((terms) => terms.join(', '));
-  engine.setSynonyms([...tradeSynonyms(language), ...own]);
+  engine.setSynonyms(synonymRules(language, content.synonyms()));
 }

@@ -1,5 +1,5 @@
 import type { Home, MenuItem, TopNotice } from '@casamaestra/contract/content/content.operations.ts';
-import type { EntryKind } from '@casamaestra/contract/content/entries/entry-kinds.ts';
+import type { EntryBody, EntryKind } from '@casamaestra/contract/content/entries/entry-kinds.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { EntryOf, StoredEntry } from '../entries/stored-entry.ts';
 import { helpTopicsOf } from '../help/help-topics.ts';
@@ -38,6 +38,9 @@ export interface ContentSources {
   readonly firstLanguage: Language;
 }
 
+/** Products, by their codes, that a query shows first. */
+export type SearchPin = EntryBody<'pins'>['pins'][number];
+
 /** The shop's content as it is at one moment. */
 export interface ContentView {
   /** In the shop's first language unless said otherwise. */
@@ -62,6 +65,7 @@ export interface ContentView {
   /** What the entry of a kind is written in, when that is not the language asked for. */
   foreign(kind: EntryKind, language: Language): Language | undefined;
   synonyms(): readonly (readonly string[])[];
+  pins(): readonly SearchPin[];
   placeholders(language: Language): ShopPlaceholders;
 }
 
@@ -136,13 +140,10 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
     notice: eachLanguage((language) => {
       const entry = one('notice', language);
       if (entry === undefined) return null;
-      return presentNotice(
-        entry,
-        placeholders(languageOf(entry)),
-        foreignOf(entry, language) ?? null,
-        moment,
-      );
+      const words = placeholders(languageOf(entry));
+      return presentNotice(entry, words, foreignOf(entry, language) ?? null, moment);
     }),
     synonyms: shared(() => one('synonyms', firstLanguage)?.body.groups ?? []),
+    pins: shared(() => one('pins', firstLanguage)?.body.pins ?? []),
   };
 }

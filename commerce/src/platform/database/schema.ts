@@ -719,6 +719,14 @@ export interface SearchAskedTable {
   networks: number;
 }
 
+export interface SearchedTable {
+  day: string;
+  term: string;
+  query: string;
+  searches: number;
+  results: number;
+}
+
 export interface SearchChoiceTable {
   term: string;
   product_id: number;
@@ -1025,6 +1033,7 @@ export interface Schema {
   search_asked: SearchAskedTable;
   search_choice: SearchChoiceTable;
   search_order: SearchOrderTable;
+  searched: SearchedTable;
   secret: SecretTable;
   selling_version: SellingVersionTable;
   shipping_rule: ShippingRuleTable;

@@ -7,6 +7,7 @@ import {
   listingsBodySchema,
   menuBodySchema,
   noticeBodySchema,
+  pinsBodySchema,
   promoTabsBodySchema,
   redirectsBodySchema,
   synonymsBodySchema,
@@ -40,6 +41,7 @@ export const entryKinds = {
   redirects: { file: 'redirects', format: 'yaml', spoken: false, body: redirectsBodySchema },
   brands: { file: 'brands', format: 'yaml', spoken: false, body: brandsBodySchema },
   synonyms: { file: 'synonyms', format: 'yaml', spoken: false, body: synonymsBodySchema },
+  pins: { file: 'pins', format: 'yaml', spoken: false, body: pinsBodySchema },
   listings: { file: 'listings', format: 'yaml', spoken: false, body: listingsBodySchema },
   help: { file: 'help', format: 'yaml', spoken: false, body: helpBodySchema },
 } as const;

@@ -173,6 +173,21 @@ export const synonymsBodySchema = z.strictObject({
   groups: z.array(z.array(textField(80)).min(2).max(60)).max(5000),
 });
 
+/** Most products that stand first for one query, and most queries that have some. */
+export const pinsMax = { products: 5, queries: 500 } as const;
+
+/** Products, by their codes, that a query shows first. */
+export const pinsBodySchema = z.strictObject({
+  pins: z
+    .array(
+      z.strictObject({
+        query: textField(80),
+        products: z.array(textField(80)).min(1).max(pinsMax.products),
+      }),
+    )
+    .max(pinsMax.queries),
+});
+
 /** Layout, filters and card line of listings, for a category and those below it; category "" is for all. */
 export const listingsBodySchema = z.strictObject({
   listings: z

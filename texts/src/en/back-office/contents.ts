@@ -35,6 +35,7 @@ export const contents: BackOfficeTexts['contents'] = {
     redirects: 'Redirects',
     brands: 'Brands',
     synonyms: 'Synonyms of the search',
+    pins: 'Products put first in the search',
     listings: 'Product listings',
     help: 'Answers in the search',
   },

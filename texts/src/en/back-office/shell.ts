@@ -17,6 +17,8 @@ export const shell: BackOfficeTexts['shell'] = {
     stock: 'Stock',
     reviews: 'Reviews',
     contents: 'Contents',
+    search: 'Search',
+    coupons: 'Coupons',
     activity: 'Activity log',
     people: 'People',
     account: 'My access',

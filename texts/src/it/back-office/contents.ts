@@ -34,6 +34,7 @@ export const contents = {
     redirects: 'Reindirizzamenti',
     brands: 'Marchi',
     synonyms: 'Sinonimi della ricerca',
+    pins: 'Prodotti in evidenza nella ricerca',
     listings: 'Elenchi di prodotti',
     help: 'Risposte nella ricerca',
   },

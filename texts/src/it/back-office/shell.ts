@@ -16,6 +16,8 @@ export const shell = {
     stock: 'Magazzino',
     reviews: 'Recensioni',
     contents: 'Contenuti',
+    search: 'Ricerca',
+    coupons: 'Buoni sconto',
     activity: 'Registro attività',
     people: 'Persone',
     account: 'Il mio accesso',

@@ -35,6 +35,7 @@ export const contents: BackOfficeTexts['contents'] = {
     redirects: 'Presmerovania',
     brands: 'Značky',
     synonyms: 'Synonymá vyhľadávania',
+    pins: 'Produkty na začiatku vyhľadávania',
     listings: 'Zoznamy produktov',
     help: 'Odpovede vo vyhľadávaní',
   },

@@ -17,6 +17,8 @@ export const shell: BackOfficeTexts['shell'] = {
     stock: 'Sklad',
     reviews: 'Recenzie',
     contents: 'Obsah',
+    search: 'Vyhľadávanie',
+    coupons: 'Kupóny',
     activity: 'Záznam činností',
     people: 'Ľudia',
     account: 'Môj prístup',

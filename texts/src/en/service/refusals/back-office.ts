@@ -77,4 +77,18 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Prices that change by more than 30 %: ${count}. Type this number to confirm.`,
   staff_stock_pieces: 'Check the pieces: the total cannot fall below zero, and the number cannot be zero.',
   staff_stock_reason: 'Write the reason for the correction.',
+  staff_synonyms_known: 'This group of synonyms is there already.',
+  staff_synonyms_unknown: 'Somebody has changed or removed this group meanwhile: load the page again.',
+  staff_pin_query: 'Write at least one word the search looks at.',
+  staff_pin_product: ({ code }) => `No product has the code ${code}.`,
+  staff_coupon_known: 'There is a coupon with this code already: choose another one.',
+  staff_coupon_unknown: 'This coupon is gone.',
+  staff_coupon_value: 'Write what the coupon is worth.',
+  staff_coupon_free:
+    'With this value some product would cost nothing: a percentage must be below 100, a discount in euros below the least spent.',
+  staff_coupon_dates: 'The end must come after the beginning.',
+  staff_coupon_uses: ({ uses }) => `The coupon was used ${uses} times already: the limit cannot be lower.`,
+  staff_coupon_goods: ({ names }) => `Not found: ${names.join(', ')}.`,
+  staff_coupon_used: 'The coupon was used or changed already: you can end it, not delete it.',
+  staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

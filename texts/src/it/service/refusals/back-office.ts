@@ -79,4 +79,19 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_stock_pieces:
     'Controlla i pezzi: il totale non può scendere sotto zero, e il numero non può essere zero.',
   staff_stock_reason: 'Scrivi il motivo della correzione.',
+  staff_synonyms_known: 'Questo gruppo di sinonimi c’è già.',
+  staff_synonyms_unknown: 'Qualcuno ha cambiato o tolto questo gruppo nel frattempo: ricarica la pagina.',
+  staff_pin_query: 'Scrivi almeno una parola che la ricerca considera.',
+  staff_pin_product: ({ code }) => `Nessun prodotto ha il codice ${code}.`,
+  staff_coupon_known: 'C’è già un buono con questo codice: scegline un altro.',
+  staff_coupon_unknown: 'Questo buono non c’è più.',
+  staff_coupon_value: 'Scrivi quanto vale il buono.',
+  staff_coupon_free:
+    'Con questo valore qualche prodotto costerebbe zero: la percentuale deve stare sotto 100, lo sconto in euro sotto la spesa minima.',
+  staff_coupon_dates: 'La fine deve venire dopo l’inizio.',
+  staff_coupon_uses: ({ uses }) =>
+    `Il buono è già stato usato ${uses} volte: il limite non può essere più basso.`,
+  staff_coupon_goods: ({ names }) => `Non trovo: ${names.join(', ')}.`,
+  staff_coupon_used: 'Il buono è già stato usato o cambiato: puoi terminarlo, non cancellarlo.',
+  staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

@@ -75,4 +75,18 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Počet cien, ktoré sa zmenia o viac ako 30 %: ${count}. Na potvrdenie napíš toto číslo.`,
   staff_stock_pieces: 'Skontroluj kusy: súčet nemôže klesnúť pod nulu a počet nemôže byť nula.',
   staff_stock_reason: 'Napíš dôvod opravy.',
+  staff_synonyms_known: 'Táto skupina synoným už existuje.',
+  staff_synonyms_unknown: 'Niekto medzitým skupinu zmenil alebo odstránil: načítaj stránku znova.',
+  staff_pin_query: 'Napíš aspoň jedno slovo, ktoré vyhľadávanie zohľadňuje.',
+  staff_pin_product: ({ code }) => `Žiadny produkt nemá kód ${code}.`,
+  staff_coupon_known: 'Kupón s týmto kódom už existuje: zvoľ iný.',
+  staff_coupon_unknown: 'Tento kupón už neexistuje.',
+  staff_coupon_value: 'Napíš hodnotu kupónu.',
+  staff_coupon_free:
+    'S touto hodnotou by niektorý produkt nestál nič: percento musí byť pod 100, zľava v eurách pod minimálnym nákupom.',
+  staff_coupon_dates: 'Koniec musí byť po začiatku.',
+  staff_coupon_uses: ({ uses }) => `Kupón bol už použitý ${uses}-krát: limit nemôže byť nižší.`,
+  staff_coupon_goods: ({ names }) => `Nenašlo sa: ${names.join(', ')}.`,
+  staff_coupon_used: 'Kupón bol už použitý alebo zmenený: môžeš ho ukončiť, nie zmazať.',
+  staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };

@@ -1,0 +1,90 @@
+import {
+  saveCouponOperation,
+  type StaffCoupon,
+} from '@casamaestra/contract/staff/staff-coupons.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { callStaff, Refused } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { queryClient } from '../platform/queries.ts';
+import { texts } from '../platform/texts.ts';
+import { CouponGoods, CouponPeriod, CouponWorth, CouponWords } from './coupon-fields.tsx';
+import { SavedCoupon } from './saved-coupon.tsx';
+import { faultsOf, couponFieldsOf, formFieldOf, typedCouponOf } from './typed-coupon.ts';
+import type { TypedCoupon } from './typed-coupon.ts';
+import css from './coupons.module.css';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type CouponFormProps = {
+  /** Null: a new one. */
+  coupon: StaffCoupon | null;
+  mayEdit: boolean;
+  /** Of a new one: where it goes next. */
+  onSaved: ((code: string, change: number | null) => void) | undefined;
+};
+
+/** What a coupon says; faults stand at their fields, and nothing typed is lost. */
+export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
+  const { coupons } = texts();
+  const [seen, setSeen] = useState(coupon?.fields ?? null);
+  const [typed, setTyped] = useState(() => typedCouponOf(coupon?.code ?? '', seen));
+  // What somebody else wrote, or what was taken back, is shown unless something is typed.
+  if (coupon !== null && !isSame(coupon.fields, seen) && isSame(typed, typedCouponOf(coupon.code, seen))) {
+    setSeen(coupon.fields);
+    setTyped(typedCouponOf(coupon.code, coupon.fields));
+  }
+  const [isTold, setTold] = useState(false);
+  const saved = useMutation({
+    mutationFn: () =>
+      callStaff(saveCouponOperation, { code: typed.code, seen, fields: couponFieldsOf(typed, seen) }),
+    onSuccess: async ({ change }) => {
+      const fields = couponFieldsOf(typed, seen);
+      await queryClient.invalidateQueries();
+      if (onSaved === undefined) {
+        setSeen(fields);
+        setTyped(typedCouponOf(typed.code, fields));
+      } else onSaved(typed.code.trim().toUpperCase(), change);
+    },
+  });
+  const faults = isTold ? faultsOf(typed) : {};
+  const refusedAt = saved.error instanceof Refused ? formFieldOf[saved.error.field ?? ''] : undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTold(true);
+    const form = event.currentTarget;
+    const [wrong] = Object.keys(faultsOf(typed));
+    if (wrong === undefined) saved.mutate();
+    else form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+  const parts = {
+    typed,
+    onType: (change: Partial<TypedCoupon>) => setTyped({ ...typed, ...change }),
+    errorOf: (field: keyof TypedCoupon) => {
+      const fault = faults[field];
+      if (fault !== undefined) return coupons[fault];
+      return refusedAt === field && saved.error !== null ? saved.error.message : undefined;
+    },
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <fieldset disabled={!mayEdit} className={css.fields}>
+        <CouponWords {...parts} isNew={coupon === null} />
+        <CouponWorth {...parts} />
+        <CouponPeriod {...parts} />
+        <CouponGoods {...parts} />
+      </fieldset>
+      {mayEdit && (
+        <div className={css.acts}>
+          <Button type="submit" busy={saved.isPending}>
+            {coupons.save}
+          </Button>
+          <SavedCoupon change={saved.data?.change} />
+        </div>
+      )}
+      <Failure error={saved.error} id="coupon-failure" />
+    </form>
+  );
+}
