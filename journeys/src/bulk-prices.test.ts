@@ -63,7 +63,7 @@ describe('prices in bulk', () => {
     // Goods on sale cost what they did: their list price alone has risen.
     const risen = async () => (await prices()).filter((price, at) => price > (before[at] ?? 0)).length;
     await expect.poll(risen).toBeGreaterThan(0);
-    await button(/^Annulla questa modifica/).focus();
+    await button(/^Annulla la modifica/).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica' }).click();
     await expect.poll(prices).toEqual(before);
@@ -93,7 +93,7 @@ describe('prices in bulk', () => {
     await button(/^Cambia i prezzi/).click();
     await expect.poll(() => page.getByText(/^Fatto\./).count()).toBe(0);
     await page.getByText('Nel frattempo qualche prezzo è cambiato').waitFor();
-    await other.getByRole('button', { name: /^Annulla questa modifica/ }).click();
+    await other.getByRole('button', { name: /^Annulla la modifica/ }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica' }).click();
     await other.getByText(/^Valori tornati com’erano/).waitFor();
   });

@@ -19,6 +19,10 @@ type ApplyRuleProps = {
   onStale: (error: Refused) => void;
 };
 
+/** Whether prices have changed since they were seen: told beside the new preview. */
+const isStale = (error: unknown): error is Refused =>
+  error instanceof Refused && error.code === 'staff_bulk_changed';
+
 /** Carries out exactly what was seen; many large changes are counted again first. */
 export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRuleProps) {
   const { bulk } = texts().goods;
@@ -36,7 +40,7 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
       }),
     onSuccess: () => queryClient.invalidateQueries(),
     onError: (error) => {
-      if (error instanceof Refused && error.code === 'staff_bulk_changed') onStale(error);
+      if (isStale(error)) onStale(error);
     },
   });
   if (applied.data)
@@ -78,7 +82,7 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
           />
         )}
       </Field>
-      <Failure error={applied.error} id="apply-failure" />
+      <Failure error={isStale(applied.error) ? null : applied.error} id="apply-failure" />
       <Button type="submit" busy={applied.isPending} disabled={faults > 0}>
         {bulk.apply(counted(changed))}
       </Button>
