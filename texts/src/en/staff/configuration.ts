@@ -72,6 +72,7 @@ export const configuration: ConfigurationTexts = {
 export const doctor: DoctorTexts = {
   errors: 'To be put right, or the shop does not start:',
   warnings: 'Good to know:',
+  dependencies: 'What the shop depends on:',
   allWell: 'All is well.',
   demo: 'MODE=demo: demo shop. For the list of a real shop: MODE=production npm run doctor',
 };

@@ -108,6 +108,7 @@ export type ConfigurationTexts = typeof configuration;
 export const doctor = {
   errors: 'Da correggere, o il negozio non parte:',
   warnings: 'Da sapere:',
+  dependencies: 'Da cui dipende il negozio:',
   allWell: 'Tutto a posto.',
   demo: 'MODE=demo: negozio dimostrativo. Per l’elenco di un negozio vero: MODE=production npm run doctor',
 };

@@ -70,6 +70,7 @@ export const configuration: ConfigurationTexts = {
 export const doctor: DoctorTexts = {
   errors: 'Treba opraviť, inak sa obchod nespustí:',
   warnings: 'Dobré vedieť:',
+  dependencies: 'Na čom obchod závisí:',
   allWell: 'Všetko je v poriadku.',
   demo: 'MODE=demo: ukážkový obchod. Zoznam pre skutočný obchod: MODE=production npm run doctor',
 };
