@@ -57,7 +57,11 @@ async function httpServer(status: number, body: unknown): Promise<string> {
 const demo = () => ({ MODE: 'demo', DATA_DIR: folder, DATABASE_URL: connectionUrl(shop.connection) });
 
 async function doctor(environment: Record<string, string>) {
-  const run = runProgram(process.execPath, [join(import.meta.dirname, 'doctor-cli.ts'), '--json'], environment);
+  const run = runProgram(
+    process.execPath,
+    [join(import.meta.dirname, 'doctor-cli.ts'), '--json'],
+    environment,
+  );
   const code = await run.ended;
   const report = JSON.parse(run.output()) as { ok: boolean; dependencies: readonly Told[] };
   expect(report.ok).toBe(code === 0);
@@ -198,7 +202,11 @@ test('the last backup is told by its age, and the public address by its answer',
 });
 
 test('in words, each line with its mark and what to do', async () => {
-  const environment = { ...productionEnvironment, DATA_DIR: folder, DATABASE_URL: connectionUrl(shop.connection) };
+  const environment = {
+    ...productionEnvironment,
+    DATA_DIR: folder,
+    DATABASE_URL: connectionUrl(shop.connection),
+  };
   const run = runProgram(process.execPath, [join(import.meta.dirname, 'doctor-cli.ts')], environment);
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('✗ Posta: 127.0.0.1:9 non risponde');

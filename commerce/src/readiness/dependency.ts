@@ -34,10 +34,13 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Asks one question within its time; what fails or stays silent is an answer too. */
-export async function asked(
+export async function askInTime(
   what: DependencyName,
   ask: () => Promise<readonly Dependency[]>,
-  { level = 'error', seconds = patience }: { readonly level?: 'warning' | 'error'; readonly seconds?: number } = {},
+  {
+    level = 'error',
+    seconds = patience,
+  }: { readonly level?: 'warning' | 'error'; readonly seconds?: number } = {},
 ): Promise<readonly Dependency[]> {
   const { promise: silence, resolve } = Promise.withResolvers<readonly Dependency[]>();
   const timer = setTimeout(

@@ -3,7 +3,7 @@ import { createGateways } from '../payments/gateways.ts';
 import type { Config } from '../platform/config/read-config.ts';
 import type { GatewayAttempt, PaymentGateway } from '../platform/gateways/payment-gateway.ts';
 import { silentLog } from '../platform/log/create-log.ts';
-import { asked, type Dependency, reasonOf, well, wrong } from './dependency.ts';
+import { askInTime, type Dependency, reasonOf, well, wrong } from './dependency.ts';
 
 const mailMs = 6_000;
 const addressMs = 6_000;
@@ -52,7 +52,7 @@ export async function gatewayDependencies(config: Config, now: () => number): Pr
     return gateway === undefined ? [] : [{ name, gateway }];
   });
   if (opened.length === 0) return [well('gateway', { code: 'no_gateway' })];
-  const told = opened.map(({ name, gateway }) => asked('gateway', () => askGateway(name, gateway)));
+  const told = opened.map(({ name, gateway }) => askInTime('gateway', () => askGateway(name, gateway)));
   return (await Promise.all(told)).flat();
 }
 
@@ -79,7 +79,8 @@ export async function addressDependencies(
       signal: AbortSignal.timeout(addressMs),
     });
     await answer.body?.cancel();
-    if (what === 'service' ? answer.status < 500 : answer.ok) return [well(what, { code: 'address_well', facts: { address } })];
+    if (what === 'service' ? answer.status < 500 : answer.ok)
+      return [well(what, { code: 'address_well', facts: { address } })];
     return [wrong(what, { code: 'address_away', facts: { address, why: `HTTP ${answer.status}` } }, level)];
   } catch (error) {
     return [wrong(what, { code: 'address_away', facts: { address, why: reasonOf(error) } }, level)];

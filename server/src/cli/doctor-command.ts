@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
-import { asked, type Dependency, wrong } from '@casamaestra/commerce/readiness/dependency.ts';
+import { askInTime, type Dependency, wrong } from '@casamaestra/commerce/readiness/dependency.ts';
 import {
   backupDependencies,
   diskDependencies,
@@ -50,11 +50,11 @@ async function examineDependencies(config: Config, language: Language): Promise<
   const questions =
     commerceUrl === undefined
       ? [
-          asked('files', () => fileDependencies(config)),
-          asked('smtp', () => mailDependencies(config)),
+          askInTime('files', () => fileDependencies(config)),
+          askInTime('smtp', () => mailDependencies(config)),
           gatewayDependencies(config, now),
-          asked('disk', () => diskDependencies(dataDir)),
-          asked('backup', () => backupDependencies(dataDir, now()), { level: 'warning' }),
+          askInTime('disk', () => diskDependencies(dataDir)),
+          askInTime('backup', () => backupDependencies(dataDir, now()), { level: 'warning' }),
         ]
       : [addressDependencies('service', commerceUrl)];
   const address = publicUrl === undefined ? [] : [addressDependencies('public_url', publicUrl)];
@@ -86,7 +86,7 @@ async function inDatabase(config: Config, language: Language): Promise<Examined>
       await opened.close();
     }
   };
-  const dependencies = await asked('database', ask, seconds);
+  const dependencies = await askInTime('database', ask, seconds);
   return { findings, dependencies };
 }
 

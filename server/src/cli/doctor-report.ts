@@ -27,7 +27,10 @@ export function reportInWords({ isDemo, findings, dependencies }: Report, langua
   const block = (title: string, level: Finding['level']) =>
     of(level).length === 0
       ? []
-      : [title, ...of(level).map(({ found }) => `  ${marks[level]} ${configurationSentence(found, language)}`)];
+      : [
+          title,
+          ...of(level).map(({ found }) => `  ${marks[level]} ${configurationSentence(found, language)}`),
+        ];
   const lines = [
     ...(isDemo ? [texts.demo] : []),
     ...block(texts.errors, 'error'),

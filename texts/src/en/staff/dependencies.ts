@@ -78,7 +78,10 @@ export const dependencies: DependencyTexts = {
   backup_taken: ({ at, folder }: { at: string; folder: string }) => told(`${at}, in ${folder}`),
   backup_old: ({ at, days }: { at: string; days: number }) =>
     told(`the last one is ${days} days old (${at})`, 'run npm run backup and check what takes it each night'),
-  backup_unknown: told('none was taken with npm run backup from this folder', 'take the first one and try it'),
+  backup_unknown: told(
+    'none was taken with npm run backup from this folder',
+    'take the first one and try it',
+  ),
   address_well: ({ address }: { address: string }) => told(`${address} answers`),
   address_away: ({ address, why }: Why & { address: string }) =>
     told(`${address} was not reached from here: ${why}`, 'check DNS, certificate and proxy'),

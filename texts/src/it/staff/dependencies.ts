@@ -42,7 +42,10 @@ export const dependencies = {
     ),
   clock_right: ({ seconds }: { seconds: number }) => told(`${seconds} s di differenza con la base dati`),
   clock_wrong: ({ seconds }: { seconds: number }) =>
-    told(`${seconds} s di differenza con la base dati`, 'sincronizza gli orologi (chrony o systemd-timesyncd)'),
+    told(
+      `${seconds} s di differenza con la base dati`,
+      'sincronizza gli orologi (chrony o systemd-timesyncd)',
+    ),
   queue: ({ waiting }: { waiting: number }) => told(waiting === 0 ? 'vuota' : `${waiting} in attesa`),
   queue_old: ({ waiting, minutes }: { waiting: number; minutes: number }) =>
     told(
