@@ -13,6 +13,7 @@ import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compile
 import { startTestDatabase } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectionUrl } from './testing/connection-url.ts';
 
 let shop: CheckoutShop;
 let folder: string;
@@ -33,17 +34,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function urlOf(connection: ConnectionOptions): string {
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  if (host.startsWith('/')) url.searchParams.set('host', host);
-  else url.hostname = host;
-  return url.href;
-}
-
 async function run(task: 'backup' | 'restore', environment: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'backup-cli.ts'), task, ...words], {
     env: { ...compiledPrograms, LANGUAGES: 'en', ...environment },
@@ -56,7 +46,7 @@ async function run(task: 'backup' | 'restore', environment: Record<string, strin
   return { code, said };
 }
 
-const openShop = () => ({ DATABASE_URL: urlOf(shop.connection), DATA_DIR: shop.dataDir });
+const openShop = () => ({ DATABASE_URL: connectionUrl(shop.connection), DATA_DIR: shop.dataDir });
 
 /** Rows of each table and state of each sequence, without what a server counts for itself. */
 async function contentsOf(connection: ConnectionOptions): Promise<Record<string, string>> {
@@ -115,7 +105,7 @@ test('the embedded server’s shop moves to an outside server', async () => {
   expect((await run('backup', empty, join(folder, 'second'))).code).toBe(0);
   const outside = await startTestDatabase();
   await outside.close();
-  const target = { DATABASE_URL: urlOf(outside.connection), DATA_DIR: join(folder, 'outside') };
+  const target = { DATABASE_URL: connectionUrl(outside.connection), DATA_DIR: join(folder, 'outside') };
   const restored = await run('restore', target, join(folder, 'second'));
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored the shop') as string });
   expect(await contentsOf(outside.connection)).toEqual(await contentsOf(shop.connection));

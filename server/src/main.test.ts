@@ -15,6 +15,7 @@ import { startEmbeddedServer } from '@casamaestra/commerce/platform/database/emb
 import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
 import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type MailServerDouble, openMailServer } from './testing/mail-server-double.ts';
 import { type RunningShop, runProgram, startShop } from './testing/running-shop.ts';
 
 const folders: string[] = [];
@@ -225,6 +226,13 @@ describe('npm run doctor', () => {
     shops.push(run);
     return run;
   };
+  const mailServers: MailServerDouble[] = [];
+  afterEach(async () => void (await Promise.all(mailServers.splice(0).map((server) => server.close()))));
+  const production = async () => {
+    const server = await openMailServer('accepts');
+    mailServers.push(server);
+    return { ...productionEnvironment, SMTP_URL: `smtp://${server.host}`, DATA_DIR: newFolder() };
+  };
 
   test('lists what stops a shop in production, with an exit code', async () => {
     const run = doctor({ MODE: 'production', DATA_DIR: newFolder() });
@@ -244,7 +252,7 @@ describe('npm run doctor', () => {
   ])(
     'in the first language of the shop, as its start: %s',
     async (LANGUAGES, known, none, closing, ready) => {
-      const environment = { ...productionEnvironment, DATA_DIR: newFolder(), LANGUAGES };
+      const environment = { ...(await production()), LANGUAGES };
       const shop = start(environment);
       await shop.said(ready);
       const run = doctor(environment);
@@ -262,7 +270,7 @@ describe('npm run doctor', () => {
   );
 
   test('beside a running shop lists what its database lacks; warnings do not fail', async () => {
-    const environment = { ...productionEnvironment, DATA_DIR: newFolder() };
+    const environment = await production();
     const shop = start(environment);
     await addressOf(shop);
     const run = doctor(environment);

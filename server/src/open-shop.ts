@@ -13,11 +13,15 @@ import { readBrandFiles } from './brand-files.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
 import { cardPageHosts } from './html-cache/card-page-hosts.ts';
+import { followChanges } from './html-cache/follow-changes.ts';
 import { htmlCacheGauges } from './html-cache/html-cache-gauges.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
 import { openFrappeCommerce } from './frappe/frappe-commerce.ts';
 import { openLocalCommerce } from './local-commerce.ts';
 import { openRemoteCommerce } from './remote-commerce.ts';
+import { configuredPurger } from './page-purge/configured-purger.ts';
+import { openPurges } from './page-purge/open-purges.ts';
+import { purgeGauges } from './page-purge/purge-gauges.ts';
 import { pageHeaders } from './page-routes.ts';
 import { createRouter } from './router.ts';
 import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';
@@ -98,7 +102,8 @@ async function open(
     );
     const { development } = options;
     const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl });
-    const shop = await resources.keep(assembly, async ({ storefront, backOffice }) => {
+    const shop = await resources.keep(assembly, async ({ storefront, backOffice, purges }) => {
+      purges?.close();
       await storefront?.close();
       await backOffice?.close();
     });
@@ -173,23 +178,20 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   const metrics = createMetrics();
   const unread = (err: unknown) => log.warn({ err }, 'figures for the metrics could not be read');
   for (const gauges of commerce.gauges ?? []) metrics.follow(gauges, unread);
+  const hasPages = config.role !== 'commerce' && config.role !== 'worker';
+  const purger = hasPages ? configuredPurger(config) : undefined;
   const cache =
     config.htmlCache && !development
       ? new HtmlCache({
           maxBytes: config.htmlCacheMegabytes * 1024 * 1024,
-          headersFor: (page) => pageHeaders(page, { always, config, development }),
+          headersFor: (page) => pageHeaders(page, { always, config, development, purger }),
           onRefreshError: (err) => log.warn({ err }, 'a stale page could not be rendered again'),
         })
       : undefined;
+  const purges = purger && openPurges(purger, { config, log, commerce });
+  if (purges !== undefined) metrics.follow(purgeGauges(purges), unread);
   let generation = 0;
-  commerce.onChange((change) => {
-    if (change.content || change.categories || change.everything) {
-      generation += 1;
-      cache?.clear();
-    } else if (change.productIds.length > 0) {
-      cache?.drop(['listing', ...change.productIds.map((id) => `product-${id}`)]);
-    }
-  });
+  followChanges(commerce, { cache, purges, onEveryPage: () => (generation += 1) });
   if (cache !== undefined) metrics.follow(htmlCacheGauges(cache), unread);
   const resources = {
     log,
@@ -205,7 +207,6 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     contentGeneration: () => `${generation} ${config.commerceUrl === undefined ? '' : period()}`,
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
-  const hasPages = config.role !== 'commerce' && config.role !== 'worker';
   const storefront = hasPages ? await load(resources) : undefined;
   const backOffice = hasPages ? await openBackOffice(config, development) : undefined;
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
@@ -220,6 +221,8 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     backOffice,
     development,
     cache,
+    purger,
+    purges,
     cardHosts,
     brandFiles,
   };

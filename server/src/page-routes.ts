@@ -19,13 +19,14 @@ import { weakEtag } from './http/etag.ts';
 import { comesFromOtherSite, enquiryFormLimit, ownHosts, UPLOAD_SECONDS, uploads } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
-import { CachedPage, type RenderedPage } from './html-cache/cached-page.ts';
+import { CachedPage, type RenderedPage, tagsOf } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
 import { contentSecurityPolicy, developmentPolicy } from './html-cache/content-security-policy.ts';
 import { formerAddress } from './found/former-addresses.ts';
 import { failedPage, isWithoutPage } from './failed-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
+import { allPagesTag, purgedLifetime } from './page-purge/page-purger.ts';
 import type { Shop } from './shop.ts';
 import { send, sendPage, wordsAnswer } from './send.ts';
 import { renderedPage, type StorefrontPart } from './storefront-part.ts';
@@ -42,21 +43,25 @@ const toolHosts = ({ shop }: Shop['config']): readonly string[] => [
 const tileHosts = ({ shop }: Shop['config']): readonly string[] =>
   shop.map === undefined ? [] : [new URL(shop.map.tiles).origin];
 
-/** Headers of a page: security headers, policy of its scripts, surrogate keys for a CDN. */
+/** Headers of a page: security headers, policy of its scripts, tags for the cache in front of the shop. */
 export function pageHeaders(
   page: RenderedPage,
-  shop: Pick<Shop, 'always' | 'config' | 'development'>,
+  shop: Pick<Shop, 'always' | 'config' | 'development' | 'purger'>,
   card?: CardPageHosts,
   isPrivate = false,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...shop.always, ...page.headers };
-  const tags = headers['x-cache-tags'];
+  const tags = tagsOf(page);
   delete headers['x-cache-tags'];
   delete headers['content-length'];
   // A page that failed half-way still has the headers it was meant to have.
   if (page.status === 503) headers['retry-after'] ??= '5';
   if (page.status >= 500) headers['cache-control'] = 'no-store';
-  else if (tags !== undefined && tags !== '') headers['surrogate-key'] = tags.replaceAll(/[\s,]+/g, ' ');
+  else if (shop.purger !== undefined && tags.length > 0) {
+    const [name, value] = shop.purger.header([allPagesTag, ...tags]);
+    headers[name] = value;
+    headers['cache-control'] = purgedLifetime;
+  }
   headers['vary'] = shop.config.languages.length > 1 ? 'accept-encoding, cookie' : 'accept-encoding';
   const scripts = headers['x-script-hashes'] ?? '';
   delete headers['x-script-hashes'];

@@ -72,12 +72,15 @@ export async function send(
 /** Sends a cached page; the entire cost of a cache hit. */
 export function sendPage(exchange: Exchange, page: CachedPage, variant: PageVariant): void {
   const { message, response } = exchange;
+  // Without its age, caches in front of the shop would give an old copy a whole new lifetime.
+  const age = Math.max(0, Math.floor((Date.now() - page.renderedAt) / 1000));
+  const ofThisAnswer = ['age', String(age), 'x-request-id', exchange.requestId];
   const ifNoneMatch = headerOf(message, 'if-none-match');
   if (page.status === 200 && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, page.etag)) {
-    response.writeHead(304, [...page.notModifiedHeaders(), 'x-request-id', exchange.requestId]).end();
+    response.writeHead(304, [...page.notModifiedHeaders(), ...ofThisAnswer]).end();
     return;
   }
-  response.writeHead(page.status, [...variant.headers, 'x-request-id', exchange.requestId]);
+  response.writeHead(page.status, [...variant.headers, ...ofThisAnswer]);
   response.end(exchange.method === 'HEAD' ? undefined : variant.body);
 }
 

@@ -5,6 +5,8 @@ import type { CommercePart } from './commerce-part.ts';
 import type { BackOfficePart } from './back-office/back-office-part.ts';
 import type { CardPageHosts } from './html-cache/card-page-hosts.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
+import type { PagePurger } from './page-purge/page-purger.ts';
+import type { PurgeQueue } from './page-purge/purge-queue.ts';
 import type { Answer } from './send.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
@@ -26,6 +28,10 @@ export interface Shop {
   readonly development: boolean;
   /** Pictures of the shop file, by path. */
   readonly brandFiles: ReadonlyMap<string, Answer>;
+  /** The cache in front of the shop; undefined: none that is told of changes. */
+  readonly purger: PagePurger | undefined;
+  /** What that cache has yet to drop. */
+  readonly purges: PurgeQueue | undefined;
   /** Undefined when HTML_CACHE is off. */
   readonly cache: HtmlCache | undefined;
   /** Hosts whose script and frame the card page may load. */

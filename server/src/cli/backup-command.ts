@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { sizesOf, type BackupList } from '@casamaestra/commerce/backup/backup-list.ts';
+import { noteLastBackup } from '@casamaestra/commerce/backup/last-backup.ts';
 import type { BackupProgress } from '@casamaestra/commerce/backup/backup-problem.ts';
 import { checkBackup } from '@casamaestra/commerce/backup/check-backup.usecase.ts';
 import { restoreBackup } from '@casamaestra/commerce/backup/restore-backup.usecase.ts';
@@ -43,6 +44,7 @@ export async function backupCommand(given: string, language: Language): Promise<
   try {
     const { dataDir } = config;
     const list = await takeBackup({ connection, dataDir, folder, progress: shown.progress });
+    await noteLastBackup(dataDir, { takenAt: list.takenAt, folder });
     shown.end();
     say(backupTexts(language).saved({ folder, ...figures(list) }));
   } finally {

@@ -70,6 +70,8 @@ export class CachedPage {
   readonly status: number;
   readonly tags: readonly string[];
   readonly etag: string;
+  /** Moment of the render, for the Age of its answers. */
+  readonly renderedAt: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
   /** URLs as sent that lead to this page; dropped together with it. */
@@ -97,6 +99,7 @@ export class CachedPage {
     this.status = page.status;
     this.tags = tagsOf(page);
     this.etag = weakEtag(page.body);
+    this.renderedAt = now;
     this.rendered = page.body;
     this.headers = { ...headers, etag: this.etag };
     this.compressible = worthCompressing(headers['content-type'], page.body.length);
@@ -154,7 +157,15 @@ export class CachedPage {
 
   /** Headers of a 304. */
   notModifiedHeaders(): string[] {
-    const kept = ['etag', 'cache-control', 'vary', 'content-security-policy'];
+    const kept = [
+      'etag',
+      'cache-control',
+      'vary',
+      'content-security-policy',
+      'surrogate-key',
+      'xkey',
+      'cache-tag',
+    ];
     return kept.flatMap((name) => (this.headers[name] === undefined ? [] : [name, this.headers[name]]));
   }
 }

@@ -8,7 +8,11 @@ import { unparsedBody } from '../api-routes.ts';
 import type { BackOfficePart } from '../back-office/back-office-part.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { cardPageHosts } from '../html-cache/card-page-hosts.ts';
+import { followChanges } from '../html-cache/follow-changes.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
+import { configuredPurger } from '../page-purge/configured-purger.ts';
+import { openPurges } from '../page-purge/open-purges.ts';
+import { purgeGauges } from '../page-purge/purge-gauges.ts';
 import { pageHeaders } from '../page-routes.ts';
 import { createRouter } from '../router.ts';
 import type { StorefrontPart } from '../storefront-part.ts';
@@ -28,8 +32,9 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   const config: Config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...options.environment });
   const always = securityHeaders(config);
   const { development = false } = options;
+  const purger = configuredPurger(config);
   const headersFor = (page: Parameters<typeof pageHeaders>[0]) =>
-    pageHeaders(page, { always, config, development });
+    pageHeaders(page, { always, config, development, purger });
   const cache = config.htmlCache ? new HtmlCache({ maxBytes: 1e7, headersFor }) : undefined;
   const commerce: CommercePart = {
     handle: async (request) =>
@@ -50,6 +55,9 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   };
   const metrics = createMetrics();
   const log = options.log ?? silentLog();
+  const purges = purger && openPurges(purger, { config, log, commerce });
+  if (purges !== undefined) metrics.follow(purgeGauges(purges), () => undefined);
+  followChanges(commerce, { cache, purges, onEveryPage: () => undefined });
   for (const gauges of commerce.gauges ?? [])
     metrics.follow(gauges, (err) => log.warn({ err }, 'no figures'));
   const origin = config.publicUrl ?? 'http://localhost:3000';
@@ -57,6 +65,8 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     config,
     log,
     metrics,
+    purger,
+    purges,
     origin,
     always,
     commerce,
@@ -74,7 +84,11 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     unparsedBody(config.languages[0]),
     always,
   );
-  return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close: () => http.close(1_000) };
+  const close = () => {
+    purges?.close();
+    return http.close(1_000);
+  };
+  return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close };
 }
 
 export type FakeShop = Awaited<ReturnType<typeof openFakeShop>>;

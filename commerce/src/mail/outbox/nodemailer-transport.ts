@@ -42,23 +42,40 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
   };
 }
 
+/** Host, port, encryption and login of SMTP_URL, as nodemailer wants them. */
+function serverOf(url: string) {
+  const { hostname, port, protocol, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+/**
+ * Connects, greets and logs in; sends nothing.
+ * @throws what nodemailer throws, with `code` EAUTH when the login is refused
+ */
+export async function greetMailServer(url: string, timeoutMs: number): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ ...serverOf(url), ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends over SMTP. Nodemailer is loaded with the first mail. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const opening = async () => {
     const { createTransport } = await import('nodemailer');
-    const { hostname, port, protocol, username, password } = new URL(url);
-    const secure = protocol === 'smtps:';
-    return createTransport({
-      pool: true,
-      maxConnections: CONNECTIONS,
-      host: hostname,
-      port: port === '' ? (secure ? 465 : 587) : Number(port),
-      secure,
-      ...(username === ''
-        ? {}
-        : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      ...timeouts,
-    });
+    return createTransport({ pool: true, maxConnections: CONNECTIONS, ...serverOf(url), ...timeouts });
   };
   let transport: ReturnType<typeof opening> | undefined;
   return {

@@ -122,6 +122,16 @@ function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Findi
   ];
 }
 
+/** What the cache named by PAGE_PURGER lacks for being told of changes, in a demo too: its pages would stay old. */
+function purging({ pagePurger, purgeUrl, purgeSite, purgeToken }: Settings): Finding[] {
+  const needed =
+    pagePurger === 'varnish' ? { PURGE_URL: purgeUrl } : { PURGE_SITE: purgeSite, PURGE_TOKEN: purgeToken };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (pagePurger === 'off' || missing.length === 0) return [];
+  const facts = { purger: pagePurger, missing: missing.join(', ') };
+  return [error({ code: 'purger_incomplete', facts }, 'PAGE_PURGER')];
+}
+
 /**
  * What is missing for a shop in production; for a demo only a warning about running as root. A remote service
  * checks its own mail, payments and database. `given`: names of the variables that are set.
@@ -132,7 +142,8 @@ export function settingFindings(
   { given, asRoot }: { readonly given: ReadonlySet<string>; readonly asRoot: boolean },
 ): readonly Finding[] {
   const root = asRoot ? [warning({ code: 'runs_as_root' })] : [];
-  if (settings.mode !== 'production') return root;
+  const purger = purging(settings);
+  if (settings.mode !== 'production') return [...root, ...purger];
   const own = settings.commerceUrl === undefined;
   return [
     ...pages(settings),
@@ -142,6 +153,7 @@ export function settingFindings(
       : []),
     ...(settings.texts === 'marked' ? [error({ code: 'texts_marked' }, 'TEXTS')] : []),
     ...openConnections(settings),
+    ...purger,
     ...root,
   ];
 }

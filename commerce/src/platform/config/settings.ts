@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Gateway } from '../gateways/gateway.ts';
 import { listOf, optional, secretSetting, setting } from './setting.ts';
 import type { SettingsTable, SettingValues } from './setting.ts';
+import { pagePurgeSettings } from './page-purge-settings.ts';
 import { exampleIban } from './test-credentials.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -283,6 +284,7 @@ const shopSettings = {
     },
     integerBetween(1, 4096),
   ),
+  ...pagePurgeSettings,
   metricsToken: secretSetting(
     {
       name: 'METRICS_TOKEN',

@@ -63,15 +63,25 @@ const selectLanded = async (client: pg.PoolClient): Promise<AppliedMigration[]> 
  * @throws StartProblem with the number of missing migrations
  */
 export async function checkMigrated(pool: pg.Pool, folder?: string): Promise<void> {
+  const { pending: count } = await countPendingMigrations(pool, folder);
+  if (count > 0) throw new StartProblem({ code: 'migrations_missing', facts: { count } });
+}
+
+/**
+ * How many migrations are applied, and how many still are to be. Changes nothing.
+ * @throws StartProblem on an edited file, or an unknown one that contracts
+ */
+export async function countPendingMigrations(
+  pool: pg.Pool,
+  folder?: string,
+): Promise<{ readonly applied: number; readonly pending: number }> {
   const client = await pool.connect();
   try {
     const known = await client.query<{ name: string | null }>(
       "select to_regclass('migration')::text as name",
     );
-    const migrations = readMigrations(folder);
     const landed = known.rows[0]?.name == null ? [] : await selectLanded(client);
-    const count = pending(migrations, landed).length;
-    if (count > 0) throw new StartProblem({ code: 'migrations_missing', facts: { count } });
+    return { applied: landed.length, pending: pending(readMigrations(folder), landed).length };
   } finally {
     client.release();
   }

@@ -15,6 +15,8 @@ export const configuration: ConfigurationTexts = {
     'PUBLIC_URL must begin with https://: without it, passwords and orders travel unencrypted',
   proxy_not_named:
     'TRUST_PROXY is off with PUBLIC_URL on https: the proxy in front of the shop would be a single customer to all limits. Name the address of the proxy (TRUST_PROXY=10.0.0.2), or write on',
+  purger_incomplete: ({ purger, missing }: { purger: string; missing: string }) =>
+    `PAGE_PURGER=${purger} is not enough: ${missing} is missing`,
   metrics_off: 'METRICS_TOKEN is missing: /metrics is off, the shop is not watched',
   smtp_missing:
     'SMTP_URL is missing: order confirmations and password links would stay in files that nobody reads',
@@ -72,6 +74,7 @@ export const configuration: ConfigurationTexts = {
 export const doctor: DoctorTexts = {
   errors: 'To be put right, or the shop does not start:',
   warnings: 'Good to know:',
+  dependencies: 'What the shop depends on:',
   allWell: 'All is well.',
   demo: 'MODE=demo: demo shop. For the list of a real shop: MODE=production npm run doctor',
 };

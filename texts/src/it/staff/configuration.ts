@@ -17,6 +17,8 @@ export const configuration = {
     'PUBLIC_URL deve cominciare con https://: senza, password e ordini viaggiano in chiaro',
   proxy_not_named:
     'TRUST_PROXY è off con PUBLIC_URL https: il proxy davanti al negozio sarebbe un solo cliente per tutti i limiti. Indica l’indirizzo del proxy (TRUST_PROXY=10.0.0.2) oppure on',
+  purger_incomplete: ({ purger, missing }: { purger: string; missing: string }) =>
+    `PAGE_PURGER=${purger} non basta: manca ${missing}`,
   metrics_off: 'METRICS_TOKEN manca: /metrics è spento, il negozio non si sorveglia',
   smtp_missing:
     'SMTP_URL manca: conferme d’ordine e link per la password resterebbero in file che nessuno legge',
@@ -108,6 +110,7 @@ export type ConfigurationTexts = typeof configuration;
 export const doctor = {
   errors: 'Da correggere, o il negozio non parte:',
   warnings: 'Da sapere:',
+  dependencies: 'Da cui dipende il negozio:',
   allWell: 'Tutto a posto.',
   demo: 'MODE=demo: negozio dimostrativo. Per l’elenco di un negozio vero: MODE=production npm run doctor',
 };

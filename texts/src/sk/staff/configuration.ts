@@ -14,6 +14,8 @@ export const configuration: ConfigurationTexts = {
   public_url_unencrypted: 'PUBLIC_URL musí začínať na https://: inak heslá a objednávky putujú nešifrovane',
   proxy_not_named:
     'TRUST_PROXY je off s PUBLIC_URL na https: proxy pred obchodom by bola pre všetky limity jediným zákazníkom. Uveďte adresu proxy (TRUST_PROXY=10.0.0.2) alebo on',
+  purger_incomplete: ({ purger, missing }: { purger: string; missing: string }) =>
+    `PAGE_PURGER=${purger} nestačí: chýba ${missing}`,
   metrics_off: 'Chýba METRICS_TOKEN: /metrics je vypnuté, obchod sa nesleduje',
   smtp_missing:
     'Chýba SMTP_URL: potvrdenia objednávok a odkazy na heslo by zostali v súboroch, ktoré nikto nečíta',
@@ -70,6 +72,7 @@ export const configuration: ConfigurationTexts = {
 export const doctor: DoctorTexts = {
   errors: 'Treba opraviť, inak sa obchod nespustí:',
   warnings: 'Dobré vedieť:',
+  dependencies: 'Na čom obchod závisí:',
   allWell: 'Všetko je v poriadku.',
   demo: 'MODE=demo: ukážkový obchod. Zoznam pre skutočný obchod: MODE=production npm run doctor',
 };

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/connection.ts';
+
+export interface ServerState {
+  readonly version: string;
+  readonly now: Date;
+  readonly used: number;
+  /** Connections the server allows to those who are not its superuser. */
+  readonly most: number;
+}
+
+/** The server, its clock and its connections. */
+export async function selectServerState(database: Database): Promise<ServerState> {
+  const { rows } = await sql<ServerState>`
+    select current_setting('server_version') as version, clock_timestamp() as now,
+           (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
+           current_setting('max_connections')::integer
+             - current_setting('superuser_reserved_connections')::integer as most`.execute(database);
+  const [state] = rows;
+  if (state === undefined) throw new Error('the server told nothing of itself');
+  return state;
+}
+
+export interface Queue {
+  readonly what: 'mails' | 'refunds' | 'payments';
+  readonly waiting: number;
+  /** How long the one waits that should have been done first. */
+  readonly minutes: number;
+}
+
+/** What waits for background work: mails, refunds at gateways, notifications of payments. */
+export async function selectQueues(database: Database): Promise<readonly Queue[]> {
+  const { rows } = await sql<Queue>`
+    select what, count(since)::integer as waiting,
+           coalesce(floor(extract(epoch from now() - min(since)) / 60), 0)::integer as minutes
+      from (values ('mails'), ('refunds'), ('payments')) as names (what)
+      left join lateral (
+        select created_at as since from mail_outbox where what = 'mails' and sent_at is null
+        union all
+        select created_at from refund
+         where what = 'refunds' and state in ('waiting', 'sent') and next_try_at is not null
+        union all
+        select due_at from payment_inbox where what = 'payments' and processed_at is null
+      ) as waits on true
+     group by what`.execute(database);
+  return rows;
+}

@@ -1,0 +1,61 @@
+vcl 4.1;
+
+# Varnish in front of the shop, with varnish-modules for xkey. The shop's environment:
+# PAGE_PURGER=varnish, PURGE_URL=http://varnish-1:6081,http://varnish-2:6081
+
+import std;
+import xkey;
+
+backend shop {
+    .host = "127.0.0.1";
+    .port = "3000";
+}
+
+# Only the nodes of the shop may purge.
+acl purgers {
+    "localhost";
+}
+
+sub vcl_recv {
+    if (req.method == "PURGE") {
+        if (client.ip !~ purgers) {
+            return (synth(403, "Forbidden"));
+        }
+        if (!req.http.xkey) {
+            return (synth(400, "No keys"));
+        }
+        set req.http.n-gone = xkey.purge(req.http.xkey);
+        return (synth(200, "Purged " + req.http.n-gone));
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # What is personal has no s-maxage and is never kept; the shop's public pages do not depend on cookies, except
+    # the language where several are offered, which Vary tells.
+    if (req.url ~ "^/(api|account|gestione)(/|$)") {
+        return (pass);
+    }
+    # A preview of content is for one browser.
+    if (req.http.Cookie ~ "preview=") {
+        return (pass);
+    }
+    return (hash);
+}
+
+sub vcl_backend_response {
+    set beresp.grace = 60s;
+    set beresp.keep = 1d;
+    if (beresp.http.Cache-Control !~ "s-maxage" && beresp.http.Cache-Control !~ "immutable") {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 120s;
+    }
+    if (beresp.http.Set-Cookie) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 120s;
+    }
+}
+
+sub vcl_deliver {
+    # Tags are for this cache only.
+    unset resp.http.xkey;
+}

@@ -1,0 +1,102 @@
+import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Finding } from '@casamaestra/commerce/platform/config/production-checks.ts';
+import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
+import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
+import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
+import { askInTime, type Dependency, wrong } from '@casamaestra/commerce/readiness/dependency.ts';
+import {
+  backupDependencies,
+  diskDependencies,
+  fileDependencies,
+} from '@casamaestra/commerce/readiness/file-dependencies.usecase.ts';
+import {
+  addressDependencies,
+  gatewayDependencies,
+  mailDependencies,
+} from '@casamaestra/commerce/readiness/outside-dependencies.usecase.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
+import { startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
+import { reportAsJson, reportInWords } from './doctor-report.ts';
+
+const now = () => Date.now();
+
+/** Says what the shop lacks and how everything is that it depends on. @returns the exit code */
+export async function doctorCommand(language: Language, asJson: boolean): Promise<number> {
+  const { config, findings, mode } = examineConfig();
+  const examined = config === undefined ? nothing : await examineDependencies(config, language);
+  const report = {
+    isDemo: mode === 'demo' && config !== undefined,
+    findings: [...findings, ...examined.findings],
+    dependencies: examined.dependencies,
+  };
+  const hasErrors = [...report.findings, ...report.dependencies].some(({ level }) => level === 'error');
+  process.stdout.write(
+    asJson ? reportAsJson({ ...report, isWell: !hasErrors }, language) : reportInWords(report, language),
+  );
+  return hasErrors ? 1 : 0;
+}
+
+interface Examined {
+  readonly findings: readonly Finding[];
+  readonly dependencies: readonly Dependency[];
+}
+const nothing: Examined = { findings: [], dependencies: [] };
+
+/** Everything at once: the slowest question decides how long it takes. */
+async function examineDependencies(config: Config, language: Language): Promise<Examined> {
+  const { commerceUrl, publicUrl, dataDir } = config;
+  const questions =
+    commerceUrl === undefined
+      ? [
+          askInTime('files', () => fileDependencies(config)),
+          askInTime('smtp', () => mailDependencies(config)),
+          gatewayDependencies(config, now),
+          askInTime('disk', () => diskDependencies(dataDir)),
+          askInTime('backup', () => backupDependencies(dataDir, now()), { level: 'warning' }),
+        ]
+      : [addressDependencies('service', commerceUrl)];
+  const address = publicUrl === undefined ? [] : [addressDependencies('public_url', publicUrl)];
+  const [database, ...others] = await Promise.all([
+    commerceUrl === undefined ? inDatabase(config, language) : nothing,
+    ...questions,
+    ...address,
+  ]);
+  return {
+    findings: database.findings,
+    dependencies: [...database.dependencies, ...others.flat()],
+  };
+}
+
+/** The embedded server may have to be started first, and stopped again, which must not be cut off. */
+const embeddedSeconds = 120;
+
+async function inDatabase(config: Config, language: Language): Promise<Examined> {
+  let findings: readonly Finding[] = [];
+  const seconds = config.databaseUrl === undefined ? { seconds: embeddedSeconds } : {};
+  const ask = async () => {
+    const opened = await open(config, language);
+    if ('level' in opened) return [opened];
+    try {
+      const told = await databaseDependencies(opened, config, now);
+      if (told.isMigrated) findings = await databaseFindings(opened.database);
+      return told.dependencies;
+    } finally {
+      await opened.close();
+    }
+  };
+  const dependencies = await askInTime('database', ask, seconds);
+  return { findings, dependencies };
+}
+
+/** The database as it is, without bringing its schema up to date. */
+async function open(config: Config, language: Language): Promise<OpenDatabase | Dependency> {
+  try {
+    return await openDatabase(config, { mode: 'share', what: 'npm run doctor', migrations: 'leave' });
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    const { message } = startProblemText(error.finding, language);
+    return wrong('database', { code: 'failed', facts: { why: message } });
+  }
+}

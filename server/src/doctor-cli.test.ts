@@ -1,0 +1,215 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
+import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '@casamaestra/commerce/platform/testing/start-test-database.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connectionUrl } from './testing/connection-url.ts';
+import { openMailServer } from './testing/mail-server-double.ts';
+import { runProgram } from './testing/running-shop.ts';
+
+let shop: TestDatabase;
+let folder: string;
+const doubles: { close(): Promise<void> }[] = [];
+beforeAll(async () => {
+  shop = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'casamaestra-doctor-'));
+});
+afterEach(async () => {
+  await Promise.all(doubles.splice(0).map((double) => double.close()));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Told {
+  readonly what: string;
+  readonly level: string;
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly state: string;
+  readonly todo: string;
+}
+
+async function mailServer(how: Parameters<typeof openMailServer>[0]) {
+  const server = await openMailServer(how);
+  doubles.push(server);
+  return server;
+}
+
+/** A server over HTTP that answers every request the same. */
+async function httpServer(status: number, body: unknown): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  doubles.push({ close: () => new Promise((closed) => server.close(() => closed())) });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const demo = () => ({ MODE: 'demo', DATA_DIR: folder, DATABASE_URL: connectionUrl(shop.connection) });
+
+async function doctor(environment: Record<string, string>) {
+  const run = runProgram(
+    process.execPath,
+    [join(import.meta.dirname, 'doctor-cli.ts'), '--json'],
+    environment,
+  );
+  const code = await run.ended;
+  const report = JSON.parse(run.output()) as { ok: boolean; dependencies: readonly Told[] };
+  expect(report.ok).toBe(code === 0);
+  const of = (what: string) => report.dependencies.filter((one) => one.what === what);
+  return { code, of, one: (what: string) => of(what)[0] };
+}
+
+test('a shop that is well: each thing with its state, exit code 0', async () => {
+  const { code, one } = await doctor(demo());
+  expect(code).toBe(0);
+  expect(one('database')).toMatchObject({ level: 'well', code: 'answers' });
+  expect(one('migrations')).toMatchObject({ level: 'well', code: 'migrations_applied' });
+  expect(one('connections')).toMatchObject({ facts: { used: expect.any(Number) as number } });
+  expect(one('clock')).toMatchObject({ level: 'well', code: 'clock_right' });
+  for (const queue of ['mails', 'refunds', 'payments'])
+    expect(one(queue)).toMatchObject({ level: 'well', facts: { waiting: 0 } });
+  expect(one('files')).toMatchObject({ level: 'well', code: 'folder_writable' });
+  expect(one('smtp')).toMatchObject({ code: 'mails_are_files' });
+  expect(one('disk')).toBeDefined();
+  expect(one('backup')).toMatchObject({ level: 'warning', code: 'backup_unknown' });
+});
+
+describe('database', () => {
+  test('that does not answer is told within its time', async () => {
+    const silent = await mailServer('silent');
+    const { code, one } = await doctor({ ...demo(), DATABASE_URL: `postgres://a:b@${silent.host}/shop` });
+    expect(code).toBe(1);
+    expect(one('database')).toMatchObject({ level: 'error', code: 'failed' });
+    expect(one('database')?.todo).not.toBe('');
+  });
+
+  test('whose schema is behind says which command brings it up to date', async () => {
+    await shop.pool.query("update migration set name = 'x' || name where name like '0130%'");
+    try {
+      const { code, one } = await doctor({ ...demo(), MIGRATIONS: 'apart' });
+      expect(code).toBe(1);
+      expect(one('migrations')).toMatchObject({ code: 'migrations_apart', facts: { count: 1 } });
+      expect(one('migrations')?.todo).toContain('npm run migrate');
+    } finally {
+      await shop.pool.query("update migration set name = substr(name, 2) where name like 'x0130%'");
+    }
+  });
+
+  test('with mails nobody sends says since when', async () => {
+    await shop.pool.query(
+      `insert into mail_outbox (dedupe_key, kind, recipient, payload, created_at)
+       values ('prova', 'order_confirmation', 'a@negozio.test', '{}', now() - interval '2 hours')`,
+    );
+    const { code, one } = await doctor(demo());
+    await shop.pool.query('delete from mail_outbox');
+    expect(code).toBe(0);
+    expect(one('mails')).toMatchObject({ level: 'warning', facts: { waiting: 1, minutes: 120 } });
+  });
+});
+
+describe('files', () => {
+  test('a bucket is written, read and left as it was', async () => {
+    const bucket = await openBucketDouble();
+    doubles.push(bucket);
+    const { one } = await doctor({ ...demo(), FILES_URL: bucket.filesUrl });
+    expect(one('files')).toMatchObject({ level: 'well', code: 'bucket_writable' });
+    expect(bucket.files.size).toBe(0);
+  });
+
+  test('the wrong secret of a bucket is called by its name', async () => {
+    const bucket = await openBucketDouble();
+    doubles.push(bucket);
+    const { code, one } = await doctor({ ...demo(), FILES_URL: bucket.filesUrl.replace('segreto', 'altro') });
+    expect(code).toBe(1);
+    expect(one('files')).toMatchObject({ level: 'error', code: 'bucket_wrong_secret' });
+    expect(one('files')?.state).toContain('chiave segreta');
+    expect(JSON.stringify(one('files'))).not.toContain('altro');
+  });
+
+  test('a folder that cannot be written is told', async () => {
+    const file = join(folder, 'no-folder');
+    await writeFile(file, '');
+    const { code, one } = await doctor({ ...demo(), DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(one('files')).toMatchObject({ code: 'folder_refuses', facts: { why: 'ENOTDIR' } });
+  });
+});
+
+describe('mail server', () => {
+  test('is greeted and logged in to; nothing is sent', async () => {
+    const server = await mailServer('accepts');
+    const { one } = await doctor({ ...demo(), SMTP_URL: `smtp://posta:giusta@${server.host}` });
+    expect(one('smtp')).toMatchObject({ level: 'well', code: 'smtp_well' });
+    expect(server.commands).toContain('AUTH');
+    expect(server.commands).not.toContain('MAIL');
+  });
+
+  test('that refuses the login or stays silent is told, without the password', async () => {
+    const refusing = await mailServer('refuses');
+    const refused = await doctor({ ...demo(), SMTP_URL: `smtp://posta:sbagliata@${refusing.host}` });
+    expect(refused.code).toBe(1);
+    expect(refused.one('smtp')).toMatchObject({ code: 'smtp_login_refused' });
+    expect(JSON.stringify(refused.one('smtp'))).not.toContain('sbagliata');
+    const silent = await mailServer('silent');
+    const unheard = await doctor({ ...demo(), SMTP_URL: `smtp://${silent.host}` });
+    expect(unheard.code).toBe(1);
+    expect(unheard.one('smtp')).toMatchObject({ code: 'smtp_away' });
+  });
+});
+
+describe('payments', () => {
+  const answer = (code: string) => ({ error: { code, description: 'prova' }, payload: null });
+
+  test('a gateway is asked for a payment that does not exist', async () => {
+    const bank = await httpServer(200, answer('2011'));
+    const { of } = await doctor({ ...demo(), SANDBOX_BANK_URL: bank });
+    expect(of('gateway')).toContainEqual(
+      expect.objectContaining({ code: 'gateway_well', facts: { gateway: 'axerve' } }),
+    );
+  });
+
+  test('refused keys and a gateway that is away are told apart', async () => {
+    const bank = await httpServer(401, answer('1142'));
+    const refused = await doctor({ ...demo(), SANDBOX_BANK_URL: bank });
+    expect(refused.code).toBe(1);
+    expect(refused.of('gateway').map(({ code }) => code)).toContain('gateway_refuses');
+    const away = await doctor({ ...demo(), SANDBOX_BANK_URL: 'http://127.0.0.1:9' });
+    expect(away.code).toBe(1);
+    expect(away.of('gateway').map(({ code }) => code)).toEqual(['gateway_away', 'gateway_away']);
+  });
+});
+
+test('the last backup is told by its age, and the public address by its answer', async () => {
+  const target = join(folder, 'copy');
+  const cli = join(import.meta.dirname, 'backup-cli.ts');
+  const PUBLIC_URL = await httpServer(200, {});
+  expect(await runProgram(process.execPath, [cli, 'backup', target], demo()).ended).toBe(0);
+  const { one } = await doctor({ ...demo(), PUBLIC_URL });
+  expect(one('backup')).toMatchObject({ level: 'well', facts: { folder: target } });
+  expect(one('public_url')).toMatchObject({ level: 'well', code: 'address_well' });
+  const away = await doctor({ ...demo(), PUBLIC_URL: 'http://127.0.0.1:9' });
+  expect(away.one('public_url')).toMatchObject({ level: 'warning', code: 'address_away' });
+});
+
+test('in words, each line with its mark and what to do', async () => {
+  const environment = {
+    ...productionEnvironment,
+    DATA_DIR: folder,
+    DATABASE_URL: connectionUrl(shop.connection),
+  };
+  const run = runProgram(process.execPath, [join(import.meta.dirname, 'doctor-cli.ts')], environment);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('✗ Posta: 127.0.0.1:9 non risponde');
+  expect(run.output()).toContain('→ controlla host e porta in SMTP_URL');
+  expect(run.output()).toContain('✓ Base dati:');
+});

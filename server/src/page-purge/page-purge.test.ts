@@ -1,0 +1,170 @@
+import type { CatalogueChange } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
+import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { askRaw } from '../testing/ask-raw.ts';
+import { type CacheDouble, openCacheDouble } from '../testing/cache-double.ts';
+import { openFakeShop } from '../testing/fake-shop.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function cacheDouble(body?: string, port?: number): Promise<CacheDouble> {
+  const double = await openCacheDouble(body, port);
+  open.push(double);
+  return double;
+}
+
+const page = () =>
+  new Response('<p>casa</p>', {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+      'x-cache-tags': 'listing,product-7',
+    },
+  });
+
+/** A shop behind a cache, and what tells it of a change. */
+async function shopBehind(environment: Record<string, string>) {
+  const told: ((change: CatalogueChange) => void)[] = [];
+  const shop = await openFakeShop({
+    environment: { PURGE_AGAIN_SECONDS: '1', METRICS_TOKEN: 'misure-misure', ...environment },
+    render: async () => page(),
+    commerce: { onChange: (listener) => void told.push(listener) },
+  });
+  open.push(shop);
+  const nothing = { productIds: [], categories: false, content: false, everything: false };
+  return {
+    ask: (path: string, headers: Record<string, string> = {}) => askRaw(shop.port, path, { headers }),
+    change: (change: Partial<CatalogueChange>) => told.forEach((tell) => tell({ ...nothing, ...change })),
+    figures: async () => {
+      const headers = { authorization: 'Bearer misure-misure' };
+      return (await askRaw(shop.port, '/metrics', { headers })).body.toString();
+    },
+  };
+}
+
+const varnish = ({ url }: CacheDouble) => ({ PAGE_PURGER: 'varnish', PURGE_URL: url });
+const keysOf = ({ heard }: CacheDouble) => heard.map(({ headers }) => headers['xkey']);
+/** The first purge of all pages, and its repetition, are over. */
+const started = (double: CacheDouble) =>
+  expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages', 'pages']);
+
+const account = { PURGE_SITE: 'sito-1', PURGE_TOKEN: 'chiave-segreta' };
+
+describe('each cache is told as its documentation wants', () => {
+  test('Varnish: PURGE with the keys in xkey, each node', async () => {
+    const [one, two] = [await cacheDouble(), await cacheDouble()];
+    const shop = await shopBehind({ PAGE_PURGER: 'varnish', PURGE_URL: `${one.url}, ${two.url}/` });
+    await started(one);
+    await started(two);
+    shop.change({ productIds: [7, 8] });
+    await expect.poll(() => two.heard.length, { timeout: 10_000 }).toBeGreaterThan(2);
+    expect(one.heard[2]).toMatchObject({
+      method: 'PURGE',
+      path: '/',
+      headers: { xkey: 'listing product-7 product-8' },
+    });
+  });
+
+  test('Fastly: a batch of surrogate keys', async () => {
+    const fastly = await cacheDouble('{}');
+    await shopBehind({ PAGE_PURGER: 'fastly', PURGE_URL: fastly.url, ...account });
+    await expect.poll(() => fastly.heard.length).toBe(1);
+    expect(fastly.heard[0]).toMatchObject({
+      method: 'POST',
+      path: '/service/sito-1/purge',
+      headers: { 'fastly-key': 'chiave-segreta', 'content-type': 'application/json' },
+      body: '{"surrogate_keys":["pages"]}',
+    });
+  });
+
+  test('Cloudflare: tags of a zone; success is in the body', async () => {
+    const cloudflare = await cacheDouble('{"success":false,"errors":[{"code":10000}]}');
+    const shop = await shopBehind({ PAGE_PURGER: 'cloudflare', PURGE_URL: cloudflare.url, ...account });
+    await expect.poll(() => shop.figures()).toContain('page_purge_failures_total 1');
+    expect(cloudflare.heard[0]).toMatchObject({
+      method: 'POST',
+      path: '/client/v4/zones/sito-1/purge_cache',
+      headers: { authorization: 'Bearer chiave-segreta', 'content-type': 'application/json' },
+      body: '{"tags":["pages"]}',
+    });
+  });
+});
+
+describe('a cache that fails', () => {
+  test('with 429 is asked again when it said, and nothing is lost', async () => {
+    const double = await cacheDouble();
+    double.refusals.push({ status: 429, retryAfter: '2' });
+    const before = performance.now();
+    await shopBehind(varnish(double));
+    await expect.poll(() => double.heard.length, { timeout: 10_000 }).toBe(2);
+    expect(performance.now() - before).toBeGreaterThan(1_900);
+    expect(keysOf(double)).toEqual(['pages', 'pages']);
+    await expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages', 'pages', 'pages']);
+  });
+
+  test('by being away gets all when it is back', async () => {
+    const former = await cacheDouble();
+    const port = Number(new URL(former.url).port);
+    const shop = await shopBehind(varnish(former));
+    await started(former);
+    await former.close();
+    shop.change({ productIds: [7] });
+    await expect.poll(() => shop.figures(), { timeout: 10_000 }).toContain('page_purge_failures_total 1');
+    shop.change({ productIds: [8] });
+    const back = await cacheDouble(undefined, port);
+    await expect
+      .poll(() => keysOf(back), { timeout: 15_000 })
+      .toEqual(['listing product-7 product-8', 'listing product-7 product-8']);
+    await expect.poll(() => shop.figures(), { timeout: 10_000 }).toContain('page_purge_tags_waiting 0');
+  });
+
+  test('does not make the queue grow: beyond its limit all pages are dropped', async () => {
+    const former = await cacheDouble();
+    const shop = await shopBehind(varnish(former));
+    await started(former);
+    former.refusals.push({ status: 503 });
+    shop.change({ productIds: Array.from({ length: 5_000 }, (_, id) => id) });
+    await expect
+      .poll(() => keysOf(former).slice(2), { timeout: 10_000 })
+      .toEqual(['pages', 'pages', 'pages']);
+    expect(await shop.figures()).toContain('page_purge_failures_total 1');
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['varnish', 'xkey', 'pages listing product-7'],
+    ['fastly', 'surrogate-key', 'pages listing product-7'],
+    ['cloudflare', 'cache-tag', 'pages,listing,product-7'],
+  ])('behind %s carry their tags for it and live longer', async (PAGE_PURGER, header, tags) => {
+    const double = await cacheDouble();
+    const shop = await shopBehind({ PAGE_PURGER, PURGE_URL: double.url, ...account });
+    const { headers } = await shop.ask('/shop');
+    expect(headers[header]).toBe(tags);
+    expect(headers['cache-control']).toContain('s-maxage=3600');
+    const again = await shop.ask('/shop', { 'if-none-match': headers['etag'] ?? '' });
+    expect(again).toMatchObject({ status: 304, headers: { [header]: tags, age: '0' } });
+  });
+
+  test('without a purger carry no tags and keep their short life', async () => {
+    const shop = await shopBehind({});
+    const { headers } = await shop.ask('/shop');
+    for (const header of ['xkey', 'surrogate-key', 'cache-tag', 'x-cache-tags'])
+      expect(headers[header]).toBeUndefined();
+    expect(headers['cache-control']).toContain('s-maxage=300');
+    expect(headers['age']).toBe('0');
+  });
+});
+
+test('a purger that lacks what it needs stops the start, naming it', () => {
+  const { findings } = examineConfig({ PAGE_PURGER: 'fastly', PURGE_SITE: 'sito-1' });
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      found: { code: 'purger_incomplete', facts: { purger: 'fastly', missing: 'PURGE_TOKEN' } },
+    }),
+  );
+});

@@ -1,0 +1,107 @@
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { allPagesTag, type PagePurger } from './page-purger.ts';
+
+/** More tags are not kept: then all pages are dropped, which is one tag. */
+const tagsMax = 4_096;
+const shortestWaitMs = 1_000;
+const longestWaitMs = 60_000;
+/** Between two calls: changes that come together are purged together. */
+const gapMs = 1_000;
+
+interface Wanted {
+  readonly dueAt: number;
+  /** Purges still to be made: at once, and again later. */
+  readonly left: 1 | 2;
+}
+
+export interface PurgeQueueOptions {
+  readonly purger: PagePurger;
+  /** Until the second purge. */
+  readonly againMs: number;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export interface PurgeCounts {
+  readonly waiting: number;
+  readonly done: number;
+  readonly failed: number;
+}
+
+/**
+ * The tags that a cache in front of the shop has yet to drop. A cache that fails is asked again, with growing waits,
+ * until it accepts. Each tag is purged twice: an answer rendered before a change may arrive after its first purge.
+ */
+export class PurgeQueue {
+  readonly #options: PurgeQueueOptions;
+  #wanted = new Map<string, Wanted>();
+  #timer: NodeJS.Timeout | undefined;
+  #isAsking = false;
+  #isClosed = false;
+  /** Not before: after a failure, or the last call. */
+  #restUntil = 0;
+  #failuresInARow = 0;
+  #done = 0;
+  #failed = 0;
+
+  constructor(options: PurgeQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Wants pages with one of the tags dropped. */
+  add(tags: readonly string[]): void {
+    const wanted = { dueAt: Date.now(), left: 2 } as const;
+    for (const tag of tags) this.#wanted.set(tag, wanted);
+    if (this.#wanted.size > tagsMax) this.#wanted = new Map([[allPagesTag, wanted]]);
+    this.#schedule();
+  }
+
+  counts(): PurgeCounts {
+    return { waiting: this.#wanted.size, done: this.#done, failed: this.#failed };
+  }
+
+  /** What is still wanted is forgotten: the next start drops all pages. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(): void {
+    if (this.#isClosed || this.#isAsking || this.#wanted.size === 0) return;
+    clearTimeout(this.#timer);
+    let next = Infinity;
+    for (const { dueAt } of this.#wanted.values()) next = Math.min(next, dueAt);
+    const waitMs = Math.max(next, this.#restUntil) - Date.now();
+    this.#timer = setTimeout(() => void this.#ask(), Math.max(0, waitMs)).unref();
+  }
+
+  /** Purges what is due, as much as one call takes. */
+  async #ask(): Promise<void> {
+    const { purger, againMs, log } = this.#options;
+    const now = Date.now();
+    const due = [...this.#wanted].filter(([, { dueAt }]) => dueAt <= now).slice(0, purger.batch);
+    if (due.length === 0) return this.#schedule();
+    this.#isAsking = true;
+    const answer = await purger.purge(due.map(([tag]) => tag));
+    this.#isAsking = false;
+    if (answer.kind === 'done') {
+      this.#failuresInARow = 0;
+      this.#done += 1;
+      this.#restUntil = Date.now() + gapMs;
+      for (const [tag, wanted] of due) this.#settle(tag, wanted, againMs);
+    } else {
+      this.#failed += 1;
+      const backoffMs = Math.min(longestWaitMs, shortestWaitMs * 2 ** this.#failuresInARow);
+      this.#failuresInARow += 1;
+      this.#restUntil = Date.now() + Math.min(longestWaitMs, Math.max(backoffMs, answer.waitMs ?? 0));
+      log.warn({ why: answer.why, waiting: this.#wanted.size }, 'pages could not be purged yet');
+    }
+    this.#schedule();
+  }
+
+  /** A tag that changed again meanwhile stays wanted twice. */
+  #settle(tag: string, wanted: Wanted, againMs: number): void {
+    if (this.#wanted.get(tag) !== wanted) return;
+    if (wanted.left === 1) this.#wanted.delete(tag);
+    else this.#wanted.set(tag, { dueAt: Date.now() + againMs, left: 1 });
+  }
+}

@@ -1,0 +1,85 @@
+import type { DependencyNames, DependencyTexts } from '../../it/staff/dependencies.ts';
+
+/** A state, and what a person does about it: '' when there is nothing to do. */
+const told = (state: string, todo = '') => ({ state, todo });
+interface Why {
+  readonly why: string;
+}
+
+/** What `npm run doctor` asks of everything the shop depends on. */
+export const dependencyNames: DependencyNames = {
+  database: 'Databáza',
+  migrations: 'Schéma',
+  connections: 'Spojenia',
+  clock: 'Hodiny',
+  mails: 'E-maily v rade',
+  refunds: 'Vrátenia peňazí v rade',
+  payments: 'Oznámenia o platbách',
+  files: 'Fotky a dokumenty',
+  smtp: 'Poštový server',
+  gateway: 'Platby',
+  disk: 'Disk',
+  backup: 'Záloha',
+  public_url: 'Verejná adresa',
+  service: 'Služba obchodu',
+};
+
+/** How each of them is. */
+export const dependencies: DependencyTexts = {
+  answers: ({ server, version }: { server: string; version: string }) =>
+    told(`${server} odpovedá, PostgreSQL ${version}`),
+  silent: ({ seconds }: { seconds: number }) =>
+    told(`žiadna odpoveď za ${seconds} sekúnd`, 'skontroluj, či beží a či je dostupná cez sieť'),
+  failed: ({ why }: Why) => told(why, 'skontroluj, či beží a či sú adresa a kľúče správne'),
+  migrations_applied: ({ count }: { count: number }) => told(`aktuálna (${count} migrácií)`),
+  migrations_at_start: ({ count }: { count: number }) =>
+    told(`${count} migrácií treba použiť`, 'použije ich najbližšie spustenie'),
+  migrations_apart: ({ count }: { count: number }) =>
+    told(`${count} migrácií treba použiť`, 'spusti npm run migrate, inak sa uzly nespustia'),
+  connections: ({ used, most }: { used: number; most: number }) => told(`používa sa ${used} z ${most}`),
+  connections_short: ({ used, most, pool }: { used: number; most: number; pool: number }) =>
+    told(
+      `používa sa ${used} z ${most}`,
+      `jeden proces potrebuje až ${pool}: zníž DATABASE_POOL alebo zvýš max_connections`,
+    ),
+  clock_right: ({ seconds }: { seconds: number }) => told(`rozdiel ${seconds} s oproti databáze`),
+  clock_wrong: ({ seconds }: { seconds: number }) =>
+    told(`rozdiel ${seconds} s oproti databáze`, 'synchronizuj hodiny (chrony alebo systemd-timesyncd)'),
+  queue: ({ waiting }: { waiting: number }) => told(waiting === 0 ? 'prázdny' : `čaká ${waiting}`),
+  queue_old: ({ waiting, minutes }: { waiting: number; minutes: number }) =>
+    told(
+      `čaká ${waiting}, najstaršie ${minutes} minút`,
+      'skontroluj, či nejaký proces pracuje na pozadí (JOBS=on alebo ROLE=worker), a prečítaj jeho záznamy',
+    ),
+  folder_writable: ({ path }: { path: string }) => told(`do ${path} sa dá zapisovať`),
+  folder_refuses: ({ path, why }: Why & { path: string }) =>
+    told(`do ${path} sa nedá zapisovať: ${why}`, 'daj oprávnenie používateľovi obchodu alebo uvoľni miesto'),
+  bucket_writable: ({ bucket }: { bucket: string }) => told(`${bucket} sa dá čítať aj zapisovať`),
+  bucket_wrong_secret: ({ bucket }: { bucket: string }) =>
+    told(`${bucket} odmieta podpis: tajný kľúč je nesprávny`, 'oprav tajný kľúč vo FILES_URL'),
+  bucket_refuses: ({ bucket, why }: Why & { bucket: string }) =>
+    told(`${bucket} odmieta: ${why}`, 'skontroluj názov, kľúče, región a oprávnenia úložiska (FILES_URL)'),
+  smtp_well: ({ server }: { server: string }) => told(`${server} odpovedá a prijíma prihlásenie`),
+  smtp_login_refused: ({ server, why }: Why & { server: string }) =>
+    told(`${server} odmieta prihlásenie: ${why}`, 'oprav používateľa a heslo v SMTP_URL'),
+  smtp_away: ({ server, why }: Why & { server: string }) =>
+    told(`${server} neodpovedá ako poštový server: ${why}`, 'skontroluj hostiteľa a port v SMTP_URL'),
+  mails_are_files: told('e-maily sú súbory, server nie je nastavený (SMTP_URL)'),
+  gateway_well: ({ gateway }: { gateway: string }) => told(`${gateway} odpovedá a prijíma kľúče`),
+  gateway_refuses: ({ gateway, why }: Why & { gateway: string }) =>
+    told(`${gateway} odmieta: ${why}`, 'skontroluj jej kľúče a či patria k správnemu prostrediu'),
+  gateway_away: ({ gateway, why }: Why & { gateway: string }) =>
+    told(`${gateway} je nedostupná: ${why}`, 'skontroluj odchádzajúcu sieť a stav poskytovateľa'),
+  no_gateway: told('žiadna brána s kľúčmi nie je nastavená'),
+  disk: ({ gigabytes, percent }: { gigabytes: string; percent: number }) =>
+    told(`voľných je ${gigabytes} GB (${percent} %)`),
+  disk_low: ({ gigabytes, percent }: { gigabytes: string; percent: number }) =>
+    told(`voľných je len ${gigabytes} GB (${percent} %)`, 'uvoľni miesto alebo zväčši disk DATA_DIR'),
+  backup_taken: ({ at, folder }: { at: string; folder: string }) => told(`${at}, v ${folder}`),
+  backup_old: ({ at, days }: { at: string; days: number }) =>
+    told(`posledná je stará ${days} dní (${at})`, 'spusti npm run backup a skontroluj, čo ju robí každú noc'),
+  backup_unknown: told('žiadna urobená cez npm run backup z tohto priečinka', 'urob prvú a vyskúšaj ju'),
+  address_well: ({ address }: { address: string }) => told(`${address} odpovedá`),
+  address_away: ({ address, why }: Why & { address: string }) =>
+    told(`${address} odtiaľto nedostupná: ${why}`, 'skontroluj DNS, certifikát a proxy'),
+};
