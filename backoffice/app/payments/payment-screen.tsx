@@ -10,7 +10,7 @@ import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { AskGateway } from './ask-gateway.tsx';
 import { NoticeTable } from './notice-table.tsx';
-import { methodOf, PaymentState } from './payment-state.tsx';
+import { methodOf, AttemptBadge } from './attempt-badge.tsx';
 import css from './payments.module.css';
 import { paymentQuery } from './payments-query.ts';
 
@@ -30,7 +30,7 @@ function Numbered({ id }: { id: number }) {
           payment ? payments.title(payment.order_number, counted(payment.attempt)) : shell.screens.payments
         }
       >
-        {payment && <PaymentState state={payment.state} />}
+        {payment && <AttemptBadge state={payment.state} />}
       </ScreenHead>
       <Failure error={error} />
       {payment === undefined ? error === null && <Skeleton lines={10} /> : <Parts payment={payment} />}
@@ -72,7 +72,7 @@ const Other = ({ payment }: { payment: AttemptRow }) => (
     <Link to={`/pagamenti/${payment.id}`}>
       {payment.order_number}-{payment.attempt}
     </Link>
-    <PaymentState state={payment.state} />
+    <AttemptBadge state={payment.state} />
     <span>{euros(payment.amount)}</span>
   </li>
 );

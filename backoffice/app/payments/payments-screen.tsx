@@ -10,7 +10,7 @@ import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
-import { methodOf, PaymentState } from './payment-state.tsx';
+import { methodOf, AttemptBadge } from './attempt-badge.tsx';
 import css from './payments.module.css';
 import { loadPaymentAhead, paymentFiltersOf, paymentsQuery } from './payments-query.ts';
 
@@ -78,7 +78,7 @@ function paymentColumns(): readonly ListColumn<AttemptRow>[] {
       title: columns.state,
       width: 9,
       value: ({ state }) => states[state],
-      cell: ({ state }) => <PaymentState state={state} />,
+      cell: ({ state }) => <AttemptBadge state={state} />,
     },
     { id: 'amount', title: columns.amount, width: 7, end: true, value: ({ amount }) => euros(amount) },
     {

@@ -1,12 +1,12 @@
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
-import type { Article, Counts } from './pick-list.ts';
+import type { Article, TakenPieces } from './pick-list.ts';
 import css from './picking.module.css';
 
 type ArticleListProps = {
   articles: readonly Article[];
-  counts: Counts;
+  counts: TakenPieces;
   onCount: (sku: string, count: number) => void;
 };
 

@@ -9,7 +9,7 @@ export interface Article extends Omit<Line, 'pieces'> {
 }
 
 /** Pieces taken from the shelf, by SKU. */
-export type Counts = Readonly<Record<string, number>>;
+export type TakenPieces = Readonly<Record<string, number>>;
 
 /** Each article once, over all orders, in the order of their codes, as shelves are. */
 export function articlesOf(orders: readonly OrderToPick[]): Article[] {
@@ -33,7 +33,7 @@ export type Scanned =
   | { readonly kind: 'unknown' };
 
 /** What a scanner's code is among the articles: an SKU or a GTIN, however it is written. */
-export function scanned(articles: readonly Article[], counts: Counts, code: string): Scanned {
+export function scanned(articles: readonly Article[], counts: TakenPieces, code: string): Scanned {
   const plain = code.trim().toUpperCase();
   const digits = plain.replace(/^0+/, '');
   const article = articles.find(
@@ -51,7 +51,7 @@ export interface Picked {
 }
 
 /** Gives the pieces taken to the orders, those due first first. */
-export function allotted(orders: readonly OrderToPick[], counts: Counts): Picked[] {
+export function allotted(orders: readonly OrderToPick[], counts: TakenPieces): Picked[] {
   const left = new Map(Object.entries(counts));
   return orders.map((order) => {
     const pieces = order.lines.flatMap(({ sku, pieces: wanted }) => {

@@ -7,7 +7,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ArticleList } from './article-list.tsx';
 import { PackingSlips } from './packing-slips.tsx';
-import { allotted, articlesOf, type Counts, scanned } from './pick-list.ts';
+import { allotted, articlesOf, type TakenPieces, scanned } from './pick-list.ts';
 import { PickedOrder } from './picked-order.tsx';
 import css from './picking.module.css';
 import { ScanField } from './scan-field.tsx';
@@ -16,7 +16,7 @@ type WalkProps = { numbers: readonly string[]; orders: readonly OrderToPick[] };
 
 interface Kept {
   readonly numbers: string;
-  readonly counts: Counts;
+  readonly counts: TakenPieces;
 }
 
 /** The walk along the shelves: what is taken is counted, kept on this device, and given to the orders. */

@@ -47,7 +47,7 @@ const results: Readonly<Record<string, PaymentNotice['result']>> = {
   duplicate: 'repeated',
 };
 
-export const presentNotice = (row: NoticeRow): PaymentNotice => ({
+export const presentGatewayNotice = (row: NoticeRow): PaymentNotice => ({
   id: row.id,
   gateway: row.gateway,
   event: row.eventId,

@@ -25,7 +25,7 @@ import {
 } from './payment-list.queries.ts';
 import type { AttemptCursor, AttemptListRow } from './payment-list.queries.ts';
 import { listNotices, noticesOfAttempt } from './payment-notices.queries.ts';
-import { presentAttempt, presentEvent, presentNotice } from './present-payment.ts';
+import { presentAttempt, presentEvent, presentGatewayNotice } from './present-payment.ts';
 
 type Parts = PaymentDependencies & StaffDependencies;
 
@@ -84,7 +84,7 @@ export async function readPayment(
     next_check_at: more.nextCheckAt?.toISOString() ?? null,
     can_ask: gateways.open(more.gateway) !== undefined,
     events: events.map(presentEvent),
-    notices: notices.map(presentNotice),
+    notices: notices.map(presentGatewayNotice),
     others: beside.filter((one) => one.id !== id).map(presentAttempt),
   });
 }
@@ -143,5 +143,8 @@ export async function readNotices(
 ): Promise<OperationOutput<typeof paymentNoticesOperation>> {
   const rows = await listNotices(database, { open, before, limit: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
-  return { rows: shown.map(presentNotice), next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
+  return {
+    rows: shown.map(presentGatewayNotice),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
 }

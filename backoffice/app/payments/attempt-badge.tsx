@@ -5,7 +5,7 @@ import { texts } from '../platform/texts.ts';
 const tones = { captured: 'positive', failed: 'sale' } as const;
 
 /** Status of an attempt to pay. */
-export const PaymentState = ({ state }: Pick<AttemptRow, 'state'>) => (
+export const AttemptBadge = ({ state }: Pick<AttemptRow, 'state'>) => (
   <Badge tone={state in tones ? tones[state as keyof typeof tones] : 'neutral'}>
     {texts().payments.states[state]}
   </Badge>
