@@ -8,6 +8,7 @@ import {
 } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
+import { connectionUrl } from './testing/connection-url.ts';
 
 let shop: TestDatabase;
 let folder: string;
@@ -20,18 +21,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function databaseUrl(): string {
-  const { connection } = shop;
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  if (host.startsWith('/')) url.searchParams.set('host', host);
-  else url.hostname = host;
-  return url.href;
-}
-
 /** Runs the command as a person would; returns exit code and output. */
 const catalogue = (...args: string[]) => catalogueOf('it', ...args);
 
@@ -40,7 +29,7 @@ async function catalogueOf(languages: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'catalogue-cli.ts'), ...args], {
     env: {
       ...compiledPrograms,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: connectionUrl(shop.connection),
       DATA_DIR: join(folder, 'data'),
       LANGUAGES: languages,
     },

@@ -12,6 +12,7 @@ import {
   type TestDatabase,
 } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectionUrl } from './testing/connection-url.ts';
 
 const aPicture = join(
   dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json')),
@@ -30,22 +31,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function databaseUrl(): string {
-  const { connection } = shop;
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  if (host.startsWith('/')) url.searchParams.set('host', host);
-  else url.hostname = host;
-  return url.href;
-}
-
 /** Runs the command as a person would; returns exit code and output. */
 async function content(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'content-cli.ts'), ...args], {
-    env: { ...compiledPrograms, DATABASE_URL: databaseUrl(), DATA_DIR: join(folder, 'data') },
+    env: {
+      ...compiledPrograms,
+      DATABASE_URL: connectionUrl(shop.connection),
+      DATA_DIR: join(folder, 'data'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -12,6 +12,7 @@ import {
 import { orderViewSchema, type OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
+import { connectionUrl } from './testing/connection-url.ts';
 
 // A dozen processes one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
@@ -22,18 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function databaseUrl(): string {
-  const { connection } = shop;
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  if (host.startsWith('/')) url.searchParams.set('host', host);
-  else url.hostname = host;
-  return url.href;
-}
-
 /** Runs the command as a person would, beside the shop; returns exit code and output. */
 const staff = (...args: string[]) => staffOf('it', ...args);
 
@@ -42,7 +31,7 @@ async function staffOf(languages: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'staff-cli.ts'), ...args], {
     env: {
       ...compiledPrograms,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: connectionUrl(shop.connection),
       DATA_DIR: join(shop.dataDir, 'cli'),
       LANGUAGES: languages,
     },

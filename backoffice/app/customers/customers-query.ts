@@ -9,6 +9,7 @@ import type { OperationInput } from '@casamaestra/contract/platform/operation.ts
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callStaff } from '../platform/call-staff.ts';
 import { queryClient, reading } from '../platform/queries.ts';
+import { dayInAddress } from '../lists/day-in-address.ts';
 
 /** What the list narrows by; not from which row on. */
 type CustomerListFilter = Omit<OperationInput<typeof customersOperation>, 'after'>;
@@ -26,11 +27,11 @@ export function customerFiltersOf(address: URLSearchParams): {
 } {
   const view = customerViewNames.find((name) => name === address.get('vista')) ?? 'all';
   const sort = customerSortings.find((name) => name === address.get('ordine'));
-  const day = (name: string) => {
-    const asked = address.get(name) ?? '';
-    return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
-  };
-  const [from, to, text] = [day('dal'), day('al'), address.get('q')?.trim() ?? ''];
+  const [from, to, text] = [
+    dayInAddress(address, 'dal'),
+    dayInAddress(address, 'al'),
+    address.get('q')?.trim() ?? '',
+  ];
   return {
     view,
     filters: {

@@ -16,6 +16,7 @@ import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
 import css from './goods.module.css';
+import { MomentField } from './moment-field.tsx';
 import { amountOf, euroPricesOf, type TypedPrices, typedOf } from './typed-prices.ts';
 
 type Preview = OperationOutput<typeof previewPricesOperation>;
@@ -125,12 +126,16 @@ function Period({ title, kind, typed, onType }: PeriodProps) {
         value={typed[`${kind}_price`]}
         onType={(price) => onType({ [`${kind}_price`]: price })}
       />
-      <When
+      <MomentField
         label={goods.begin}
         value={typed[`${kind}_from`]}
         onType={(from) => onType({ [`${kind}_from`]: from })}
       />
-      <When label={goods.end} value={typed[`${kind}_to`]} onType={(to) => onType({ [`${kind}_to`]: to })} />
+      <MomentField
+        label={goods.end}
+        value={typed[`${kind}_to`]}
+        onType={(to) => onType({ [`${kind}_to`]: to })}
+      />
     </fieldset>
   );
 }
@@ -144,19 +149,6 @@ const Amount = ({ label, value, onType }: TypedProps) => (
         {...control}
         inputMode="decimal"
         autoComplete="off"
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    )}
-  </Field>
-);
-
-const When = ({ label, value, onType }: TypedProps) => (
-  <Field label={label}>
-    {(control) => (
-      <Input
-        {...control}
-        type="datetime-local"
         value={value}
         onChange={(event) => onType(event.target.value)}
       />

@@ -9,6 +9,7 @@ import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { useState } from 'react';
 import { texts } from '../platform/texts.ts';
 import css from './bulk-prices.module.css';
+import { MomentField } from './moment-field.tsx';
 import { emptyRule, ruleOf, typedActs, type TypedRule } from './typed-rule.ts';
 
 type RuleFormProps = {
@@ -101,8 +102,8 @@ function Amount({ typed: { field, act, value, ending, from, to }, isWrong, onTyp
       />
       {field === 'sale_price' && (
         <>
-          <Moment label={bulk.from} value={from} onType={(text) => onType({ from: text })} />
-          <Moment label={bulk.to} value={to} onType={(text) => onType({ to: text })} />
+          <MomentField label={bulk.from} value={from} onType={(text) => onType({ from: text })} />
+          <MomentField label={bulk.to} value={to} onType={(text) => onType({ to: text })} />
         </>
       )}
     </>
@@ -140,18 +141,3 @@ function Choice<Name extends string>({ label, hint, names, words, value, onChoos
     </Field>
   );
 }
-
-type MomentProps = { label: string; value: string; onType: (text: string) => void };
-
-const Moment = ({ label, value, onType }: MomentProps) => (
-  <Field label={label}>
-    {(control) => (
-      <Input
-        {...control}
-        type="datetime-local"
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    )}
-  </Field>
-);

@@ -2,6 +2,7 @@ import type { staffOrdersOperation } from '@casamaestra/contract/staff/staff-ord
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
+import { dayInAddress } from '../lists/day-in-address.ts';
 
 type Filters = OperationInput<typeof staffOrdersOperation>;
 /** What the list narrows by; not from which row on. */
@@ -31,12 +32,12 @@ export function filtersOf(address: URLSearchParams): {
   const view = one(orderViewNames, address.get('vista')) ?? 'all';
   const state = one(orderStates, address.get('stato'));
   const method = one(paymentMethods, address.get('pagamento'));
-  const day = (name: string) => {
-    const asked = address.get(name) ?? '';
-    return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
-  };
   const customer = /^[1-9]\d{0,8}$/.exec(address.get('cliente') ?? '')?.[0];
-  const [from, to, text] = [day('dal'), day('al'), address.get('q')?.trim() ?? ''];
+  const [from, to, text] = [
+    dayInAddress(address, 'dal'),
+    dayInAddress(address, 'al'),
+    address.get('q')?.trim() ?? '',
+  ];
   return {
     view,
     filters: {

@@ -8,6 +8,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callStaff } from '../platform/call-staff.ts';
 import { queryClient, reading } from '../platform/queries.ts';
+import { dayInAddress } from '../lists/day-in-address.ts';
 
 type Filters = OperationInput<typeof staffPaymentsOperation>;
 
@@ -29,11 +30,11 @@ export function paymentFiltersOf(address: URLSearchParams): {
 } {
   const view = paymentViewNames.find((name) => name === address.get('vista')) ?? 'all';
   const method = paymentMethods.find((name) => name === address.get('metodo'));
-  const day = (name: string) => {
-    const asked = address.get(name) ?? '';
-    return /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
-  };
-  const [from, to, text] = [day('dal'), day('al'), address.get('q')?.trim() ?? ''];
+  const [from, to, text] = [
+    dayInAddress(address, 'dal'),
+    dayInAddress(address, 'al'),
+    address.get('q')?.trim() ?? '',
+  ];
   return {
     view,
     filters: {
