@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import {
 } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
 import { orderViewSchema, type OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
+import { runStaff } from './testing/staff-program.ts';
 
 // A dozen processes one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
@@ -22,39 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-function databaseUrl(): string {
-  const { connection } = shop;
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  if (host.startsWith('/')) url.searchParams.set('host', host);
-  else url.hostname = host;
-  return url.href;
-}
-
 /** Runs the command as a person would, beside the shop; returns exit code and output. */
 const staff = (...args: string[]) => staffOf('it', ...args);
 
 /** The same of a shop whose first language is another. */
-async function staffOf(languages: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'staff-cli.ts'), ...args], {
-    env: {
-      ...compiledPrograms,
-      DATABASE_URL: databaseUrl(),
-      DATA_DIR: join(shop.dataDir, 'cli'),
-      LANGUAGES: languages,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const code = await new Promise<number | null>((done) => child.on('close', done));
-  return { code, out, said };
-}
+const staffOf = (languages: string, ...args: string[]) => runStaff(shop, args, languages);
 
 async function buy(): Promise<Placed> {
   const placed = messageOf(await shop.place(await shop.order({ 'PI-5': 2, 'MA-1': 1 })), placedOrderSchema);
