@@ -7,10 +7,11 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { may } from '../platform/permitted.ts';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
@@ -61,12 +62,7 @@ function useEditing(file: string, entry: ContentEntry | undefined) {
     setText(now.text);
   };
   const isChanged = text !== began.text;
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useLeaveQuestion(isChanged);
   return { text, setText, began, begin, isChanged };
 }
 

@@ -4,12 +4,12 @@ import {
   staffProductOperation,
   type StaffProduct,
 } from '@casamaestra/contract/staff/goods.operations.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { SaveBar } from '@casamaestra/ui/save-bar.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callStaff, Refused } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
@@ -17,12 +17,13 @@ import { activityOperation } from '@casamaestra/contract/staff/back-office.opera
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
 import { changesOf, type TypeField } from './product-changes.ts';
+import { ProductConflict } from './product-conflict.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductPlace, ProductTexts } from './product-texts.tsx';
 
-const conflictIn = (error: unknown): keyof ProductFields | undefined =>
+const conflictIn = (error: unknown) =>
   error instanceof Refused && error.code === 'changed_meanwhile'
-    ? (error.facts['field'] as keyof ProductFields)
+    ? { field: error.facts['field'] as keyof ProductFields, refused: error }
     : undefined;
 
 /** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
@@ -35,6 +36,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
   const typed = { ...seen, ...draft };
   const changes = changesOf(seen, typed);
   const count = Object.keys(changes).length;
+  useLeaveQuestion(count > 0);
   const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
   const saved = useMutation({
     mutationFn: () => callStaff(saveProductOperation, { id, changes }),
@@ -68,16 +70,10 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
           <ProductPictures product={product} pictures={typed.pictures} onType={type} />
         </ScreenPart>
       </fieldset>
-      <Failure error={saved.error} id="product-failure" />
-      {conflict !== undefined && (
-        <p className={css.row}>
-          <Button size="s" variant="secondary" onClick={() => void settle(conflict, true)}>
-            {goods.takeMine}
-          </Button>
-          <Button size="s" variant="secondary" onClick={() => void settle(conflict, false)}>
-            {goods.takeTheirs}
-          </Button>
-        </p>
+      {conflict === undefined ? (
+        <Failure error={saved.error} id="product-failure" />
+      ) : (
+        <ProductConflict {...conflict} onSettle={(isMine) => void settle(conflict.field, isMine)} />
       )}
       {saved.isSuccess && count === 0 && <p role="status">{goods.saved}</p>}
       <SaveBar

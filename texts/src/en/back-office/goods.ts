@@ -62,6 +62,7 @@ export const goods: BackOfficeTexts['goods'] = {
   ownPrices: 'your prices',
   save: 'Save',
   discard: 'Discard',
+  theirs: 'It now says:',
   takeMine: 'Write mine all the same',
   takeTheirs: 'Keep the other one',
   saved: 'Saved.',
@@ -110,6 +111,8 @@ export const goods: BackOfficeTexts['goods'] = {
   noMoves: 'No move recorded.',
   openProduct: 'Open the product',
   stockText: 'Type the SKU of a variant, or scan it.',
+  conflict: (who: string, label: string) =>
+    `Meanwhile ${who} changed “${label}”: what you typed stays in the field.`,
   count: (written, isExact, count) =>
     isExact ? (count === 1 ? '1 product' : `${written} products`) : `about ${written} products`,
   unsaved: (count) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),

@@ -61,6 +61,7 @@ export const goods = {
   ownPrices: 'prezzi vostri',
   save: 'Salva',
   discard: 'Scarta',
+  theirs: 'Ora c’è scritto:',
   takeMine: 'Scrivi comunque il mio',
   takeTheirs: 'Tieni quello dell’altro',
   saved: 'Salvato.',
@@ -109,6 +110,8 @@ export const goods = {
   noMoves: 'Nessun movimento registrato.',
   openProduct: 'Apri il prodotto',
   stockText: 'Scrivi lo SKU di una variante, o leggilo con lo scanner.',
+  conflict: (who: string, label: string) =>
+    `Nel frattempo ${who} ha cambiato «${label}»: quello che hai scritto resta nel campo.`,
   count: (written: string, isExact: boolean, count: number) =>
     isExact ? (count === 1 ? '1 prodotto' : `${written} prodotti`) : `circa ${written} prodotti`,
   unsaved: (count: number) => (count === 1 ? '1 modifica non salvata' : `${count} modifiche non salvate`),

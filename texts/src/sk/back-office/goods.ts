@@ -62,6 +62,7 @@ export const goods: BackOfficeTexts['goods'] = {
   ownPrices: 'vaše ceny',
   save: 'Uložiť',
   discard: 'Zahodiť',
+  theirs: 'Teraz je tam:',
   takeMine: 'Napriek tomu zapísať moje',
   takeTheirs: 'Ponechať to druhé',
   saved: 'Uložené.',
@@ -110,6 +111,8 @@ export const goods: BackOfficeTexts['goods'] = {
   noMoves: 'Žiadny zaznamenaný pohyb.',
   openProduct: 'Otvoriť produkt',
   stockText: 'Napíš SKU variantu alebo ho načítaj skenerom.',
+  conflict: (who: string, label: string) =>
+    `Medzitým ${who} zmenil(a) „${label}“: čo ste napísali, ostáva v poli.`,
   count: (written, isExact, count) =>
     isExact ? (count === 1 ? '1 produkt' : `Produkty: ${written}`) : `Produkty: asi ${written}`,
   unsaved: (count) => (count === 1 ? '1 neuložená zmena' : `Neuložené zmeny: ${count}`),
