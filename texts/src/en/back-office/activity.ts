@@ -14,7 +14,7 @@ export const activity: BackOfficeTexts['activity'] = {
   labels: { field: 'Field', from: 'Before', to: 'After', nothing: 'nothing' },
   undo: {
     act: 'Undo the change',
-    undoThis: (what) => `Undo this change: ${what}`,
+    undoThis: (what) => `Undo the change: ${what}`,
     undone: 'Undone',
     undoOf: (n) => `Undoes change ${n}`,
     title: 'Undo the change?',

@@ -20,7 +20,7 @@ export const activity = {
   labels: { field: 'Campo', from: 'Prima', to: 'Dopo', nothing: 'niente' },
   undo: {
     act: 'Annulla la modifica',
-    undoThis: (what: string) => `Annulla questa modifica: ${what}`,
+    undoThis: (what: string) => `Annulla la modifica: ${what}`,
     undone: 'Annullata',
     undoOf: (n: string) => `Annullamento della modifica ${n}`,
     title: 'Annullare la modifica?',

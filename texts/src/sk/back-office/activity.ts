@@ -14,7 +14,7 @@ export const activity: BackOfficeTexts['activity'] = {
   labels: { field: 'Pole', from: 'Predtým', to: 'Potom', nothing: 'nič' },
   undo: {
     act: 'Vrátiť zmenu',
-    undoThis: (what) => `Vrátiť túto zmenu: ${what}`,
+    undoThis: (what) => `Vrátiť zmenu: ${what}`,
     undone: 'Vrátená',
     undoOf: (n) => `Vracia zmenu ${n}`,
     title: 'Vrátiť zmenu?',
