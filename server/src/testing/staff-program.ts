@@ -4,7 +4,7 @@ import type { CheckoutShop } from '@casamaestra/commerce/checkout/testing/checko
 import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 
 /** How a command ended, and what it wrote. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly said: string;
