@@ -120,7 +120,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     return true;
   });
   return (
-    <div ref={scroller} className={classes(css.scroller, props.className)}>
+    <div
+      ref={scroller}
+      className={classes(css.scroller, props.className)}
+      // Without rows nothing inside takes the focus, and the heads may still be wider than the screen.
+      tabIndex={rows.length === 0 ? 0 : undefined}
+    >
       <table
         {...grid}
         className={css.table}

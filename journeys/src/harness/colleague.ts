@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
@@ -6,15 +7,13 @@ import { visit, type Visit } from './browse.ts';
 import { mailsTo } from './mails.ts';
 import { staff } from './staff.ts';
 
-/** An address of one who is invited; no two files of tests share one. */
-export const colleagueAddress = (role: StaffRole): string => `${role}.${process.pid}@personale.example`;
-
 /**
  * Somebody of the given role, invited by the command and signed in with a passkey of their own, in a browser of
  * their own.
  */
-export async function colleague(role: StaffRole, email = colleagueAddress(role)): Promise<Visit> {
-  await staff('people', 'invite', email, '--name', `Prova ${role}`, '--role', role);
+export async function colleague(role: StaffRole, name = `Prova ${role}`): Promise<Visit> {
+  const email = `${role}.${randomUUID().slice(0, 8)}@personale.example`;
+  await staff('people', 'invite', email, '--name', name, '--role', role);
   const link = await vi.waitFor(() => linkMailedTo(email), { timeout: 15_000, interval: 100 });
   const visitOfStaff = await visit('/', { width: 1280 });
   await enrol(visitOfStaff.page, link);

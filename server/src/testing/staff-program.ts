@@ -5,7 +5,7 @@ import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compile
 import { connectionUrl } from './connection-url.ts';
 
 /** How a command ended, and what it wrote. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly said: string;

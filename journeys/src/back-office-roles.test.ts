@@ -1,0 +1,54 @@
+import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, useBrowser } from './harness/browse.ts';
+import { colleague } from './harness/colleague.ts';
+
+useBrowser();
+
+/** The screens beside the one of every person, and a call that each makes. */
+const screens = {
+  Ordini: ['/ordini', 'orders/list'],
+  Prodotti: ['/prodotti', 'products/list'],
+  Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
+  Rimborsi: ['/rimborsi', 'refunds/approvals'],
+  'Recessi e resi': ['/recessi', 'withdrawals/list'],
+  Banca: ['/banca', 'bank/credits'],
+  Recensioni: ['/recensioni', 'reviews/queue'],
+  Contenuti: ['/contenuti', 'content/list'],
+  'Registro attività': ['/registro', 'activity/list'],
+  Persone: ['/persone', 'people/list'],
+} as const;
+type Screen = keyof typeof screens;
+
+const everything = Object.keys(screens) as Screen[];
+const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
+  owner: everything,
+  manager: everything,
+  catalogue: ['Prodotti', 'Magazzino', 'Registro attività'],
+  content: ['Prodotti', 'Recensioni', 'Contenuti', 'Registro attività'],
+  support: ['Ordini', 'Prodotti', 'Rimborsi', 'Recessi e resi', 'Recensioni', 'Registro attività'],
+  warehouse: ['Ordini', 'Prodotti', 'Magazzino', 'Recessi e resi', 'Registro attività'],
+  accounting: ['Ordini', 'Prodotti', 'Magazzino', 'Rimborsi', 'Recessi e resi', 'Banca', 'Registro attività'],
+  reader: everything.filter((name) => name !== 'Rimborsi' && name !== 'Persone'),
+};
+
+describe('the navigation shows a role its screens; others say so when opened by their address', () => {
+  it.each(Object.entries(shownTo))('%s', async (role, shown) => {
+    const { page, close } = await colleague(role as StaffRole);
+    await page.goto('/gestione');
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    const names = page.getByRole('navigation', { name: 'Schermate' }).getByRole('link');
+    expect(await names.allTextContents()).toEqual(['Oggi', ...shown]);
+    for (const name of everything.filter((one) => !shown.includes(one))) {
+      const [path, call] = screens[name];
+      const answered = page.waitForResponse((response) => response.url().includes(`/api/staff/${call}`));
+      await page.goto(`/gestione${path}`);
+      expect((await answered).status(), name).toBe(403);
+      const told = page.getByRole('alert').filter({ hasText: 'Il tuo ruolo non lo permette' });
+      await told.first().waitFor();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+    await close();
+  });
+});
