@@ -1,3 +1,9 @@
+import {
+  categoryTag,
+  listingTag,
+  productTag,
+  wideListingTag,
+} from '@casamaestra/contract/platform/page-tags.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { allPagesTag } from '../page-purge/page-purger.ts';
 import type { PurgeQueue } from '../page-purge/purge-queue.ts';
@@ -21,7 +27,9 @@ export function followChanges(
       cache?.clear();
       purges?.add([allPagesTag]);
     } else if (change.productIds.length > 0) {
-      const tags = ['listing', ...change.productIds.map((id) => `product-${id}`)];
+      const { productIds, categoryUrls } = change;
+      const lists = categoryUrls ? [wideListingTag, ...categoryUrls.map(categoryTag)] : [listingTag];
+      const tags = [...lists, ...productIds.map(productTag)];
       cache?.drop(tags);
       purges?.add(tags);
     }

@@ -1,9 +1,11 @@
 import type { CatalogueChange } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
+import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type CacheDouble, openCacheDouble } from '../testing/cache-double.ts';
 import { openFakeShop } from '../testing/fake-shop.ts';
+import { openShopOverHttp } from '../testing/shop-over-http.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -16,21 +18,21 @@ async function cacheDouble(body?: string, port?: number): Promise<CacheDouble> {
   return double;
 }
 
-const page = () =>
+const page = (tags = 'listing,product-7') =>
   new Response('<p>casa</p>', {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
-      'x-cache-tags': 'listing,product-7',
+      'x-cache-tags': tags,
     },
   });
 
 /** A shop behind a cache, and what tells it of a change. */
-async function shopBehind(environment: Record<string, string>) {
+async function shopBehind(environment: Record<string, string>, tagsAt?: (path: string) => string) {
   const told: ((change: CatalogueChange) => void)[] = [];
   const shop = await openFakeShop({
     environment: { PURGE_AGAIN_SECONDS: '1', METRICS_TOKEN: 'misure-misure', ...environment },
-    render: async () => page(),
+    render: async (request) => page(tagsAt?.(new URL(request.url).pathname)),
     commerce: { onChange: (listener) => void told.push(listener) },
   });
   open.push(shop);
@@ -132,6 +134,56 @@ describe('a cache that fails', () => {
       .toEqual(['pages', 'pages', 'pages']);
     expect(await shop.figures()).toContain('page_purge_failures_total 1');
   });
+});
+
+test('a price or a stock that changes drops the lists of its categories only', async () => {
+  const double = await cacheDouble();
+  const tags: Readonly<Record<string, string>> = {
+    '/shop': 'listing,listing-wide,content',
+    '/shop/Utensili': 'listing,category-Utensili,content',
+    '/shop/Mobili': 'listing,category-Mobili,content',
+  };
+  const rendered: string[] = [];
+  const shop = await shopBehind(varnish(double), (path) => {
+    rendered.push(path);
+    return tags[path] ?? '';
+  });
+  const visitAll = async () => {
+    rendered.length = 0;
+    for (const path of Object.keys(tags)) await shop.ask(path);
+    return rendered;
+  };
+  await started(double);
+  expect(await visitAll()).toHaveLength(3);
+  expect(await visitAll()).toHaveLength(0);
+  shop.change({ productIds: [7], categoryUrls: ['Utensili', 'Utensili,Trapani'] });
+  expect(await visitAll()).toEqual(['/shop', '/shop/Utensili']);
+  await expect
+    .poll(() => keysOf(double)[2], { timeout: 10_000 })
+    .toBe('listing-wide category-Utensili category-Utensili%2CTrapani product-7');
+  shop.change({ productIds: [7] });
+  expect(await visitAll()).toHaveLength(3);
+});
+
+test('the real shop names the categories of a product whose stock changed, and none of one that moved', async () => {
+  const double = await cacheDouble();
+  const shop = await openShopOverHttp({ ...varnish(double), PURGE_AGAIN_SECONDS: '60' });
+  open.push(shop);
+  await expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages']);
+  const client = createClient(shop.commerce.connection);
+  await client.connect();
+  open.push({ close: () => client.end() });
+  const changed = (kind: string) =>
+    client.query(
+      "insert into change_log (kind, subject_id) select $1, product_id from variant where sku = 'MA-1'",
+      [kind],
+    );
+  await changed('stock');
+  await expect
+    .poll(() => keysOf(double)[1], { timeout: 10_000 })
+    .toMatch(/^listing-wide category-\S+ (?:category-\S+ )*product-\d+$/);
+  await changed('product');
+  await expect.poll(() => keysOf(double)[2]?.toString().split(' '), { timeout: 10_000 }).toContain('listing');
 });
 
 describe('pages', () => {

@@ -38,10 +38,17 @@ export async function openShopOverHttp(
     ...(clock && { clock }),
     ...(log && { log }),
   });
-  const { raw, gauges, handler: handle, client } = commerce.commerce;
+  const { raw, gauges, handler: handle, client, changes } = commerce.commerce;
   const server = await openFakeShop({
     environment,
-    commerce: { raw, gauges, handle, files: handle, client },
+    commerce: {
+      raw,
+      gauges,
+      handle,
+      files: handle,
+      client,
+      onChange: (listener) => void changes.subscribe(listener),
+    },
     ...(render && { render }),
     ...(log === undefined ? {} : { log }),
   });

@@ -1,3 +1,4 @@
+import { contentTag, listingTags } from '@casamaestra/contract/platform/page-tags.ts';
 import { blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
@@ -13,7 +14,7 @@ import { unknownPage } from '../content/unknown-page.server.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
-import { cacheHeaders, contentTag, listingTag, uncached } from '../platform/page-cache.ts';
+import { cacheHeaders, uncached } from '../platform/page-cache.ts';
 import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
@@ -93,7 +94,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (page === undefined) return unknownPage(commerce, locale, config.shop, slugIn(args.url));
   const { html, head, structured } = page;
   args.context.set(structuredDataContext, [structured]);
-  return data({ head, html, near: null }, { headers: cacheHeaders([contentTag, listingTag]) });
+  return data({ head, html, near: null }, { headers: cacheHeaders([contentTag, ...listingTags()]) });
 }
 
 /** The comment form is a plain one: it works without scripts, and what was typed is kept when something is wrong. */

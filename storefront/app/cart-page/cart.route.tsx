@@ -1,7 +1,8 @@
+import { contentTag } from '@casamaestra/contract/platform/page-tags.ts';
 import type { Route } from './+types/cart.route';
 import { data } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
-import { cacheHeaders, contentTag, uncached } from '../platform/page-cache.ts';
+import { cacheHeaders, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import 'virtual:texts/checkout';

@@ -1,7 +1,8 @@
+import { contentTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/checkout.route';
 import { messagesOf } from '../i18n/messages.ts';
-import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import { cacheHeaders } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import 'virtual:texts/checkout';

@@ -1,9 +1,10 @@
+import { contentTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import { messagesOf } from '../i18n/messages.ts';
-import { cacheHeaders, contentTag } from '../platform/page-cache.ts';
+import { cacheHeaders } from '../platform/page-cache.ts';
 import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';

@@ -1,8 +1,9 @@
+import { contentTag, listingTags } from '@casamaestra/contract/platform/page-tags.ts';
 import 'virtual:texts/home';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { cacheHeaders, contentTag, listingTag } from '../platform/page-cache.ts';
+import { cacheHeaders } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
 import { shopData } from '../platform/seller-data.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
@@ -52,7 +53,7 @@ function firstPictures(slide: Slide | undefined): MainPicture[] {
   ];
 }
 
-export const headers: Route.HeadersFunction = () => cacheHeaders([contentTag, listingTag]);
+export const headers: Route.HeadersFunction = () => cacheHeaders([contentTag, ...listingTags()]);
 
 export default function HomePage({ loaderData: { view, heading } }: Route.ComponentProps) {
   const { home: texts } = useMessages();

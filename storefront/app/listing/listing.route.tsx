@@ -1,3 +1,4 @@
+import { contentTag, listingTags, productTag } from '@casamaestra/contract/platform/page-tags.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { listingPlace } from '@casamaestra/contract/listing-places.ts';
@@ -7,7 +8,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/listing.route';
 import { messagesOf } from '../i18n/messages.ts';
 import { serialize, deserialize } from '../platform/serialized.ts';
-import { cacheHeaders, contentTag, listingTag, productTag, uncached } from '../platform/page-cache.ts';
+import { cacheHeaders, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
@@ -58,7 +59,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (asksForWishlist(search)) {
     const { wishlistTitle, wishlistText } = messages.head;
     const view = await without('wishlist', wishlistTitle, wishlistText);
-    return data({ view, head: titled(wishlistTitle) }, { headers: cacheHeaders([contentTag, listingTag]) });
+    return data(
+      { view, head: titled(wishlistTitle) },
+      { headers: cacheHeaders([contentTag, ...listingTags()]) },
+    );
   }
   const [outcome, help] = await Promise.all([shownTogether(commerce, query), helpFor(commerce, query)]);
   if (!outcome.ok) {
@@ -74,7 +78,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const view: ListingView = { ...linked, ...writtenParts(linked, outcome.value, help, locale) };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [
-    listingTag,
+    ...listingTags(categoryShown(view, outcome.value)),
     contentTag,
     ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id)),
   ];
@@ -82,6 +86,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     { view: serialize(view), head: listingHead(view, messages, locale, config) },
     { status: statusOf[view.state], headers: cacheHeaders(tags) },
   );
+}
+
+/**
+ * The one category that the products come from; undefined when they may come from any. Without results, links to other
+ * categories are shown.
+ */
+function categoryShown({ state, query }: ListingView, listing: Listing): string | undefined {
+  return state === 'results' && query.term === '' ? listing.category_tree.at(-1)?.url : undefined;
 }
 
 /** The parts of a listing that only the server writes. */

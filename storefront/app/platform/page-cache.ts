@@ -11,7 +11,3 @@ export function cacheHeaders(tags: readonly string[]): Record<string, string> {
 
 /** Headers of an answer that must not be cached: errors, unknown URLs. */
 export const uncached: Record<string, string> = { 'Cache-Control': 'no-store' };
-
-export const productTag = (id: number): string => `product-${id}`;
-export const listingTag = 'listing';
-export const contentTag = 'content';

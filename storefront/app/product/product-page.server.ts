@@ -1,3 +1,4 @@
+import { contentTag, productTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { calculatorParameters, questionParameters } from '@casamaestra/contract/page-parameters.ts';
 import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts';
@@ -11,7 +12,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { cardWithDelivery } from '../listing/card-with-delivery.ts';
 import { categoryOf } from '../listing/listing-view.ts';
 import { serialize } from '../platform/serialized.ts';
-import { cacheHeaders, contentTag, productTag, uncached } from '../platform/page-cache.ts';
+import { cacheHeaders, uncached } from '../platform/page-cache.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

@@ -1,9 +1,10 @@
+import { contentTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/withdrawal.route';
 import 'virtual:texts/withdrawal';
 import { messagesOf } from '../i18n/messages.ts';
 import { can } from '../platform/capabilities.ts';
-import { cacheHeaders, contentTag, uncached } from '../platform/page-cache.ts';
+import { cacheHeaders, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';

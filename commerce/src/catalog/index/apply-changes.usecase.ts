@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { IndexWriter, SearchChange } from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { selectProducts, selectStocks } from '../product/product.queries.ts';
-import { selectProductIdsIn } from '../product/product-ids.queries.ts';
+import { selectCategoryIdsOf, selectProductIdsIn } from '../product/product-ids.queries.ts';
 import type { ProductRecord } from '../product/product-record.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 import type { CatalogueChange } from './catalogue-change.ts';
@@ -67,6 +67,18 @@ async function productsUnder({ database, attributes }: ChangeTargets, categories
     database,
     affected.map((category) => category.id),
   );
+}
+
+/** The categories that list any of the products, as listing calls name them; nothing when one product is gone. */
+async function categoriesOf(
+  { database, attributes }: ChangeTargets,
+  productIds: readonly number[],
+): Promise<Pick<CatalogueChange, 'categoryUrls'>> {
+  const { categories } = attributes.current;
+  const own = await selectCategoryIdsOf(database, productIds);
+  if (own === undefined) return {};
+  const listed = new Set(own.flatMap((id) => categories.get(id)?.ids ?? []));
+  return { categoryUrls: [...listed].flatMap((id) => categories.get(id)?.url ?? []) };
 }
 
 /** Updates only price and stock of a product in the index. */
@@ -144,8 +156,11 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
   await applyStocks(targets, [...moved]);
   if (categories.size > 0) targets.invalidateAll();
   if (content) await targets.refreshContent();
+  const productIds = [...changed, ...repriced, ...moved];
+  const staysInPlace = changed.size === 0 && productIds.length > 0;
   targets.emit({
-    productIds: [...changed, ...repriced, ...moved],
+    productIds,
+    ...(staysInPlace && (await categoriesOf(targets, productIds))),
     categories: categories.size > 0,
     content,
     everything: false,
@@ -156,5 +171,6 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
 export async function applyRepriced(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await applyIds(targets, ids, true);
-  targets.emit({ productIds: ids, categories: false, content: false, everything: false });
+  const lists = await categoriesOf(targets, ids);
+  targets.emit({ productIds: ids, ...lists, categories: false, content: false, everything: false });
 }

@@ -14,3 +14,16 @@ export async function selectProductIdsIn(
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** The categories that the products are in; undefined when one of the products is gone. */
+export async function selectCategoryIdsOf(
+  database: Database,
+  productIds: readonly number[],
+): Promise<readonly number[] | undefined> {
+  const rows = await database
+    .selectFrom('product')
+    .select('category_id')
+    .where('id', '=', sql<number>`any(${productIds}::int[])`)
+    .execute();
+  return rows.length < new Set(productIds).size ? undefined : rows.map((row) => row.category_id);
+}

@@ -1,8 +1,9 @@
+import { contentTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
 import type { Messages } from '../../i18n/messages.ts';
 import { messagesOf } from '../../i18n/messages.ts';
-import { cacheHeaders, contentTag, uncached } from '../../platform/page-cache.ts';
+import { cacheHeaders, uncached } from '../../platform/page-cache.ts';
 import type { PageHead } from '../../platform/page-head.ts';
 import { requestDependencies } from '../../platform/request-context.ts';
 
