@@ -8,13 +8,18 @@ useBrowser();
 /** The screens beside the one of every person, and a call that each makes. */
 const screens = {
   Ordini: ['/ordini', 'orders/list'],
+  Preparazione: ['/preparazione', 'orders/to_pick'],
+  Clienti: ['/clienti', 'customers/list'],
   Prodotti: ['/prodotti', 'products/list'],
   Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
   Rimborsi: ['/rimborsi', 'refunds/approvals'],
   'Recessi e resi': ['/recessi', 'withdrawals/list'],
+  Pagamenti: ['/pagamenti', 'payments/list'],
   Banca: ['/banca', 'bank/credits'],
   Recensioni: ['/recensioni', 'reviews/queue'],
   Contenuti: ['/contenuti', 'content/list'],
+  Ricerca: ['/ricerca', 'search/rules'],
+  'Buoni sconto': ['/buoni', 'coupons/list'],
   'Registro attività': ['/registro', 'activity/list'],
   Persone: ['/persone', 'people/list'],
 } as const;
@@ -24,12 +29,24 @@ const everything = Object.keys(screens) as Screen[];
 const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   owner: everything,
   manager: everything,
-  catalogue: ['Prodotti', 'Magazzino', 'Registro attività'],
-  content: ['Prodotti', 'Recensioni', 'Contenuti', 'Registro attività'],
-  support: ['Ordini', 'Prodotti', 'Rimborsi', 'Recessi e resi', 'Recensioni', 'Registro attività'],
-  warehouse: ['Ordini', 'Prodotti', 'Magazzino', 'Recessi e resi', 'Registro attività'],
-  accounting: ['Ordini', 'Prodotti', 'Magazzino', 'Rimborsi', 'Recessi e resi', 'Banca', 'Registro attività'],
-  reader: everything.filter((name) => name !== 'Rimborsi' && name !== 'Persone'),
+  catalogue: ['Prodotti', 'Registro attività'],
+  content: ['Prodotti', 'Recensioni', 'Contenuti', 'Ricerca', 'Buoni sconto', 'Registro attività'],
+  support: everything.filter(
+    (name) => !['Magazzino', 'Banca', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
+  ),
+  warehouse: [
+    'Ordini',
+    'Preparazione',
+    'Clienti',
+    'Prodotti',
+    'Magazzino',
+    'Recessi e resi',
+    'Registro attività',
+  ],
+  accounting: everything.filter(
+    (name) => !['Preparazione', 'Recensioni', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
+  ),
+  reader: everything.filter((name) => !['Preparazione', 'Rimborsi', 'Pagamenti', 'Persone'].includes(name)),
 };
 
 describe('the navigation shows a role its screens; others say so when opened by their address', () => {

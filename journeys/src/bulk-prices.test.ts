@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
-import { person } from './harness/staff-person.ts';
+import { colleague } from './harness/colleague.ts';
 
 useBrowser();
 
@@ -31,7 +31,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 describe('prices in bulk', () => {
   it('are reached from the list of products, with its filter', async () => {
-    desk = await person('Piero Listini', 'owner');
+    desk = await colleague('owner', 'Piero Listini');
     ({ page } = desk);
     await page.goto(`/gestione/prodotti?q=${words}`);
     await page.getByRole('link', { name: 'Cambia i prezzi in blocco' }).click();

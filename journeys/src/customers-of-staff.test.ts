@@ -8,7 +8,7 @@ import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './h
 import { buyElsewhere } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
-import { person } from './harness/staff-person.ts';
+import { colleague } from './harness/colleague.ts';
 
 useBrowser();
 
@@ -47,7 +47,7 @@ afterAll(() => desk.close());
 
 describe('customers', () => {
   it('an owner invited by mail comes in', async () => {
-    desk = await person('Giulia Neri', 'owner');
+    desk = await colleague('owner', 'Giulia Neri');
     ({ page } = desk);
     expect(desk.errors).toEqual([]);
   }, 60_000);
@@ -156,7 +156,7 @@ describe('customers', () => {
 describe('roles that see less', () => {
   it('the reader gets initials, no contacts and nothing to press; the warehouse name and addresses', async () => {
     const path = new URL(page.url()).pathname;
-    const reader = await person('Lia Bo', 'reader');
+    const reader = await colleague('reader', 'Lia Bo');
     await reader.page.goto(path);
     await heading('A. R.', reader.page).waitFor();
     await reader.page.getByText('Il tuo ruolo vede solo le iniziali.').waitFor();
@@ -167,7 +167,7 @@ describe('roles that see less', () => {
     await reader.page.goto('/gestione/clienti');
     await reader.page.getByLabel('Cerca per numero del cliente').waitFor();
     await reader.close();
-    const warehouse = await person('Ugo Sala', 'warehouse');
+    const warehouse = await colleague('warehouse', 'Ugo Sala');
     await warehouse.page.goto(path);
     await heading('Anna Rossi', warehouse.page).waitFor();
     const text = await warehouse.page.getByRole('main').innerText();
@@ -194,7 +194,7 @@ describe('copy and erasure of the data', () => {
   };
 
   it('a copy is recorded by one owner, approved by another and downloaded by the first', async () => {
-    second = await person('Marco Blu', 'owner');
+    second = await colleague('owner', 'Marco Blu');
     await openCustomer();
     await record('Copia dei dati…', 'Copia dei dati');
     expect(

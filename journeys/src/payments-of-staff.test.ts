@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
-import { person } from './harness/staff-person.ts';
+import { colleague } from './harness/colleague.ts';
 
 useBrowser();
 
@@ -31,7 +31,7 @@ async function fits(): Promise<void> {
 
 describe('payments', () => {
   it('are found by the order and opened by keyboard; what was looked for is in the address', async () => {
-    desk = await person('Ugo Conti', 'support');
+    desk = await colleague('support', 'Ugo Conti');
     ({ page } = desk);
     await page.goto('/gestione/pagamenti');
     await heading('Pagamenti').waitFor();

@@ -4,7 +4,7 @@ import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './h
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
-import { person } from './harness/staff-person.ts';
+import { colleague } from './harness/colleague.ts';
 import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
@@ -34,7 +34,7 @@ const scan = async (code: string) => {
 
 describe('picking', () => {
   it('begins with the orders chosen, those promised first on top, and never shows a price', async () => {
-    desk = await person('Mara Scaffali', 'warehouse');
+    desk = await colleague('warehouse', 'Mara Scaffali');
     ({ page } = desk);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/gestione/preparazione');

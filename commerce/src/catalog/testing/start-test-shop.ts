@@ -26,6 +26,8 @@ export interface Answer {
 
 export interface TestShop {
   readonly database: Database;
+  /** For statements beside the typed ones. */
+  readonly pool: TestDatabase['pool'];
   readonly connection: TestDatabase['connection'];
   readonly dataDir: string;
   readonly commerce: Commerce;
@@ -81,7 +83,7 @@ export async function startTestShop(
   rows: readonly ProductRowInput[] = [],
   options: TestShopOptions = {},
 ): Promise<TestShop> {
-  const { database, connection, close } = await startTestDatabase();
+  const { database, pool, connection, close } = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'casamaestra-shop-'));
   const read = options.gateways === undefined ? readConfig : createConfigReader(options.gateways).readConfig;
   const config = read({ ...manyBuyers, ...options.environment, DATA_DIR: dataDir });
@@ -110,6 +112,7 @@ export async function startTestShop(
   const ask: TestShop['ask'] = (path, init) => send(commerce, path, init);
   return {
     database,
+    pool,
     connection,
     dataDir,
     commerce,

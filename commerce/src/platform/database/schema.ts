@@ -719,14 +719,6 @@ export interface SearchAskedTable {
   networks: number;
 }
 
-export interface SearchedTable {
-  day: string;
-  term: string;
-  query: string;
-  searches: number;
-  results: number;
-}
-
 export interface SearchChoiceTable {
   term: string;
   product_id: number;
@@ -740,6 +732,14 @@ export interface SearchOrderTable {
   product_id: number;
   term: string;
   day: string;
+}
+
+export interface SearchedTable {
+  day: string;
+  term: string;
+  query: string;
+  searches: number;
+  results: number;
 }
 
 export interface SecretTable {
