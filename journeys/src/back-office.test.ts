@@ -82,6 +82,25 @@ describe('orders', () => {
     await heading(`Ordine ${orders[0]}`).waitFor();
   });
 
+  it('the row of the keyboard stays the same while a newer order comes above it', async () => {
+    await screen('/ordini', 'Ordini');
+    const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+    await row(orders[0]!).focus();
+    const { order_number: newer } = await buyElsewhere([cartLine(await oneProduct())]);
+    // As when the person comes back from another window.
+    await expect
+      .poll(
+        () => {
+          void page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+          return row(newer).count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await page.keyboard.press('Enter');
+    await heading(`Ordine ${orders[0]}`).waitFor();
+  });
+
   it('a view of the list is saved under a name and opened again, and what is shown is kept as a file', async () => {
     await screen('/ordini?vista=awaiting&q=CM', 'Ordini');
     await page.getByRole('row').filter({ hasText: orders[0]! }).waitFor();

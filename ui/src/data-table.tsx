@@ -82,6 +82,14 @@ function useDrawn<Row extends RowData>(scroller: Scroller, props: DataTableProps
   return { virtual, items, before: items[0]?.start ?? 0, after: virtual.getTotalSize() - (last?.end ?? 0) };
 }
 
+/** The row of the keyboard: kept while new ones arrive above it, its place once it has gone. */
+function useCurrent<Row extends RowData>({ rows, rowId }: DataTableProps<Row>) {
+  const [current, setCurrent] = useState({ id: '', index: 0 });
+  const found = rows.findIndex((row) => rowId(row) === current.id);
+  const at = found === -1 ? Math.min(current.index, Math.max(0, rows.length - 1)) : found;
+  return { at, setCurrent: (row: Row, index: number) => setCurrent({ id: rowId(row), index }) };
+}
+
 /**
  * A long list: only the rows in view are in the page, told to assistive technology by `aria-rowcount`. J and K or the
  * arrows move, Enter or O opens, E edits, X chooses. The head stays in view and never covers the row with the focus.
@@ -89,18 +97,18 @@ function useDrawn<Row extends RowData>(scroller: Scroller, props: DataTableProps
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, columns, hidden, selected, labels, total } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
   const table = useModel(props);
   const models = table.getRowModel().rows;
   const shown = columns.filter(({ id }) => hidden?.has(id) !== true);
   const { virtual, items, before, after } = useDrawn(scroller, props);
-  const at = Math.min(current, Math.max(0, rows.length - 1));
+  const { at, setCurrent } = useCurrent(props);
   const go = (to: number) => {
     const index = Math.max(0, Math.min(to, rows.length - 1));
-    setCurrent(index);
-    virtual.scrollToIndex(index);
     const row = rows[index];
-    if (row !== undefined) props.onCurrent?.(row);
+    if (row === undefined) return;
+    setCurrent(row, index);
+    virtual.scrollToIndex(index);
+    props.onCurrent?.(row);
     // The row may have to be drawn first.
     requestAnimationFrame(() =>
       scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true }),
@@ -216,7 +224,7 @@ type BodyRowProps<Row extends RowData> = Parts<Row> & {
   model: TableRow<typeof features, Row>;
   index: number;
   isCurrent: boolean;
-  onCurrent: (index: number) => void;
+  onCurrent: (row: Row, index: number) => void;
 };
 
 const BodyRow = <Row extends RowData>({
@@ -237,10 +245,10 @@ const BodyRow = <Row extends RowData>({
       aria-selected={selected === undefined ? undefined : model.getIsSelected()}
       tabIndex={isCurrent ? 0 : -1}
       className={classes(css.row, props.onOpen && css.opens)}
-      onFocus={() => onCurrent(index)}
+      onFocus={() => onCurrent(row, index)}
       onMouseEnter={() => props.onCurrent?.(row)}
       onClick={(event) => {
-        onCurrent(index);
+        onCurrent(row, index);
         if (!isControl(event.target)) props.onOpen?.(row);
       }}
     >
