@@ -63,6 +63,18 @@ describe('R35 P07 product page', () => {
     await close();
   });
 
+  it('names the brand before all features, and only lengths under the measures', async () => {
+    const { page, close } = await visit(`/${varied.slug}`, { javaScript: false });
+    const features = page.getByRole('region', { name: 'Caratteristiche' });
+    expect(await features.getByRole('row').first().innerText()).toMatch(/^Marca\s/);
+    const measures = await features
+      .getByRole('table', { name: 'Misure' })
+      .getByRole('rowheader')
+      .allInnerTexts();
+    expect(measures.filter((name) => !['Larghezza', 'Profondità', 'Altezza'].includes(name))).toEqual([]);
+    await close();
+  });
+
   it('shows cost and time of delivery by the rules of the cart', async () => {
     const answer = await fetch(`${shopUrl()}/api/method/casamaestra.cart.quote`, {
       method: 'POST',

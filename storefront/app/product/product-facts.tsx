@@ -53,34 +53,58 @@ function ProductFeatures({ product }: { product: ProductDetail }) {
         ...measure(facts.width, width),
         ...measure(facts.depth, depth),
         ...measure(facts.height, height),
-        ...(product.brand === null ? [] : [[facts.brand, product.brand] as const]),
       ],
     },
   ];
   return (
     <section aria-labelledby="caratteristiche">
       <h2 id="caratteristiche">{facts.features}</h2>
-      {tables.map(({ title, rows }, index) =>
-        rows.length === 0 ? null : (
-          <table key={title} lang={index < groups.length ? lang : undefined} className={css.features}>
-            <caption className={title === '' ? 'visually-hidden' : undefined}>
-              {title === '' ? facts.features : title}
-            </caption>
-            <tbody>
-              {rows.map(([label, value]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ),
-      )}
+      {tables.map((group, index) => (
+        <FeatureTable
+          key={group.title}
+          group={group}
+          {...(index < groups.length && { lang })}
+          {...(index === 0 && product.brand !== null && { brand: product.brand })}
+        />
+      ))}
       <Documents documents={product.documents} />
     </section>
   );
 }
+
+interface FeatureTableProps {
+  readonly group: FeatureGroup;
+  /** Of the catalogue's words; absent: the page's. */
+  readonly lang?: string | undefined;
+  /** Ahead of the rows. */
+  readonly brand?: string;
+}
+
+function FeatureTable({ group: { title, rows }, lang, brand }: FeatureTableProps) {
+  const { facts } = useMessages();
+  const locale = useLocale();
+  if (rows.length === 0 && brand === undefined) return null;
+  return (
+    <table lang={lang} className={css.features}>
+      <caption className={title === '' ? 'visually-hidden' : undefined}>
+        {title === '' ? facts.features : title}
+      </caption>
+      <tbody>
+        {brand !== undefined && <FeatureRow row={[facts.brand, brand]} lang={locale} />}
+        {rows.map((row) => (
+          <FeatureRow key={row[0]} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const FeatureRow = ({ row: [label, value], lang }: { row: Row; lang?: string }) => (
+  <tr lang={lang}>
+    <th scope="row">{label}</th>
+    <td>{value}</td>
+  </tr>
+);
 
 /**
  * The Frappe API's map keeps the order of the product type; a label "Group / Name" contains its group. Measures

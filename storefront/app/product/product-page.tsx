@@ -71,7 +71,7 @@ export function ProductPage({ view }: { view: ProductView }) {
         <div className={css.facts} dangerouslySetInnerHTML={{ __html: view.factsHtml }} />
         {can('questions') && <QuestionsSection key={`${view.id} questions`} sku={firstSku(view)} />}
         <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
-        <div className={css.shelves} data-no-print="">
+        <div id="affini" className={css.shelves} data-no-print="">
           {view.rows.map((row) => (
             <ProductShelf key={row.title} {...row} />
           ))}
