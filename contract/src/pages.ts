@@ -62,6 +62,10 @@ export const guaranteePage = 'web-page/garanzia';
 /** Taking back old appliances (D.Lgs. 49/2014, art. 11). */
 export const weeePage = 'web-page/raee';
 
+/** Pages of text in place of `urls.about()` and `urls.faq()`, for a shop that has not written those. */
+export const aboutText = 'web-page/chi-siamo';
+export const faqText = 'web-page/faq';
+
 /** How many articles a link may put into the cart. */
 export const cartLinkLinesMax = 30;
 

@@ -123,7 +123,7 @@ describe('orders', () => {
     await page.getByRole('row').filter({ hasText: 'Ordini esportati' }).first().click();
     await page
       .getByRole('dialog')
-      .getByRole('row', { name: /filter/ })
+      .getByRole('row', { name: /^Filtro/ })
       .waitFor();
     await page.keyboard.press('Escape');
     await screen(`/ordini/${orders[1]}`, `Ordine ${orders[1]}`);

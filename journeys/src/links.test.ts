@@ -30,4 +30,28 @@ describe('Links of written pages', () => {
     }
     expect(dead).toEqual([]);
   });
+
+  it('each says in its own words what it is, and what another page stands in for names that one', async () => {
+    const sitemaps = locations(await textOf('/sitemap.xml')).map(pathOf);
+    const written = sitemaps.filter((path) => /pages|posts/.test(path));
+    const listed = (await Promise.all(written.map(textOf))).flatMap(locations).map(pathOf);
+    const paths = [...new Set(listed)].filter((path) => !path.includes('lang='));
+    expect(paths).toContain('/pages/blog?categoria=Ferramenta');
+    const said = new Map<string, string[]>();
+    for (const path of paths) {
+      const html = await textOf(path);
+      const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+      const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? [];
+      for (const words of [title, description]) said.set(words, [...(said.get(words) ?? []), path]);
+    }
+    expect([...said].filter(([words, pages]) => words === '' || pages.length > 1)).toEqual([]);
+    for (const [text, page] of [
+      ['/web-page/chi-siamo', '/pages/about-us'],
+      ['/web-page/faq', '/pages/faq'],
+    ] as const) {
+      expect(listed).not.toContain(text);
+      expect(await textOf(text)).toContain(`<link rel="canonical" href="${shopUrl()}${page}"/>`);
+    }
+    expect(await textOf('/pages/blog?tag=tasselli')).toContain('<meta name="robots" content="noindex');
+  });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './harness/browse.ts';
 import { bologna } from './harness/buyer.ts';
 import { account } from './walks/account.ts';
+import { backOfficeScreens } from './walks/back-office.ts';
 import { cartToOrder } from './walks/cart-to-order.ts';
 import { changedCart } from './walks/changed-cart.ts';
 import { guestPages } from './walks/guest-pages.ts';
@@ -39,6 +40,7 @@ describe('every sentence is a text of the language of who reads it', () => {
     ['in a cart and an order that are no longer what they were', changedCart],
     ['from an order to its payment and a withdrawal', orderToWithdrawal],
     ['in an account, its forms and dialogs', account],
+    ['on the screens of the back office', backOfficeScreens],
     ['at passkeys made, removed and refused', passkeys],
     ['in the drawers and notices of a phone, without a connection and while the service is away', phone],
   ])('%s', { timeout: 3 * minutes }, async (_, steps) => {

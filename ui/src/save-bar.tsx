@@ -12,7 +12,7 @@ type SaveBarProps = {
 
 /** Stays at the foot of a form while it has something to save: inside the `<form>`, whose submit button it is. */
 export const SaveBar = ({ text, saveLabel, discardLabel, onDiscard, busy }: SaveBarProps) => (
-  <div className={css.bar} role="status" data-empty={text === '' || undefined}>
+  <div className={css.bar} role="status" data-empty={text === '' ? '' : undefined}>
     {text !== '' && (
       <>
         <p>{text}</p>

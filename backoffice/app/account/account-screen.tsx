@@ -21,6 +21,7 @@ import { meQuery, useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { addOwnPasskey, NoPasskeyChosen } from '../sign-in/passkey.ts';
 import css from './account.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 
 const factors = () => reading(factorsOperation, {});
 const sessions = () => reading(staffSessionsOperation, {});
@@ -39,6 +40,7 @@ export function OwnAccessScreen() {
       {codes && <RecoveryCodes codes={codes} />}
       <Factors onCodes={setCodes} />
       {!me.must_enrol && <Sessions />}
+      <LanguageChoice />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldName } from './field-name.ts';
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { ListColumn } from '../lists/list-column.ts';
 import { texts } from '../platform/texts.ts';
@@ -13,7 +14,9 @@ const authorOf = ({ who, by }: Activity): string =>
   by === 'person' ? who : `${who} (${texts().activity.by[by]})`;
 
 const fieldsOf = ({ rows, record }: Activity): string =>
-  rows.map((row) => (row.record === record ? row.field : `${row.record}: ${row.field}`)).join(', ');
+  rows
+    .map((row) => (row.record === record ? fieldName(row.field) : `${row.record}: ${fieldName(row.field)}`))
+    .join(', ');
 
 /** Columns of the log: what a cell shows is what a file says. */
 export function activityColumns(): readonly ListColumn<Activity>[] {

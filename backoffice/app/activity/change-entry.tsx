@@ -4,6 +4,7 @@ import { DiffView } from '@casamaestra/ui/diff-view.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted, moment } from '../platform/written.ts';
 import css from './activity.module.css';
+import { fieldName } from './field-name.ts';
 import { UndoButton } from './undo-button.tsx';
 
 /** One change: who, when, what from, what to; a button takes it back where that is possible. */
@@ -29,9 +30,9 @@ export function ChangeEntry({ change }: { change: Activity }) {
           caption={activity.differences}
           labels={activity.labels}
           rows={change.rows.map(({ record, field, from, to }) => ({
-            field: record === change.record ? field : `${record}: ${field}`,
-            from,
-            to,
+            field: record === change.record ? fieldName(field) : `${record}: ${fieldName(field)}`,
+            from: valueText(from),
+            to: valueText(to),
           }))}
         />
       )}
@@ -39,4 +40,10 @@ export function ChangeEntry({ change }: { change: Activity }) {
       {change.can_undo && <UndoButton id={change.id} act={`${act} · ${change.record}`} />}
     </article>
   );
+}
+
+/** As a person says it: a switch is on or off. */
+function valueText(value: string | null): string | null {
+  const { yes, no } = texts().activity;
+  return value === 'true' ? yes : value === 'false' ? no : value;
 }

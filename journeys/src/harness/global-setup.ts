@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './find-browser.ts';
 import type { ShopOfWorker } from './shop-of-worker.ts';
-import { freePort, startShop } from './start-shop.ts';
+import { linkToBackOffice, freePort, startShop } from './start-shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -54,7 +54,7 @@ async function openShop(dataDir: string, catalogue: 'demo' | 'generated') {
   const shop: ShopOfWorker = {
     shopUrl: url,
     bankUrl: `http://localhost:${bankPort}`,
-    backOfficeLink: /\S+\/gestione\/entra#[\w-]+/.exec(output())?.[0] ?? '',
+    backOfficeLink: linkToBackOffice(output()),
     dataDir,
   };
   return { shop, stop };

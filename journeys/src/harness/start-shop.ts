@@ -9,6 +9,10 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
+/** The link into the back office that the start of a demo shop tells. */
+export const linkToBackOffice = (output: string): string =>
+  /\S+\/gestione\/entra#[\w-]+/.exec(output)?.[0] ?? '';
+
 /** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -14,7 +14,7 @@ import { languageFacts, languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { KnownValues } from '@casamaestra/texts/testing/marked-words.ts';
 import { freshAddress } from '../harness/browse.ts';
-import { startShop } from '../harness/start-shop.ts';
+import { linkToBackOffice, startShop } from '../harness/start-shop.ts';
 
 const demoFile = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../demo/content', name), 'utf8'));
@@ -117,6 +117,7 @@ export async function startMarkedShop() {
   for (const { slug } of [product, reviewed]) known.add(await get(`/api/products?slug=${slug}`));
   return {
     url: shop.url,
+    backOfficeLink: linkToBackOffice(shop.output()),
     product,
     scarce,
     soldOut,

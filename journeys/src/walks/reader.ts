@@ -40,6 +40,11 @@ export class Reader {
     return new Reader(opened, shop, language);
   }
 
+  /** Takes a value that pages may show from now on. */
+  learn(value: unknown): void {
+    this.#values.add(value);
+  }
+
   /** Opens a page and reads it. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);

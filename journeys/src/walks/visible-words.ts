@@ -23,7 +23,8 @@ export const visibleWords = (page: Page): Promise<string[]> =>
       told(JSON.parse(data.textContent ?? ''));
     }
     // Provinces and towns are names.
-    const unread = 'script, style, template, noscript, textarea, select[autocomplete*=address-level] option';
+    const unread =
+      'script, style, template, noscript, textarea, kbd, select[autocomplete*=address-level] option';
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
       if (node instanceof Element) {

@@ -1,11 +1,16 @@
 /**
  * Content-Security-Policy of the back office: its own scripts, styles, fonts and calls, nothing written into the page.
  * Pictures also come from the service's host.
+ * @param hashes of scripts that stand in the page
  */
-export function backOfficePolicy(pictureOrigins: readonly string[], isSecure: boolean): string {
+export function backOfficePolicy(
+  pictureOrigins: readonly string[],
+  isSecure: boolean,
+  hashes: readonly string[],
+): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "font-src 'self'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type FakeShop, openFakeShop } from '../testing/fake-shop.ts';
@@ -5,9 +6,10 @@ import { openShopOverHttp } from '../testing/shop-over-http.ts';
 
 const backOffice = {
   files: new Map(),
-  page: async () => '<html lang="it"><p>gestionale</p></html>',
+  page: async () => '<html lang="it"><head></head><p>gestionale</p></html>',
   close: async () => {},
 };
+const inItalian = '<html lang="it" data-languages="it"><head></head><p>gestionale</p></html>';
 const separate = { PUBLIC_URL: 'https://negozio.example', BACKOFFICE_URL: 'https://gestione.example' };
 
 describe('the back office on a host of its own', () => {
@@ -22,7 +24,7 @@ describe('the back office on a host of its own', () => {
 
   test('is there and nowhere else, and its beginning leads to it', async () => {
     const page = await ask(own, '/gestione/ordini');
-    expect([page.status, page.body.toString()]).toEqual([200, '<html lang="it"><p>gestionale</p></html>']);
+    expect([page.status, page.body.toString()]).toEqual([200, inItalian]);
     expect((await ask('negozio.example', '/gestione/ordini')).status).toBe(404);
     const beginning = await ask(own, '/');
     expect([beginning.status, beginning.headers.location]).toEqual([302, '/gestione/']);
@@ -52,7 +54,7 @@ describe('the back office on a host of its own', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
     });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect((await ask(own, '/gestione/', 'POST')).status).toBe(405);
@@ -66,6 +68,27 @@ test('without BACKOFFICE_URL it is below the path of the shop, whose pages stay'
   const ask = (path: string) => askRaw(shop.port, path, { headers: { host: 'negozio.example' } });
   expect((await ask('/gestione')).body.toString()).toContain('gestionale');
   expect((await ask('/')).body.toString()).toBe('page');
+  await shop.close();
+});
+
+test('is in the language its reader chose, if the shop has it, and offers the others', async () => {
+  const shop = await openFakeShop({ environment: { LANGUAGES: 'en,it' }, backOffice });
+  const page = async (cookie: string) =>
+    (await askRaw(shop.port, '/gestione/', { headers: { cookie } })).body.toString();
+  const offered = 'data-languages="en it"';
+  expect(await page('language=it')).toContain(`<html lang="it" ${offered}>`);
+  expect(await page('language=it; __Host-language=en')).toContain(`<html lang="en" ${offered}>`);
+  for (const cookie of ['', 'language=sk', 'language="><script>'])
+    expect(await page(cookie)).toContain(`<html lang="en" ${offered}>`);
+  await shop.close();
+});
+
+test('with TEXTS=marked its page marks what it loads, by the one script its policy names', async () => {
+  const shop = await openFakeShop({ environment: { TEXTS: 'marked' }, backOffice });
+  const { body, headers } = await askRaw(shop.port, '/gestione/');
+  const [, script = ''] = /<script>(globalThis\.markTexts=.*?)<\/script>/s.exec(body.toString()) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   await shop.close();
 });
 

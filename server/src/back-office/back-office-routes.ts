@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { backOfficePath } from '@casamaestra/contract/pages.ts';
+import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
+import { offeredLanguage } from '@casamaestra/texts/languages.ts';
+import { marked } from '@casamaestra/texts/marked.ts';
 import { developmentPolicy } from '../html-cache/content-security-policy.ts';
 import { weakEtag } from '../http/etag.ts';
 import { type Exchange, headerOf } from '../exchange.ts';
@@ -34,16 +38,32 @@ export function toBackOffice(exchange: Exchange, shop: Shop): Promise<void> {
   return send(exchange, { status: 302, headers, body: '' }, shop.always);
 }
 
+/** With `TEXTS=marked`: what marks the texts that the page loads, as in the pages of the shop. */
+const markingScript = `globalThis.markTexts=${marked.toString()}`;
+const markingHash = `'sha256-${createHash('sha256').update(markingScript).digest('base64')}'`;
+
 function headersOf(shop: Shop): Readonly<Record<string, string>> {
   const { commerceUrl, picturesUrl, publicUrl, backOfficeUrl } = shop.config;
   const pictures = [commerceUrl, picturesUrl].filter((origin) => origin !== undefined);
   const isSecure = (backOfficeUrl ?? publicUrl)?.startsWith('https:') === true;
   return {
     ...shop.always,
-    'content-security-policy': shop.development ? developmentPolicy : backOfficePolicy(pictures, isSecure),
+    'content-security-policy': shop.development
+      ? developmentPolicy
+      : backOfficePolicy(pictures, isSecure, shop.config.texts === 'marked' ? [markingHash] : []),
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   };
+}
+
+/** The page in the language its reader chose, else the shop's first; it offers the others. */
+function inLanguage(html: string, { message }: Exchange, { languages, texts }: Shop['config']): string {
+  const language = offeredLanguage(languageInCookies(headerOf(message, 'cookie')), languages);
+  const page = html.replace(
+    '<html lang="it">',
+    `<html lang="${language}" data-languages="${languages.join(' ')}">`,
+  );
+  return texts === 'marked' ? page.replace('<head>', `<head><script>${markingScript}</script>`) : page;
 }
 
 /** Answers an address of the back office: a file of its build, or its one page. */
@@ -69,14 +89,11 @@ export async function answerBackOffice(
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     return send(exchange, { status: 404, headers, body: 'not found\n' }, always);
   }
-  const html = (await backOffice.page(path)).replace(
-    '<html lang="it">',
-    `<html lang="${shop.config.languages[0]}">`,
-  );
+  const html = inLanguage(await backOffice.page(path), exchange, shop.config);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     // Its files have new names when they change; the page that names them is asked for every time.
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
     etag: weakEtag(Buffer.from(html)),
   };
   return send(exchange, { status: 200, headers, body: html }, always);

@@ -18,6 +18,9 @@ beforeAll(async () => {
       'pages/404.it.md': testPage({ title: '404' }, '?'),
       'pages/resi.it.md': testPage({ title: 'Resi' }, 'R'),
       'pages/resi.en.md': testPage({ title: 'Returns' }, 'R'),
+      // The pages of questions and of the shop stand in for these.
+      'pages/faq.it.md': testPage({ title: 'Domande' }, 'D'),
+      'pages/chi-siamo.it.md': testPage({ title: 'Chi siamo' }, 'C'),
       'faq.it.yaml': { groups: [{ title: 'Resi', questions: [{ question: 'Come?', answer: 'Così.' }] }] },
       'about.it.yaml': { title: 'Noi', intro: 'Chi siamo.' },
       'about.en.yaml': { title: 'We', intro: 'Who we are.' },
@@ -90,6 +93,7 @@ test('pages and posts are listed in the languages they are written in, and crawl
   await expect
     .poll(() => inEnglish('posts'), patient)
     .toEqual([`${site}/pages/blog?lang=en`, `${site}/blog/muro?lang=en`]);
+  expect(await addresses('/sitemaps/posts.xml')).toContain(`${site}/pages/blog?categoria=${post.category}`);
   expect(await inEnglish('pages')).toEqual([
     `${site}/?lang=en`,
     `${site}/pages/contact-us?lang=en`,

@@ -1,5 +1,5 @@
 import { aboutOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
+import { aboutText, urls } from '@casamaestra/contract/pages.ts';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/about.route';
 import { messagesOf } from '../i18n/messages.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = can('blog') ? await commerce.call(aboutOperation, {}) : undefined;
   const view = answer?.ok === true ? answer.value : undefined;
   if (view === undefined || view.about === null)
-    throw redirect(urls.webPage('web-page/chi-siamo'), { headers: uncached });
+    throw redirect(urls.webPage(aboutText), { headers: uncached });
   const { about } = view;
   const head: PageHead = {
     title: `${messagesOf(locale).blog.about.title} | ${config.shop.name}`,

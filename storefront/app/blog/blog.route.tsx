@@ -48,12 +48,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (category !== '' || tag !== '') context.set(writtenLanguagesContext, [locale]);
   const head: PageHead = {
     title: `${heads.pageTitle(title, page)} | ${config.shop.name}`,
-    description: blog.description(config.shop.name),
-    ...(search === '' && list.total > 0
+    description:
+      category === ''
+        ? blog.description(config.shop.name)
+        : blog.descriptionOf(list.posts[0]?.category ?? category, config.shop.name),
+    // Lists of a tag repeat what topics and posts show.
+    ...(search === '' && tag === '' && list.total > 0
       ? {
           canonical:
-            config.publicUrl +
-            urls.blog({ categoria: category, tag, ...(page > 1 && { page: String(page) }) }),
+            config.publicUrl + urls.blog({ categoria: category, ...(page > 1 && { page: String(page) }) }),
         }
       : { hidden: true }),
   };

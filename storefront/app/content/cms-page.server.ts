@@ -1,9 +1,12 @@
 import { contentTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
+import { aboutOperation, faqOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
+import { aboutText, faqText, urls } from '@casamaestra/contract/pages.ts';
 import { data } from 'react-router';
 import type { RouterContextProvider } from 'react-router';
+import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { messagesOf } from '../i18n/messages.ts';
+import { can } from '../platform/capabilities.ts';
 import { cacheHeaders } from '../platform/page-cache.ts';
 import { writtenLanguagesContext } from '../platform/head-languages.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
@@ -30,6 +33,18 @@ function pageImage(route: string, title: string, { publicUrl, brand, shop }: Sto
   return brand.social ? { image: publicUrl + brand.social.src } : {};
 }
 
+/** The page that a shop has written in place of this one of text: search engines are led there. */
+async function standIn(commerce: ContractClient, route: string): Promise<string | undefined> {
+  if (!can('blog')) return undefined;
+  if (route === aboutText) {
+    const answer = await commerce.call(aboutOperation, {});
+    return answer.ok && answer.value.about !== null ? urls.about() : undefined;
+  }
+  if (route !== faqText) return undefined;
+  const answer = await commerce.call(faqOperation, {});
+  return answer.ok && answer.value.total > 0 ? urls.faq() : undefined;
+}
+
 /** A CMS page by its address; unknown ones answer 404 with the page for unknown URLs (E02). */
 export async function cmsPage(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const { commerce, config, locale } = requestDependencies(request, context);
@@ -51,7 +66,7 @@ export async function cmsPage(request: Request, url: URL, context: Readonly<Rout
     title: named.includes(shopName) ? named : `${named} | ${shopName}`,
     description: description || messagesOf(locale).head.describePage(title, shopName),
     ...pageImage(route, title, config),
-    canonical: config.publicUrl + urls.webPage(route),
+    canonical: config.publicUrl + ((await standIn(commerce, route)) ?? urls.webPage(route)),
   };
   const page = { title, html, address: urls.webPage(route) };
   context.set(

@@ -1,5 +1,5 @@
 import { faqOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
+import { faqText, urls } from '@casamaestra/contract/pages.ts';
 import input from '@casamaestra/ui/input.module.css';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
   const answer = can('blog') ? await commerce.call(faqOperation, { search }) : undefined;
   if (answer?.ok !== true || answer.value.total === 0)
-    throw redirect(urls.webPage('web-page/faq'), { headers: uncached });
+    throw redirect(urls.webPage(faqText), { headers: uncached });
   const view = answer.value;
   const { faq } = messagesOf(locale).blog;
   const head: PageHead = {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
+import { aboutText, urls } from '@casamaestra/contract/pages.ts';
+import { can } from '../platform/capabilities.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { PreferencesButton, SitePreferences } from './site-preferences.tsx';
@@ -56,7 +57,7 @@ const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
       )}
       <nav aria-label={texts.serviceLinks} className="site-service">
         <a href={urls.trackOrder()}>{texts.trackOrder}</a>
-        <a href="/web-page/chi-siamo">{texts.about}</a>
+        <a href={can('blog') ? urls.about() : urls.webPage(aboutText)}>{texts.about}</a>
         <a href={urls.blog()}>{texts.guides}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
       </nav>

@@ -1,5 +1,6 @@
 import { InlineIcon as Icon } from '@casamaestra/ui/inline-icon.tsx';
-import { urls } from '@casamaestra/contract/pages.ts';
+import { aboutText, urls } from '@casamaestra/contract/pages.ts';
+import { can } from '../platform/capabilities.ts';
 import type { MenuNode } from './menu-tree.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ReactNode } from 'react';
@@ -154,7 +155,7 @@ export const SiteMenu = ({ preferences, ...menu }: MenuProps & { preferences: Re
       <p className="site-menu-foot">
         <a href={urls.trackOrder()}>{texts.trackOrder}</a>
         <a href={urls.blog()}>{texts.guides}</a>
-        <a href="/web-page/chi-siamo">{texts.about}</a>
+        <a href={can('blog') ? urls.about() : urls.webPage(aboutText)}>{texts.about}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
         {preferences}
       </p>

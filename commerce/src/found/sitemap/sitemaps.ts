@@ -1,5 +1,5 @@
 import { listingCollections } from '@casamaestra/contract/listing-places.ts';
-import { addressInLanguage, urls } from '@casamaestra/contract/pages.ts';
+import { aboutText, addressInLanguage, faqText, urls } from '@casamaestra/contract/pages.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { ContentStore } from '../../content/content-store.ts';
 import { postRoute } from '../../content/view/pages-by-route.ts';
@@ -128,15 +128,21 @@ const brandEntries = async (shop: Shop): Promise<SitemapEntry[]> =>
 /** A time of the content calls, which is in UTC. */
 const momentOf = (time: string): Date => new Date(`${time.slice(0, 23).replace(' ', 'T')}Z`);
 
-/** Pages that are not to be found by themselves. */
-const hiddenPages: ReadonlySet<string> = new Set(['web-page/404']);
+/** Pages that are not to be found by themselves, and those of text that a written page stands in for. */
+const isHidden = (route: string, written: ReadonlySet<'about' | 'faq'>): boolean =>
+  route === 'web-page/404' ||
+  (route === aboutText && written.has('about')) ||
+  (route === faqText && written.has('faq'));
 
 async function contentEntries(shop: Shop) {
   const [language] = shop.languages;
   const content = await shop.content.now();
   const ofPosts = new Set(content.posts(language).map(({ key }) => postRoute(key)));
   const pages = [...content.pages(language).values()].map(({ data, languages }) => ({ ...data, languages }));
-  const shown = pages.filter(({ route }) => !hiddenPages.has(route));
+  const written = new Set(
+    (['faq', 'about'] as const).filter((kind) => content.one(kind, language) !== undefined),
+  );
+  const shown = pages.filter(({ route }) => !isHidden(route, written));
   const entriesOf = (some: typeof shown) =>
     some.map(({ route, modified, languages }) =>
       entry(shop, urls.webPage(route), momentOf(modified), languages),
@@ -149,7 +155,14 @@ async function contentEntries(shop: Shop) {
     const address = { faq: urls.faq, about: urls.about }[kind]();
     return [entry(shop, address, found.changedAt, content.languagesOf(kind, kind))];
   });
-  const blog = posts.length === 0 ? [] : [entry(shop, urls.blog(), newest(posts))];
+  const topics = new Set(content.posts(language).map(({ body }) => body.category));
+  const blog =
+    posts.length === 0
+      ? []
+      : [
+          entry(shop, urls.blog(), newest(posts)),
+          ...[...topics].map((categoria) => entry(shop, urls.blog({ categoria }), newest(posts), [language])),
+        ];
   const fixed = [entry(shop, urls.home(), null), entry(shop, urls.contact(), null)];
   return { posts: [...blog, ...posts], pages: [...fixed, ...ofShop, ...others] };
 }

@@ -1,4 +1,5 @@
 import type { BackOfficeTexts } from '../../it/back-office.ts';
+import { changedFields } from './changed-fields.ts';
 
 export const activity: BackOfficeTexts['activity'] = {
   record: 'About what',
@@ -12,6 +13,9 @@ export const activity: BackOfficeTexts['activity'] = {
   reason: (reason) => `Reason: ${reason}`,
   differences: 'What changed',
   labels: { field: 'Field', from: 'Before', to: 'After', nothing: 'nothing' },
+  fields: changedFields,
+  yes: 'yes',
+  no: 'no',
   undo: {
     act: 'Undo the change',
     undoThis: (what) => `Undo the change: ${what}`,

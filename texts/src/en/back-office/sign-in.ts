@@ -43,6 +43,8 @@ export const signIn: BackOfficeTexts['signIn'] = {
   codesText:
     'You see them only now: print or write them down and keep them away from the computer. Each works once.',
   goOn: 'Go to the back office',
+  language: 'Language',
+  languageText: 'The language of the screens in this browser, and of what the shop answers you.',
   sessions: 'Open sessions',
   thisOne: 'this one',
   endSession: (device) => `End the session ${device}`,

@@ -5,6 +5,8 @@ export const blog: Messages['blog'] = {
   description: (shop) =>
     `Guides by ${shop} for home and DIY: quantities, tables, our own drawings and the shopping list.`,
   intro: 'Written by those behind the counter: how much you need, how it is done, when to stop.',
+  descriptionOf: (name, shop) =>
+    `${name}: the guides of ${shop}, with quantities, tables, our own drawings and the shopping list.`,
   titleOf: (name) => `Guides: ${name}`,
   tagOf: (name) => `Guides tagged “${name}”`,
   searchOf: (words) => `Guides about “${words}”`,

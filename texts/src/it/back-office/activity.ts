@@ -1,3 +1,5 @@
+import { changedFields } from './changed-fields.ts';
+
 /** Texts of the activity log. */
 export const activity = {
   record: 'Di che cosa',
@@ -18,6 +20,9 @@ export const activity = {
   reason: (reason: string) => `Motivo: ${reason}`,
   differences: 'Che cosa è cambiato',
   labels: { field: 'Campo', from: 'Prima', to: 'Dopo', nothing: 'niente' },
+  fields: changedFields,
+  yes: 'sì',
+  no: 'no',
   undo: {
     act: 'Annulla la modifica',
     undoThis: (what: string) => `Annulla la modifica: ${what}`,

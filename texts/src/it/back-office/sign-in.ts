@@ -43,6 +43,8 @@ export const signIn = {
   codesText:
     'Li vedi solo adesso: stampali o scrivili, e tienili lontano dal computer. Ognuno vale una volta.',
   goOn: 'Vai al gestionale',
+  language: 'Lingua',
+  languageText: 'La lingua delle schermate in questo browser, e di quello che il negozio ti risponde.',
   sessions: 'Sessioni aperte',
   thisOne: 'questa',
   endSession: (device: string) => `Chiudi la sessione ${device}`,

@@ -4,6 +4,8 @@ export const blog = {
   description: (shop: string) =>
     `Guide di ${shop} per la casa e il fai da te: quantità, tabelle, disegni nostri e la lista della spesa.`,
   intro: 'Scritte da chi sta al banco: quanto ne serve, come si fa, quando fermarsi.',
+  descriptionOf: (name: string, shop: string) =>
+    `${name}: le guide di ${shop}, con quantità, tabelle, disegni nostri e la lista della spesa.`,
   titleOf: (name: string) => `Guide: ${name}`,
   tagOf: (name: string) => `Guide con l’etichetta «${name}»`,
   searchOf: (words: string) => `Guide su «${words}»`,

@@ -1,4 +1,5 @@
 import type { BackOfficeTexts } from '../../it/back-office.ts';
+import { changedFields } from './changed-fields.ts';
 
 export const activity: BackOfficeTexts['activity'] = {
   record: 'Čoho sa týka',
@@ -12,6 +13,9 @@ export const activity: BackOfficeTexts['activity'] = {
   reason: (reason) => `Dôvod: ${reason}`,
   differences: 'Čo sa zmenilo',
   labels: { field: 'Pole', from: 'Predtým', to: 'Potom', nothing: 'nič' },
+  fields: changedFields,
+  yes: 'áno',
+  no: 'nie',
   undo: {
     act: 'Vrátiť zmenu',
     undoThis: (what) => `Vrátiť zmenu: ${what}`,

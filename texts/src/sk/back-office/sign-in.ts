@@ -42,6 +42,8 @@ export const signIn: BackOfficeTexts['signIn'] = {
   codesText:
     'Vidíte ich iba teraz: vytlačte alebo zapíšte si ich a majte ich mimo počítača. Každý platí raz.',
   goOn: 'Prejsť do správy',
+  language: 'Jazyk',
+  languageText: 'Jazyk obrazoviek v tomto prehliadači a toho, čo ti obchod odpovedá.',
   sessions: 'Otvorené relácie',
   thisOne: 'táto',
   endSession: (device) => `Ukončiť reláciu ${device}`,

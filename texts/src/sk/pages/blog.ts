@@ -6,6 +6,8 @@ export const blog: Messages['blog'] = {
   description: (shop) =>
     `Návody obchodu ${shop} pre dom a domáce majstrovanie: množstvá, tabuľky, vlastné kresby a nákupný zoznam.`,
   intro: 'Píšu ich tí, čo stoja za pultom: koľko treba, ako na to, kedy prestať.',
+  descriptionOf: (name, shop) =>
+    `${name}: návody obchodu ${shop} s množstvami, tabuľkami, vlastnými kresbami a nákupným zoznamom.`,
   titleOf: (name) => `Návody: ${name}`,
   tagOf: (name) => `Návody so značkou „${name}“`,
   searchOf: (words) => `Návody o „${words}“`,

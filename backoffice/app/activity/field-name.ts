@@ -1,0 +1,7 @@
+import { texts } from '../platform/texts.ts';
+
+/** What staff call a field of a change; one without a name keeps its own. */
+export function fieldName(field: string): string {
+  const names: Readonly<Record<string, string>> = texts().activity.fields;
+  return names[field] ?? field;
+}
