@@ -1,5 +1,6 @@
 import { measureAbuse } from './attack/abuse.ts';
 import { measureHostile } from './attack/hostile.ts';
+import { measureBackOffice } from './back-office/back-office-rows.ts';
 import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
 import { measurePages } from './pages/page-rows.ts';
@@ -11,7 +12,7 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl;
+ * pages, crawl, backoffice;
  * default: all. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
@@ -26,6 +27,7 @@ const parts = [
   'hostile',
   'pages',
   'crawl',
+  'backoffice',
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -59,6 +61,7 @@ const measures: Record<Part, () => Promise<void>> = {
   hostile: async () => report(await measureHostile()),
   pages: () => measurePages(report),
   crawl: () => measureCrawl(report, only),
+  backoffice: () => measureBackOffice(report),
 };
 for (const part of parts) {
   if (named.length > 0 && !named.includes(part)) continue;

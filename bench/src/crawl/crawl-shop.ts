@@ -10,7 +10,7 @@ export interface Crawled {
   readonly forbidden: ReadonlySet<string>;
   /** Addresses of the sitemaps. */
   readonly listed: ReadonlySet<string>;
-  /** Linked products that were left out, because only some of a large shop's are read. */
+  /** Linked products and their variants that were left out, because only some of a large shop's are read. */
   readonly unread: ReadonlySet<string>;
   /** Whether the crawl ended because there was nothing more, not because of its limit. */
   readonly isWhole: boolean;
@@ -68,7 +68,8 @@ export async function crawlShop(shop: string, most: number, oneIn = 1): Promise<
     if (!mayAsk(address)) forbidden.add(address);
     else if (!linkedBy.has(address)) {
       linkedBy.set(address, by);
-      if (listed.products.has(address) && !chosen.has(address)) unread.add(address);
+      const [product = ''] = address.split('?');
+      if (listed.products.has(product) && !chosen.has(product)) unread.add(address);
       else waiting.push(address);
     }
   };

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 const root = join(import.meta.dirname, '../../..');
 const cli = join(root, 'server/src/catalogue-cli.ts');
+const contentCli = join(root, 'server/src/content-cli.ts');
 /** Folder of the bench's data; may be deleted at any time. */
 export const benchFolder = join(root, 'var/bench');
 
@@ -46,8 +56,27 @@ export async function importFile(file: string, dataDir: string): Promise<number>
 export const loadSettings = (file: string, dataDir: string): Promise<void> =>
   runCatalogue(['settings', file, '--yes'], dataDir, 1);
 
-async function runCatalogue(args: readonly string[], dataDir: string, worst = 0): Promise<void> {
-  const child = spawn(process.execPath, [cli, ...args], {
+/** Loads the pages that a new shop begins with; the folder is written and thrown away. */
+export async function loadStarterContent(dataDir: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'casamaestra-starter-'));
+  try {
+    await runCommand(contentCli, ['start', join(folder, 'content')], dataDir);
+    await runCommand(contentCli, ['import', join(folder, 'content'), '--yes'], dataDir);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const runCatalogue = (args: readonly string[], dataDir: string, worst = 0): Promise<void> =>
+  runCommand(cli, args, dataDir, worst);
+
+async function runCommand(
+  command: string,
+  args: readonly string[],
+  dataDir: string,
+  worst = 0,
+): Promise<void> {
+  const child = spawn(process.execPath, [command, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DEMO: 'off', MODE: 'demo' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

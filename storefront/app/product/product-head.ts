@@ -18,7 +18,7 @@ export function productHead(
   const brand = view.brand ?? '';
   return {
     title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${shop.name}`,
-    description: view.intro ?? messages.head.describeProduct(view.name, brand, shop.name),
+    description: description(view, messages, shop.name),
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
     ...(picture && { image: shareImage(view, picture.src, publicUrl) }),
@@ -26,6 +26,12 @@ export function productHead(
       mainPictures: [{ srcset: picture.avif, sizes: galleryPictureSizes }],
     }),
   };
+}
+
+/** Articles that are alike share their intro: the name tells them apart among the results of a search. */
+function description({ name, brand, intro }: ProductView, { head }: Messages, shop: string): string {
+  if (intro === undefined) return head.describeProduct(name, brand ?? '', shop);
+  return intro.includes(name) ? intro : `${name}. ${intro}`;
 }
 
 /** Products at addresses of their own have a picture with name and price. */
