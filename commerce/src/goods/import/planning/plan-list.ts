@@ -1,0 +1,110 @@
+import type { FaultyRow, ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
+import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
+import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
+import { faultOf, MUCH_PERCENT } from '../../prices/price-guard.ts';
+import { rulePrices, shownPrices } from '../../prices/present-variant.ts';
+import type { CellValue } from '../reading/read-cell.ts';
+import { faultyRow } from './list-plan.ts';
+import type { Changes, PlannedRow, Reading, ReadRow, Values } from './list-plan.ts';
+import { faultsAmong } from './rows-together.ts';
+import { readRow, valueNow } from './read-row.ts';
+
+export interface ListPlan {
+  /** Variants that change, in the order of the list. */
+  readonly planned: readonly PlannedRow[];
+  readonly faults: readonly FaultyRow[];
+}
+
+/** Prices of a variant with those of a row. */
+export const pricesAfter = ({ variant, values }: Pick<ReadRow, 'variant' | 'values'>) => {
+  const before = shownPrices(variant.prices);
+  const { price = before.price, sale_price: salePrice = before.sale_price } = values as Partial<{
+    price: number;
+    sale_price: number;
+  }>;
+  return rulePrices({ ...before, price, sale_price: salePrice });
+};
+
+const changesOf = ({ variant, product, values }: ReadRow): Changes => {
+  const changes: Partial<Record<ImportField, [CellValue | null, CellValue]>> = {};
+  for (const [field, to] of Object.entries(values) as [ImportField, CellValue][]) {
+    const from = valueNow(variant, product, field);
+    if (from !== to) changes[field] = [from, to];
+  }
+  return changes;
+};
+
+const percentBetween = (from: number, to: number): number => (from === 0 ? 0 : ((to - from) * 100) / from);
+
+/** The largest change of a price: of a list price against the one before, of a reduced one against what is charged. */
+function percentOf({ variant: { prices } }: ReadRow, { price, sale_price: sale }: Changes, now: number) {
+  const charged = priceNow(prices, now).amountCents / 100;
+  const percents = [
+    ...(price === undefined ? [] : [percentBetween(Number(price[0]), Number(price[1]))]),
+    ...(sale === undefined ? [] : [percentBetween(charged, Number(sale[1]))]),
+  ];
+  return percents.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null;
+}
+
+/** Whether a row may become what it says, by the rules of its own screens. */
+function guarded(row: PlannedRow, { limits, withholds }: Reading): FaultyRow | undefined {
+  const { changes, percent, product } = row;
+  const field = changes.sale_price === undefined ? 'price' : 'sale_price';
+  if (percent !== null) {
+    const value = String(changes[field]?.[1] ?? '');
+    const fault = faultOf(pricesAfter(row));
+    if (!fault.ok)
+      return faultyRow(
+        row,
+        fault.refusal.code === 'staff_price_zero' ? 'price_zero' : 'above_list',
+        field,
+        value,
+      );
+    if (limits.includes('price_30_percent') && Math.abs(percent) > MUCH_PERCENT)
+      return faultyRow(row, 'limit', field, value);
+  }
+  return changes.status?.[1] === true && withholds && !product.isNamed
+    ? faultyRow(row, 'maker', 'status')
+    : undefined;
+}
+
+/** What is said of a product is changed by its first row alone. */
+function* productsOnce(rows: Iterable<ReadRow>): Generator<ReadRow> {
+  const said = new Set<string>();
+  for (const row of rows) {
+    const values: Values = { ...row.values };
+    for (const field of ['name', 'status'] as const) {
+      if (values[field] === undefined) continue;
+      const key = `${field} ${row.product.id}`;
+      if (said.has(key)) delete values[field];
+      said.add(key);
+    }
+    yield { ...row, values };
+  }
+}
+
+/** What a list would change, and which of its rows are left out. */
+export function planList(rows: readonly (FlatRecord | BrokenRecord)[], reading: Reading): ListPlan {
+  const faults: FaultyRow[] = [];
+  const read: ReadRow[] = [];
+  for (const row of rows) {
+    const one = readRow(row, reading);
+    if ('fault' in one) faults.push(one);
+    else read.push(one);
+  }
+  const among = faultsAmong(read, reading.goods);
+  faults.push(...among.values());
+  const alone = read.filter((row) => !among.has(row));
+  const good = alone.filter((row) => {
+    const changes = changesOf(row);
+    const fault = guarded({ ...row, changes, percent: percentOf(row, changes, reading.now) }, reading);
+    if (fault !== undefined) faults.push(fault);
+    return fault === undefined;
+  });
+  const planned = [...productsOnce(good)].flatMap((row): PlannedRow[] => {
+    const changes = changesOf(row);
+    if (Object.keys(changes).length === 0) return [];
+    return [{ ...row, changes, percent: percentOf(row, changes, reading.now) }];
+  });
+  return { planned, faults: faults.toSorted((a, b) => a.line - b.line) };
+}
