@@ -1,7 +1,7 @@
 import type { importStates } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import type { Decimals, Mapping } from './reading/guess-columns.ts';
+import type { Decimals, KeptMapping } from './reading/guess-columns.ts';
 import type { ListEncoding } from './reading/decode-list.ts';
 
 export interface NewImport {
@@ -39,7 +39,7 @@ const imports = (database: Database) =>
     .select(['staff_id as staffId', 'who', 'reason', 'created_at as createdAt', 'started_at as startedAt'])
     .select(['ended_at as endedAt', 'change_set_id as change'])
     .select([
-      sql<Mapping | null>`mapping`.as('mapping'),
+      sql<KeptMapping | null>`mapping`.as('mapping'),
       counted('all').as('total'),
       counted('written').as('done'),
       counted('left').as('skipped'),
@@ -73,10 +73,10 @@ export async function contentOf(database: Database, id: number): Promise<Buffer 
 export async function lastReading(
   database: Database,
   supplier: string,
-): Promise<{ readonly mapping: Mapping; readonly decimals: Decimals } | undefined> {
+): Promise<{ readonly mapping: KeptMapping; readonly decimals: Decimals } | undefined> {
   return database
     .selectFrom('goods_import')
-    .select(['decimals', sql<Mapping>`mapping`.as('mapping')])
+    .select(['decimals', sql<KeptMapping>`mapping`.as('mapping')])
     .where(sql`lower(supplier)`, '=', supplier.toLowerCase())
     .where('mapping', 'is not', null)
     .orderBy('id', 'desc')
@@ -87,7 +87,7 @@ export async function lastReading(
 export async function keepReading(
   database: Database,
   id: number,
-  { mapping, decimals }: { readonly mapping: Mapping; readonly decimals: Decimals },
+  { mapping, decimals }: { readonly mapping: KeptMapping; readonly decimals: Decimals },
 ): Promise<void> {
   await database
     .updateTable('goods_import')

@@ -9,6 +9,7 @@ import { lockImport, purgeImports } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
 import { lockRunning, setOutcomes, waitingRows } from './import-rows.queries.ts';
 import { mayRead } from './planning/plan-import.usecase.ts';
+import { readMapping } from './reading/guess-columns.ts';
 import { writeBatch } from './write-batch.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
@@ -24,7 +25,7 @@ async function goOn(transaction: Database, one: StoredImport, { clock, config }:
   const at = new Date(clock.now());
   const person = await personById(transaction, one.staffId);
   const roles = person === undefined || person.disabled ? [] : person.roles;
-  const may = reaches(grantedTo(roles, 'bulk'), 'edit') && mayRead(one.mapping ?? {}, roles).ok;
+  const may = reaches(grantedTo(roles, 'bulk'), 'edit') && mayRead(readMapping(one.mapping ?? {}), roles).ok;
   if (!may) return finishImport(transaction, one, 'stopped', at);
   const rows = await waitingRows(transaction, one.id, BATCH);
   if (rows.length === 0) return finishImport(transaction, one, 'done', at);

@@ -11,6 +11,7 @@ import { importUnderWay, lockImport, setState } from './goods-import.queries.ts'
 import type { StoredImport } from './goods-import.queries.ts';
 import { beginImport } from './import-rows.queries.ts';
 import { mayRead, planImport } from './planning/plan-import.usecase.ts';
+import { readMapping } from './reading/guess-columns.ts';
 import { storedList } from './take-list.usecase.ts';
 import { isLarge } from './try-import.usecase.ts';
 
@@ -29,8 +30,9 @@ async function begin(
   given: Started,
   who: StaffIdentity,
 ): Promise<Outcome<{ id: number }>> {
-  const { mapping, decimals, id } = one;
-  if (mapping === null) return refused('staff_import_changed', {});
+  const { decimals, id } = one;
+  if (one.mapping === null) return refused('staff_import_changed', {});
+  const mapping = readMapping(one.mapping);
   const may = mayRead(mapping, who.roles);
   if (!may.ok) return may;
   const list = await storedList(parts.database, one);

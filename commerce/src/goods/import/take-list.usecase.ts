@@ -14,7 +14,7 @@ import { contentOf, importById, insertImport, lastImports, lastReading } from '.
 import type { StoredImport } from './goods-import.queries.ts';
 import { leftRows } from './import-rows.queries.ts';
 import { encodingOf, textOf } from './reading/decode-list.ts';
-import { guessDecimals, guessMapping, rememberedMapping } from './reading/guess-columns.ts';
+import { guessDecimals, guessMapping, readMapping, rememberedMapping } from './reading/guess-columns.ts';
 import type { Mapping } from './reading/guess-columns.ts';
 import { readList } from './reading/read-list.ts';
 import type { SupplierList } from './reading/read-list.ts';
@@ -98,10 +98,11 @@ async function mappingOf(
   { mapping, supplier }: StoredImport,
   headings: readonly string[],
 ): Promise<{ readonly mapping: Mapping; readonly remembered: boolean }> {
-  if (mapping !== null) return { mapping, remembered: false };
-  const last = rememberedMapping((await lastReading(database, supplier))?.mapping ?? {}, headings);
-  return Object.keys(last).length > 0
-    ? { mapping: last, remembered: true }
+  if (mapping !== null) return { mapping: readMapping(mapping), remembered: false };
+  const last = await lastReading(database, supplier);
+  const isKnown = last !== undefined && headings.some((heading) => last.mapping[heading] !== undefined);
+  return isKnown
+    ? { mapping: rememberedMapping(last.mapping, headings), remembered: true }
     : { mapping: guessMapping(headings), remembered: false };
 }
 

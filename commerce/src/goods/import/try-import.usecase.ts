@@ -12,6 +12,7 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { MUCH_PERCENT } from '../prices/price-guard.ts';
 import { importById, keepReading } from './goods-import.queries.ts';
 import type { PlannedRow } from './planning/list-plan.ts';
+import { keptMapping, readMapping } from './reading/guess-columns.ts';
 import { mayRead, planImport } from './planning/plan-import.usecase.ts';
 import { storedList } from './take-list.usecase.ts';
 
@@ -76,7 +77,7 @@ export async function tryImport(
     { mapping, decimals },
     roles,
   );
-  await keepReading(parts.database, id, { mapping, decimals });
+  await keepReading(parts.database, id, { mapping: keptMapping(mapping, list.value.headings), decimals });
   return accepted({
     rows: list.value.rows.length,
     changed: planned.length,
@@ -105,7 +106,7 @@ export async function faultsOfImport(
   const { headings, rows } = list.value;
   const { mapping, decimals } = one;
   if (mapping === null) return accepted({ headings: [...headings], rows: [] });
-  const { faults } = await planImport(parts, rows, { mapping, decimals }, roles);
+  const { faults } = await planImport(parts, rows, { mapping: readMapping(mapping), decimals }, roles);
   const byLine = new Map(rows.map((row) => [row.line, row]));
   return accepted({
     headings: [...headings],

@@ -1,3 +1,4 @@
+import { importFields } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { FaultyRow, ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
@@ -25,14 +26,16 @@ export const pricesAfter = ({ variant, values }: Pick<ReadRow, 'variant' | 'valu
   return rulePrices({ ...before, price, sale_price: salePrice });
 };
 
-const changesOf = ({ variant, product, values }: ReadRow): Changes => {
+/** In one order of fields, whatever that of the columns: what is seen and what is done are compared. */
+function changesOf({ variant, product, values }: ReadRow): Changes {
   const changes: Partial<Record<ImportField, [CellValue | null, CellValue]>> = {};
-  for (const [field, to] of Object.entries(values) as [ImportField, CellValue][]) {
-    const from = valueNow(variant, product, field);
-    if (from !== to) changes[field] = [from, to];
+  for (const field of importFields) {
+    const to = values[field];
+    const from = to === undefined ? to : valueNow(variant, product, field);
+    if (to !== undefined && from !== undefined && from !== to) changes[field] = [from, to];
   }
   return changes;
-};
+}
 
 const percentBetween = (from: number, to: number): number => (from === 0 ? 0 : ((to - from) * 100) / from);
 

@@ -38,9 +38,27 @@ export function guessMapping(headings: readonly string[]): Mapping {
   return Object.fromEntries(mapping);
 }
 
-/** What was chosen for the last list of a supplier, as far as this one has the headings. */
-export const rememberedMapping = (mapping: Mapping, headings: readonly string[]): Mapping =>
-  Object.fromEntries(Object.entries(mapping).filter(([heading]) => headings.includes(heading)));
+/** How the columns of a list were read; null: not at all. */
+export type KeptMapping = Readonly<Record<string, ImportField | null>>;
+
+export const keptMapping = (mapping: Mapping, headings: readonly string[]): KeptMapping =>
+  Object.fromEntries(headings.map((heading) => [heading, mapping[heading] ?? null]));
+
+export const readMapping = (kept: KeptMapping): Mapping =>
+  Object.fromEntries(Object.entries(kept).flatMap(([heading, field]) => (field ? [[heading, field]] : [])));
+
+/** As the columns of the last list of a supplier were read; of headings it had not, what is left is guessed. */
+export function rememberedMapping(kept: KeptMapping, headings: readonly string[]): Mapping {
+  const known = readMapping(
+    Object.fromEntries(Object.entries(kept).filter(([name]) => headings.includes(name))),
+  );
+  const taken = new Set(Object.values(known));
+  const guessed = guessMapping(headings.filter((heading) => !(heading in kept)));
+  return {
+    ...known,
+    ...Object.fromEntries(Object.entries(guessed).filter(([, field]) => !taken.has(field))),
+  };
+}
 
 const decimalFields: ReadonlySet<ImportField | undefined> = new Set(['price', 'sale_price', 'weight']);
 const LOOKED_AT = 2000;
