@@ -17,8 +17,8 @@ import css from './imports.module.css';
 const bytesOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error(file.name));
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
     reader.readAsDataURL(file);
   });
 

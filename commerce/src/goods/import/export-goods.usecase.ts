@@ -17,11 +17,15 @@ export async function exportGoods(
     return refused('staff_list_too_long', { most: importRowsMax }, 'filter');
   const rows = await exportedVariants(database, filter, { after: after ?? 0, limit: PAGE });
   return accepted({
-    rows: rows.map(({ id: _, priceCents, saleCents, weight, ...plain }) => ({
-      ...plain,
+    rows: rows.map(({ sku, gtin, name, stock, weight, status, priceCents, saleCents }) => ({
+      sku,
+      gtin,
+      name,
+      stock,
+      weight,
+      status,
       price: eurosFromCents(priceCents),
       sale_price: saleCents === null ? null : eurosFromCents(saleCents),
-      weight: weight === null ? null : Number(weight),
     })),
     next: rows.length < PAGE ? null : (rows.at(-1)?.id ?? null),
   });

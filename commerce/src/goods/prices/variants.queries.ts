@@ -50,7 +50,7 @@ const present = (row: Stored): PricedVariant => ({
   gtin: row.gtin,
   options: row.options,
   stock: row.stock,
-  weightKg: row.weightKg === null ? null : Number(row.weightKg),
+  weightKg: row.weightKg,
   ownPrices: row.ownPrices,
   prices: {
     listCents: cents(row.price_cents),

@@ -2,7 +2,7 @@ import type { FaultyRow } from '@casamaestra/contract/staff/goods-import.operati
 import { faultyRow } from './list-plan.ts';
 import type { ListedGoods, ReadRow } from './list-plan.ts';
 
-const shared = <Key>(rows: readonly ReadRow[], keyOf: (row: ReadRow) => Key): ReadRow[][] =>
+const shared = (rows: readonly ReadRow[], keyOf: (row: ReadRow) => unknown): ReadRow[][] =>
   [...Map.groupBy(rows, keyOf).values()].filter(({ length }) => length > 1);
 
 /** Rows that say different things of the same product: nobody knows which is meant. */
