@@ -42,9 +42,11 @@ function HistoryRow({ one }: { one: ImportSummary }) {
   return (
     <tr>
       <td>{moment(at)}</td>
-      <td className={css.file}>
-        <Link to={`/importa/${id}`}>{file}</Link>
-        <small>{supplier}</small>
+      <td>
+        <div className={css.file}>
+          <Link to={`/importa/${id}`}>{file}</Link>
+          <small>{supplier}</small>
+        </div>
       </td>
       <td>{who}</td>
       <td>

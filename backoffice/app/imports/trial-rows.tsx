@@ -39,14 +39,16 @@ function Row({ row }: { row: Trial['shown'][number] }) {
   return (
     <tr>
       <td className={css.amount}>{counted(line)}</td>
-      <td className={css.product}>
-        <Link to={`/prodotti/${id}`}>{name}</Link>
-        <small>{sku}</small>
-        {marks.map((mark) => (
-          <Badge key={mark} tone="sale">
-            {trial.marks[mark]}
-          </Badge>
-        ))}
+      <td>
+        <div className={css.product}>
+          <Link to={`/prodotti/${id}`}>{name}</Link>
+          <small>{sku}</small>
+          {marks.map((mark) => (
+            <Badge key={mark} tone="sale">
+              {trial.marks[mark]}
+            </Badge>
+          ))}
+        </div>
       </td>
       <td>
         <ul className={css.changes}>

@@ -29,7 +29,7 @@ async function goOn(transaction: Database, one: StoredImport, { clock, config }:
   if (!may) return finishImport(transaction, one, 'stopped', at);
   const rows = await waitingRows(transaction, one.id, BATCH);
   if (rows.length === 0) return finishImport(transaction, one, 'done', at);
-  const writing = { roles, withholds: config.mode === 'production', now: clock.now() };
+  const writing = { withholds: config.mode === 'production', now: clock.now() };
   await setOutcomes(transaction, one.id, await writeBatch(transaction, rows, writing));
 }
 

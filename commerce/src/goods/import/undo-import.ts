@@ -5,9 +5,10 @@ import type { Database } from '../../platform/database/connection.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { skusOf, undoPrices } from '../prices/undo-prices.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
-import { undoProduct } from '../products/undo-product.ts';
+import { idOfRecord } from '../products/product-fields.ts';
 import { undoStock } from '../stock/undo-stock.ts';
 import { putCodes } from './codes.queries.ts';
+import { listedProducts, putProducts } from './listed-products.queries.ts';
 
 type Part = Pick<Undoable, 'permission' | 'read' | 'write'>;
 
@@ -37,6 +38,39 @@ const undoCodes: Part = {
   },
 };
 
+const idsOf = (rows: readonly NamedField[]): number[] => [
+  ...new Set(rows.flatMap(({ record }) => idOfRecord(record) ?? [])),
+];
+
+/** Names of products and whether they are in sale, by the rule that goods in sale have their maker named. */
+const undoTold = (withholds: boolean): Part => ({
+  permission: { subject: 'products', needs: 'edit' },
+  async read(transaction, rows) {
+    const today = await listedProducts(transaction, idsOf(rows), true);
+    return rows.map(({ record, field }) => {
+      const product = today.get(idOfRecord(record) ?? 0);
+      return field === 'name' ? product?.name : product?.isOffered;
+    });
+  },
+  async write(transaction, rows) {
+    const today = await listedProducts(transaction, idsOf(rows));
+    const fields = Map.groupBy(rows, ({ record }) => idOfRecord(record));
+    const told = [...today.values()].map((product) => {
+      const own = new Map((fields.get(product.id) ?? []).map(({ field, value }) => [field, value]));
+      const [name, isOffered] = [own.get('name'), own.get('published')];
+      return {
+        ...product,
+        name: typeof name === 'string' ? name : null,
+        isOffered: typeof isOffered === 'boolean' ? isOffered : null,
+      };
+    });
+    if (withholds && told.some(({ isOffered, isNamed }) => isOffered === true && !isNamed))
+      return refused('staff_product_maker_missing', {});
+    await putProducts(transaction, told);
+    return accepted(undefined);
+  },
+});
+
 const partOf = ({ record, field }: NamedField): 'stock' | 'codes' | 'product' | 'prices' => {
   if (record.startsWith('product ')) return 'product';
   if (field === 'stock') return 'stock';
@@ -50,7 +84,7 @@ export function undoImport(withholds: boolean): Undoable {
     prices: undoPrices,
     stock: undoStock,
     codes: undoCodes,
-    product: undoProduct(withholds),
+    product: undoTold(withholds),
   } as const satisfies Record<string, Part>;
   const names = Object.keys(parts) as (keyof typeof parts)[];
 

@@ -1,22 +1,19 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
-import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { faultOf } from '../prices/price-guard.ts';
 import { putPrices } from '../prices/save-prices.usecase.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
-import { putFields } from '../products/save-product.usecase.ts';
-import { lockProducts } from '../products/staff-product.queries.ts';
-import type { StaffProductRow } from '../products/staff-product.queries.ts';
 import { putStocks } from '../stock/stock.queries.ts';
 import { putCodes, takenGtins } from './codes.queries.ts';
 import type { ImportRow, Outcome } from './import-rows.queries.ts';
+import { listedProducts, putProducts } from './listed-products.queries.ts';
+import type { ListedProduct, ToldProduct } from './listed-products.queries.ts';
 import type { Values } from './planning/list-plan.ts';
 import { pricesAfter } from './planning/plan-list.ts';
 import { valueNow } from './planning/read-row.ts';
 
 export interface Writing {
-  readonly roles: readonly StaffRole[];
+  /** Goods without maker are withheld (MODE=production). */
   readonly withholds: boolean;
   readonly now: number;
 }
@@ -25,7 +22,7 @@ interface Locked {
   readonly row: ImportRow;
   readonly variant: PricedVariant;
   /** Undefined where the row says nothing of its product. */
-  readonly product: StaffProductRow | undefined;
+  readonly product: ListedProduct | undefined;
   readonly values: Values;
 }
 
@@ -36,25 +33,17 @@ const valuesOf = ({ changes }: ImportRow): Values =>
   Object.fromEntries(Object.entries(changes).map(([field, [, to]]) => [field, to]));
 
 /** Whether every value is still the one that was seen. */
-function isAsSeen({ row, variant, product }: Locked): boolean {
-  const listed = {
-    id: row.productId,
-    name: product?.name ?? '',
-    isOffered: product?.isOffered ?? false,
-    isNamed: true,
-  };
-  return (Object.entries(row.changes) as [keyof Values, readonly [unknown, unknown]][]).every(
-    ([field, [from]]) => valueNow(variant, listed, field) === from,
+const isAsSeen = ({ row, variant, product }: Locked): boolean =>
+  (Object.entries(row.changes) as [keyof Values, readonly [unknown, unknown]][]).every(
+    ([field, [from]]) => valueNow(variant, product, field) === from,
   );
-}
 
 /** Variants first, then products: in the order in which prices are saved. */
 async function lockAll(transaction: Database, rows: readonly ImportRow[]): Promise<(Locked | ImportRow)[]> {
   const skus = rows.map(({ sku }) => sku);
   const variants = new Map((await variantsOf(transaction, { skus }, true)).map((one) => [one.sku, one]));
   const ids = [...new Set(rows.filter(isOfProduct).map(({ productId }) => productId))];
-  const locked = ids.length === 0 ? [] : await lockProducts(transaction, ids);
-  const products = new Map(locked.map((one) => [one.id, one]));
+  const products = await listedProducts(transaction, ids, true);
   return rows.map((row) => {
     const variant = variants.get(row.sku);
     const product = isOfProduct(row) ? products.get(row.productId) : undefined;
@@ -66,19 +55,34 @@ async function lockAll(transaction: Database, rows: readonly ImportRow[]): Promi
 const isOfPrices = ({ values }: Locked): boolean =>
   values.price !== undefined || values.sale_price !== undefined;
 
-/** Writes what is said of the product, by the rules of its screen; false: it may not be. */
-async function isProductWritten(
-  transaction: Database,
-  { product, values }: Locked,
-  writing: Writing,
-): Promise<boolean> {
-  if (product === undefined) return true;
-  const { name, status } = values;
-  const fields: Partial<ProductFields> = {
-    ...(typeof name === 'string' && { name }),
-    ...(typeof status === 'boolean' && { published: status }),
-  };
-  return (await putFields(transaction, product, fields, writing)).ok;
+/** Whether a row may become what it says, by the rules that held when it was tried. */
+const isAllowed = (one: Locked, { withholds }: Writing): boolean =>
+  (!isOfPrices(one) || faultOf(pricesAfter(one)).ok) &&
+  !(one.values.status === true && withholds && one.product?.isNamed !== true);
+
+const toldOf = ({ row: { productId }, values: { name, status } }: Locked) => ({
+  id: productId,
+  name: typeof name === 'string' ? name : null,
+  isOffered: typeof status === 'boolean' ? status : null,
+});
+
+/** Name and state of a product may stand in two of its rows. */
+function toldProducts(good: readonly Locked[]): ToldProduct[] {
+  const told = good.filter(({ row }) => isOfProduct(row)).map(toldOf);
+  return [...Map.groupBy(told, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          others.reduce(
+            (one, next) => ({
+              ...one,
+              name: one.name ?? next.name,
+              isOffered: one.isOffered ?? next.isOffered,
+            }),
+            first,
+          ),
+        ],
+  );
 }
 
 async function writeVariants(transaction: Database, good: readonly Locked[], now: number): Promise<void> {
@@ -122,13 +126,13 @@ export async function writeBatch(
     const { position } = 'row' in one ? one.row : one;
     const isTaken = 'row' in one && one.values.gtin !== undefined && taken.has(String(one.values.gtin));
     if (!('row' in one) || isTaken || !isAsSeen(one)) outcomes.push([position, 'changed']);
-    else if (isOfPrices(one) && !faultOf(pricesAfter(one)).ok) outcomes.push([position, 'refused']);
-    else if (!(await isProductWritten(transaction, one, writing))) outcomes.push([position, 'refused']);
+    else if (!isAllowed(one, writing)) outcomes.push([position, 'refused']);
     else {
       good.push(one);
       outcomes.push([position, 'written']);
     }
   }
   await writeVariants(transaction, good, writing.now);
+  await putProducts(transaction, toldProducts(good));
   return outcomes;
 }

@@ -91,7 +91,7 @@ export async function planImport(
   reading: { readonly mapping: Mapping; readonly decimals: Decimals },
   roles: readonly StaffRole[],
 ): Promise<ImportPlan> {
-  const plan = planList(rows, {
+  const plan = await planList(rows, {
     ...reading,
     goods: await goodsOf(database, rows, reading.mapping),
     now: clock.now(),

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { importFields } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { FaultyRow, ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
@@ -86,28 +87,54 @@ function* productsOnce(rows: Iterable<ReadRow>): Generator<ReadRow> {
   }
 }
 
-/** What a list would change, and which of its rows are left out. */
-export function planList(rows: readonly (FlatRecord | BrokenRecord)[], reading: Reading): ListPlan {
+/** So many rows are read before the server answers others. */
+const AT_ONCE = 1000;
+
+async function* inTurns<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await breath();
+    yield rows.slice(at, at + AT_ONCE);
+  }
+}
+
+/** Every row by itself: what it says, or why it cannot be read. */
+async function readAll(rows: readonly (FlatRecord | BrokenRecord)[], reading: Reading) {
   const faults: FaultyRow[] = [];
   const read: ReadRow[] = [];
-  for (const row of rows) {
-    const one = readRow(row, reading);
-    if ('fault' in one) faults.push(one);
-    else read.push(one);
-  }
+  for await (const some of inTurns(rows))
+    for (const row of some) {
+      const one = readRow(row, reading);
+      if ('fault' in one) faults.push(one);
+      else read.push(one);
+    }
+  return { faults, read };
+}
+
+const planned = (row: ReadRow, now: number): PlannedRow => {
+  const changes = changesOf(row);
+  return { ...row, changes, percent: percentOf(row, changes, now) };
+};
+
+/** What a list would change, and which of its rows are left out. */
+export async function planList(
+  rows: readonly (FlatRecord | BrokenRecord)[],
+  reading: Reading,
+): Promise<ListPlan> {
+  const { faults, read } = await readAll(rows, reading);
   const among = faultsAmong(read, reading.goods);
   faults.push(...among.values());
-  const alone = read.filter((row) => !among.has(row));
-  const good = alone.filter((row) => {
-    const changes = changesOf(row);
-    const fault = guarded({ ...row, changes, percent: percentOf(row, changes, reading.now) }, reading);
-    if (fault !== undefined) faults.push(fault);
-    return fault === undefined;
-  });
-  const planned = [...productsOnce(good)].flatMap((row): PlannedRow[] => {
-    const changes = changesOf(row);
-    if (Object.keys(changes).length === 0) return [];
-    return [{ ...row, changes, percent: percentOf(row, changes, reading.now) }];
-  });
-  return { planned, faults: faults.toSorted((a, b) => a.line - b.line) };
+  const good: ReadRow[] = [];
+  for await (const some of inTurns(read.filter((row) => !among.has(row))))
+    for (const row of some) {
+      const fault = guarded(planned(row, reading.now), reading);
+      if (fault === undefined) good.push(row);
+      else faults.push(fault);
+    }
+  const changing: PlannedRow[] = [];
+  for await (const some of inTurns([...productsOnce(good)]))
+    for (const row of some) {
+      const one = planned(row, reading.now);
+      if (Object.keys(one.changes).length > 0) changing.push(one);
+    }
+  return { planned: changing, faults: faults.toSorted((a, b) => a.line - b.line) };
 }

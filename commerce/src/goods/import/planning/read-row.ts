@@ -1,7 +1,7 @@
+import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { FaultyRow, ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
 import type { PricedVariant } from '../../prices/variants.queries.ts';
-import { shownPrices } from '../../prices/present-variant.ts';
 import { readCell } from '../reading/read-cell.ts';
 import type { CellValue } from '../reading/read-cell.ts';
 import type { ListedProduct } from '../listed-products.queries.ts';
@@ -22,17 +22,25 @@ export function codesOf(
   return { sku: codeIn(cells[cellOf('sku')]), gtin: gtinIn(cells[cellOf('gtin')]) };
 }
 
+type Said = (variant: PricedVariant, product: ListedProduct | undefined) => CellValue | null;
+
+const said: Readonly<Record<ImportField, Said>> = {
+  sku: ({ sku }) => sku,
+  gtin: ({ gtin }) => gtin,
+  price: ({ prices }) => eurosFromCents(prices.listCents),
+  sale_price: ({ prices: { saleCents } }) => (saleCents === null ? null : eurosFromCents(saleCents)),
+  stock: ({ stock }) => stock,
+  weight: ({ weightKg }) => weightKg,
+  name: (_, product) => product?.name ?? null,
+  status: (_, product) => product?.isOffered ?? null,
+};
+
 /** What a field of a variant says now. */
-export function valueNow(
+export const valueNow = (
   variant: PricedVariant,
-  product: ListedProduct,
+  product: ListedProduct | undefined,
   field: ImportField,
-): CellValue | null {
-  const { price, sale_price: salePrice } = shownPrices(variant.prices);
-  const { sku, gtin, stock, weightKg } = variant;
-  const { name, isOffered } = product;
-  return { sku, gtin, price, sale_price: salePrice, stock, weight: weightKg, name, status: isOffered }[field];
-}
+): CellValue | null => said[field](variant, product);
 
 type Found = { readonly variant: PricedVariant } | { readonly fault: FaultyRow };
 
