@@ -9,11 +9,11 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import css from './imports.module.css';
-import { readAgain, type Trial } from './imports-query.ts';
+import { readAgain, type ListTrial } from './imports-query.ts';
 
 type BeginImportProps = {
   id: number;
-  trial: Trial;
+  trial: ListTrial;
   /** Goods have changed since they were seen. */
   onStale: (error: Refused) => void;
 };

@@ -2,7 +2,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import type { exportGoodsOperation } from '@casamaestra/contract/staff/goods-export.operations.ts';
 import { importFields } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { BackOfficeTexts } from '@casamaestra/texts/it/back-office.ts';
-import type { FileColumn } from '../lists/list-csv.ts';
+import type { CsvColumn } from '../lists/list-csv.ts';
 
 type Row = OperationOutput<typeof exportGoodsOperation>['rows'][number];
 
@@ -10,7 +10,7 @@ type Row = OperationOutput<typeof exportGoodsOperation>['rows'][number];
 export const exportColumns = ({
   fields,
   trial: { values },
-}: Pick<BackOfficeTexts['imports'], 'fields' | 'trial'>): readonly FileColumn<Row>[] =>
+}: Pick<BackOfficeTexts['imports'], 'fields' | 'trial'>): readonly CsvColumn<Row>[] =>
   importFields.map((field) => ({
     title: fields[field],
     value: (row) => (field === 'status' ? (row.status ? values.inSale : values.withdrawn) : row[field]),

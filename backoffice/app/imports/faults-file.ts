@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { importFaultsOperation } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { BackOfficeTexts } from '@casamaestra/texts/it/back-office.ts';
-import { csvOf, type FileColumn } from '../lists/list-csv.ts';
+import { csvOf, type CsvColumn } from '../lists/list-csv.ts';
 
 type Faults = OperationOutput<typeof importFaultsOperation>;
 type Row = Faults['rows'][number];
@@ -16,10 +16,10 @@ export function faultsFile(
   const named = (title: string): string => (own.has(title) ? `${title} *` : title);
   const reasonOf = ({ field, fault }: Row): string =>
     field === null ? faults[fault] : `${fields[field]}: ${faults[fault]}`;
-  const columns: readonly FileColumn<Row>[] = [
+  const columns: readonly CsvColumn<Row>[] = [
     { title: named(words.line), value: ({ line }) => line },
     { title: named(words.reason), value: reasonOf },
-    ...headings.map((title, at): FileColumn<Row> => ({
+    ...headings.map((title, at): CsvColumn<Row> => ({
       title,
       // A line that is no row of the table stays in one piece.
       value: ({ cells, value }) => cells[at] ?? (at === 0 ? value : ''),

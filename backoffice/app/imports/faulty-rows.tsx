@@ -12,10 +12,10 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { faultsFile } from './faults-file.ts';
 import css from './imports.module.css';
-import type { Trial } from './imports-query.ts';
+import type { ListTrial } from './imports-query.ts';
 
 /** Rows that are left out, each with its reason, and all of them as a file to be corrected. */
-export function FaultyRows({ id, trial: { bad, bad_rows: rows } }: { id: number; trial: Trial }) {
+export function FaultyRows({ id, trial: { bad, bad_rows: rows } }: { id: number; trial: ListTrial }) {
   const { trial } = texts().imports;
   const { badColumns: columns } = trial;
   const kept = useMutation({

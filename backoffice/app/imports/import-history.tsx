@@ -42,11 +42,8 @@ function HistoryRow({ one }: { one: ImportSummary }) {
   return (
     <tr>
       <td>{moment(at)}</td>
-      <td>
-        <div className={css.file}>
-          <Link to={`/importa/${id}`}>{file}</Link>
-          <small>{supplier}</small>
-        </div>
+      <td className={css.file}>
+        <Link to={`/importa/${id}`}>{file}</Link> <small>{supplier}</small>
       </td>
       <td>{who}</td>
       <td>

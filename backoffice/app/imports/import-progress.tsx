@@ -17,7 +17,7 @@ import css from './imports.module.css';
 import { readAgain, type ReadImport } from './imports-query.ts';
 
 /** Last step: how far it is, what was left alone, and the way back. */
-export function ImportProgress({ one }: { one: ReadImport }) {
+export function ListProgress({ one }: { one: ReadImport }) {
   const { progress } = texts().imports;
   const { state, done, skipped, total, change, undone, file_name: file, left } = one;
   const isOver = state === 'done' || state === 'stopped';

@@ -5,7 +5,7 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { ListProgress } from './import-progress.tsx';
 import { ImportTrial } from './import-trial.tsx';
 import css from './imports.module.css';
 import { importQuery, type ReadImport } from './imports-query.ts';
@@ -46,7 +46,7 @@ export function ImportScreen() {
       )}
       {data && step === 'columns' && <MapColumns one={data} onTried={() => setAddress({ passo: 'prova' })} />}
       {data && step === 'trial' && <ImportTrial one={data} onBack={toColumns} />}
-      {data && step === 'done' && <ImportProgress one={data} />}
+      {data && step === 'done' && <ListProgress one={data} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { counted } from '../platform/written.ts';
 import { BeginImport } from './begin-import.tsx';
 import { FaultyRows } from './faulty-rows.tsx';
 import css from './imports.module.css';
-import { trialQuery, type ReadImport, type Trial } from './imports-query.ts';
+import { trialQuery, type ReadImport, type ListTrial } from './imports-query.ts';
 import { TrialRows } from './trial-rows.tsx';
 
 /** Third step: what would change, the rows that are left out, and the act itself. */
@@ -46,7 +46,11 @@ export function ImportTrial({ one, onBack }: { one: ReadImport; onBack: () => vo
   );
 }
 
-function Summary({ trial: { changed, rows, bad, fields, large, stock_zero: soldOut } }: { trial: Trial }) {
+function Summary({
+  trial: { changed, rows, bad, fields, large, stock_zero: soldOut },
+}: {
+  trial: ListTrial;
+}) {
   const { trial, fields: names } = texts().imports;
   const facts = [
     ...(large > 0 ? [trial.large(counted(large))] : []),

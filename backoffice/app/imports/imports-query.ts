@@ -11,7 +11,7 @@ import { callStaff } from '../platform/call-staff.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 
 export type ReadImport = OperationOutput<typeof readImportOperation>;
-export type Trial = OperationOutput<typeof tryImportOperation>;
+export type ListTrial = OperationOutput<typeof tryImportOperation>;
 
 const LOOK_EVERY_MS = 1000;
 const isRunning = ({ state }: Pick<ImportSummary, 'state'>): boolean => state === 'running';
@@ -44,7 +44,7 @@ export const trialQuery = ({ id, columns, decimals }: ReadImport) =>
   });
 
 /** Keeps what was tried with the columns it was tried with. */
-export function keepTrial(one: ReadImport, trial: Trial): void {
+export function keepTrial(one: ReadImport, trial: ListTrial): void {
   queryClient.setQueryData(reading(readImportOperation, { id: one.id }).queryKey, one);
   queryClient.setQueryData(trialQuery(one).queryKey, trial);
 }

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { texts } from '../platform/texts.ts';
 import { counted, euros } from '../platform/written.ts';
 import css from './imports.module.css';
-import type { Trial } from './imports-query.ts';
+import type { ListTrial } from './imports-query.ts';
 
 /** What would change, variant by variant: those to be looked at first. */
-export function TrialRows({ trial: { shown, changed } }: { trial: Trial }) {
+export function TrialRows({ trial: { shown, changed } }: { trial: ListTrial }) {
   const { trial } = texts().imports;
   const { columns } = trial;
   if (shown.length === 0) return null;
@@ -33,7 +33,7 @@ export function TrialRows({ trial: { shown, changed } }: { trial: Trial }) {
   );
 }
 
-function Row({ row }: { row: Trial['shown'][number] }) {
+function Row({ row }: { row: ListTrial['shown'][number] }) {
   const { trial } = texts().imports;
   const { line, sku, product_id: id, name, changes, percent, marks } = row;
   return (

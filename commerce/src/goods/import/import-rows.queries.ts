@@ -8,7 +8,7 @@ export interface ImportRow {
   readonly productId: number;
   readonly changes: Changes;
 }
-export type Outcome = 'written' | 'changed' | 'refused';
+export type RowOutcome = 'written' | 'changed' | 'refused';
 
 /** What an import shall do, and that it has begun. */
 export async function beginImport(
@@ -74,7 +74,7 @@ export const leftRows = (database: Database, id: number, limit: number) =>
 export async function setOutcomes(
   database: Database,
   id: number,
-  outcomes: readonly (readonly [number, Outcome])[],
+  outcomes: readonly (readonly [number, RowOutcome])[],
 ): Promise<void> {
   await sql`update goods_import_row r set outcome = new.outcome
     from unnest(${outcomes.map(([position]) => position)}::int[], ${outcomes.map(([, outcome]) => outcome)}::text[])

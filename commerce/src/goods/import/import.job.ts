@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
-import { personById } from '../../staff/people/people.queries.ts';
+import { rolesNow } from '../../staff/people/manage-people.usecase.ts';
 import { finishImport } from './finish-import.ts';
 import { lockImport, purgeImports } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
@@ -23,8 +23,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** Writes the next rows of an import, or ends it: when all are done, or who began it may not do so any more. */
 async function goOn(transaction: Database, one: StoredImport, { clock, config }: Parts): Promise<void> {
   const at = new Date(clock.now());
-  const person = await personById(transaction, one.staffId);
-  const roles = person === undefined || person.disabled ? [] : person.roles;
+  const roles = await rolesNow(transaction, one.staffId);
   const may = reaches(grantedTo(roles, 'bulk'), 'edit') && mayRead(readMapping(one.mapping ?? {}), roles).ok;
   if (!may) return finishImport(transaction, one, 'stopped', at);
   const rows = await waitingRows(transaction, one.id, BATCH);

@@ -10,7 +10,7 @@ import { finishImport } from './finish-import.ts';
 import { importUnderWay, lockImport, setState } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
 import { beginImport } from './import-rows.queries.ts';
-import { mayRead, planImport } from './planning/plan-import.usecase.ts';
+import { mayRead, planSupplierList } from './planning/plan-import.usecase.ts';
 import { readMapping } from './reading/guess-columns.ts';
 import { storedList } from './take-list.usecase.ts';
 import { isLarge } from './try-import.usecase.ts';
@@ -37,7 +37,12 @@ async function begin(
   if (!may.ok) return may;
   const list = await storedList(parts.database, one);
   if (!list.ok) return list;
-  const { planned, fingerprint } = await planImport(parts, list.value.rows, { mapping, decimals }, who.roles);
+  const { planned, fingerprint } = await planSupplierList(
+    parts,
+    list.value.rows,
+    { mapping, decimals },
+    who.roles,
+  );
   if (fingerprint !== given.fingerprint) return refused('staff_import_changed', {});
   if (planned.length === 0) return refused('staff_import_nothing', {});
   const large = planned.filter(isLarge).length;

@@ -10,10 +10,10 @@ import type {
 import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { contentOf, importById, insertImport, lastImports, lastReading } from './goods-import.queries.ts';
+import { listContent, importById, insertImport, lastImports, lastReading } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
 import { leftRows } from './import-rows.queries.ts';
-import { encodingOf, textOf } from './reading/decode-list.ts';
+import { encodingOf, listText } from './reading/decode-list.ts';
 import { guessDecimals, guessMapping, readMapping, rememberedMapping } from './reading/guess-columns.ts';
 import type { Mapping } from './reading/guess-columns.ts';
 import { readList } from './reading/read-list.ts';
@@ -40,7 +40,7 @@ export async function takeList(
     );
   const encoding = encodingOf(bytes);
   if (!encoding.ok) return encoding;
-  const list = await readList(textOf(bytes, encoding.value));
+  const list = await readList(listText(bytes, encoding.value));
   if (!list.ok) return list;
   const { separator, headings, rows } = list.value;
   const before = await lastReading(database, supplier);
@@ -87,9 +87,9 @@ export async function storedList(
   database: Database,
   { id, encoding }: Pick<StoredImport, 'id' | 'encoding'>,
 ): Promise<Outcome<SupplierList>> {
-  const bytes = await contentOf(database, id);
+  const bytes = await listContent(database, id);
   if (bytes === null) return refused('staff_import_file_gone', {});
-  return readList(textOf(bytes, encoding));
+  return readList(listText(bytes, encoding));
 }
 
 /** How the columns are read: as chosen, as for the last list of the supplier, or as their headings say. */

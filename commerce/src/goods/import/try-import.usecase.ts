@@ -13,11 +13,11 @@ import { MUCH_PERCENT } from '../prices/price-guard.ts';
 import { importById, keepReading } from './goods-import.queries.ts';
 import type { PlannedRow } from './planning/list-plan.ts';
 import { keptMapping, readMapping } from './reading/guess-columns.ts';
-import { mayRead, planImport } from './planning/plan-import.usecase.ts';
+import { mayRead, planSupplierList } from './planning/plan-import.usecase.ts';
 import { storedList } from './take-list.usecase.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
-type Trial = OperationOutput<typeof tryImportOperation>;
+type ListTrial = OperationOutput<typeof tryImportOperation>;
 type Mark = (typeof importMarks)[number];
 
 const SHOWN = 200;
@@ -42,7 +42,7 @@ const outliersFirst = (rows: readonly PlannedRow[]): PlannedRow[] =>
       a.line - b.line,
   );
 
-const shownRow = (row: PlannedRow): Trial['shown'][number] => ({
+const shownRow = (row: PlannedRow): ListTrial['shown'][number] => ({
   line: row.line,
   sku: row.variant.sku,
   product_id: row.product.id,
@@ -63,7 +63,7 @@ export async function tryImport(
   parts: Parts,
   { id, mapping, decimals }: OperationInput<typeof tryImportOperation>,
   { roles }: StaffIdentity,
-): Promise<Outcome<Trial>> {
+): Promise<Outcome<ListTrial>> {
   const one = await importById(parts.database, id);
   if (one === undefined) return refused('staff_import_unknown', {}, 'id');
   if (one.state !== 'open') return refused('staff_import_begun', {});
@@ -71,7 +71,7 @@ export async function tryImport(
   if (!may.ok) return may;
   const list = await storedList(parts.database, one);
   if (!list.ok) return list;
-  const { planned, faults, fingerprint } = await planImport(
+  const { planned, faults, fingerprint } = await planSupplierList(
     parts,
     list.value.rows,
     { mapping, decimals },
@@ -106,7 +106,7 @@ export async function faultsOfImport(
   const { headings, rows } = list.value;
   const { mapping, decimals } = one;
   if (mapping === null) return accepted({ headings: [...headings], rows: [] });
-  const { faults } = await planImport(parts, rows, { mapping: readMapping(mapping), decimals }, roles);
+  const { faults } = await planSupplierList(parts, rows, { mapping: readMapping(mapping), decimals }, roles);
   const byLine = new Map(rows.map((row) => [row.line, row]));
   return accepted({
     headings: [...headings],

@@ -5,14 +5,14 @@ import { variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
 import { putStocks } from '../stock/stock.queries.ts';
 import { putCodes, takenGtins } from './codes.queries.ts';
-import type { ImportRow, Outcome } from './import-rows.queries.ts';
+import type { ImportRow, RowOutcome } from './import-rows.queries.ts';
 import { listedProducts, putProducts } from './listed-products.queries.ts';
 import type { ListedProduct, ToldProduct } from './listed-products.queries.ts';
 import type { Values } from './planning/list-plan.ts';
 import { pricesAfter } from './planning/plan-list.ts';
 import { valueNow } from './planning/read-row.ts';
 
-export interface Writing {
+export interface BatchRules {
   /** Goods without maker are withheld (MODE=production). */
   readonly withholds: boolean;
   readonly now: number;
@@ -56,33 +56,22 @@ const isOfPrices = ({ values }: Locked): boolean =>
   values.price !== undefined || values.sale_price !== undefined;
 
 /** Whether a row may become what it says, by the rules that held when it was tried. */
-const isAllowed = (one: Locked, { withholds }: Writing): boolean =>
+const isAllowed = (one: Locked, { withholds }: BatchRules): boolean =>
   (!isOfPrices(one) || faultOf(pricesAfter(one)).ok) &&
   !(one.values.status === true && withholds && one.product?.isNamed !== true);
 
-const toldOf = ({ row: { productId }, values: { name, status } }: Locked) => ({
-  id: productId,
-  name: typeof name === 'string' ? name : null,
-  isOffered: typeof status === 'boolean' ? status : null,
-});
-
-/** Name and state of a product may stand in two of its rows. */
-function toldProducts(good: readonly Locked[]): ToldProduct[] {
-  const told = good.filter(({ row }) => isOfProduct(row)).map(toldOf);
-  return [...Map.groupBy(told, ({ id }) => id).values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : [
-          others.reduce(
-            (one, next) => ({
-              ...one,
-              name: one.name ?? next.name,
-              isOffered: one.isOffered ?? next.isOffered,
-            }),
-            first,
-          ),
-        ],
-  );
+/** What rows say of products; name and state of one may stand in two of its rows. */
+function toldProducts(good: readonly Locked[]): readonly ToldProduct[] {
+  const told = new Map<number, ToldProduct>();
+  for (const { row, values } of good) {
+    if (!isOfProduct(row)) continue;
+    const { productId: id } = row;
+    const before = told.get(id);
+    const name = typeof values.name === 'string' ? values.name : (before?.name ?? null);
+    const isOffered = typeof values.status === 'boolean' ? values.status : (before?.isOffered ?? null);
+    told.set(id, { id, name, isOffered });
+  }
+  return [...told.values()];
 }
 
 async function writeVariants(transaction: Database, good: readonly Locked[], now: number): Promise<void> {
@@ -115,12 +104,12 @@ async function writeVariants(transaction: Database, good: readonly Locked[], now
 export async function writeBatch(
   transaction: Database,
   rows: readonly ImportRow[],
-  writing: Writing,
-): Promise<(readonly [number, Outcome])[]> {
+  writing: BatchRules,
+): Promise<(readonly [number, RowOutcome])[]> {
   const all = await lockAll(transaction, rows);
   const wanted = rows.flatMap(({ changes: { gtin } }) => (gtin === undefined ? [] : [String(gtin[1])]));
   const taken = await takenGtins(transaction, wanted);
-  const outcomes: [number, Outcome][] = [];
+  const outcomes: [number, RowOutcome][] = [];
   const good: Locked[] = [];
   for (const one of all) {
     const { position } = 'row' in one ? one.row : one;

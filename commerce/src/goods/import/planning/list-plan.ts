@@ -16,7 +16,7 @@ export interface ListedGoods {
   readonly products: ReadonlyMap<number, ListedProduct>;
 }
 
-export interface Reading {
+export interface ListReading {
   readonly mapping: Mapping;
   readonly decimals: Decimals;
   readonly goods: ListedGoods;

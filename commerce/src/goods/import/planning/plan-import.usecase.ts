@@ -14,7 +14,7 @@ import type { Decimals, Mapping } from '../reading/guess-columns.ts';
 import type { ListedGoods, PlannedRow } from './list-plan.ts';
 import { planList } from './plan-list.ts';
 import type { ListPlan } from './plan-list.ts';
-import { codesOf } from './read-row.ts';
+import { rowCodes } from './read-row.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
 
@@ -60,7 +60,7 @@ async function goodsOf(
   rows: readonly (FlatRecord | BrokenRecord)[],
   mapping: Mapping,
 ): Promise<ListedGoods> {
-  const codes = rows.flatMap((row) => ('cells' in row ? [codesOf(row, mapping)] : []));
+  const codes = rows.flatMap((row) => ('cells' in row ? [rowCodes(row, mapping)] : []));
   const skus = [...new Set(codes.flatMap(({ sku }) => [sku, sku.toUpperCase()]))].filter((sku) => sku !== '');
   const gtins = [...new Set(codes.map(({ gtin }) => gtin))].filter((gtin) => gtin !== '');
   const bySku = await variantsOf(database, { skus });
@@ -80,17 +80,17 @@ function fingerprintOf(planned: readonly PlannedRow[]): string {
   return hash.digest('hex');
 }
 
-export interface ImportPlan extends ListPlan {
+export interface SupplierPlan extends ListPlan {
   readonly fingerprint: string;
 }
 
 /** What a list makes of the goods of now. */
-export async function planImport(
+export async function planSupplierList(
   { database, clock, config }: Parts,
   rows: readonly (FlatRecord | BrokenRecord)[],
   reading: { readonly mapping: Mapping; readonly decimals: Decimals },
   roles: readonly StaffRole[],
-): Promise<ImportPlan> {
+): Promise<SupplierPlan> {
   const plan = await planList(rows, {
     ...reading,
     goods: await goodsOf(database, rows, reading.mapping),

@@ -7,7 +7,7 @@ import { faultOf, MUCH_PERCENT } from '../../prices/price-guard.ts';
 import { rulePrices, shownPrices } from '../../prices/present-variant.ts';
 import type { CellValue } from '../reading/read-cell.ts';
 import { faultyRow } from './list-plan.ts';
-import type { Changes, PlannedRow, Reading, ReadRow, Values } from './list-plan.ts';
+import type { Changes, PlannedRow, ListReading, ReadRow, Values } from './list-plan.ts';
 import { faultsAmong } from './rows-together.ts';
 import { readRow, valueNow } from './read-row.ts';
 
@@ -51,7 +51,7 @@ function percentOf({ variant: { prices } }: ReadRow, { price, sale_price: sale }
 }
 
 /** Whether a row may become what it says, by the rules of its own screens. */
-function guarded(row: PlannedRow, { limits, withholds }: Reading): FaultyRow | undefined {
+function guarded(row: PlannedRow, { limits, withholds }: ListReading): FaultyRow | undefined {
   const { changes, percent, product } = row;
   const field = changes.sale_price === undefined ? 'price' : 'sale_price';
   if (percent !== null) {
@@ -98,7 +98,7 @@ async function* inTurns<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[
 }
 
 /** Every row by itself: what it says, or why it cannot be read. */
-async function readAll(rows: readonly (FlatRecord | BrokenRecord)[], reading: Reading) {
+async function readAll(rows: readonly (FlatRecord | BrokenRecord)[], reading: ListReading) {
   const faults: FaultyRow[] = [];
   const read: ReadRow[] = [];
   for await (const some of inTurns(rows))
@@ -118,7 +118,7 @@ const planned = (row: ReadRow, now: number): PlannedRow => {
 /** What a list would change, and which of its rows are left out. */
 export async function planList(
   rows: readonly (FlatRecord | BrokenRecord)[],
-  reading: Reading,
+  reading: ListReading,
 ): Promise<ListPlan> {
   const { faults, read } = await readAll(rows, reading);
   const among = faultsAmong(read, reading.goods);

@@ -6,16 +6,16 @@ import { readCell } from '../reading/read-cell.ts';
 import type { CellValue } from '../reading/read-cell.ts';
 import type { ListedProduct } from '../listed-products.queries.ts';
 import { faultyRow } from './list-plan.ts';
-import type { Reading, ReadRow } from './list-plan.ts';
+import type { ListReading, ReadRow } from './list-plan.ts';
 
 /** Codes of a row as spreadsheets write them. */
 const codeIn = (cell: string | undefined): string => (cell ?? '').replace(/^'/, '').trim();
 const gtinIn = (cell: string | undefined): string => codeIn(cell).replaceAll(/[\s-]/g, '');
 
 /** SKU and GTIN of a row, by the columns that are mapped so. */
-export function codesOf(
+export function rowCodes(
   { cells }: FlatRecord,
-  mapping: Reading['mapping'],
+  mapping: ListReading['mapping'],
 ): { readonly sku: string; readonly gtin: string } {
   const cellOf = (field: ImportField) =>
     Object.keys(mapping).find((heading) => mapping[heading] === field) ?? '';
@@ -44,8 +44,8 @@ export const valueNow = (
 
 type Found = { readonly variant: PricedVariant } | { readonly fault: FaultyRow };
 
-function find(row: FlatRecord, { mapping, goods }: Reading): Found {
-  const { sku, gtin } = codesOf(row, mapping);
+function find(row: FlatRecord, { mapping, goods }: ListReading): Found {
+  const { sku, gtin } = rowCodes(row, mapping);
   const { line } = row;
   const code = sku === '' ? gtin : sku;
   if (code === '') return { fault: faultyRow({ line, code }, 'code_missing') };
@@ -58,14 +58,14 @@ function find(row: FlatRecord, { mapping, goods }: Reading): Found {
 }
 
 /** A row as values of its variant, or why it cannot be read: the first cell that is wrong. */
-export function readRow(row: FlatRecord | BrokenRecord, reading: Reading): ReadRow | FaultyRow {
+export function readRow(row: FlatRecord | BrokenRecord, reading: ListReading): ReadRow | FaultyRow {
   const { line } = row;
   if (!('cells' in row)) return faultyRow({ line, code: '' }, 'cells', null, row.problem.value);
   const found = find(row, reading);
   if ('fault' in found) return found.fault;
   const { variant } = found;
   const { mapping, decimals, goods } = reading;
-  const codes = codesOf(row, mapping);
+  const codes = rowCodes(row, mapping);
   const code = codes.sku === '' ? codes.gtin : codes.sku;
   const product = goods.products.get(variant.productId);
   if (product === undefined) return faultyRow({ line, code }, 'sku_unknown', 'sku', code);

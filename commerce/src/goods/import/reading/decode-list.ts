@@ -29,5 +29,5 @@ export function encodingOf(bytes: Buffer): Outcome<ListEncoding> {
 }
 
 /** The text of a list, without a mark at its beginning. */
-export const textOf = (bytes: Buffer, encoding: ListEncoding): string =>
+export const listText = (bytes: Buffer, encoding: ListEncoding): string =>
   decoded(bytes, encoding, false).replace(/^\uFEFF/, '');

@@ -8,7 +8,7 @@ import type { Mapping } from '../reading/guess-columns.ts';
 
 export type Person = Awaited<ReturnType<typeof signedInStaff>>;
 export type ReadImport = OperationOutput<typeof readImportOperation>;
-export type Trial = OperationOutput<typeof tryImportOperation>;
+export type ListTrial = OperationOutput<typeof tryImportOperation>;
 
 /** A product with one variant, as catalogue files tell it. */
 export const product = (code: string, price: number, more: object = {}) => ({
@@ -43,8 +43,8 @@ export const mappingOf = ({ columns }: ReadImport): Mapping =>
   Object.fromEntries(columns.flatMap(({ heading, field }) => (field === null ? [] : [[heading, field]])));
 
 /** Tries a list as its columns were guessed, unless told otherwise. */
-export const trial = (person: Person, one: ReadImport, more: object = {}): Promise<Trial> =>
-  person.value<Trial>('imports.try', {
+export const trial = (person: Person, one: ReadImport, more: object = {}): Promise<ListTrial> =>
+  person.value<ListTrial>('imports.try', {
     id: one.id,
     mapping: mappingOf(one),
     decimals: one.decimals,
