@@ -6,7 +6,7 @@ import { staffOperation } from './staff-operation.ts';
 export const exportGoodsOperation = staffOperation({
   name: 'imports.export',
   permission: { subject: 'bulk', needs: 'view' },
-  summary: 'Variants with what an import can change, 5000 a page, 50,000 in all',
+  summary: 'Variants with what an import can change, 10,000 a page, 50,000 in all',
   input: z.object({
     filter: goodsFilterSchema,
     /** `next` of the page before. */

@@ -30,5 +30,5 @@ export const goodsImportEndpoints = (deps: StaffDependencies): readonly Endpoint
   staffEndpoint(deps, pauseImportOperation, ({ id }) => steerImport(deps, id, 'pause')),
   staffEndpoint(deps, resumeImportOperation, ({ id }) => steerImport(deps, id, 'resume')),
   staffEndpoint(deps, stopImportOperation, ({ id }) => steerImport(deps, id, 'stop')),
-  staffEndpoint(deps, exportGoodsOperation, (input) => exportGoods(deps, input)),
+  staffEndpoint(deps, exportGoodsOperation, (input, who) => exportGoods(deps, input, who)),
 ];

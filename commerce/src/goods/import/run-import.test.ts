@@ -207,6 +207,10 @@ test('an export goes through the import without a difference', async () => {
   await shop.pool.query(`update product set name = '+Lampada; "grande" -5' where code = 'LAM-1'`);
   const { rows, next } = await person.value<Exported>('imports.export', { filter: { text: 'LAM' } });
   expect(next).toBeNull();
+  const { rows: logged } = await shop.pool.query(
+    "select who from change_set where kind = 'imports.export' and record = 'goods'",
+  );
+  expect(logged).toEqual([{ who: 'Giulia Neri' }]);
   expect(rows.map(({ sku }) => sku)).toEqual(['LAM-1', 'LAM-2', 'LAM-3']);
   const cell = (value: string | number | boolean | null) =>
     typeof value === 'number'
