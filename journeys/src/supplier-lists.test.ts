@@ -130,6 +130,22 @@ describe('lists of suppliers', () => {
     expect(desk.errors.filter((error) => !error.includes('403'))).toEqual([]);
   });
 
+  it('of many megabytes are taken, and a workbook says what to do', async () => {
+    const sku = cellOf(rows[1] ?? [], 'SKU');
+    const wide = `SKU;Giacenza;Note\n${sku};1;x\n${`NON-C-E;1;${'-'.repeat(500)}\n`.repeat(30_000)}`;
+    expect(wide.length).toBeGreaterThan(15_000_000);
+    await upload('grande.csv', wide);
+    await page.getByText('Righe: 30.001.').waitFor();
+    await openScreen(page, '/importa', 'Importa ed esporta');
+    await page.getByLabel(/^Fornitore/).fill('Ferramenta Rossi');
+    await page
+      .getByLabel(/^File CSV/)
+      .setInputFiles({ name: 'cartella.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') });
+    await button('Carica il file').click();
+    await page.getByRole('alert').filter({ hasText: 'salvala come CSV' }).waitFor();
+    expect(await page.getByLabel(/^Fornitore/).inputValue()).toBe('Ferramenta Rossi');
+  });
+
   it('are not begun when goods have changed since they were seen', async () => {
     const [head = [], first = []] = rows;
     const dearer = first.map((cell, at) => (head[at] === 'Giacenza' ? '77' : cell));

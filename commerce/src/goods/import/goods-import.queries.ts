@@ -60,7 +60,7 @@ export const lastImports = (database: Database, limit: number) =>
   imports(database).where('state', '!=', 'open').orderBy('id', 'desc').limit(limit).execute();
 
 /** The bytes of the file; null: not kept any more. */
-export async function listContent(database: Database, id: number): Promise<Buffer | null> {
+export async function importedBytes(database: Database, id: number): Promise<Buffer | null> {
   const row = await database
     .selectFrom('goods_import')
     .select('content')

@@ -10,7 +10,7 @@ import type {
 import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { listContent, importById, insertImport, lastImports, lastReading } from './goods-import.queries.ts';
+import { importedBytes, importById, insertImport, lastImports, lastReading } from './goods-import.queries.ts';
 import type { StoredImport } from './goods-import.queries.ts';
 import { leftRows } from './import-rows.queries.ts';
 import { encodingOf, listText } from './reading/decode-list.ts';
@@ -87,7 +87,7 @@ export async function storedList(
   database: Database,
   { id, encoding }: Pick<StoredImport, 'id' | 'encoding'>,
 ): Promise<Outcome<SupplierList>> {
-  const bytes = await listContent(database, id);
+  const bytes = await importedBytes(database, id);
   if (bytes === null) return refused('staff_import_file_gone', {});
   return readList(listText(bytes, encoding));
 }
