@@ -4,6 +4,12 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Decimals, KeptMapping } from './reading/guess-columns.ts';
 import type { ListEncoding } from './reading/decode-list.ts';
 
+/** A column with its cells in the first rows. */
+export interface ListColumnHead {
+  readonly heading: string;
+  readonly cells: readonly string[];
+}
+
 export interface NewImport {
   readonly fileName: string;
   readonly supplier: string;
@@ -12,16 +18,23 @@ export interface NewImport {
   readonly separator: string;
   readonly decimals: Decimals;
   readonly rows: number;
+  readonly columns: readonly ListColumnHead[];
   readonly staffId: number;
   readonly who: string;
   readonly at: Date;
 }
 
 export async function insertImport(database: Database, one: NewImport): Promise<number> {
-  const { fileName, staffId, at, ...plain } = one;
+  const { fileName, staffId, at, columns, ...plain } = one;
   const { id } = await database
     .insertInto('goods_import')
-    .values({ ...plain, file_name: fileName, staff_id: staffId, created_at: at })
+    .values({
+      ...plain,
+      file_name: fileName,
+      staff_id: staffId,
+      created_at: at,
+      columns: JSON.stringify(columns),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -40,6 +53,7 @@ const imports = (database: Database) =>
     .select(['ended_at as endedAt', 'change_set_id as change'])
     .select([
       sql<KeptMapping | null>`mapping`.as('mapping'),
+      sql<ListColumnHead[]>`columns`.as('columns'),
       counted('all').as('total'),
       counted('written').as('done'),
       counted('left').as('skipped'),

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { importedBytes, importById, insertImport, lastImports, lastReading } from './goods-import.queries.ts';
-import type { StoredImport } from './goods-import.queries.ts';
+import type { ListColumnHead, StoredImport } from './goods-import.queries.ts';
 import { leftRows } from './import-rows.queries.ts';
 import { encodingOf, listText } from './reading/decode-list.ts';
 import { guessDecimals, guessMapping, readMapping, rememberedMapping } from './reading/guess-columns.ts';
@@ -24,6 +24,15 @@ type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
 const LISTED = 50;
 const LEFT_SHOWN = 50;
 const ROWS_SHOWN = 5;
+const CELL_SHOWN = 80;
+
+function columnHeads({ headings, rows }: SupplierList): ListColumnHead[] {
+  const first = rows.filter((row) => 'cells' in row).slice(0, ROWS_SHOWN);
+  return headings.map((heading) => ({
+    heading,
+    cells: first.map(({ cells }) => (cells[heading] ?? '').slice(0, CELL_SHOWN)),
+  }));
+}
 
 /** Takes a list of a supplier; nothing is changed. */
 export async function takeList(
@@ -53,6 +62,7 @@ export async function takeList(
     separator,
     decimals,
     rows: rows.length,
+    columns: columnHeads(list.value),
     staffId,
     who: name,
     at: new Date(clock.now()),
@@ -113,22 +123,18 @@ export async function readImport(
 ): Promise<Outcome<OperationOutput<typeof readImportOperation>>> {
   const one = await importById(database, id);
   if (one === undefined) return refused('staff_import_unknown', {}, 'id');
-  // Its columns matter until it begins; progress is asked for every second.
-  const list = one.state === 'open' ? await storedList(database, one) : accepted(undefined);
-  if (!list.ok) return list;
-  const { headings = [], rows = [] } = list.value ?? {};
+  const headings = one.columns.map(({ heading }) => heading);
   const { mapping, remembered } = await mappingOf(database, one, headings);
-  const first = rows.filter((row) => 'cells' in row).slice(0, ROWS_SHOWN);
   return accepted({
     ...summaryOf(one),
     encoding: one.encoding,
     separator: one.separator,
     decimals: one.decimals,
     remembered,
-    columns: headings.map((heading) => ({
+    columns: one.columns.map(({ heading, cells }) => ({
       heading,
       field: mapping[heading] ?? null,
-      cells: first.map(({ cells }) => cells[heading] ?? ''),
+      cells: [...cells],
     })),
     left: await leftRows(database, id, LEFT_SHOWN),
   });

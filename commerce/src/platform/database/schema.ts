@@ -320,6 +320,7 @@ export interface GoodsImportTable {
   separator: string;
   decimals: 'comma' | 'point';
   rows: number;
+  columns: Json;
   mapping: NullableJson;
   state: Generated<'open' | 'running' | 'paused' | 'done' | 'stopped'>;
   staff_id: number;

@@ -10,6 +10,8 @@ create table goods_import (
   separator text not null,
   decimals text not null check (decimals in ('comma', 'point')),
   rows integer not null,
+  -- Headings and the cells of the first rows: [{"heading": "Codice", "cells": ["LAM-1"]}]
+  columns jsonb not null,
   -- {"Codice articolo": "sku"}; null: not chosen yet.
   mapping jsonb,
   state text not null default 'open' check (state in ('open', 'running', 'paused', 'done', 'stopped')),
