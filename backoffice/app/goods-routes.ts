@@ -20,4 +20,12 @@ export const goodsRoutes: readonly RouteObject[] = [
     path: 'magazzino',
     lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
   },
+  {
+    path: 'importa',
+    lazy: async () => ({ Component: (await import('./imports/imports-screen.tsx')).ImportsScreen }),
+  },
+  {
+    path: 'importa/:id',
+    lazy: async () => ({ Component: (await import('./imports/import-screen.tsx')).ImportScreen }),
+  },
 ];

@@ -12,6 +12,7 @@ const screens = {
   Clienti: ['/clienti', 'customers/list'],
   Prodotti: ['/prodotti', 'products/list'],
   Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
+  'Importa ed esporta': ['/importa', 'imports/list'],
   Rimborsi: ['/rimborsi', 'refunds/approvals'],
   'Recessi e resi': ['/recessi', 'withdrawals/list'],
   Pagamenti: ['/pagamenti', 'payments/list'],
@@ -29,10 +30,10 @@ const everything = Object.keys(screens) as Screen[];
 const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   owner: everything,
   manager: everything,
-  catalogue: ['Prodotti', 'Registro attività'],
+  catalogue: ['Prodotti', 'Importa ed esporta', 'Registro attività'],
   content: ['Prodotti', 'Recensioni', 'Contenuti', 'Ricerca', 'Buoni sconto', 'Registro attività'],
   support: everything.filter(
-    (name) => !['Magazzino', 'Banca', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
+    (name) => !['Magazzino', 'Importa ed esporta', 'Banca', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
   ),
   warehouse: [
     'Ordini',
@@ -44,9 +45,12 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Registro attività',
   ],
   accounting: everything.filter(
-    (name) => !['Preparazione', 'Recensioni', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
+    (name) =>
+      !['Preparazione', 'Importa ed esporta', 'Recensioni', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
   ),
-  reader: everything.filter((name) => !['Preparazione', 'Rimborsi', 'Pagamenti', 'Persone'].includes(name)),
+  reader: everything.filter(
+    (name) => !['Preparazione', 'Importa ed esporta', 'Rimborsi', 'Pagamenti', 'Persone'].includes(name),
+  ),
 };
 
 describe('the navigation shows a role its screens; others say so when opened by their address', () => {

@@ -18,6 +18,10 @@ import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts'
 import { textResponse } from './http/http-server.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import {
+  importBytesMax,
+  uploadImportOperation,
+} from '@casamaestra/contract/staff/goods-import.operations.ts';
+import {
   importStatementOperation,
   statementCharactersMax,
 } from '@casamaestra/contract/staff/staff-bank.operations.ts';
@@ -117,6 +121,8 @@ const photoLimit = reviewPhotos.mostMegabytes * 1_000_000 + bodyLimit;
 export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_000) / 3) + 2 * bodyLimit;
 /** A statement of the bank: a character takes up to two bytes as JSON, by and large. */
 const statementLimit = 2 * statementCharactersMax;
+/** A list of a supplier in base64, with its name. */
+const listLimit = Math.ceil((importBytesMax * 4) / 3) + bodyLimit;
 export const uploads = createUploadSlots();
 /** Retry-After while others send photos. */
 export const UPLOAD_SECONDS = 5;
@@ -125,6 +131,7 @@ export const UPLOAD_SECONDS = 5;
 function uploadLimit(path: string): number | undefined {
   if (path === reviewFormPath) return photoLimit;
   if (path === importStatementOperation.path) return statementLimit;
+  if (path === uploadImportOperation.path) return listLimit;
   const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
   return isEnquiry ? enquiryFormLimit : undefined;
 }

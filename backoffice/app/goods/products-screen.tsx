@@ -5,6 +5,7 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ExportGoods } from '../imports/export-goods.tsx';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
@@ -23,6 +24,7 @@ export function ProductsScreen() {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => productFiltersOf(address), [address]);
+  const { sort: _, after: __, ...filter } = filters;
   const found = useInfiniteQuery(productsQuery(filters));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const mayBulk = may(useMe(), 'bulk', 'edit');
@@ -35,6 +37,7 @@ export function ProductsScreen() {
           {count && goods.count(counted(count.rows), count.exact, count.rows)}
         </p>
         {mayBulk && <Link to={`/prodotti/prezzi?${address.toString()}`}>{goods.bulk.open}</Link>}
+        {mayBulk && <ExportGoods filter={filter} />}
       </ScreenHead>
       <ProductFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />

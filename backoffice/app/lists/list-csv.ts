@@ -1,5 +1,8 @@
 import type { ListColumn } from './list-column.ts';
 
+/** A column of a file. */
+export type CsvColumn<Row> = Pick<ListColumn<Row>, 'title' | 'value'>;
+
 /** What a spreadsheet would take for a formula, also after blanks (OWASP, CSV injection). */
 const formula = /^[\s\u00a0]*[=+\-@|\t\r\n]/;
 
@@ -15,7 +18,7 @@ function written(value: string | number | null): string {
  * Rows as CSV as spreadsheets in Italy open it: UTF-8 with mark, semicolons, decimal commas. Text that begins like a formula
  * begins with an apostrophe: no spreadsheet runs it.
  */
-export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
+export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => written(title)),
     ...rows.map((row) => columns.map(({ value }) => written(value(row)))),

@@ -21,6 +21,7 @@ const screens: readonly Screen[] = [
   { name: 'customers', to: '/clienti', icon: 'user', key: 'u', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', subject: 'products' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', subject: 'stock' },
+  { name: 'imports', to: '/importa', icon: 'download', key: 'e', subject: 'bulk' },
   { name: 'refunds', to: '/rimborsi', icon: 'banknote', key: 'r', subject: 'large_refunds', needs: 'ask' },
   { name: 'withdrawals', to: '/recessi', icon: 'returns', key: 'w', subject: 'orders' },
   { name: 'payments', to: '/pagamenti', icon: 'card', key: 'i', subject: 'refunds' },

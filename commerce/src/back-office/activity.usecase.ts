@@ -15,7 +15,7 @@ import type { StaffIdentity } from '../staff/staff-identity.ts';
 
 const PAGE = 50;
 /** Kinds of changes that are about money. */
-const moneyKinds = ['refunds', 'bank', 'prices', 'coupons'];
+const moneyKinds = ['refunds', 'bank', 'prices', 'imports', 'coupons'];
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock'> & { readonly undoables: readonly Undoable[] };
 

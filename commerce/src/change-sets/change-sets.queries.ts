@@ -66,20 +66,20 @@ export type StoredSet = HashedSet & {
   readonly hash: Buffer;
 };
 
-/** The first rows of a set in their order; null: all. */
-const rowsOf = (most: number | null) => sql<HashedRow[]>`coalesce((
+/** The first rows of a set in their order, and those of a record; null: all. */
+const rowsOf = (most: number | null, record: string | null) => sql<HashedRow[]>`coalesce((
   select json_agg(json_build_object('record', r.record, 'field', r.field,
            'before', r.value_before, 'after', r.value_after) order by r.position)
     from change_row r where r.change_set_id = change_set.id
-     and (${most}::int is null or r.position < ${most}::int)), '[]')`;
+     and (${most}::int is null or r.position < ${most}::int or r.record = ${record}::text)), '[]')`;
 
-const sets = (database: Database, most: number | null = null) =>
+const sets = (database: Database, most: number | null = null, record: string | null = null) =>
   database
     .selectFrom('change_set')
     .select(['at', 'by', 'staff_id as staffId', 'who', 'kind', 'record', 'reason', 'hash'])
     .select(['previous_hash as previousHash'])
     .select([sql<number>`id::float8`.as('id'), sql<number | null>`undo_of::float8`.as('undoOf')])
-    .select(rowsOf(most).as('rows'));
+    .select(rowsOf(most, record).as('rows'));
 
 /** Sets after a number, oldest first. */
 export const setsAfter = (database: Database, id: number, limit: number): Promise<StoredSet[]> =>
@@ -108,7 +108,7 @@ export const setsBefore = (
   database: Database,
   { record, staffId, kinds, before, limit }: SetFilter,
 ): Promise<ShownSet[]> =>
-  sets(database, ROWS_SHOWN)
+  sets(database, ROWS_SHOWN, record)
     .select([
       sql<number>`(select count(*)::int from change_row r where r.change_set_id = change_set.id)`.as(
         'rowCount',

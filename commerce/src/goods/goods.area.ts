@@ -1,12 +1,21 @@
 import type { Area } from '../area.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { goodsEndpoints } from './goods.endpoint.ts';
+import { goodsImportEndpoints } from './import/goods-import.endpoint.ts';
+import { importJob, purgeImportsJob } from './import/import.job.ts';
+import { undoImport } from './import/undo-import.ts';
 import { undoPrices } from './prices/undo-prices.ts';
 import { undoProduct } from './products/undo-product.ts';
 import { undoStock } from './stock/undo-stock.ts';
 
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
-  endpoints: goodsEndpoints(deps),
-  undo: [undoProduct(deps.config.mode === 'production'), undoPrices, undoStock],
+  endpoints: [...goodsEndpoints(deps), ...goodsImportEndpoints(deps)],
+  jobs: [importJob(deps), purgeImportsJob(deps)],
+  undo: [
+    undoProduct(deps.config.mode === 'production'),
+    undoPrices,
+    undoStock,
+    undoImport(deps.config.mode === 'production'),
+  ],
 });

@@ -275,7 +275,8 @@ export const stockLedgerOperation = staffOperation({
     moves: z.array(
       z.object({
         at: z.string(),
-        kind: z.enum([...stockActs, 'order', 'cancelled', 'undo']),
+        /** `list`: told by the list of a supplier. */
+        kind: z.enum([...stockActs, 'list', 'order', 'cancelled', 'undo']),
         /** Number of the order, or what was noted. */
         detail: z.string(),
         who: z.string().nullable(),

@@ -9,6 +9,7 @@ import {
   undoOperation,
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
+import { importOperations } from './goods-import-operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -140,6 +141,7 @@ export const staffOperations: readonly StaffOperation[] = [
   releaseProductOperation,
   previewBulkPricesOperation,
   applyBulkPricesOperation,
+  ...importOperations,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,

@@ -83,6 +83,30 @@ export const backOfficeRefusals = {
   /** Prices are not those of the preview any more. */
   staff_bulk_changed: refusal('not_permitted'),
   staff_bulk_to_confirm: refusal('not_permitted', { count: 'number' }),
+  /** Not a table as text. */
+  staff_import_unreadable: refusal('invalid_input'),
+  /** A workbook: it is saved as CSV first. */
+  staff_import_excel: refusal('invalid_input'),
+  staff_import_columns_twice: refusal('invalid_input', { column: 'text' }),
+  staff_import_empty: refusal('invalid_input'),
+  staff_import_too_long: refusal('invalid_input', { most: 'number', megabytes: 'number' }),
+  staff_import_unknown: refusal('not_found'),
+  staff_import_begun: refusal('not_permitted'),
+  /** Files are kept for thirty days. */
+  staff_import_file_gone: refusal('not_found'),
+  /** No column is the SKU or the GTIN. */
+  staff_import_key_missing: refusal('invalid_input'),
+  staff_import_field_twice: refusal('invalid_input', { columns: 'names' }),
+  staff_import_nothing_mapped: refusal('invalid_input'),
+  /** The role does not change this field. */
+  staff_import_field_not_permitted: refusal('not_permitted', { column: 'text' }),
+  /** One import at a time: who runs which. */
+  staff_import_busy: refusal('duplicate', { who: 'text', file: 'text' }),
+  /** Goods are not those of the trial any more. */
+  staff_import_changed: refusal('not_permitted'),
+  staff_import_nothing: refusal('invalid_input'),
+  /** Not running, or not paused. */
+  staff_import_not_so: refusal('not_permitted'),
   staff_stock_pieces: refusal('invalid_input'),
   staff_stock_reason: refusal('invalid_input'),
   staff_synonyms_known: refusal('duplicate'),

@@ -7,7 +7,8 @@ import { guardPrices, toConfirm } from './price-guard.ts';
 import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
 
-const skusOf = (rows: readonly { readonly record: string }[]): string[] => [
+/** The SKUs of rows of a change set. */
+export const skusOf = (rows: readonly { readonly record: string }[]): string[] => [
   ...new Set(rows.map(({ record }) => record.replace(/^variant /, ''))),
 ];
 

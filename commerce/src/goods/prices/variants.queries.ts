@@ -12,6 +12,7 @@ export interface PricedVariant {
   readonly gtin: string | null;
   readonly options: readonly (readonly [string, string])[];
   readonly stock: number;
+  readonly weightKg: number | null;
   readonly ownPrices: boolean;
   readonly prices: VariantPrices;
   readonly history: readonly PricePoint[];
@@ -28,6 +29,7 @@ const variants = (database: Database) =>
   database
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'stock', 'own_prices as ownPrices'])
+    .select('weight_kg as weightKg')
     .select([
       'price_cents',
       'sale_price_cents',
@@ -48,6 +50,7 @@ const present = (row: Stored): PricedVariant => ({
   gtin: row.gtin,
   options: row.options,
   stock: row.stock,
+  weightKg: row.weightKg,
   ownPrices: row.ownPrices,
   prices: {
     listCents: cents(row.price_cents),
@@ -64,10 +67,12 @@ const present = (row: Stored): PricedVariant => ({
 type Which =
   | { readonly productId: number }
   | { readonly skus: readonly string[] }
+  | { readonly gtins: readonly string[] }
   | { readonly products: ReturnType<typeof goodsIds>; readonly most: number };
 
 function foundBy(query: ReturnType<typeof variants>, which: Which) {
   if ('skus' in which) return query.where(sql<boolean>`sku = any(${which.skus}::text[])`).orderBy('id');
+  if ('gtins' in which) return query.where(sql<boolean>`gtin = any(${which.gtins}::text[])`).orderBy('id');
   return 'products' in which
     ? query.where('product_id', 'in', which.products).orderBy('id').limit(which.most)
     : query.where('product_id', '=', which.productId).orderBy('position');

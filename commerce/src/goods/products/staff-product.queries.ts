@@ -101,5 +101,9 @@ export async function releaseFields(database: Database, id: number): Promise<voi
     .set({ own_fields: [], row_hash: null })
     .where('id', '=', id)
     .execute();
-  await database.updateTable('variant').set({ own_prices: false }).where('product_id', '=', id).execute();
+  await database
+    .updateTable('variant')
+    .set({ own_prices: false, own_codes: false })
+    .where('product_id', '=', id)
+    .execute();
 }

@@ -21,8 +21,9 @@ export const undoProduct = (withholds: boolean): Undoable => ({
     return rows.map(({ record, field }) => today.get(idOfRecord(record) ?? 0)?.[field]);
   },
   async write(transaction, rows, { roles }) {
+    const byProduct = Map.groupBy(rows, ({ record }) => idOfRecord(record));
     for (const product of await lockProducts(transaction, idsOf(rows))) {
-      const own = rows.filter(({ record }) => idOfRecord(record) === product.id);
+      const own = byProduct.get(product.id) ?? [];
       const fields: Partial<ProductFields> = Object.fromEntries(
         own.map(({ field, value }) => [field, value]),
       );

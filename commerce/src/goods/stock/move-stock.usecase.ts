@@ -14,7 +14,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { optionsOf } from '../prices/present-variant.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
-import { lockStock, orderMoves, putStock, variantStock } from './stock.queries.ts';
+import { lockStock, orderMoves, putStocks, variantStock } from './stock.queries.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
 type Changed = OperationInput<typeof changeStockOperation>;
@@ -50,7 +50,7 @@ export function moveStock(
     }
     const after = stockAfter(before, input);
     if (after === undefined) return { keep: false, value: refused('staff_stock_pieces', {}, 'pieces') };
-    if (after !== before) await putStock(transaction, variant, after);
+    if (after !== before) await putStocks(transaction, [{ ...variant, stock: after }]);
     const change = await recordChange(transaction, {
       author: authorOf(who),
       at: new Date(clock.now()),
@@ -67,11 +67,11 @@ const MOVES = 100;
 type Ledger = OperationOutput<typeof stockLedgerOperation>;
 type Move = Ledger['moves'][number];
 
-function moveOf(set: ShownSet): Move[] {
-  const row = set.rows.find(({ field }) => field === 'stock');
+function moveOf(set: ShownSet, record: string): Move[] {
+  const row = set.rows.find(({ record: of, field }) => of === record && field === 'stock');
   if (row === undefined) return [];
   const [before, after] = [Number(row.before ?? 0), Number(row.after ?? 0)];
-  const act = stockActs.find((one) => set.kind === `stock.${one}`) ?? 'correction';
+  const act = stockActs.find((one) => set.kind === `stock.${one}`) ?? 'list';
   return [
     {
       at: set.at.toISOString(),
@@ -88,8 +88,9 @@ function moveOf(set: ShownSet): Move[] {
 export async function readLedger({ database }: Parts, sku: string): Promise<Outcome<Ledger>> {
   const variant = await variantStock(database, sku);
   if (variant === undefined) return refused('staff_variant_unknown', {}, 'sku');
+  const record = recordOfVariant(variant.sku);
   const [sets, orders] = await Promise.all([
-    readChanges(database, { record: recordOfVariant(variant.sku), kinds: ['stock'], limit: MOVES }),
+    readChanges(database, { record, kinds: ['stock', 'imports'], limit: MOVES }),
     orderMoves(database, variant.id, MOVES),
   ]);
   const ordered = orders.map(({ at, number, qty, isReleased }): Move => ({
@@ -100,7 +101,9 @@ export async function readLedger({ database }: Parts, sku: string): Promise<Outc
     pieces: isReleased ? 0 : -qty,
     stock: null,
   }));
-  const moves = [...sets.flatMap(moveOf), ...ordered].toSorted((a, b) => b.at.localeCompare(a.at));
+  const moves = [...sets.flatMap((set) => moveOf(set, record)), ...ordered].toSorted((a, b) =>
+    b.at.localeCompare(a.at),
+  );
   return accepted({
     sku: variant.sku,
     product_id: variant.productId,

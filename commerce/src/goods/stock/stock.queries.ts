@@ -11,14 +11,21 @@ export const lockStock = (database: Database, skus: readonly string[]) =>
     .forUpdate()
     .execute();
 
-/** Sets the pieces of a variant; the storefront follows the change log. */
-export async function putStock(
-  database: Database,
-  { id, productId }: { readonly id: number; readonly productId: number },
-  stock: number,
-): Promise<void> {
-  await database.updateTable('variant').set({ stock }).where('id', '=', id).execute();
-  await database.insertInto('change_log').values({ kind: 'price', subject_id: productId }).execute();
+interface Stocked {
+  readonly id: number;
+  readonly productId: number;
+  readonly stock: number;
+}
+
+/** Sets the pieces of variants; the storefront follows the change log. */
+export async function putStocks(database: Database, all: readonly Stocked[]): Promise<void> {
+  if (all.length === 0) return;
+  await sql`update variant set stock = new.stock
+    from unnest(${all.map(({ id }) => id)}::int[], ${all.map(({ stock }) => stock)}::int[]) as new (id, stock)
+    where variant.id = new.id`.execute(database);
+  const products = [...new Set(all.map(({ productId }) => productId))];
+  await sql`insert into change_log (kind, subject_id)
+    select 'price', id from unnest(${products}::int[]) as id`.execute(database);
 }
 
 /** A variant with the name of its product, and the pieces that unpaid orders hold. */

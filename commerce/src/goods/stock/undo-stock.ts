@@ -1,6 +1,6 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
-import { lockStock, putStock } from './stock.queries.ts';
+import { lockStock, putStocks } from './stock.queries.ts';
 
 const skuOf = (record: string): string => record.replace(/^variant /, '');
 
@@ -18,8 +18,11 @@ export const undoStock: Undoable = {
   },
   async write(transaction, rows) {
     const wanted = new Map(rows.map(({ record, value }) => [skuOf(record), Number(value)]));
-    for (const variant of await lockStock(transaction, [...wanted.keys()]))
-      await putStock(transaction, variant, wanted.get(variant.sku) ?? variant.stock);
+    const locked = await lockStock(transaction, [...wanted.keys()]);
+    await putStocks(
+      transaction,
+      locked.map((variant) => ({ ...variant, stock: wanted.get(variant.sku) ?? variant.stock })),
+    );
     return accepted(undefined);
   },
 };

@@ -311,6 +311,36 @@ export interface GoneAddressTable {
   gone_at: DefaultedMoment;
 }
 
+export interface GoodsImportTable {
+  id: GeneratedAlways<number>;
+  file_name: string;
+  supplier: string;
+  content: Buffer | null;
+  encoding: 'utf-8' | 'windows-1252';
+  separator: string;
+  decimals: 'comma' | 'point';
+  rows: number;
+  columns: Json;
+  mapping: NullableJson;
+  state: Generated<'open' | 'running' | 'paused' | 'done' | 'stopped'>;
+  staff_id: number;
+  who: string;
+  reason: string | null;
+  created_at: Moment;
+  started_at: NullableMoment;
+  ended_at: NullableMoment;
+  change_set_id: number | null;
+}
+
+export interface GoodsImportRowTable {
+  import_id: number;
+  position: number;
+  sku: string;
+  product_id: number;
+  changes: Json;
+  outcome: 'written' | 'changed' | 'refused' | null;
+}
+
 export interface KeptCartTable {
   customer_id: number;
   lines: Json;
@@ -908,6 +938,7 @@ export interface VariantTable {
   content_unit: 'kg' | 'g' | 'l' | 'ml' | 'm' | 'cm' | 'm2' | 'm3' | 'pz' | null;
   stock_told: number | null;
   own_prices: Generated<boolean>;
+  own_codes: Generated<boolean>;
 }
 
 export interface VatRateTable {
@@ -993,6 +1024,8 @@ export interface Schema {
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
   gone_address: GoneAddressTable;
+  goods_import: GoodsImportTable;
+  goods_import_row: GoodsImportRowTable;
   kept_cart: KeptCartTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;

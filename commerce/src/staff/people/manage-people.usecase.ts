@@ -6,7 +6,7 @@ import type {
   savePersonOperation,
 } from '@casamaestra/contract/staff/people.operations.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
-import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffRole, Subject } from '@casamaestra/contract/staff/permissions.ts';
 import type { Author } from '../../change-sets/author.ts';
 import { mergeFields } from '../../change-sets/merge-fields.ts';
 import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
@@ -39,6 +39,12 @@ export async function personNamed(
 ): Promise<{ readonly id: number; readonly name: string } | undefined> {
   const person = await personByEmail(database, email);
   return person === undefined || person.disabled ? undefined : { id: person.id, name: person.name };
+}
+
+/** What a person may do now, without a call of theirs; nothing when they are disabled. */
+export async function rolesNow(database: Database, staffId: number): Promise<readonly StaffRole[]> {
+  const person = await personById(database, staffId);
+  return person === undefined || person.disabled ? [] : person.roles;
 }
 
 /** Whether somebody other than this person, who can sign in, may do what needs two people. */

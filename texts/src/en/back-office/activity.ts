@@ -76,6 +76,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'products.release': 'Product given back to the files',
     'prices.save': 'Prices changed',
     'payments.ask': 'Gateway asked',
+    'imports.export': 'Variants exported',
+    'imports.apply': 'List imported',
     'prices.bulk': 'Prices changed in bulk',
     'stock.count': 'Stock counted',
     'stock.receipt': 'Goods received',

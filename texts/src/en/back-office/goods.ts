@@ -105,6 +105,7 @@ export const goods: BackOfficeTexts['goods'] = {
     damaged: 'Damaged',
     order: 'Order',
     cancelled: 'Order cancelled, pieces returned',
+    list: 'From a list',
     undo: 'Undo',
   },
   ledger: 'Moves',

@@ -15,6 +15,7 @@ export const shell: BackOfficeTexts['shell'] = {
     bank: 'Bank',
     products: 'Products',
     stock: 'Stock',
+    imports: 'Import and export',
     reviews: 'Reviews',
     contents: 'Contents',
     search: 'Search',

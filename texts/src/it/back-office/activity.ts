@@ -83,6 +83,8 @@ export const activity = {
     'products.release': 'Prodotto ridato ai file',
     'prices.save': 'Prezzi modificati',
     'payments.ask': 'Gateway interrogato',
+    'imports.export': 'Varianti esportate',
+    'imports.apply': 'Listino importato',
     'prices.bulk': 'Prezzi modificati in blocco',
     'stock.count': 'Inventario contato',
     'stock.receipt': 'Merce ricevuta',

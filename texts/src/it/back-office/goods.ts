@@ -104,6 +104,7 @@ export const goods = {
     damaged: 'Danneggiati',
     order: 'Ordine',
     cancelled: 'Ordine annullato, pezzi resi',
+    list: 'Da un listino',
     undo: 'Annullamento',
   },
   ledger: 'Movimenti',

@@ -14,6 +14,7 @@ export const shell = {
     bank: 'Banca',
     products: 'Prodotti',
     stock: 'Magazzino',
+    imports: 'Importa ed esporta',
     reviews: 'Recensioni',
     contents: 'Contenuti',
     search: 'Ricerca',

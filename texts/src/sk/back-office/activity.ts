@@ -76,6 +76,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'products.release': 'Produkt vrátený súborom',
     'prices.save': 'Ceny zmenené',
     'payments.ask': 'Opýtali sme sa brány',
+    'imports.export': 'Varianty exportované',
+    'imports.apply': 'Cenník importovaný',
     'prices.bulk': 'Ceny zmenené hromadne',
     'stock.count': 'Zásoba spočítaná',
     'stock.receipt': 'Tovar prijatý',

@@ -105,6 +105,7 @@ export const goods: BackOfficeTexts['goods'] = {
     damaged: 'Poškodené',
     order: 'Objednávka',
     cancelled: 'Zrušená objednávka, kusy vrátené',
+    list: 'Z cenníka',
     undo: 'Vrátenie',
   },
   ledger: 'Pohyby',

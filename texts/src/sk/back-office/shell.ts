@@ -15,6 +15,7 @@ export const shell: BackOfficeTexts['shell'] = {
     bank: 'Banka',
     products: 'Produkty',
     stock: 'Sklad',
+    imports: 'Import a export',
     reviews: 'Recenzie',
     contents: 'Obsah',
     search: 'Vyhľadávanie',

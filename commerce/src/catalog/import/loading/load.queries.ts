@@ -138,6 +138,11 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
 }
 
+const codes: readonly string[] = ['gtin', 'weight_kg'];
+
+const ownOrTaken = (own: 'own_prices' | 'own_codes', names: readonly string[]): string =>
+  names.map((name) => `${name} = case when v.${own} then v.${name} else s.${name} end`).join(', ');
+
 /**
  * Writes the staged variants of changed products: missing ones are deleted, new ones added, the rest
  * updated.
@@ -149,13 +154,11 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
   // A GTIN may move between variants of a product: unique values are cleared before they are set.
   await client.query(`
     update variant v set gtin = null from staged_variant s
-    where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null`);
+    where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null and not v.own_codes`);
   await client.query(`
     update variant v set
-      ${taken(namesOf(variantContentColumns).filter((name) => name !== 'sku'))},
-      ${namesOf(variantPriceColumns)
-        .map((name) => `${name} = case when v.own_prices then v.${name} else s.${name} end`)
-        .join(', ')},
+      ${taken(namesOf(variantContentColumns).filter((name) => name !== 'sku' && !codes.includes(name)))},
+      ${ownOrTaken('own_prices', namesOf(variantPriceColumns))}, ${ownOrTaken('own_codes', codes)},
       stock = case
         when s.stock is null then v.stock
         when s.stock_base is not null then case when v.stock = s.stock_base then s.stock else v.stock end

@@ -75,6 +75,27 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_changed: 'Some prices have changed meanwhile: look at the preview again. Nothing was changed.',
   staff_bulk_to_confirm: ({ count }) =>
     `Prices that change by more than 30 %: ${count}. Type this number to confirm.`,
+  staff_import_unreadable: 'This file cannot be read as a table: save it as CSV (UTF-8) and upload it again.',
+  staff_import_excel: 'This is a workbook: open it, save it as CSV, and upload the CSV.',
+  staff_import_columns_twice: ({ column }) =>
+    `Two columns are called “${column}”: rename one and upload the file again.`,
+  staff_import_empty:
+    'The file has no rows: the first needs the names of the columns, the others the products.',
+  staff_import_too_long: ({ most, megabytes }) =>
+    `A list has at most ${most} rows and ${megabytes} MB: split it into several files.`,
+  staff_import_unknown: 'This import is gone.',
+  staff_import_begun: 'This import has begun already: upload the file again to do it anew.',
+  staff_import_file_gone: 'The file is gone: files are kept for 30 days. Upload it again.',
+  staff_import_key_missing: 'Say which column is the SKU or the GTIN: products cannot be found without.',
+  staff_import_field_twice: ({ columns }) =>
+    `These columns have the same field: ${columns.join(', ')}. Leave one.`,
+  staff_import_nothing_mapped: 'Choose at least one column to change, for example the price.',
+  staff_import_field_not_permitted: ({ column }) =>
+    `Your role does not change the field of the column “${column}”: leave it out, or ask somebody who may.`,
+  staff_import_busy: ({ who, file }) => `${who} is importing “${file}”: one import at a time.`,
+  staff_import_changed: 'Some data has changed meanwhile: here is the trial of now. Nothing was written.',
+  staff_import_nothing: 'There is nothing to change: the shop says what the file says.',
+  staff_import_not_so: 'The import has changed meanwhile: look how far it is.',
   staff_stock_pieces: 'Check the pieces: the total cannot fall below zero, and the number cannot be zero.',
   staff_stock_reason: 'Write the reason for the correction.',
   staff_synonyms_known: 'This group of synonyms is there already.',

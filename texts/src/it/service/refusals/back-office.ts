@@ -76,6 +76,29 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Nel frattempo qualche prezzo è cambiato: guarda di nuovo l’anteprima. Non è stato cambiato nulla.',
   staff_bulk_to_confirm: ({ count }) =>
     `Prezzi che cambiano più del 30 %: ${count}. Per confermare scrivi questo numero.`,
+  staff_import_unreadable:
+    'Questo file non si legge come tabella: salvalo come CSV (UTF-8) e caricalo di nuovo.',
+  staff_import_excel: 'È una cartella di lavoro: aprila e salvala come CSV, poi carica il CSV.',
+  staff_import_columns_twice: ({ column }) =>
+    `Due colonne si chiamano «${column}»: rinominane una e carica di nuovo il file.`,
+  staff_import_empty:
+    'Nel file non ci sono righe: la prima deve avere i nomi delle colonne, le altre i prodotti.',
+  staff_import_too_long: ({ most, megabytes }) =>
+    `Un listino può avere al massimo ${most} righe e ${megabytes} MB: dividilo in più file.`,
+  staff_import_unknown: 'Questa importazione non c’è più.',
+  staff_import_begun: 'Questa importazione è già cominciata: per rifarla carica di nuovo il file.',
+  staff_import_file_gone: 'Il file non c’è più: si tiene 30 giorni. Caricalo di nuovo.',
+  staff_import_key_missing: 'Indica quale colonna è lo SKU o il GTIN: senza non si trovano i prodotti.',
+  staff_import_field_twice: ({ columns }) =>
+    `Queste colonne hanno lo stesso campo: ${columns.join(', ')}. Lasciane una.`,
+  staff_import_nothing_mapped: 'Indica almeno una colonna da cambiare, per esempio il prezzo.',
+  staff_import_field_not_permitted: ({ column }) =>
+    `Il tuo ruolo non cambia il campo della colonna «${column}»: non leggerla, o chiedi a chi può.`,
+  staff_import_busy: ({ who, file }) => `${who} sta importando «${file}»: si fa un’importazione alla volta.`,
+  staff_import_changed:
+    'Nel frattempo qualche dato è cambiato: ecco la prova di adesso. Non è stato scritto niente.',
+  staff_import_nothing: 'Non c’è niente da cambiare: il negozio dice già quello che dice il file.',
+  staff_import_not_so: 'Nel frattempo l’importazione è cambiata: guarda a che punto è.',
   staff_stock_pieces:
     'Controlla i pezzi: il totale non può scendere sotto zero, e il numero non può essere zero.',
   staff_stock_reason: 'Scrivi il motivo della correzione.',

@@ -73,6 +73,27 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_changed: 'Niektoré ceny sa medzitým zmenili: pozri náhľad znova. Nič sa nezmenilo.',
   staff_bulk_to_confirm: ({ count }) =>
     `Počet cien, ktoré sa zmenia o viac ako 30 %: ${count}. Na potvrdenie napíš toto číslo.`,
+  staff_import_unreadable:
+    'Tento súbor sa nedá prečítať ako tabuľka: ulož ho ako CSV (UTF-8) a nahraj ho znova.',
+  staff_import_excel: 'Je to zošit: otvor ho, ulož ako CSV a nahraj CSV.',
+  staff_import_columns_twice: ({ column }) =>
+    `Dva stĺpce sa volajú „${column}“: jeden premenuj a nahraj súbor znova.`,
+  staff_import_empty: 'V súbore nie sú riadky: prvý má názvy stĺpcov, ostatné produkty.',
+  staff_import_too_long: ({ most, megabytes }) =>
+    `Cenník môže mať najviac ${most} riadkov a ${megabytes} MB: rozdeľ ho na viac súborov.`,
+  staff_import_unknown: 'Tento import už neexistuje.',
+  staff_import_begun: 'Tento import sa už začal: ak ho chceš zopakovať, nahraj súbor znova.',
+  staff_import_file_gone: 'Súbor už nie je: uchováva sa 30 dní. Nahraj ho znova.',
+  staff_import_key_missing: 'Uveď, ktorý stĺpec je SKU alebo GTIN: bez toho sa produkty nenájdu.',
+  staff_import_field_twice: ({ columns }) =>
+    `Tieto stĺpce majú to isté pole: ${columns.join(', ')}. Nechaj jeden.`,
+  staff_import_nothing_mapped: 'Vyber aspoň jeden stĺpec, ktorý sa má zmeniť, napríklad cenu.',
+  staff_import_field_not_permitted: ({ column }) =>
+    `Tvoja rola nemení pole stĺpca „${column}“: nečítaj ho alebo požiadaj toho, kto môže.`,
+  staff_import_busy: ({ who, file }) => `${who} práve importuje „${file}“: naraz beží jeden import.`,
+  staff_import_changed: 'Niektoré údaje sa medzitým zmenili: tu je skúška teraz. Nič sa nezapísalo.',
+  staff_import_nothing: 'Niet čo meniť: obchod už hovorí to, čo súbor.',
+  staff_import_not_so: 'Import sa medzitým zmenil: pozri, ako ďaleko je.',
   staff_stock_pieces: 'Skontroluj kusy: súčet nemôže klesnúť pod nulu a počet nemôže byť nula.',
   staff_stock_reason: 'Napíš dôvod opravy.',
   staff_synonyms_known: 'Táto skupina synoným už existuje.',

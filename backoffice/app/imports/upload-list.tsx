@@ -1,0 +1,90 @@
+import {
+  importBytesMax,
+  uploadImportOperation,
+} from '@casamaestra/contract/staff/goods-import.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callStaff } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { texts } from '../platform/texts.ts';
+import css from './imports.module.css';
+
+/** The bytes of a file in base64. */
+const bytesOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
+    reader.readAsDataURL(file);
+  });
+
+/** First step: whose list, and the file. */
+export function UploadList() {
+  const { upload } = texts().imports;
+  const navigate = useNavigate();
+  const [supplier, setSupplier] = useState('');
+  const [file, setFile] = useState<File>();
+  const [isTried, setTried] = useState(false);
+  const uploaded = useMutation({
+    mutationFn: async (chosen: File) =>
+      callStaff(uploadImportOperation, {
+        file_name: chosen.name,
+        supplier: supplier.trim(),
+        content: await bytesOf(chosen),
+      }),
+    onSuccess: ({ id }) => navigate(`/importa/${id}`),
+  });
+  const isTooLarge = file !== undefined && file.size > importBytesMax;
+  const fileError = isTooLarge
+    ? upload.fileTooLarge
+    : isTried && file === undefined
+      ? upload.fileMissing
+      : undefined;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-label={upload.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (file !== undefined && !isTooLarge && supplier.trim() !== '') uploaded.mutate(file);
+      }}
+    >
+      <Field
+        label={upload.supplier}
+        hint={upload.supplierHint}
+        error={isTried && supplier.trim() === '' ? upload.supplierMissing : undefined}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={supplier}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => setSupplier(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={upload.file} hint={upload.fileHint} error={fileError} required className={css.wide}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            onChange={({ currentTarget: { files } }) => setFile(files?.[0])}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={uploaded.isPending}>
+        {upload.submit}
+      </Button>
+      <Failure error={uploaded.error} id="upload-failure" />
+    </form>
+  );
+}

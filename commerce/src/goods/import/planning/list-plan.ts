@@ -1,0 +1,55 @@
+import type {
+  FaultyRow,
+  ImportField,
+  RowFault,
+} from '@casamaestra/contract/staff/goods-import.operations.ts';
+import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
+import type { PricedVariant } from '../../prices/variants.queries.ts';
+import type { ListedProduct } from '../listed-products.queries.ts';
+import type { Decimals, Mapping } from '../reading/guess-columns.ts';
+import type { CellValue } from '../reading/read-cell.ts';
+
+/** Goods a list may be about, as they are now. */
+export interface ListedGoods {
+  readonly bySku: ReadonlyMap<string, PricedVariant>;
+  readonly byGtin: ReadonlyMap<string, PricedVariant>;
+  readonly products: ReadonlyMap<number, ListedProduct>;
+}
+
+export interface ListReading {
+  readonly mapping: Mapping;
+  readonly decimals: Decimals;
+  readonly goods: ListedGoods;
+  readonly now: number;
+  /** Of the person's role for prices. */
+  readonly limits: readonly Limit[];
+  /** Goods without maker are withheld (MODE=production). */
+  readonly withholds: boolean;
+}
+
+export type Values = Partial<Record<ImportField, CellValue>>;
+
+/** A row of which the variant is known and every cell can be read. */
+export interface ReadRow {
+  readonly line: number;
+  readonly code: string;
+  readonly variant: PricedVariant;
+  readonly product: ListedProduct;
+  readonly values: Values;
+}
+
+/** Field by what it says and what it shall say. */
+export type Changes = Partial<Record<ImportField, readonly [CellValue | null, CellValue]>>;
+
+export interface PlannedRow extends ReadRow {
+  readonly changes: Changes;
+  /** The largest change of a price; null: none changes. */
+  readonly percent: number | null;
+}
+
+export const faultyRow = (
+  row: { readonly line: number; readonly code: string },
+  fault: RowFault,
+  field: ImportField | null = null,
+  value = '',
+): FaultyRow => ({ line: row.line, code: row.code, field, value: value.slice(0, 200), fault });
