@@ -20,6 +20,7 @@ const screens = {
   Contenuti: ['/contenuti', 'content/list'],
   Ricerca: ['/ricerca', 'search/rules'],
   'Buoni sconto': ['/buoni', 'coupons/list'],
+  Collegamenti: ['/collegamenti', 'connections/tokens'],
   'Registro attività': ['/registro', 'activity/list'],
   Persone: ['/persone', 'people/list'],
 } as const;
@@ -28,11 +29,11 @@ type Screen = keyof typeof screens;
 const everything = Object.keys(screens) as Screen[];
 const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   owner: everything,
-  manager: everything,
+  manager: everything.filter((name) => name !== 'Collegamenti'),
   catalogue: ['Prodotti', 'Registro attività'],
   content: ['Prodotti', 'Recensioni', 'Contenuti', 'Ricerca', 'Buoni sconto', 'Registro attività'],
   support: everything.filter(
-    (name) => !['Magazzino', 'Banca', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
+    (name) => !['Magazzino', 'Banca', 'Contenuti', 'Ricerca', 'Collegamenti', 'Persone'].includes(name),
   ),
   warehouse: [
     'Ordini',
@@ -44,9 +45,12 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Registro attività',
   ],
   accounting: everything.filter(
-    (name) => !['Preparazione', 'Recensioni', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
+    (name) =>
+      !['Preparazione', 'Recensioni', 'Contenuti', 'Ricerca', 'Collegamenti', 'Persone'].includes(name),
   ),
-  reader: everything.filter((name) => !['Preparazione', 'Rimborsi', 'Pagamenti', 'Persone'].includes(name)),
+  reader: everything.filter(
+    (name) => !['Preparazione', 'Rimborsi', 'Pagamenti', 'Collegamenti', 'Persone'].includes(name),
+  ),
 };
 
 describe('the navigation shows a role its screens; others say so when opened by their address', () => {

@@ -8,6 +8,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_enrolment_needed: 'Najprv pridajte prístupový kľúč alebo overovaciu aplikáciu.',
   staff_sign_in_failed: 'Prihlásenie sa nepodarilo: skontrolujte údaje alebo skúste iný spôsob.',
   staff_link_used: 'Tento odkaz vypršal alebo už bol použitý: požiadajte o nový toho, kto spravuje ľudí.',
+  staff_token_refused:
+    'Tento token neplatí: je zle zapísaný, bol ukončený, vypršal, alebo jeho autor tu už nepracuje.',
+  staff_token_scope: 'Token nemá toto povolenie. Na obrazovke Prepojenia vidíte, ktoré má.',
+  staff_token_known: 'Token s týmto názvom už platí.',
+  staff_token_unknown: 'Taký token neexistuje.',
+  staff_token_date: 'Vyberte dátum, ktorý ešte len príde.',
+  staff_tokens_full: ({ most }) => `Platí už veľa tokenov: jeden ukončite. Najviac ich môže byť ${most}.`,
+  staff_token_beyond: 'Programu nemôžete dať povolenie, ktoré sami nemáte.',
   staff_not_permitted: 'Vaša rola to nedovoľuje: obráťte sa na toho, kto spravuje ľudí.',
   staff_confirmation_needed: 'Najprv potvrďte, že ste to vy, prístupovým kľúčom alebo kódom z aplikácie.',
   staff_confirmation_failed:

@@ -1,0 +1,13 @@
+import {
+  endProgramTokenOperation,
+  makeProgramTokenOperation,
+  programTokensOperation,
+} from './program-tokens.operations.ts';
+import type { StaffOperation } from './staff-operation.ts';
+
+/** Calls of the back office about programs that talk with the shop. */
+export const connectionsOperations: readonly StaffOperation[] = [
+  programTokensOperation,
+  makeProgramTokenOperation,
+  endProgramTokenOperation,
+];
