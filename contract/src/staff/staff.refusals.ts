@@ -21,6 +21,13 @@ export const backOfficeRefusals = {
   staff_tokens_full: refusal('invalid_input', { most: 'number' }),
   /** Nobody gives a program what they may not do themselves. */
   staff_token_beyond: refusal('not_permitted'),
+  /** Not https, with a name and password, or no address. */
+  staff_webhook_address: refusal('invalid_input'),
+  /** An address of a private network. */
+  staff_webhook_private: refusal('invalid_input'),
+  staff_webhook_unknown: refusal('not_found'),
+  staff_webhooks_full: refusal('invalid_input', { most: 'number' }),
+  staff_delivery_unknown: refusal('not_found'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */
   staff_confirmation_needed: refusal('not_permitted'),

@@ -17,6 +17,12 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_token_date: 'Choose a date that is still to come.',
   staff_tokens_full: ({ most }) => `Many tokens are in force already: end one. The most is ${most}.`,
   staff_token_beyond: 'You cannot give a program a permission that you do not have.',
+  staff_webhook_address: 'Type a whole address that begins with https://, without user name and password.',
+  staff_webhook_private:
+    'This address is in a private network: it must be one that can be reached from the Internet.',
+  staff_webhook_unknown: 'This address is not there any more.',
+  staff_webhooks_full: ({ most }) => `You have many addresses already: remove one. The most is ${most}.`,
+  staff_delivery_unknown: 'This message is not there any more.',
   staff_not_permitted: 'Your role does not allow this: ask whoever manages people.',
   staff_confirmation_needed: 'First confirm that it is you, by your passkey or the code of your app.',
   staff_confirmation_failed:

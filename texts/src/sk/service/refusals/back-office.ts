@@ -16,6 +16,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_token_date: 'Vyberte dátum, ktorý ešte len príde.',
   staff_tokens_full: ({ most }) => `Platí už veľa tokenov: jeden ukončite. Najviac ich môže byť ${most}.`,
   staff_token_beyond: 'Programu nemôžete dať povolenie, ktoré sami nemáte.',
+  staff_webhook_address: 'Napíšte celú adresu, ktorá sa začína https://, bez mena a hesla.',
+  staff_webhook_private: 'Táto adresa je v súkromnej sieti: musí byť dostupná z internetu.',
+  staff_webhook_unknown: 'Táto adresa tu už nie je.',
+  staff_webhooks_full: ({ most }) => `Máte už veľa adries: jednu odstráňte. Najviac ich môže byť ${most}.`,
+  staff_delivery_unknown: 'Táto správa tu už nie je.',
   staff_not_permitted: 'Vaša rola to nedovoľuje: obráťte sa na toho, kto spravuje ľudí.',
   staff_confirmation_needed: 'Najprv potvrďte, že ste to vy, prístupovým kľúčom alebo kódom z aplikácie.',
   staff_confirmation_failed:
