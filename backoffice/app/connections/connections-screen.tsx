@@ -2,6 +2,7 @@ import { texts } from '../platform/texts.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './connections.module.css';
 import { Tokens } from './tokens.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 /** Programs of the owner that talk with the shop. */
 export function ConnectionsScreen() {
@@ -10,6 +11,7 @@ export function ConnectionsScreen() {
       <ScreenHead title={texts().shell.screens.connections} />
       <div className={css.parts}>
         <Tokens />
+        <Webhooks />
       </div>
     </>
   );
