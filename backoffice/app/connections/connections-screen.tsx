@@ -1,6 +1,7 @@
 import { texts } from '../platform/texts.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './connections.module.css';
+import { OrderFiles } from './order-files.tsx';
 import { Tokens } from './tokens.tsx';
 import { Webhooks } from './webhooks.tsx';
 
@@ -12,6 +13,7 @@ export function ConnectionsScreen() {
       <div className={css.parts}>
         <Tokens />
         <Webhooks />
+        <OrderFiles />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { orderDocumentsOperation } from './order-documents.operations.ts';
 import {
   endProgramTokenOperation,
   makeProgramTokenOperation,
@@ -26,4 +27,5 @@ export const connectionsOperations: readonly StaffOperation[] = [
   webhookLogOperation,
   sendAgainOperation,
   tryWebhookOperation,
+  orderDocumentsOperation,
 ];

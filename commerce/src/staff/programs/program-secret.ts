@@ -3,7 +3,7 @@ import { programTokenPrefix } from '@casamaestra/contract/staff/program-tokens.o
 import type { Caller } from '../../contract-http/caller.ts';
 
 const ENDING = 4;
-const scheme = new RegExp(`^Bearer\\s+(${programTokenPrefix}\\S*)$`, 'i');
+const scheme = /^Bearer\s+(cm_\S*)$/i;
 
 /** 256 random bits: a plain SHA-256 is enough to keep. */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

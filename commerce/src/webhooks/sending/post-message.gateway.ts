@@ -1,7 +1,7 @@
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { publicLookup } from '../../platform/http/public-address.ts';
-import { isLoopback, readTarget } from './target-address.ts';
+import { isLoopback, readWebhookAddress } from './target-address.ts';
 
 /** Of the whole exchange. */
 const TIMEOUT_MS = 15_000;
@@ -24,7 +24,7 @@ export type PostMessage = (posted: Posted) => Promise<PostResult>;
 export const postMessages =
   (mode: 'demo' | 'production'): PostMessage =>
   ({ address, body, headers }) => {
-    const target = readTarget(address, mode);
+    const target = readWebhookAddress(address, mode);
     if (!target.ok) return Promise.resolve({ code: null, error: target.refusal.code });
     const url = target.value;
     const local = isLoopback(url, mode);

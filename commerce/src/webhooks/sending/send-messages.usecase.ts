@@ -9,7 +9,7 @@ import { claimMessages, markArrived, markFailed, noteFailing } from './deliverie
 import type { DueMessage } from './deliveries.queries.ts';
 import { messageBody } from './message-body.ts';
 import type { PostMessage, PostResult } from './post-message.gateway.ts';
-import { signedHeaders } from './signature.ts';
+import { webhookHeaders } from './signature.ts';
 import { webhookKey, webhookRecord } from '../targets/webhook-record.ts';
 
 const SECOND_MS = 1_000;
@@ -68,7 +68,7 @@ async function post(deps: Sending, message: DueMessage): Promise<PostResult> {
   return deps.post({
     address,
     body,
-    headers: signedHeaders(secret, { messageId, now: deps.clock.now(), body }),
+    headers: webhookHeaders(secret, { messageId, now: deps.clock.now(), body }),
   });
 }
 

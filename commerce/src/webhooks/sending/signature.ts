@@ -7,7 +7,7 @@ const BYTES = 32;
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(BYTES).toString('base64')}`;
 
 /** The headers of a message by Standard Webhooks 1: who knows the secret sees that it is ours, unchanged and new. */
-export function signedHeaders(
+export function webhookHeaders(
   secret: string,
   { messageId, now, body }: { readonly messageId: string; readonly now: number; readonly body: string },
 ): Record<string, string> {

@@ -13,7 +13,7 @@ export const isLoopback = (url: URL, mode: 'demo' | 'production'): boolean =>
  * An address that messages may be sent to: https, no credentials, no private network. A name is resolved, and its
  * address looked at, with every message.
  */
-export function readTarget(address: string, mode: 'demo' | 'production'): Outcome<URL> {
+export function readWebhookAddress(address: string, mode: 'demo' | 'production'): Outcome<URL> {
   if (!URL.canParse(address)) return refused('staff_webhook_address', {}, 'address');
   const url = new URL(address);
   if (isLoopback(url, mode)) return { ok: true, value: url };

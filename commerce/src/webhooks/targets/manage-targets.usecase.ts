@@ -11,7 +11,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { newWebhookSecret } from '../sending/signature.ts';
-import { readTarget } from '../sending/target-address.ts';
+import { readWebhookAddress } from '../sending/target-address.ts';
 import {
   everyTarget,
   insertTarget,
@@ -53,7 +53,7 @@ export async function makeTarget(
   input: OperationInput<typeof makeWebhookOperation>,
   who: StaffIdentity,
 ): Promise<Made> {
-  const target = readTarget(input.address, config.mode);
+  const target = readWebhookAddress(input.address, config.mode);
   if (!target.ok) return target;
   const address = target.value.href;
   const kinds = webhookKinds.filter((kind) => input.kinds.includes(kind));

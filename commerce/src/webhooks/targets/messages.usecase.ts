@@ -8,7 +8,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { messageBody } from '../sending/message-body.ts';
-import { deliveriesOf, insertTest, makeDue, targetById } from './targets.queries.ts';
+import { messagesOfTarget, insertTest, makeDue, targetById } from './targets.queries.ts';
 import { webhookRecord } from './webhook-record.ts';
 
 const SHOWN = 100;
@@ -20,7 +20,7 @@ export async function listMessages(
   { database }: Pick<Parts, 'database'>,
   targetId: number,
 ): Promise<WebhookDelivery[]> {
-  return (await deliveriesOf(database, targetId, SHOWN)).map((row) => {
+  return (await messagesOfTarget(database, targetId, SHOWN)).map((row) => {
     const state = row.sentAt !== null ? 'arrived' : row.givenUpAt !== null ? 'given_up' : 'waiting';
     return {
       id: row.id,

@@ -77,7 +77,7 @@ export async function removeTarget(database: Database, id: number, at: Date): Pr
     .execute();
 }
 
-export const deliveriesOf = (database: Database, targetId: number, limit: number) =>
+export const messagesOfTarget = (database: Database, targetId: number, limit: number) =>
   database
     .selectFrom('webhook_delivery')
     .select([sql<number>`id::float8`.as('id'), 'message_id as messageId', 'kind', 'at', 'facts', 'tries'])

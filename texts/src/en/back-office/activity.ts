@@ -42,6 +42,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'connections.remove_webhook': 'Address for messages removed',
     'connections.send_again': 'Message sent again',
     'connections.try_webhook': 'Test message sent',
+    'connections.order_documents': 'Orders taken for bookkeeping',
     'coupons.save': 'Coupon saved',
     'coupons.end': 'Coupon ended',
     'search.synonyms': 'Synonyms of the search',

@@ -48,6 +48,7 @@ export const activity = {
     'connections.remove_webhook': 'Indirizzo per i messaggi tolto',
     'connections.send_again': 'Messaggio mandato di nuovo',
     'connections.try_webhook': 'Messaggio di prova mandato',
+    'connections.order_documents': 'Ordini presi per la contabilità',
     'coupons.save': 'Buono salvato',
     'coupons.end': 'Buono terminato',
     'search.synonyms': 'Sinonimi della ricerca',

@@ -42,6 +42,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'connections.remove_webhook': 'Adresa pre správy odstránená',
     'connections.send_again': 'Správa odoslaná znova',
     'connections.try_webhook': 'Skúšobná správa odoslaná',
+    'connections.order_documents': 'Objednávky vzaté pre účtovníctvo',
     'coupons.save': 'Kupón uložený',
     'coupons.end': 'Kupón ukončený',
     'search.synonyms': 'Synonymá vyhľadávania',
