@@ -41,6 +41,12 @@ export const createOfficeRouter = () =>
                 }),
               },
               {
+                path: 'collegamenti',
+                lazy: async () => ({
+                  Component: (await import('./connections/connections-screen.tsx')).ConnectionsScreen,
+                }),
+              },
+              {
                 path: 'persone',
                 lazy: async () => ({ Component: (await import('./people/people-screen.tsx')).PeopleScreen }),
               },

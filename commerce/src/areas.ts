@@ -36,6 +36,7 @@ import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
 import { createStaffArea } from './staff/staff.area.ts';
+import { createWebhooksArea } from './webhooks/webhooks.area.ts';
 import { createWishlistArea } from './wishlist/wishlist.area.ts';
 import { createWithdrawalsArea } from './withdrawals/withdrawals.area.ts';
 
@@ -139,6 +140,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     limits,
     customers,
     staff,
+    createWebhooksArea(staffDependencies(shared)),
     createGoodsArea(staffDependencies(shared)),
     analytics,
     ...openSales(shared, shipping, catalogue, content.content),

@@ -21,20 +21,31 @@ const screens = {
   Contenuti: ['/contenuti', 'content/list'],
   Ricerca: ['/ricerca', 'search/rules'],
   'Buoni sconto': ['/buoni', 'coupons/list'],
+  Collegamenti: ['/collegamenti', 'connections/tokens'],
   'Registro attività': ['/registro', 'activity/list'],
   Persone: ['/persone', 'people/list'],
 } as const;
 type Screen = keyof typeof screens;
 
 const everything = Object.keys(screens) as Screen[];
+const allBut = (...names: Screen[]): readonly Screen[] => everything.filter((name) => !names.includes(name));
 const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   owner: everything,
-  manager: everything,
+  manager: allBut('Collegamenti'),
   catalogue: ['Prodotti', 'Importa ed esporta', 'Registro attività'],
   content: ['Prodotti', 'Recensioni', 'Contenuti', 'Ricerca', 'Buoni sconto', 'Registro attività'],
-  support: everything.filter(
-    (name) => !['Magazzino', 'Importa ed esporta', 'Banca', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
-  ),
+  support: [
+    'Ordini',
+    'Preparazione',
+    'Clienti',
+    'Prodotti',
+    'Rimborsi',
+    'Recessi e resi',
+    'Pagamenti',
+    'Recensioni',
+    'Buoni sconto',
+    'Registro attività',
+  ],
   warehouse: [
     'Ordini',
     'Preparazione',
@@ -44,12 +55,25 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Recessi e resi',
     'Registro attività',
   ],
-  accounting: everything.filter(
-    (name) =>
-      !['Preparazione', 'Importa ed esporta', 'Recensioni', 'Contenuti', 'Ricerca', 'Persone'].includes(name),
-  ),
-  reader: everything.filter(
-    (name) => !['Preparazione', 'Importa ed esporta', 'Rimborsi', 'Pagamenti', 'Persone'].includes(name),
+  accounting: [
+    'Ordini',
+    'Clienti',
+    'Prodotti',
+    'Magazzino',
+    'Rimborsi',
+    'Recessi e resi',
+    'Pagamenti',
+    'Banca',
+    'Buoni sconto',
+    'Registro attività',
+  ],
+  reader: allBut(
+    'Preparazione',
+    'Importa ed esporta',
+    'Rimborsi',
+    'Pagamenti',
+    'Collegamenti',
+    'Persone',
   ),
 };
 

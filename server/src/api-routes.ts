@@ -15,6 +15,8 @@ import type { Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { refusalSentence } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { mayCall } from '@casamaestra/commerce/platform/http/application-key.ts';
+import { secretOf } from '@casamaestra/commerce/staff/programs/program-secret.ts';
+import { staffPrefix } from '@casamaestra/contract/staff/staff-operation.ts';
 import { textResponse } from './http/http-server.ts';
 import type { RefusalBody } from './http/http-server.ts';
 import {
@@ -99,7 +101,13 @@ export async function answerCall(exchange: Exchange, shop: Shop): Promise<void> 
     return send(exchange, refusalAnswer(refused('request_of_other_site', {}).refusal, reader()), shop.always);
   }
   const open = exchange.path.startsWith(openPrefix);
-  if (!open && !mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })) {
+  // A program's token tells more than the key, in the same header.
+  const ofProgram = exchange.path.startsWith(staffPrefix) && secretOf({ header }) !== undefined;
+  if (
+    !open &&
+    !ofProgram &&
+    !mayCall(shop.config.applicationKey, { header, ownHosts: ownHosts(exchange, shop) })
+  ) {
     noteRefused(exchange, shop, 'application_key_required');
     return send(exchange, keyRequiredAnswer(reader()), shop.always);
   }

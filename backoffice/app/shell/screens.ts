@@ -30,6 +30,7 @@ const screens: readonly Screen[] = [
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', subject: 'content' },
   { name: 'search', to: '/ricerca', icon: 'search', key: 's', subject: 'content' },
   { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', subject: 'coupons' },
+  { name: 'connections', to: '/collegamenti', icon: 'share', key: 'k', subject: 'connections' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', subject: 'activity' },
   { name: 'people', to: '/persone', icon: 'shield', key: 'p', subject: 'people' },
 ];

@@ -40,6 +40,8 @@ export interface MailKinds {
   staff_alone: { readonly firstName: string; readonly number: string };
   /** The same for a customer's data; `number` is the customer's. */
   staff_alone_data: { readonly firstName: string; readonly number: string };
+  /** To who made a webhook: it was switched off, because nothing arrived there for days. */
+  webhook_off: { readonly firstName: string; readonly address: string };
   password_changed: { readonly firstName: string };
   /** A passkey was added to the account. */
   passkey_added: { readonly firstName: string };

@@ -222,6 +222,7 @@ describe.each(languages)('every mail read in %s', (language) => {
     await queue('staff_recovery', payload);
     await queue('staff_alone', { ...payload, number: 'CM-22222222' });
     await queue('staff_alone_data', { ...payload, number: '12' });
+    await queue('webhook_off', { ...payload, address: 'https://programma.test/avvisi' });
     await queue('password_changed', payload);
     await queue('passkey_added', payload);
     await queue('email_change', payload);

@@ -1,6 +1,7 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import { scopesReach } from '@casamaestra/contract/staff/program-scopes.ts';
 import type { StaffOperation } from '@casamaestra/contract/staff/staff-operation.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
@@ -10,6 +11,8 @@ import { networkOf } from '../platform/limits/network-of.ts';
 import { pseudonyms } from '../platform/log/pseudonym.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import type { StaffIdentity } from './staff-identity.ts';
+import { identifyProgram } from './programs/identify-program.usecase.ts';
+import { secretOf } from './programs/program-secret.ts';
 import { identifyStaff } from './sessions/identify-staff.usecase.ts';
 import { CONFIRMED_MS } from './sessions/staff-session-limits.ts';
 
@@ -33,9 +36,11 @@ function isOfBackOffice({ header }: Caller, { config, backOfficeUrl }: StaffDepe
 /** Whether the person may do this now: by role, and with a proof not older than five minutes where one is needed. */
 export function isPermitted(
   { permission }: Pick<StaffOperation, 'permission'>,
-  { roles, confirmedAt }: Pick<StaffIdentity, 'roles' | 'confirmedAt'>,
+  { roles, confirmedAt, program }: Pick<StaffIdentity, 'roles' | 'confirmedAt' | 'program'>,
   now: number,
 ): Outcome<undefined> {
+  if (program !== undefined && !scopesReach(program.scopes, permission))
+    return refused('staff_token_scope', {});
   if (typeof permission === 'string') return accepted(undefined);
   const granted = grantedTo(roles, permission.subject);
   if (!reaches(granted, permission.needs)) return refused('staff_not_permitted', {});
@@ -46,14 +51,23 @@ export function isPermitted(
     : accepted(undefined);
 }
 
+/** A token is sent by no browser of itself: such a call needs no page, and its cookie counts for nothing. */
+async function whoCalls(deps: StaffDependencies, caller: Caller): Promise<Outcome<StaffIdentity>> {
+  const secret = secretOf(caller);
+  if (secret !== undefined) return identifyProgram(deps, caller, secret);
+  if (!isOfBackOffice(caller, deps)) return refused('staff_call_of_pages_only', {});
+  const who = await identifyStaff(deps, caller);
+  return who === null ? refused('staff_sign_in_required', {}) : accepted(who);
+}
+
 async function admitted(
   deps: StaffDependencies,
   operation: StaffOperation,
   caller: Caller,
 ): Promise<Outcome<StaffIdentity>> {
-  if (!isOfBackOffice(caller, deps)) return refused('staff_call_of_pages_only', {});
-  const who = await identifyStaff(deps, caller);
-  if (who === null) return refused('staff_sign_in_required', {});
+  const identified = await whoCalls(deps, caller);
+  if (!identified.ok) return identified;
+  const who = identified.value;
   if (who.mustEnrol && !enrolmentCalls.test(operation.name)) return refused('staff_enrolment_needed', {});
   const permitted = isPermitted(operation, who, deps.clock.now());
   if (permitted.ok) return accepted(who);
@@ -64,6 +78,7 @@ async function admitted(
       refusal: permitted.refusal.code,
       operation: operation.name,
       staff: who.staffId,
+      ...(who.program && { token: who.program.id }),
       network: pseudonym(networkOf(caller.address)),
       requestId: caller.requestId,
     },

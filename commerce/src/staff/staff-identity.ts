@@ -1,4 +1,5 @@
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import type { ProgramScope } from '@casamaestra/contract/staff/program-scopes.ts';
 import type { Author } from '../change-sets/author.ts';
 
 /** Who is signed in to the back office, as read with this call. */
@@ -14,11 +15,17 @@ export interface StaffIdentity {
   readonly mustEnrol: boolean;
   readonly confirmedAt: Date;
   readonly expiresAt: Date;
+  /** A program calls with a token of this person: as the person, and only within these scopes. */
+  readonly program?: { readonly id: number; readonly scopes: readonly ProgramScope[] };
 }
 
-/** The person as author of a change. */
-export const authorOf = ({ staffId, name }: Pick<StaffIdentity, 'staffId' | 'name'>): Author => ({
-  by: 'person',
+/** The person, or the program under its token's name, as author of a change. */
+export const authorOf = ({
+  staffId,
+  name,
+  program,
+}: Pick<StaffIdentity, 'staffId' | 'name' | 'program'>): Author => ({
+  by: program === undefined ? 'person' : 'program',
   staffId,
   who: name,
 });

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { purgeStaffSessions } from './sessions/staff-sessions.queries.ts';
+import { programTokenEndpoints } from './programs/program-tokens.endpoint.ts';
 import { undoPerson } from './people/undo-person.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import { ownEndpoints, peopleEndpoints, signInEndpoints } from './staff.endpoint.ts';
@@ -10,7 +11,12 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** The people of the back office: who they are, how they sign in, what they may do. */
 export function createStaffArea(deps: StaffDependencies): Area {
   return {
-    endpoints: [...signInEndpoints(deps), ...ownEndpoints(deps), ...peopleEndpoints(deps)],
+    endpoints: [
+      ...signInEndpoints(deps),
+      ...ownEndpoints(deps),
+      ...peopleEndpoints(deps),
+      ...programTokenEndpoints(deps),
+    ],
     undo: [undoPerson],
     jobs: [
       {

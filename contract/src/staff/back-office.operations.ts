@@ -108,7 +108,7 @@ export const activitySchema = z.object({
   at: z.string(),
   /** Name of the person; of a command who ran it. */
   who: z.string(),
-  by: z.enum(['person', 'command', 'import']),
+  by: z.enum(['person', 'command', 'import', 'program']),
   /** "orders.ship" */
   kind: z.string(),
   /** What it is about: "order CM-22222222", "review 12". */

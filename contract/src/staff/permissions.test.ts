@@ -26,6 +26,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   settings: 'E E – – – – V V',
   money_settings: '2 – – – – – – –',
   people: 'P V – – – – – –',
+  connections: 'P – – – – – – –',
   activity: 'V V:team V:own V:own V:own V:own V:money V:money',
   activity_export: 'V – – – – – – –',
 };

@@ -82,6 +82,8 @@ export const permissionTable = {
   settings: row('edit', 'edit', 'none', 'none', 'none', 'none', 'view', 'view'),
   money_settings: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   people: row('confirm', 'view', 'none', 'none', 'none', 'none', 'none', 'none'),
+  /** Tokens of programs, and addresses that are told what happens. */
+  connections: row('confirm', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   activity: row('view', ['view', 'team'], own, own, own, own, money, money),
   activity_export: row('view', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
 } as const satisfies Readonly<Record<string, Row>>;

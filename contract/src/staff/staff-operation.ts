@@ -25,7 +25,12 @@ interface StaffDefinition<Input extends z.ZodType, Output extends z.ZodType> {
 export const staffPrefix = '/api/staff/';
 
 const always = ['staff_call_of_pages_only', 'tries_exceeded'] as const;
-const signedIn = ['staff_sign_in_required', 'staff_enrolment_needed'] as const;
+const signedIn = [
+  'staff_sign_in_required',
+  'staff_enrolment_needed',
+  'staff_token_refused',
+  'staff_token_scope',
+] as const;
 const permitted = ['staff_not_permitted', 'staff_confirmation_needed'] as const;
 
 /** Declares a call of the back office; without a permission it does not compile. */

@@ -67,6 +67,7 @@ import {
   staffOrderOperation,
   staffOrdersOperation,
 } from './staff-orders.operations.ts';
+import { connectionsOperations } from './connections-operations.ts';
 import { salesOperations } from './sales-operations.ts';
 import {
   checkContentOperation,
@@ -153,6 +154,7 @@ export const staffOperations: readonly StaffOperation[] = [
   saveViewOperation,
   removeViewOperation,
   ...salesOperations,
+  ...connectionsOperations,
   contentListOperation,
   contentEntryOperation,
   compareContentOperation,

@@ -11,6 +11,23 @@ export const backOfficeRefusals = {
   /** The passkey, the code or the link does not sign anybody in. */
   staff_sign_in_failed: refusal('login_required'),
   staff_link_used: refusal('invalid_key'),
+  /** A program's token that is none, was ended, is over its date, or whose maker was disabled. */
+  staff_token_refused: refusal('login_required'),
+  /** The program's token was not given what the call needs, or the call is for people only. */
+  staff_token_scope: refusal('not_permitted'),
+  staff_token_known: refusal('duplicate'),
+  staff_token_unknown: refusal('not_found'),
+  staff_token_date: refusal('invalid_input'),
+  staff_tokens_full: refusal('invalid_input', { most: 'number' }),
+  /** Nobody gives a program what they may not do themselves. */
+  staff_token_beyond: refusal('not_permitted'),
+  /** Not https, with a name and password, or no address. */
+  staff_webhook_address: refusal('invalid_input'),
+  /** An address of a private network. */
+  staff_webhook_private: refusal('invalid_input'),
+  staff_webhook_unknown: refusal('not_found'),
+  staff_webhooks_full: refusal('invalid_input', { most: 'number' }),
+  staff_delivery_unknown: refusal('not_found'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */
   staff_confirmation_needed: refusal('not_permitted'),

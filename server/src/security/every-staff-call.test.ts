@@ -5,6 +5,9 @@ import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { grantedTo, reaches, staffRoles } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import { staffOperations } from '@casamaestra/contract/staff/staff-operations.ts';
+import { programScopeNames, programScopes, scopesReach } from '@casamaestra/contract/staff/program-scopes.ts';
+import type { ProgramScope } from '@casamaestra/contract/staff/program-scopes.ts';
+import { makeProgramTokenOperation } from '@casamaestra/contract/staff/program-tokens.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forwardable } from '../remote/forwardable.ts';
 import { openShopOverHttp } from '../testing/shop-over-http.ts';
@@ -13,6 +16,8 @@ import type { HttpAnswer, ShopOverHttp } from '../testing/shop-over-http.ts';
 let shop: ShopOverHttp;
 let origin: string;
 const cookies = new Map<StaffRole, string>();
+/** Tokens of a program, by their only scope. */
+const tokens = new Map<ProgramScope, string>();
 
 const ask = (path: string, headers: Record<string, string> = {}, body: object = {}): Promise<HttpAnswer> =>
   shop.ask(path, { method: 'POST', headers: { origin, 'sec-fetch-site': 'same-origin', ...headers }, body });
@@ -24,6 +29,12 @@ beforeAll(async () => {
     const { key } = await makeStaff(shop.commerce.database, { roles: [role] });
     const { headers } = await ask('/api/staff/sign_in/by_link', {}, { key });
     cookies.set(role, headers['set-cookie']?.[0]?.split(';')[0] ?? '');
+  }
+  for (const scope of programScopeNames) {
+    const wanted = { name: scope, scopes: [scope], expires_at: null };
+    const owner = { cookie: cookies.get('owner') ?? '' };
+    const { text } = await ask(makeProgramTokenOperation.path, owner, wanted);
+    tokens.set(scope, (JSON.parse(text) as { message: { secret: string } }).message.secret);
   }
 });
 afterAll(() => shop.close());
@@ -70,6 +81,49 @@ describe('every call of the back office', () => {
         const code = answer.status === 200 ? 'ok' : codeOf(answer);
         expect([role, code === 'staff_not_permitted']).toEqual([role, !may]);
         expect(code).not.toBe('call_unknown');
+        expect(answer.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  test('no scope of a program reaches people, programs, approvals, or what anybody of staff may', () => {
+    const closedSubjects = ['people', 'connections', 'large_refunds', 'customer_data', 'money_settings'];
+    for (const scope of programScopeNames) expect(closedSubjects).not.toContain(programScopes[scope].subject);
+    for (const permission of ['anyone', 'nobody'] as const)
+      expect(scopesReach(programScopeNames, permission)).toBe(false);
+  });
+
+  test('a token signs nobody in', async () => {
+    for (const { path } of staffOperations.filter(({ permission }) => permission === 'nobody')) {
+      const headers = { authorization: `Bearer ${tokens.get('orders.read') ?? ''}` };
+      expect((await shop.ask(path, { method: 'POST', headers, body: {} })).status).toBe(403);
+    }
+  });
+
+  test.each(closed.map((operation) => [operation.name, operation] as const))(
+    '%s: by a program only with a scope for it, never with a token that is none',
+    async (_, { path, permission }) => {
+      const by = (secret: string, more: Record<string, string> = {}) =>
+        shop.ask(path, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secret}`, ...more },
+          body: { number: 'X', text: 'xx' },
+        });
+      const stranger = await by(`cm_${randomUUID()}`, {
+        'x-forwarded-for': '198.51.100.9',
+        cookie: cookies.get('owner') ?? '',
+        origin,
+      });
+      expect([401, 417]).toContain(stranger.status);
+      for (const [scope, secret] of tokens) {
+        const answer = await by(secret);
+        const code = answer.status === 200 ? 'ok' : codeOf(answer);
+        const opened = scopesReach([scope], permission);
+        expect([scope, code === 'staff_token_scope', answer.status === 403]).toEqual([
+          scope,
+          !opened,
+          !opened,
+        ]);
         expect(answer.status).toBeLessThan(500);
       }
     },

@@ -1,5 +1,6 @@
 import type { BackOfficeTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
+import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { coupons } from './back-office/coupons.ts';
@@ -23,6 +24,7 @@ import { today } from './back-office/today.ts';
 export const backOffice: BackOfficeTexts = {
   activity,
   bank,
+  connections,
   contents,
   customers,
   coupons,

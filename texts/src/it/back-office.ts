@@ -1,4 +1,5 @@
 import { activity } from './back-office/activity.ts';
+import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { coupons } from './back-office/coupons.ts';
@@ -23,6 +24,7 @@ export const backOffice = {
   activity,
   bank,
   goods,
+  connections,
   contents,
   customers,
   coupons,

@@ -91,6 +91,8 @@ export interface MailTexts {
   readonly staffRecoveryButton: string;
   readonly staffAlone: (order: string) => MailOpening;
   readonly staffAloneText: (order: string) => string;
+  readonly webhookOff: (host: string) => MailOpening;
+  readonly webhookOffText: (address: string) => string;
   readonly staffAloneData: (customer: string) => MailOpening;
   readonly staffAloneDataText: (customer: string) => string;
   readonly staffLinkNotYou: string;

@@ -112,6 +112,10 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.staffAloneData(number),
     blocks: [openingText(texts.staffAloneDataText(number)), paragraph(texts.staffLinkNotYou)],
   }),
+  webhook_off: ({ address }, texts) => ({
+    opening: texts.webhookOff(new URL(address).host),
+    blocks: [openingText(texts.webhookOffText(address))],
+  }),
   password_changed: (_payload, texts, { forgotten }, { contacts }) => ({
     opening: texts.passwordChanged,
     blocks: [

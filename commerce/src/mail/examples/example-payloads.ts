@@ -31,6 +31,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     login_link: { firstName, link },
     staff_invitation: { firstName, link },
     staff_recovery: { firstName, link },
+    webhook_off: { firstName, address: 'https://programma.esempio.it/avvisi' },
     staff_alone: { firstName, number: orderNumber },
     staff_alone_data: { firstName, number: '12' },
     password_changed: { firstName },

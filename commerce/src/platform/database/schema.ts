@@ -106,7 +106,7 @@ export interface ChangeRowTable {
 export interface ChangeSetTable {
   id: number;
   at: Moment;
-  by: 'person' | 'command' | 'import';
+  by: 'person' | 'command' | 'import' | 'program';
   staff_id: number | null;
   who: string;
   kind: string;
@@ -603,6 +603,19 @@ export interface ProductSlugTable {
   created_at: DefaultedMoment;
 }
 
+export interface ProgramTokenTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  staff_id: number;
+  scopes: string[];
+  key_hash: Buffer;
+  ending: string;
+  created_at: Moment;
+  expires_at: NullableMoment;
+  last_used_at: NullableMoment;
+  ended_at: NullableMoment;
+}
+
 export interface QuestionAnswerTable {
   id: GeneratedAlways<number>;
   question_id: number;
@@ -958,6 +971,36 @@ export interface VisitCountTable {
   count: number;
 }
 
+export interface WebhookDeliveryTable {
+  id: GeneratedAlways<number>;
+  message_id: Generated<string>;
+  target_id: number;
+  kind: string;
+  about: string | null;
+  at: DefaultedMoment;
+  facts: Json;
+  due_at: DefaultedMoment;
+  tries: Generated<number>;
+  tried_at: NullableMoment;
+  answer_code: number | null;
+  last_error: string | null;
+  sent_at: NullableMoment;
+  given_up_at: NullableMoment;
+}
+
+export interface WebhookTargetTable {
+  id: GeneratedAlways<number>;
+  address: string;
+  sealed_secret: Buffer;
+  kinds: string[];
+  staff_id: number;
+  created_at: Moment;
+  failing_since: NullableMoment;
+  off_at: NullableMoment;
+  off_because: 'failing' | 'gone' | 'person' | null;
+  removed_at: NullableMoment;
+}
+
 export interface WishedPriceTable {
   customer_id: number;
   variant_id: number;
@@ -1048,6 +1091,7 @@ export interface Schema {
   product: ProductTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
+  program_token: ProgramTokenTable;
   question_answer: QuestionAnswerTable;
   question_vote: QuestionVoteTable;
   quotation: QuotationTable;
@@ -1081,6 +1125,8 @@ export interface Schema {
   variant: VariantTable;
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_target: WebhookTargetTable;
   wished_price: WishedPriceTable;
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;

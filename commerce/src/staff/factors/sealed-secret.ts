@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
 
-const SECRET = 'staff-app';
+const APP = 'staff-app';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the secret of an authenticator app with a key of the shop: IV, tag, text. */
-export async function sealSecret(secrets: ShopSecrets, text: string): Promise<Buffer> {
+/** Encrypts a secret, by default of an authenticator app, with a key of the shop: IV, tag, text. */
+export async function sealSecret(secrets: ShopSecrets, text: string, key = APP): Promise<Buffer> {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, await secrets(SECRET), iv);
+  const cipher = createCipheriv(CIPHER, await secrets(key), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
@@ -27,8 +27,12 @@ function openedBy(key: Buffer, sealed: Buffer): string | undefined {
 }
 
 /** Decrypts it with the key of today or its predecessor; undefined when neither fits. */
-export async function openSecret(secrets: ShopSecrets, sealed: Buffer): Promise<string | undefined> {
-  for (const key of await secrets.accepted(SECRET)) {
+export async function openSecret(
+  secrets: ShopSecrets,
+  sealed: Buffer,
+  name = APP,
+): Promise<string | undefined> {
+  for (const key of await secrets.accepted(name)) {
     const text = openedBy(key, sealed);
     if (text !== undefined) return text;
   }

@@ -20,6 +20,7 @@ export const shell: BackOfficeTexts['shell'] = {
     contents: 'Contents',
     search: 'Search',
     coupons: 'Coupons',
+    connections: 'Connections',
     activity: 'Activity log',
     people: 'People',
     account: 'My access',

@@ -187,6 +187,13 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `A refund above the limit was requested in the back office for order ${order}. No other person can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+  webhookOff: (host) => ({
+    subject: `A program does not get the shop’s messages any more: ${host}`,
+    preview: 'It has not answered for days: we switched it off.',
+    title: 'A connection is off',
+  }),
+  webhookOffText: (address) =>
+    `For days no message has arrived at ${address}: so we send no more. When the program answers again, switch the address on in the screen Connections: messages that still wait go out.`,
   staffAloneData: (customer) => ({
     subject: `A customer’s data wait for your confirmation: customer no. ${customer}`,
     preview: 'You can approve in 15 minutes.',

@@ -19,6 +19,7 @@ export const shell = {
     contents: 'Contenuti',
     search: 'Ricerca',
     coupons: 'Buoni sconto',
+    connections: 'Collegamenti',
     activity: 'Registro attività',
     people: 'Persone',
     account: 'Il mio accesso',

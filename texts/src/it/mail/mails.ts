@@ -189,6 +189,13 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `Dalla gestione è stato chiesto un rimborso oltre il limite per l’ordine ${order}. Nessun’altra persona può approvarlo: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+  webhookOff: (host) => ({
+    subject: `Un programma non riceve più i messaggi del negozio: ${host}`,
+    preview: 'Non risponde da giorni: l’abbiamo spento.',
+    title: 'Un collegamento è spento',
+  }),
+  webhookOffText: (address) =>
+    `Da giorni nessun messaggio arriva a ${address}: per questo non ne mandiamo più. Quando il programma risponde di nuovo, riaccendi l’indirizzo nella schermata Collegamenti: i messaggi ancora in attesa ripartono.`,
   staffAloneData: (customer) => ({
     subject: `I dati di un cliente aspettano la tua conferma: cliente n. ${customer}`,
     preview: 'Potrai approvare tra 15 minuti.',

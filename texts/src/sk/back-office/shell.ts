@@ -20,6 +20,7 @@ export const shell: BackOfficeTexts['shell'] = {
     contents: 'Obsah',
     search: 'Vyhľadávanie',
     coupons: 'Kupóny',
+    connections: 'Prepojenia',
     activity: 'Záznam činností',
     people: 'Ľudia',
     account: 'Môj prístup',

@@ -185,6 +185,13 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `V správe obchodu niekto požiadal o vrátenie peňazí nad limit k objednávke ${order}. Nikto iný ho nemôže schváliť: vy môžete o 15 minút a denník uvedie, že ste rozhodli bez druhej osoby. Ak ste to neboli vy, hneď ukončite relácie správy obchodu.`,
+  webhookOff: (host) => ({
+    subject: `Program už nedostáva správy obchodu: ${host}`,
+    preview: 'Celé dni neodpovedá: vypli sme ho.',
+    title: 'Prepojenie je vypnuté',
+  }),
+  webhookOffText: (address) =>
+    `Celé dni žiadna správa nedorazila na ${address}: preto ďalšie neposielame. Keď program znova odpovie, zapnite adresu na obrazovke Prepojenia: čakajúce správy sa odošlú.`,
   staffAloneData: (customer) => ({
     subject: `Údaje zákazníka čakajú na vaše potvrdenie: zákazník č. ${customer}`,
     preview: 'Schváliť ich môžete o 15 minút.',

@@ -8,6 +8,21 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_enrolment_needed: 'First add a passkey or an authenticator app.',
   staff_sign_in_failed: 'You could not be signed in: check what you entered, or try another way.',
   staff_link_used: 'This link has expired or was used before: ask whoever manages people for a new one.',
+  staff_token_refused:
+    'This token is not valid: it is mistyped, has ended or expired, or whoever made it does not work here any more.',
+  staff_token_scope:
+    'The token does not have this permission. The Connections screen shows which ones it has.',
+  staff_token_known: 'A token with this name is already in force.',
+  staff_token_unknown: 'There is no such token.',
+  staff_token_date: 'Choose a date that is still to come.',
+  staff_tokens_full: ({ most }) => `Many tokens are in force already: end one. The most is ${most}.`,
+  staff_token_beyond: 'You cannot give a program a permission that you do not have.',
+  staff_webhook_address: 'Type a whole address that begins with https://, without user name and password.',
+  staff_webhook_private:
+    'This address is in a private network: it must be one that can be reached from the Internet.',
+  staff_webhook_unknown: 'This address is not there any more.',
+  staff_webhooks_full: ({ most }) => `You have many addresses already: remove one. The most is ${most}.`,
+  staff_delivery_unknown: 'This message is not there any more.',
   staff_not_permitted: 'Your role does not allow this: ask whoever manages people.',
   staff_confirmation_needed: 'First confirm that it is you, by your passkey or the code of your app.',
   staff_confirmation_failed:

@@ -9,6 +9,20 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sign_in_failed: 'Accesso non riuscito: controlla i dati o prova in un altro modo.',
   staff_link_used:
     'Questo collegamento è scaduto o è già stato usato: chiedine uno nuovo a chi gestisce le persone.',
+  staff_token_refused:
+    'Questo token non vale: è scritto male, è terminato o scaduto, oppure chi l’ha creato non lavora più qui.',
+  staff_token_scope: 'Il token non ha questo permesso. Nella schermata Collegamenti vedi quali ha.',
+  staff_token_known: 'C’è già un token in vigore con questo nome.',
+  staff_token_unknown: 'Questo token non esiste.',
+  staff_token_date: 'Scegli una data che deve ancora venire.',
+  staff_tokens_full: ({ most }) => `Sono già in vigore molti token: terminane uno. Il massimo è ${most}.`,
+  staff_token_beyond: 'Non puoi dare a un programma un permesso che non hai.',
+  staff_webhook_address:
+    'Scrivi un indirizzo intero che comincia con https://, senza nome utente e password.',
+  staff_webhook_private: 'Questo indirizzo è di una rete privata: serve uno raggiungibile da Internet.',
+  staff_webhook_unknown: 'Questo indirizzo non c’è più.',
+  staff_webhooks_full: ({ most }) => `Hai già molti indirizzi: togline uno. Il massimo è ${most}.`,
+  staff_delivery_unknown: 'Questo messaggio non c’è più.',
   staff_not_permitted: 'Il tuo ruolo non lo permette: chiedi a chi gestisce le persone.',
   staff_confirmation_needed: 'Conferma prima che sei tu, con la passkey o il codice dell’app.',
   staff_confirmation_failed: 'Conferma non riuscita: riprova con la passkey o con un codice nuovo dell’app.',

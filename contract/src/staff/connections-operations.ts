@@ -1,0 +1,31 @@
+import { orderDocumentsOperation } from './order-documents.operations.ts';
+import {
+  endProgramTokenOperation,
+  makeProgramTokenOperation,
+  programTokensOperation,
+} from './program-tokens.operations.ts';
+import type { StaffOperation } from './staff-operation.ts';
+import {
+  makeWebhookOperation,
+  removeWebhookOperation,
+  sendAgainOperation,
+  switchWebhookOperation,
+  tryWebhookOperation,
+  webhookLogOperation,
+  webhooksOperation,
+} from './webhooks.operations.ts';
+
+/** Calls of the back office about programs that talk with the shop. */
+export const connectionsOperations: readonly StaffOperation[] = [
+  programTokensOperation,
+  makeProgramTokenOperation,
+  endProgramTokenOperation,
+  webhooksOperation,
+  makeWebhookOperation,
+  switchWebhookOperation,
+  removeWebhookOperation,
+  webhookLogOperation,
+  sendAgainOperation,
+  tryWebhookOperation,
+  orderDocumentsOperation,
+];
