@@ -311,6 +311,34 @@ export interface GoneAddressTable {
   gone_at: DefaultedMoment;
 }
 
+export interface InvoiceTable {
+  id: GeneratedAlways<number>;
+  year: number;
+  number: number;
+  kind: 'TD01' | 'TD04' | 'TD24';
+  order_id: number;
+  corrects: number | null;
+  refund_id: number | null;
+  day: string;
+  transport_number: string | null;
+  transport_day: string | null;
+  buyer: string;
+  total_cents: number;
+  vat: Json;
+  state: Generated<'to_send' | 'sent' | 'rejected' | 'delivered' | 'not_delivered'>;
+  rejected_code: string | null;
+  rejected_field: string | null;
+  file_name: string;
+  xml: string;
+  issued_at: Moment;
+  updated_at: Moment;
+}
+
+export interface InvoiceSeriesTable {
+  year: number;
+  last: number;
+}
+
 export interface KeptCartTable {
   customer_id: number;
   lines: Json;
@@ -886,6 +914,20 @@ export interface StockMoveTable {
   still_in_stock: Generated<boolean>;
 }
 
+export interface TakingsDayTable {
+  day: string;
+  locked_at: Moment;
+  locked_by: number | null;
+  rates: Json;
+}
+
+export interface TakingsEntryTable {
+  id: GeneratedAlways<number>;
+  day: string;
+  order_id: number;
+  refund_id: number | null;
+}
+
 export interface VariantTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -993,6 +1035,8 @@ export interface Schema {
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
   gone_address: GoneAddressTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
   kept_cart: KeptCartTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
@@ -1045,6 +1089,8 @@ export interface Schema {
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
   stock_move: StockMoveTable;
+  takings_day: TakingsDayTable;
+  takings_entry: TakingsEntryTable;
   variant: VariantTable;
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;
