@@ -16,6 +16,7 @@ const screens = {
   'Recessi e resi': ['/recessi', 'withdrawals/list'],
   Pagamenti: ['/pagamenti', 'payments/list'],
   Banca: ['/banca', 'bank/credits'],
+  'Fatture e corrispettivi': ['/fatture', 'invoices/list'],
   Recensioni: ['/recensioni', 'reviews/queue'],
   Contenuti: ['/contenuti', 'content/list'],
   Ricerca: ['/ricerca', 'search/rules'],

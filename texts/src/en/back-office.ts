@@ -3,6 +3,7 @@ import { activity } from './back-office/activity.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { coupons } from './back-office/coupons.ts';
+import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
@@ -25,6 +26,7 @@ export const backOffice: BackOfficeTexts = {
   contents,
   customers,
   coupons,
+  invoices,
   lists,
   goods,
   orders,
