@@ -61,6 +61,14 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./bank/bank-screen.tsx')).BankScreen }),
   },
   {
+    path: 'fatture',
+    lazy: async () => ({ Component: (await import('./invoices/invoices-screen.tsx')).InvoicesScreen }),
+  },
+  {
+    path: 'fatture/corrispettivi',
+    lazy: async () => ({ Component: (await import('./invoices/takings-screen.tsx')).TakingsScreen }),
+  },
+  {
     path: 'rimborsi',
     lazy: async () => ({ Component: (await import('./refunds/approvals-screen.tsx')).ApprovalsScreen }),
   },

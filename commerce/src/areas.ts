@@ -20,6 +20,7 @@ import { createCustomersArea } from './customers/customers.area.ts';
 import { createFoundArea } from './found/found.area.ts';
 import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
 import { createGoodsArea } from './goods/goods.area.ts';
+import { createInvoicesArea } from './invoices/invoices.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { composeLetter } from './newsletter/compose-letters.usecase.ts';
@@ -100,6 +101,7 @@ function openSales(
     payments,
     order,
     createWithdrawalsArea(staffDependencies(shared), services),
+    createInvoicesArea(staffDependencies(shared)),
     createMailArea(shared, {
       readOrder: order.readOrder,
       awaitedTransfer: order.awaitedTransfer,

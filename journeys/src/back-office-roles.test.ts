@@ -17,6 +17,7 @@ const screens = {
   'Recessi e resi': ['/recessi', 'withdrawals/list'],
   Pagamenti: ['/pagamenti', 'payments/list'],
   Banca: ['/banca', 'bank/credits'],
+  'Fatture e corrispettivi': ['/fatture', 'invoices/list'],
   Recensioni: ['/recensioni', 'reviews/queue'],
   Contenuti: ['/contenuti', 'content/list'],
   Ricerca: ['/ricerca', 'search/rules'],
@@ -67,14 +68,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Buoni sconto',
     'Registro attività',
   ],
-  reader: allBut(
-    'Preparazione',
-    'Importa ed esporta',
-    'Rimborsi',
-    'Pagamenti',
-    'Collegamenti',
-    'Persone',
-  ),
+  reader: allBut('Preparazione', 'Importa ed esporta', 'Rimborsi', 'Pagamenti', 'Collegamenti', 'Persone'),
 };
 
 describe('the navigation shows a role its screens; others say so when opened by their address', () => {

@@ -1,10 +1,10 @@
-/** Hands a text to the person as a file. */
+/** Hands a text, or bytes, to the person as a file. */
 export function keepFile(
   name: string,
-  text: string,
-  type: 'text/csv' | 'application/json' | 'application/xml',
+  content: string | Uint8Array<ArrayBuffer>,
+  type: 'text/csv' | 'application/json' | 'application/xml' | 'application/zip',
 ): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

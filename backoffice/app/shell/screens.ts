@@ -26,6 +26,7 @@ const screens: readonly Screen[] = [
   { name: 'withdrawals', to: '/recessi', icon: 'returns', key: 'w', subject: 'orders' },
   { name: 'payments', to: '/pagamenti', icon: 'card', key: 'i', subject: 'refunds' },
   { name: 'bank', to: '/banca', icon: 'list', key: 'b', subject: 'bank' },
+  { name: 'invoices', to: '/fatture', icon: 'print', key: 'f', subject: 'invoices' },
   { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', subject: 'reviews' },
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', subject: 'content' },
   { name: 'search', to: '/ricerca', icon: 'search', key: 's', subject: 'content' },

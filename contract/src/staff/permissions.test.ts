@@ -18,7 +18,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   large_refunds: '2 2 – – A – 2 –',
   other_account: '2 2 – – A – 2 –',
   bank: 'E E – – – – E V',
-  invoices: 'E V – – V – E V',
+  invoices: 'E E – – V – E V',
   customers: 'E E – – E V:name_and_address V V:masked',
   customer_data: '2 – – – – – – –',
   reviews: 'E E – E E – – V',

@@ -71,7 +71,7 @@ export const permissionTable = {
   /** By transfer to an account other than the payer's. */
   other_account: row('second', 'second', 'none', 'none', 'ask', 'none', 'second', 'none'),
   bank: row('edit', 'edit', 'none', 'none', 'none', 'none', 'edit', 'view'),
-  invoices: row('edit', 'view', 'none', 'none', 'view', 'none', 'edit', 'view'),
+  invoices: row('edit', 'edit', 'none', 'none', 'view', 'none', 'edit', 'view'),
   customers: row('edit', 'edit', 'none', 'none', 'edit', ['view', 'name_and_address'], 'view', [
     'view',
     'masked',

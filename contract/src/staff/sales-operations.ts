@@ -12,12 +12,21 @@ import {
   staffCustomerOperation,
 } from './staff-customers.operations.ts';
 import {
+  creditInvoiceOperation,
+  exportInvoicesOperation,
+  invoicesOperation,
+  issueInvoiceOperation,
+  markInvoiceOperation,
+  waitingInvoicesOperation,
+} from './staff-invoices.operations.ts';
+import {
   askGatewayOperation,
   paymentNoticesOperation,
   staffPaymentOperation,
   staffPaymentsOperation,
 } from './staff-payments.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
+import { lockTakingsOperation, takingsOperation } from './staff-takings.operations.ts';
 import {
   deductOperation,
   receiveWithdrawalOperation,
@@ -45,4 +54,12 @@ export const salesOperations: readonly StaffOperation[] = [
   customerDataRequestsOperation,
   decideCustomerDataOperation,
   takeCustomerDataOperation,
+  invoicesOperation,
+  waitingInvoicesOperation,
+  issueInvoiceOperation,
+  creditInvoiceOperation,
+  markInvoiceOperation,
+  exportInvoicesOperation,
+  takingsOperation,
+  lockTakingsOperation,
 ];

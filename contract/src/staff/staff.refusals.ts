@@ -93,6 +93,23 @@ export const backOfficeRefusals = {
   staff_payment_unknown: refusal('not_found'),
   /** A transfer: the bank's statement tells of it. */
   staff_payment_without_gateway: refusal('not_permitted'),
+  staff_invoice_unknown: refusal('not_found'),
+  /** The buyer did not ask for one when ordering. */
+  staff_invoice_not_asked: refusal('not_permitted'),
+  /** Not paid, or costs nothing, or all of it was given back before. */
+  staff_invoice_not_paid: refusal('not_permitted'),
+  staff_invoice_known: refusal('duplicate', { number: 'text' }),
+  /** A line without VAT needs a reason (Natura) which the order does not tell. */
+  staff_invoice_no_vat: refusal('not_permitted'),
+  /** Handed over after today, or not before the payment. */
+  staff_invoice_transport_day: refusal('invalid_input'),
+  staff_refund_without_invoice: refusal('not_found'),
+  staff_invoice_state: refusal('not_permitted'),
+  staff_invoice_code_missing: refusal('invalid_input'),
+  staff_invoices_none: refusal('not_found'),
+  /** Only days that are over are locked. */
+  staff_takings_not_over: refusal('not_permitted'),
+  staff_takings_locked: refusal('duplicate', { through: 'text' }),
   staff_bulk_too_many: refusal('not_permitted', { most: 'number' }),
   staff_bulk_nothing: refusal('invalid_input'),
   /** Prices that would be zero, no reduction, or beyond the limit of the role. */

@@ -5,6 +5,7 @@ import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { coupons } from './back-office/coupons.ts';
 import { imports } from './back-office/imports.ts';
+import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { orders } from './back-office/orders.ts';
@@ -29,6 +30,7 @@ export const backOffice: BackOfficeTexts = {
   customers,
   coupons,
   imports,
+  invoices,
   lists,
   goods,
   orders,

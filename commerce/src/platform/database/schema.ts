@@ -341,6 +341,34 @@ export interface GoodsImportRowTable {
   outcome: 'written' | 'changed' | 'refused' | null;
 }
 
+export interface InvoiceTable {
+  id: GeneratedAlways<number>;
+  year: number;
+  number: number;
+  kind: 'TD01' | 'TD04' | 'TD24';
+  order_id: number;
+  corrects: number | null;
+  refund_id: number | null;
+  day: string;
+  transport_number: string | null;
+  transport_day: string | null;
+  buyer: string;
+  total_cents: number;
+  vat: Json;
+  state: Generated<'to_send' | 'sent' | 'rejected' | 'delivered' | 'not_delivered'>;
+  rejected_code: string | null;
+  rejected_field: string | null;
+  file_name: string;
+  xml: string;
+  issued_at: Moment;
+  updated_at: Moment;
+}
+
+export interface InvoiceSeriesTable {
+  year: number;
+  last: number;
+}
+
 export interface KeptCartTable {
   customer_id: number;
   lines: Json;
@@ -929,6 +957,20 @@ export interface StockMoveTable {
   still_in_stock: Generated<boolean>;
 }
 
+export interface TakingsDayTable {
+  day: string;
+  locked_at: Moment;
+  locked_by: number | null;
+  rates: Json;
+}
+
+export interface TakingsEntryTable {
+  id: GeneratedAlways<number>;
+  day: string;
+  order_id: number;
+  refund_id: number | null;
+}
+
 export interface VariantTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1069,6 +1111,8 @@ export interface Schema {
   gone_address: GoneAddressTable;
   goods_import: GoodsImportTable;
   goods_import_row: GoodsImportRowTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
   kept_cart: KeptCartTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
@@ -1122,6 +1166,8 @@ export interface Schema {
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
   stock_move: StockMoveTable;
+  takings_day: TakingsDayTable;
+  takings_entry: TakingsEntryTable;
   variant: VariantTable;
   vat_rate: VatRateTable;
   visit_count: VisitCountTable;

@@ -13,6 +13,7 @@ export const shell: BackOfficeTexts['shell'] = {
     picking: 'Picking',
     payments: 'Payments',
     bank: 'Bank',
+    invoices: 'Invoices and takings',
     products: 'Products',
     stock: 'Stock',
     imports: 'Import and export',

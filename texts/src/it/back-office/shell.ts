@@ -12,6 +12,7 @@ export const shell = {
     picking: 'Preparazione',
     payments: 'Pagamenti',
     bank: 'Banca',
+    invoices: 'Fatture e corrispettivi',
     products: 'Prodotti',
     stock: 'Magazzino',
     imports: 'Importa ed esporta',

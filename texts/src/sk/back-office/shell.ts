@@ -13,6 +13,7 @@ export const shell: BackOfficeTexts['shell'] = {
     picking: 'Príprava',
     payments: 'Platby',
     bank: 'Banka',
+    invoices: 'Faktúry a tržby',
     products: 'Produkty',
     stock: 'Sklad',
     imports: 'Import a export',

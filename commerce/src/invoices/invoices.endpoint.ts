@@ -1,0 +1,35 @@
+import { accepted } from '@casamaestra/contract/platform/operation.ts';
+import {
+  creditInvoiceOperation,
+  exportInvoicesOperation,
+  invoicesOperation,
+  issueInvoiceOperation,
+  markInvoiceOperation,
+  waitingInvoicesOperation,
+} from '@casamaestra/contract/staff/staff-invoices.operations.ts';
+import {
+  lockTakingsOperation,
+  takingsOperation,
+} from '@casamaestra/contract/staff/staff-takings.operations.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { creditRefund } from './credit-refund.usecase.ts';
+import { exportInvoices } from './export-invoices.usecase.ts';
+import { issueInvoice } from './issue-invoice.usecase.ts';
+import { markInvoice } from './mark-invoice.usecase.ts';
+import { pageOfInvoices, waitingInvoices } from './read-invoices.usecase.ts';
+import { lockTakings } from './takings/lock-takings.usecase.ts';
+import { monthOfTakings } from './takings/read-takings.usecase.ts';
+
+/** Invoices and the register of takings. */
+export const invoiceEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, invoicesOperation, async (input) => accepted(await pageOfInvoices(deps, input))),
+  staffEndpoint(deps, waitingInvoicesOperation, async () => accepted(await waitingInvoices(deps))),
+  staffEndpoint(deps, issueInvoiceOperation, (input, who) => issueInvoice(deps, input, who)),
+  staffEndpoint(deps, creditInvoiceOperation, ({ refund }, who) => creditRefund(deps, refund, who)),
+  staffEndpoint(deps, markInvoiceOperation, (input, who) => markInvoice(deps, input, who)),
+  staffEndpoint(deps, exportInvoicesOperation, (input, who) => exportInvoices(deps, input, who)),
+  staffEndpoint(deps, takingsOperation, async ({ month }) => accepted(await monthOfTakings(deps, month))),
+  staffEndpoint(deps, lockTakingsOperation, ({ through }, who) => lockTakings(deps, through, who)),
+];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { staffOperation } from './staff-operation.ts';
+
+const money = z.object({ gross: z.number(), net: z.number(), vat: z.number() });
+const rateSchema = z.object({
+  percent: z.number(),
+  sales: money,
+  /** Given back on the day, whenever it was sold. */
+  refunds: money,
+});
+export type TakingsRate = z.output<typeof rateSchema>;
+
+const daySchema = z.object({ day: z.string(), locked: z.boolean(), rates: z.array(rateSchema) });
+export type TakingsDay = z.output<typeof daySchema>;
+
+export const takingsSchema = z.object({
+  /** Every day of the month until today, oldest first; a day without sales has no rates. */
+  days: z.array(daySchema),
+  totals: z.array(rateSchema),
+  /** Locked up to and including; null: nothing is. */
+  locked_through: z.string().nullable(),
+  /** The last day of the month that may be locked now; null: none. */
+  lockable: z.string().nullable(),
+});
+export type Takings = z.output<typeof takingsSchema>;
+
+/** Only goods without an invoice; amounts in decimal euros. */
+export const takingsOperation = staffOperation({
+  name: 'takings.days',
+  permission: { subject: 'invoices', needs: 'view' },
+  summary: 'Takings of a month, by day and rate of VAT',
+  input: z.object({ month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/) }),
+  output: takingsSchema,
+});
+
+export const lockTakingsOperation = staffOperation({
+  name: 'takings.lock',
+  permission: { subject: 'invoices', needs: 'edit' },
+  summary: 'Lock the takings of every day up to one',
+  input: z.object({ through: z.iso.date() }),
+  output: z.object({ locked_through: z.string(), days: z.number() }),
+  refusals: ['staff_takings_not_over', 'staff_takings_locked'],
+});
