@@ -40,16 +40,16 @@ export async function insertOrders(database: Database, count: number): Promise<v
   await sql`
     insert into shop_order (number, idempotency_key, request_hash, customer_id, email, phone, state, goods_cents,
       discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
-      latest, shipping_address, payment_method, placed_at, paid_at, updated_at, stock_released, counted_in_sales)
-    select 'CM-' || lpad(upper(to_hex(n)), 8, '2'), 'bench-' || n, sha256(n::text::bytea),
+      latest, shipping_address, payment_method, payment_gateway, placed_at, paid_at, updated_at, stock_released, counted_in_sales)
+    select 'CM-' || lpad(upper(to_hex(n)), 8, '0'), gen_random_uuid(), sha256(n::text::bytea),
            case when n % 5 = 0 then 1 + n % 200000 end, 'cliente' || n % 400000 || '@posta.example',
            '+39333' || lpad((n % 400000)::text, 7, '0'),
            case when n > ${count} - 400 then 'paid' when n % 40 = 0 then 'cancelled' else 'delivered' end,
-           5980, 0, 690, 6670, '[]', 'standard', 'Corriere', 'delivery', t::date + 2, t::date + 4,
-           json_build_object('first_name', 'Anna', 'last_name', (${surnames}::text[])[1 + n % 10] || n % 5000,
+           5980, 0, 690, 6670, '[]'::jsonb, 'standard', 'Corriere', 'delivery', t::date + 2, t::date + 4,
+           jsonb_build_object('first_name', 'Anna', 'last_name', (${surnames}::text[])[1 + n % 10] || n % 5000,
              'address_line1', 'Via Emilia ' || n % 300, 'city', (${towns}::text[])[1 + n % 10], 'state', 'BO',
              'pincode', '40121', 'country', 'IT'),
-           'card', t, t, t, n % 40 = 0, true
+           'card', 'gestpay', t, t, t, n % 40 = 0, true
       from generate_series(1, ${count}) n, lateral (select now() - (${count} - n) * interval '1 minute' as t) at`.execute(
     database,
   );

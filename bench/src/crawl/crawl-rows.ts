@@ -30,7 +30,8 @@ function findingRow(shop: string, { name, cases }: CrawlFinding): Row {
 /** Addresses that crawlers may ask for, for each page of the sitemaps; variants name their product as canonical. */
 function boundedRow(shop: string, { pages, listed, forbidden, unread, isWhole }: Crawled): Row {
   const variants = [...pages.keys(), ...unread].filter((address) => /[?&]sku=/.test(address)).length;
-  const others = pages.size + unread.size - variants;
+  const files = [...pages.keys()].filter((address) => /^\/(media|documents)\//.test(address)).length;
+  const others = pages.size + unread.size - variants - files;
   const facets = [...pages.keys()].filter((address) => /[?&]f_/.test(address)).length;
   return {
     name: `crawl of ${shop}: pages asked for`,
@@ -38,7 +39,7 @@ function boundedRow(shop: string, { pages, listed, forbidden, unread, isWhole }:
     must: 'bounded',
     reach: 'bounded',
     verdict: isWhole && others <= 2 * listed.size + 1_000 ? 'reach' : 'below',
-    detail: `${listed.size} in sitemaps, ${facets} with a filter; ${forbidden.size} linked addresses forbidden by robots.txt; ${variants} variants; ${unread.size} products and variants linked, but not read`,
+    detail: `${listed.size} in sitemaps, ${facets} with a filter; ${forbidden.size} linked addresses forbidden by robots.txt; ${variants} variants; ${files} pictures and documents; ${unread.size} products and variants linked, but not read`,
   };
 }
 

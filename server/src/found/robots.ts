@@ -1,6 +1,10 @@
 import { indexedFacets } from '@casamaestra/contract/indexed-facets.ts';
 import { listingCollections } from '@casamaestra/contract/listing-places.ts';
-import { facetPrefix, forwardedParameters } from '@casamaestra/contract/page-parameters.ts';
+import {
+  facetPrefix,
+  forwardedParameters,
+  questionParameters,
+} from '@casamaestra/contract/page-parameters.ts';
 import { languageParameter, personalPages, urls } from '@casamaestra/contract/pages.ts';
 import { weakEtag } from '../http/etag.ts';
 import type { Answer } from '../send.ts';
@@ -63,6 +67,8 @@ export function robotsTxt(origin: string): Answer {
     'Disallow: /api/',
     'Disallow: /*.data$',
     'Disallow: /*.data?',
+    // Forms and orders of a product's questions and reviews.
+    ...questionParameters.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     // Layouts show the same goods once more; the new and the reduced ones are lists of their own.
     'Disallow: /shop/',
     ...listingCollections.flatMap((name) => withPages(`/shop/${name}`, `/shop/${name}?`)),

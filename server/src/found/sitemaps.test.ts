@@ -110,6 +110,8 @@ test('pages and posts are listed in the languages they are written in, and crawl
     '/pages/account?lang=en',
     '/pages/blog?q=muro',
     '/pages/blog?tag=a&q=muro',
+    '/det/tavolo?recensione=ordine',
+    '/tavolo?sku=A&domande_ordine=utili',
   ])
     expect([path, mayRead(path)]).toEqual([path, false]);
 });

@@ -1,7 +1,9 @@
 import { aboutOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
 import { aboutText, urls } from '@casamaestra/contract/pages.ts';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/about.route';
+import { cmsPageOf } from '../content/cms-page.server.ts';
+import { CmsPage } from '../content/cms-page.tsx';
 import { messagesOf } from '../i18n/messages.ts';
 import { markupOf } from '../listing/markup.server.tsx';
 import { can } from '../platform/capabilities.ts';
@@ -19,8 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
   const answer = can('blog') ? await commerce.call(aboutOperation, {}) : undefined;
   const view = answer?.ok === true ? answer.value : undefined;
-  if (view === undefined || view.about === null)
-    throw redirect(urls.webPage(aboutText), { headers: uncached });
+  if (view === undefined || view.about === null) {
+    const page = await cmsPageOf(aboutText, request, context);
+    return data({ head: page.data.head, html: null, page: page.data }, page.init ?? {});
+  }
   const { about } = view;
   const head: PageHead = {
     title: `${messagesOf(locale).blog.about.title} | ${config.shop.name}`,
@@ -29,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   context.set(writtenLanguagesContext, about.languages);
   return data(
-    { head, html: markupOf(locale, <AboutPage view={{ ...view, about }} />) },
+    { head, html: markupOf(locale, <AboutPage view={{ ...view, about }} />), page: null },
     { headers: uncached },
   );
 }
@@ -37,5 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <div className={`page ${css.page}`} dangerouslySetInnerHTML={{ __html: loaderData.html }} />;
+  const { html, page } = loaderData;
+  if (page !== null) return <CmsPage {...page} />;
+  return <div className={`page ${css.page}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -48,10 +48,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (category !== '' || tag !== '') context.set(writtenLanguagesContext, [locale]);
   const head: PageHead = {
     title: `${heads.pageTitle(title, page)} | ${config.shop.name}`,
-    description:
+    description: heads.pageTitle(
       category === ''
         ? blog.description(config.shop.name)
         : blog.descriptionOf(list.posts[0]?.category ?? category, config.shop.name),
+      page,
+    ),
     // Lists of a tag repeat what topics and posts show.
     ...(search === '' && tag === '' && list.total > 0
       ? {

@@ -46,9 +46,12 @@ async function standIn(commerce: ContractClient, route: string): Promise<string 
 }
 
 /** A CMS page by its address; unknown ones answer 404 with the page for unknown URLs (E02). */
-export async function cmsPage(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
+export const cmsPage = (request: Request, url: URL, context: Readonly<RouterContextProvider>) =>
+  cmsPageOf(decoded(url.pathname.slice(1).replace(/\/$/, '')), request, context);
+
+/** The same by its route: also where another address shows it. */
+export async function cmsPageOf(route: string, request: Request, context: Readonly<RouterContextProvider>) {
   const { commerce, config, locale } = requestDependencies(request, context);
-  const route = decoded(url.pathname.slice(1).replace(/\/$/, ''));
   const outcome = await commerce.call(webPageOperation, { route });
   if (!outcome.ok || 'error' in outcome.value || outcome.value.data.published !== 1)
     return unknownPage(commerce, locale, config.shop, route);
