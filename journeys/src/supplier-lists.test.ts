@@ -123,11 +123,37 @@ describe('lists of suppliers', () => {
     await page.getByText('Valori tornati com’erano: 2').waitFor();
     await page.keyboard.press('Escape');
     await line.getByText('Annullata').waitFor();
+    await line.getByRole('link', { name: 'listino-rossi.csv' }).click();
+    await status(/^Fatto\. Varianti cambiate: 2\./).waitFor();
+    await page.getByText('Annullata', { exact: true }).waitFor();
     await upload('di-nuovo.csv', written(rows));
     await button('Fai la prova').click();
     await status('Niente da cambiare').waitFor();
     // The far prices that were not counted yet are refused.
     expect(desk.errors.filter((error) => !error.includes('403'))).toEqual([]);
+  });
+
+  it('that are being written show how far, and can be paused and stopped', async () => {
+    // As if it had not ended: a few rows are written faster than anybody looks.
+    await page.route('**/api/staff/imports/read', async (route) => {
+      const answer = await route.fetch();
+      const { message } = (await answer.json()) as { message: object };
+      await route.fulfill({
+        response: answer,
+        json: { message: { ...message, state: 'running', done: 1, total: 2, change: null, undone: false } },
+      });
+    });
+    await openScreen(page, '/importa', 'Importa ed esporta');
+    await page.getByRole('link', { name: 'listino-rossi.csv' }).click();
+    await status('Scrivo: 1 di 2.').waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Avanzamento' }).getAttribute('value')).toBe('1');
+    await isInOrder();
+    await button('Metti in pausa').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'guarda a che punto è' }).waitFor();
+    await button('Interrompi').waitFor();
+    await page.unroute('**/api/staff/imports/read');
+    await status(/^Fatto\. Varianti cambiate: 2\./).waitFor();
   });
 
   it('of many megabytes are taken, and a workbook says what to do', async () => {

@@ -23,7 +23,7 @@ const bytesOf = (file: File): Promise<string> =>
   });
 
 /** First step: whose list, and the file. */
-export function UploadList() {
+export function UploadList({ suppliers }: { suppliers: readonly string[] }) {
   const { upload } = texts().imports;
   const navigate = useNavigate();
   const [supplier, setSupplier] = useState('');
@@ -67,10 +67,16 @@ export function UploadList() {
             value={supplier}
             maxLength={100}
             autoComplete="off"
+            list="import-suppliers"
             onChange={({ target }) => setSupplier(target.value)}
           />
         )}
       </Field>
+      <datalist id="import-suppliers">
+        {suppliers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Field label={upload.file} hint={upload.fileHint} error={fileError} required className={css.wide}>
         {(control) => (
           <Input

@@ -132,6 +132,47 @@ async function breaksAt(sku: string): Promise<() => Promise<unknown>> {
   return () => shop.pool.query('drop function breaks cascade');
 }
 
+describe('rules', () => {
+  test('that forbid a row only now leave it alone', async () => {
+    const person = await owner();
+    const id = await begun(person, 'SKU;Prezzo\nLAM-1;95\nLAM-2;48\n');
+    await shop.pool.query("update variant set promo_price_cents = 9800 where sku = 'LAM-1'");
+    await goOn();
+    expect(await read(person, id)).toMatchObject({
+      state: 'done',
+      done: 1,
+      left: [{ sku: 'LAM-1', outcome: 'refused' }],
+    });
+    await shop.pool.query("update variant set promo_price_cents = null where sku = 'LAM-1'");
+    const { change } = await read(person, id);
+    await person.value('activity.undo', { id: change });
+  });
+
+  test('of roles hold for the way back: every field needs what its own screen needs', async () => {
+    const person = await owner();
+    const id = await begun(person, 'SKU;Giacenza\nLAM-1;6\n');
+    await goOn();
+    const { change } = await read(person, id);
+    const catalogue = await signedInStaff(shop, ['catalogue']);
+    expect(await catalogue.refusal('activity.undo', { id: change })).toBe('staff_not_permitted');
+    expect(await variant('LAM-1')).toMatchObject({ stock: 6 });
+    await person.value('activity.undo', { id: change });
+  });
+
+  test('of a proof: who was not asked for long cannot begin, but can stop', async () => {
+    const person = await owner();
+    const { one, seen } = await tried(person, 'SKU;Giacenza\nLAM-1;6\n');
+    await shop.pool.query("update staff_session set confirmed_at = now() - interval '6 minutes'");
+    const start = { id: one.id, fingerprint: seen.fingerprint };
+    expect(await person.refusal('imports.start', start)).toBe('staff_confirmation_needed');
+    await shop.pool.query('update staff_session set confirmed_at = now()');
+    await person.value('imports.start', start);
+    await shop.pool.query("update staff_session set confirmed_at = now() - interval '6 minutes'");
+    await person.value('imports.stop', { id: one.id });
+    await shop.pool.query('update staff_session set confirmed_at = now()');
+  });
+});
+
 describe('an import of many rows', () => {
   test('that breaks off goes on where it was, on any node, and nothing is done twice', async () => {
     const person = await owner();
