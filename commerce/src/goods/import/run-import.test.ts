@@ -243,6 +243,19 @@ describe('an import of many rows', () => {
 type Exported = OperationOutput<typeof exportGoodsOperation>;
 type Uploaded = OperationOutput<typeof uploadImportOperation>;
 
+test('an exported stock that was not edited leaves alone what was sold since; an edited one does not undo it', async () => {
+  const person = await owner();
+  const list = (stock: number) => `SKU;Prezzo;Giacenza;Giacenza all’esportazione\nLAM-3;10,50;${stock};20\n`;
+  await shop.pool.query("update variant set stock = 18 where sku = 'LAM-3'");
+  const same = await tried(person, list(20));
+  expect(same.seen.shown.map(({ changes }) => changes)).toEqual([[{ field: 'price', from: 10, to: 10.5 }]]);
+  const edited = await tried(person, list(30));
+  expect(edited.seen.bad_rows).toMatchObject([{ fault: 'stock_moved', field: 'stock', value: '30' }]);
+  await shop.pool.query("update variant set stock = 20 where sku = 'LAM-3'");
+  const still = await tried(person, list(30));
+  expect(still.seen.shown[0]?.changes).toContainEqual({ field: 'stock', from: 20, to: 30 });
+});
+
 test('an export goes through the import without a difference', async () => {
   const person = await owner();
   await shop.pool.query(`update product set name = '+Lampada; "grande" -5' where code = 'LAM-1'`);
@@ -257,8 +270,20 @@ test('an export goes through the import without a difference', async () => {
     typeof value === 'number'
       ? String(value).replace('.', ',')
       : `"${String(value ?? '').replaceAll('"', '""')}"`;
-  const fields = ['sku', 'gtin', 'name', 'price', 'sale_price', 'stock', 'weight', 'status'] as const;
-  const lines = rows.map((row) => fields.map((field) => cell(row[field])).join(';'));
+  const fields = [
+    'sku',
+    'gtin',
+    'name',
+    'price',
+    'sale_price',
+    'stock',
+    'stock_seen',
+    'weight',
+    'status',
+  ] as const;
+  const lines = rows.map((row) =>
+    fields.map((field) => cell(row[field === 'stock_seen' ? 'stock' : field])).join(';'),
+  );
   const content = `\uFEFF${fields.join(';')}\r\n${lines.join('\r\n')}\r\n`;
   const { id } = await person.value<Uploaded>('imports.upload', {
     file_name: 'prodotti.csv',

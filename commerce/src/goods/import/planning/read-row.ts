@@ -30,6 +30,7 @@ const said: Readonly<Record<ImportField, Said>> = {
   price: ({ prices }) => eurosFromCents(prices.listCents),
   sale_price: ({ prices: { saleCents } }) => (saleCents === null ? null : eurosFromCents(saleCents)),
   stock: ({ stock }) => stock,
+  stock_seen: ({ stock }) => stock,
   weight: ({ weightKg }) => weightKg,
   name: (_, product) => product?.name ?? null,
   status: (_, product) => product?.isOffered ?? null,
@@ -77,5 +78,12 @@ export function readRow(row: FlatRecord | BrokenRecord, reading: ListReading): R
     if ('fault' in read) return faultyRow({ line, code }, read.fault, field, cell);
     values[field] = read.value;
   }
-  return { line, code, variant, product, values };
+  const { stock, stock_seen: seen, ...others } = values;
+  if (stock === undefined || seen === undefined || stock === variant.stock)
+    return { line, code, variant, product, values: stock === undefined ? others : { ...others, stock } };
+  // The shop sells while a file is being edited.
+  if (stock === seen) return { line, code, variant, product, values: others };
+  return seen === variant.stock
+    ? { line, code, variant, product, values: { ...others, stock } }
+    : faultyRow({ line, code }, 'stock_moved', 'stock', String(stock));
 }
