@@ -55,28 +55,12 @@ export function UploadList({ suppliers }: { suppliers: readonly string[] }) {
         if (file !== undefined && !isTooLarge && supplier.trim() !== '') uploaded.mutate(file);
       }}
     >
-      <Field
-        label={upload.supplier}
-        hint={upload.supplierHint}
-        error={isTried && supplier.trim() === '' ? upload.supplierMissing : undefined}
-        required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={supplier}
-            maxLength={100}
-            autoComplete="off"
-            list="import-suppliers"
-            onChange={({ target }) => setSupplier(target.value)}
-          />
-        )}
-      </Field>
-      <datalist id="import-suppliers">
-        {suppliers.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <SupplierField
+        value={supplier}
+        suppliers={suppliers}
+        isMissing={isTried && supplier.trim() === ''}
+        onType={setSupplier}
+      />
       <Field label={upload.file} hint={upload.fileHint} error={fileError} required className={css.wide}>
         {(control) => (
           <Input
@@ -92,5 +76,43 @@ export function UploadList({ suppliers }: { suppliers: readonly string[] }) {
       </Button>
       <Failure error={uploaded.error} id="upload-failure" />
     </form>
+  );
+}
+
+type SupplierFieldProps = {
+  value: string;
+  /** Of lists before. */
+  suppliers: readonly string[];
+  isMissing: boolean;
+  onType: (value: string) => void;
+};
+
+function SupplierField({ value, suppliers, isMissing, onType }: SupplierFieldProps) {
+  const { upload } = texts().imports;
+  return (
+    <>
+      <Field
+        label={upload.supplier}
+        hint={upload.supplierHint}
+        error={isMissing ? upload.supplierMissing : undefined}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={100}
+            autoComplete="off"
+            list="import-suppliers"
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </Field>
+      <datalist id="import-suppliers">
+        {suppliers.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
   );
 }
