@@ -86,7 +86,7 @@ describe('lists of suppliers', () => {
     ];
     await upload('listino-rossi.csv', written(list));
     await page.getByText('Colonne come nell’ultimo listino di questo fornitore').waitFor();
-    expect(await page.getByLabel('Campo della colonna Giacenza').inputValue()).toBe('stock');
+    expect(await page.getByLabel('Campo della colonna Giacenza', { exact: true }).inputValue()).toBe('stock');
     await isInOrder();
     await button('Fai la prova').focus();
     await page.keyboard.press('Enter');
@@ -158,10 +158,10 @@ describe('lists of suppliers', () => {
 
   it('of many megabytes are taken, and a workbook says what to do', async () => {
     const sku = cellOf(rows[1] ?? [], 'SKU');
-    const wide = `SKU;Giacenza;Note\n${sku};1;x\n${`NON-C-E;1;${'-'.repeat(500)}\n`.repeat(30_000)}`;
-    expect(wide.length).toBeGreaterThan(15_000_000);
+    const wide = `SKU;Giacenza;Note\n${sku};1;x\n${`NON-C-E;1;${'-'.repeat(500)}\n`.repeat(6000)}`;
+    expect(wide.length).toBeGreaterThan(3_000_000);
     await upload('grande.csv', wide);
-    await page.getByText('Righe: 30.001.').waitFor();
+    await page.getByText('Righe: 6001.').waitFor();
     await openScreen(page, '/importa', 'Importa ed esporta');
     await page.getByLabel(/^Fornitore/).fill('Ferramenta Rossi');
     await page
