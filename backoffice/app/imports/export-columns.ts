@@ -13,5 +13,8 @@ export const exportColumns = ({
 }: Pick<BackOfficeTexts['imports'], 'fields' | 'trial'>): readonly CsvColumn<Row>[] =>
   importFields.map((field) => ({
     title: fields[field],
-    value: (row) => (field === 'status' ? (row.status ? values.inSale : values.withdrawn) : row[field]),
+    value: (row) => {
+      if (field === 'status') return row.status ? values.inSale : values.withdrawn;
+      return field === 'stock_seen' ? row.stock : row[field];
+    },
   }));

@@ -13,6 +13,7 @@ export function ImportsScreen() {
   const { imports, shell } = texts();
   const { data, error } = useQuery(importsQuery());
   const current = data?.find(({ state }) => state === 'running' || state === 'paused');
+  const suppliers = [...new Set(data?.map(({ supplier }) => supplier))];
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.imports} />
@@ -25,7 +26,7 @@ export function ImportsScreen() {
       )}
       <section aria-labelledby="import-new">
         <h2 id="import-new">{imports.upload.title}</h2>
-        <UploadList />
+        <UploadList suppliers={suppliers} />
       </section>
       <section aria-labelledby="import-export">
         <h2 id="import-export">{imports.exportTitle}</h2>

@@ -1,6 +1,7 @@
 import {
   importDecimals,
   importFields,
+  importSubjects,
   tryImportOperation,
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
@@ -11,7 +12,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
+import { useMe } from '../shell/me.ts';
 import css from './imports.module.css';
 import { keepTrial, mappingOf, type ReadImport } from './imports-query.ts';
 
@@ -90,6 +93,10 @@ type ColumnTableProps = {
 
 function ColumnTable({ columns, onChoose }: ColumnTableProps) {
   const { columns: words, fields } = texts().imports;
+  const me = useMe();
+  const fieldsToChoose = importFields.filter(
+    (name) => name === 'sku' || name === 'gtin' || may(me, importSubjects[name], 'edit'),
+  );
   return (
     <Table
       caption={words.title}
@@ -110,7 +117,7 @@ function ColumnTable({ columns, onChoose }: ColumnTableProps) {
               }
             >
               <option value="">{words.none}</option>
-              {importFields.map((name) => (
+              {fieldsToChoose.map((name) => (
                 <option key={name} value={name}>
                   {fields[name]}
                 </option>

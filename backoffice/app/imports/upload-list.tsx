@@ -23,7 +23,7 @@ const bytesOf = (file: File): Promise<string> =>
   });
 
 /** First step: whose list, and the file. */
-export function UploadList() {
+export function UploadList({ suppliers }: { suppliers: readonly string[] }) {
   const { upload } = texts().imports;
   const navigate = useNavigate();
   const [supplier, setSupplier] = useState('');
@@ -55,22 +55,12 @@ export function UploadList() {
         if (file !== undefined && !isTooLarge && supplier.trim() !== '') uploaded.mutate(file);
       }}
     >
-      <Field
-        label={upload.supplier}
-        hint={upload.supplierHint}
-        error={isTried && supplier.trim() === '' ? upload.supplierMissing : undefined}
-        required
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={supplier}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => setSupplier(target.value)}
-          />
-        )}
-      </Field>
+      <SupplierField
+        value={supplier}
+        suppliers={suppliers}
+        isMissing={isTried && supplier.trim() === ''}
+        onType={setSupplier}
+      />
       <Field label={upload.file} hint={upload.fileHint} error={fileError} required className={css.wide}>
         {(control) => (
           <Input
@@ -86,5 +76,43 @@ export function UploadList() {
       </Button>
       <Failure error={uploaded.error} id="upload-failure" />
     </form>
+  );
+}
+
+type SupplierFieldProps = {
+  value: string;
+  /** Of lists before. */
+  suppliers: readonly string[];
+  isMissing: boolean;
+  onType: (value: string) => void;
+};
+
+function SupplierField({ value, suppliers, isMissing, onType }: SupplierFieldProps) {
+  const { upload } = texts().imports;
+  return (
+    <>
+      <Field
+        label={upload.supplier}
+        hint={upload.supplierHint}
+        error={isMissing ? upload.supplierMissing : undefined}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={100}
+            autoComplete="off"
+            list="import-suppliers"
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </Field>
+      <datalist id="import-suppliers">
+        {suppliers.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Subject } from './permissions.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Looking changes nothing: who one is is proved again when an import begins. */
@@ -10,18 +11,34 @@ const edit = { subject: 'bulk', needs: 'edit' } as const;
 export const importBytesMax = 20_000_000;
 export const importRowsMax = 50_000;
 
-/** `sku` finds the variant; where no column is one, or its cell is empty, `gtin` does. `price`: the list price. */
+/**
+ * `sku` finds the variant; where no column is one, or its cell is empty, `gtin` does. `price`: the list price.
+ * `stock_seen`: what the stock was when the file was exported; stock is set only where the file says another one.
+ */
 export const importFields = [
   'sku',
   'gtin',
   'price',
   'sale_price',
   'stock',
+  'stock_seen',
   'weight',
   'name',
   'status',
 ] as const;
 export type ImportField = (typeof importFields)[number];
+/** What changing a field needs, as on its own screen. */
+export const importSubjects: Readonly<Record<ImportField, Subject>> = {
+  sku: 'products',
+  gtin: 'products',
+  name: 'products',
+  status: 'products',
+  weight: 'products',
+  price: 'prices',
+  sale_price: 'prices',
+  stock: 'stock',
+  stock_seen: 'stock',
+};
 export const importDecimals = ['comma', 'point'] as const;
 /** `open`: not begun. `stopped`: what was done until then stays. */
 export const importStates = ['open', 'running', 'paused', 'done', 'stopped'] as const;
@@ -37,6 +54,7 @@ export const rowFaults = [
   'negative',
   'whole',
   'too_large',
+  'stock_moved',
   'formula',
   'price_zero',
   'above_list',

@@ -36,6 +36,7 @@ export const headingWords: Readonly<Record<ImportField, readonly string[]>> = {
     'rrp',
     'msrp',
   ],
+  stock_seen: ['giacenza all esportazione', 'stock at export', 'sklad pri exporte'],
   stock: ['giacenza', 'disponibilita', 'quantita', 'qta', 'pezzi', 'stock', 'quantity', 'qty', 'available'],
   weight: ['peso kg', 'peso', 'weight kg', 'weight'],
   name: ['nome', 'descrizione', 'denominazione', 'titolo', 'name', 'title', 'description'],

@@ -69,6 +69,19 @@ test('what staff edited stays the shop’s own until it is released; the rest of
   expect(await stored('WCB-1513')).toMatchObject({ name: 'WC del fornitore', variants: [{ price: 179 }] });
 });
 
+test('weight and GTIN from a list of a supplier stay until they are released', async () => {
+  const set = "weight_kg = 21.5, gtin = '8000000000019', own_codes = true";
+  await bench.query(`update variant set ${set} where sku = 'WCB-1513'`);
+  await bench.query("update product set row_hash = null where code = 'WCB-1513'");
+  const file = 'codice;weight_kg;ean\nWCB-1513;30;8000000000026\n';
+  await csv(file);
+  expect(await stored('WCB-1513')).toMatchObject({ variants: [{ weight_kg: 21.5, gtin: '8000000000019' }] });
+  await bench.query("update variant set own_codes = false where sku = 'WCB-1513'");
+  await bench.query("update product set row_hash = null where code = 'WCB-1513'");
+  await csv(file);
+  expect(await stored('WCB-1513')).toMatchObject({ variants: [{ weight_kg: 30, gtin: '8000000000026' }] });
+});
+
 describe('a file with a part of a product', () => {
   test('changes that part: text, features, pictures, sizes and the address stay', async () => {
     const before = await stored('WCB-1513');

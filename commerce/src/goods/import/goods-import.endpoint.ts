@@ -22,7 +22,7 @@ import { faultsOfImport, tryImport } from './try-import.usecase.ts';
 /** Lists of suppliers for staff: load, try, import, export. */
 export const goodsImportEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
   staffEndpoint(deps, uploadImportOperation, (input, who) => takeList(deps, input, who)),
-  staffEndpoint(deps, readImportOperation, ({ id }) => readImport(deps, id)),
+  staffEndpoint(deps, readImportOperation, ({ id }, who) => readImport(deps, id, who)),
   staffEndpoint(deps, importsOperation, async () => accepted(await listImports(deps))),
   staffEndpoint(deps, tryImportOperation, (input, who) => tryImport(deps, input, who)),
   staffEndpoint(deps, importFaultsOperation, ({ id }, who) => faultsOfImport(deps, id, who)),

@@ -132,6 +132,47 @@ async function breaksAt(sku: string): Promise<() => Promise<unknown>> {
   return () => shop.pool.query('drop function breaks cascade');
 }
 
+describe('rules', () => {
+  test('that forbid a row only now leave it alone', async () => {
+    const person = await owner();
+    const id = await begun(person, 'SKU;Prezzo\nLAM-1;95\nLAM-2;48\n');
+    await shop.pool.query("update variant set promo_price_cents = 9800 where sku = 'LAM-1'");
+    await goOn();
+    expect(await read(person, id)).toMatchObject({
+      state: 'done',
+      done: 1,
+      left: [{ sku: 'LAM-1', outcome: 'refused' }],
+    });
+    await shop.pool.query("update variant set promo_price_cents = null where sku = 'LAM-1'");
+    const { change } = await read(person, id);
+    await person.value('activity.undo', { id: change });
+  });
+
+  test('of roles hold for the way back: every field needs what its own screen needs', async () => {
+    const person = await owner();
+    const id = await begun(person, 'SKU;Giacenza\nLAM-1;6\n');
+    await goOn();
+    const { change } = await read(person, id);
+    const catalogue = await signedInStaff(shop, ['catalogue']);
+    expect(await catalogue.refusal('activity.undo', { id: change })).toBe('staff_not_permitted');
+    expect(await variant('LAM-1')).toMatchObject({ stock: 6 });
+    await person.value('activity.undo', { id: change });
+  });
+
+  test('of a proof: who was not asked for long cannot begin, but can stop', async () => {
+    const person = await owner();
+    const { one, seen } = await tried(person, 'SKU;Giacenza\nLAM-1;6\n');
+    await shop.pool.query("update staff_session set confirmed_at = now() - interval '6 minutes'");
+    const start = { id: one.id, fingerprint: seen.fingerprint };
+    expect(await person.refusal('imports.start', start)).toBe('staff_confirmation_needed');
+    await shop.pool.query('update staff_session set confirmed_at = now()');
+    await person.value('imports.start', start);
+    await shop.pool.query("update staff_session set confirmed_at = now() - interval '6 minutes'");
+    await person.value('imports.stop', { id: one.id });
+    await shop.pool.query('update staff_session set confirmed_at = now()');
+  });
+});
+
 describe('an import of many rows', () => {
   test('that breaks off goes on where it was, on any node, and nothing is done twice', async () => {
     const person = await owner();
@@ -202,6 +243,19 @@ describe('an import of many rows', () => {
 type Exported = OperationOutput<typeof exportGoodsOperation>;
 type Uploaded = OperationOutput<typeof uploadImportOperation>;
 
+test('an exported stock that was not edited leaves alone what was sold since; an edited one does not undo it', async () => {
+  const person = await owner();
+  const list = (stock: number) => `SKU;Prezzo;Giacenza;Giacenza all’esportazione\nLAM-3;10,50;${stock};20\n`;
+  await shop.pool.query("update variant set stock = 18 where sku = 'LAM-3'");
+  const same = await tried(person, list(20));
+  expect(same.seen.shown.map(({ changes }) => changes)).toEqual([[{ field: 'price', from: 10, to: 10.5 }]]);
+  const edited = await tried(person, list(30));
+  expect(edited.seen.bad_rows).toMatchObject([{ fault: 'stock_moved', field: 'stock', value: '30' }]);
+  await shop.pool.query("update variant set stock = 20 where sku = 'LAM-3'");
+  const still = await tried(person, list(30));
+  expect(still.seen.shown[0]?.changes).toContainEqual({ field: 'stock', from: 20, to: 30 });
+});
+
 test('an export goes through the import without a difference', async () => {
   const person = await owner();
   await shop.pool.query(`update product set name = '+Lampada; "grande" -5' where code = 'LAM-1'`);
@@ -216,8 +270,20 @@ test('an export goes through the import without a difference', async () => {
     typeof value === 'number'
       ? String(value).replace('.', ',')
       : `"${String(value ?? '').replaceAll('"', '""')}"`;
-  const fields = ['sku', 'gtin', 'name', 'price', 'sale_price', 'stock', 'weight', 'status'] as const;
-  const lines = rows.map((row) => fields.map((field) => cell(row[field])).join(';'));
+  const fields = [
+    'sku',
+    'gtin',
+    'name',
+    'price',
+    'sale_price',
+    'stock',
+    'stock_seen',
+    'weight',
+    'status',
+  ] as const;
+  const lines = rows.map((row) =>
+    fields.map((field) => cell(row[field === 'stock_seen' ? 'stock' : field])).join(';'),
+  );
   const content = `\uFEFF${fields.join(';')}\r\n${lines.join('\r\n')}\r\n`;
   const { id } = await person.value<Uploaded>('imports.upload', {
     file_name: 'prodotti.csv',

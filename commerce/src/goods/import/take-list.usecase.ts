@@ -2,17 +2,20 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { importBytesMax, importRowsMax } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type {
+  ImportField,
   ImportSummary,
   importsOperation,
   readImportOperation,
   uploadImportOperation,
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
+import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { importedBytes, importById, insertImport, lastImports, lastReading } from './goods-import.queries.ts';
 import type { ListColumnHead, StoredImport } from './goods-import.queries.ts';
 import { leftRows } from './import-rows.queries.ts';
+import { mayChange } from './planning/plan-import.usecase.ts';
 import { encodingOf, listText } from './reading/decode-list.ts';
 import { guessDecimals, guessMapping, readMapping, rememberedMapping } from './reading/guess-columns.ts';
 import type { Mapping } from './reading/guess-columns.ts';
@@ -116,10 +119,15 @@ async function mappingOf(
     : { mapping: guessMapping(headings), remembered: false };
 }
 
+/** A field that the person may not change is not proposed. */
+const offered = (field: ImportField | undefined, roles: readonly StaffRole[]): ImportField | null =>
+  field === undefined || (field !== 'sku' && field !== 'gtin' && !mayChange(field, roles)) ? null : field;
+
 /** An import with the columns of its file, and how far it is. */
 export async function readImport(
   { database }: Pick<Parts, 'database'>,
   id: number,
+  { roles }: StaffIdentity,
 ): Promise<Outcome<OperationOutput<typeof readImportOperation>>> {
   const one = await importById(database, id);
   if (one === undefined) return refused('staff_import_unknown', {}, 'id');
@@ -133,7 +141,7 @@ export async function readImport(
     remembered,
     columns: one.columns.map(({ heading, cells }) => ({
       heading,
-      field: mapping[heading] ?? null,
+      field: offered(mapping[heading], roles),
       cells: [...cells],
     })),
     left: await leftRows(database, id, LEFT_SHOWN),

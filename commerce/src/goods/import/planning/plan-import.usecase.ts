@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { importSubjects } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
-import type { StaffRole, Subject } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../../staff/staff-dependencies.ts';
@@ -18,17 +19,9 @@ import { rowCodes } from './read-row.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
 
-/** What changing a field needs, as on its own screen. */
-export const subjectOf: Readonly<Record<ImportField, Subject>> = {
-  sku: 'products',
-  gtin: 'products',
-  name: 'products',
-  status: 'products',
-  weight: 'products',
-  price: 'prices',
-  sale_price: 'prices',
-  stock: 'stock',
-};
+/** Whether the roles may change a field. */
+export const mayChange = (field: ImportField, roles: readonly StaffRole[]): boolean =>
+  reaches(grantedTo(roles, importSubjects[field]), 'edit');
 
 /** Whether columns can be read so, and the roles may change all their fields. */
 export function mayRead(mapping: Mapping, roles: readonly StaffRole[]): Outcome<undefined> {
@@ -39,12 +32,14 @@ export function mayRead(mapping: Mapping, roles: readonly StaffRole[]): Outcome<
     (heading) => fields.filter((field) => field === mapping[heading]).length > 1,
   );
   if (twice.length > 0) return refused('staff_import_field_twice', { columns: twice }, 'mapping');
-  const values = fields.filter((field) => field !== 'sku' && (field !== 'gtin' || keys.length === 2));
+  const values = fields.filter(
+    (field) => field !== 'sku' && field !== 'stock_seen' && (field !== 'gtin' || keys.length === 2),
+  );
   if (values.length === 0) return refused('staff_import_nothing_mapped', {}, 'mapping');
   const column = Object.keys(mapping).find((heading) => {
     const field = mapping[heading];
     if (field === undefined || !values.includes(field)) return false;
-    return !reaches(grantedTo(roles, subjectOf[field]), 'edit');
+    return !mayChange(field, roles);
   });
   return column === undefined
     ? accepted(undefined)

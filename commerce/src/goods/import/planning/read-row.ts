@@ -6,7 +6,7 @@ import { readCell } from '../reading/read-cell.ts';
 import type { CellValue } from '../reading/read-cell.ts';
 import type { ListedProduct } from '../listed-products.queries.ts';
 import { faultyRow } from './list-plan.ts';
-import type { ListReading, ReadRow } from './list-plan.ts';
+import type { ListReading, ReadRow, Values } from './list-plan.ts';
 
 /** Codes of a row as spreadsheets write them. */
 const codeIn = (cell: string | undefined): string => (cell ?? '').replace(/^'/, '').trim();
@@ -30,6 +30,7 @@ const said: Readonly<Record<ImportField, Said>> = {
   price: ({ prices }) => eurosFromCents(prices.listCents),
   sale_price: ({ prices: { saleCents } }) => (saleCents === null ? null : eurosFromCents(saleCents)),
   stock: ({ stock }) => stock,
+  stock_seen: ({ stock }) => stock,
   weight: ({ weightKg }) => weightKg,
   name: (_, product) => product?.name ?? null,
   status: (_, product) => product?.isOffered ?? null,
@@ -57,6 +58,29 @@ function find(row: FlatRecord, { mapping, goods }: ListReading): Found {
     : { variant };
 }
 
+/** The cells of a row as values of their fields, or the first that is wrong. */
+function readCells(
+  { cells }: FlatRecord,
+  { mapping, decimals }: ListReading,
+  nowOf: (field: ImportField) => CellValue | null,
+): Values | Pick<FaultyRow, 'fault' | 'field' | 'value'> {
+  const values: Values = {};
+  for (const [heading, field] of Object.entries(mapping)) {
+    const cell = cells[heading] ?? '';
+    if (cell === '' || field === 'sku') continue;
+    const read = readCell(cell, field, decimals, nowOf(field));
+    if ('fault' in read) return { fault: read.fault, field, value: cell };
+    values[field] = read.value;
+  }
+  return values;
+}
+
+/** The shop sells while a file is being edited: stock is set where the file was edited; null: something moved since. */
+function withStock({ stock, stock_seen: seen, ...others }: Values, now: number): Values | null {
+  if (stock === undefined || stock === seen) return others;
+  return seen === undefined || seen === now || stock === now ? { ...others, stock } : null;
+}
+
 /** A row as values of its variant, or why it cannot be read: the first cell that is wrong. */
 export function readRow(row: FlatRecord | BrokenRecord, reading: ListReading): ReadRow | FaultyRow {
   const { line } = row;
@@ -64,18 +88,14 @@ export function readRow(row: FlatRecord | BrokenRecord, reading: ListReading): R
   const found = find(row, reading);
   if ('fault' in found) return found.fault;
   const { variant } = found;
-  const { mapping, decimals, goods } = reading;
-  const codes = rowCodes(row, mapping);
-  const code = codes.sku === '' ? codes.gtin : codes.sku;
-  const product = goods.products.get(variant.productId);
-  if (product === undefined) return faultyRow({ line, code }, 'sku_unknown', 'sku', code);
-  const values: Partial<Record<ImportField, CellValue>> = {};
-  for (const [heading, field] of Object.entries(mapping)) {
-    const cell = row.cells[heading] ?? '';
-    if (cell === '' || field === 'sku') continue;
-    const read = readCell(cell, field, decimals, valueNow(variant, product, field));
-    if ('fault' in read) return faultyRow({ line, code }, read.fault, field, cell);
-    values[field] = read.value;
-  }
-  return { line, code, variant, product, values };
+  const codes = rowCodes(row, reading.mapping);
+  const told = { line, code: codes.sku === '' ? codes.gtin : codes.sku };
+  const product = reading.goods.products.get(variant.productId);
+  if (product === undefined) return faultyRow(told, 'sku_unknown', 'sku', told.code);
+  const read = readCells(row, reading, (field) => valueNow(variant, product, field));
+  if ('fault' in read) return faultyRow(told, read.fault, read.field, read.value);
+  const values = withStock(read, variant.stock);
+  return values === null
+    ? faultyRow(told, 'stock_moved', 'stock', String(read.stock))
+    : { ...told, variant, product, values };
 }

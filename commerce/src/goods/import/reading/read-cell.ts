@@ -24,7 +24,7 @@ function numberIn(cell: string, field: ImportField, decimals: Decimals): ReadCel
   const number = parseNumber(cell, field !== 'weight', decimals);
   if (number === null) return { fault: formula.test(cell) ? 'formula' : 'number' };
   if (number < 0) return { fault: 'negative' };
-  if (field === 'stock') {
+  if (field === 'stock' || field === 'stock_seen') {
     if (!Number.isInteger(number)) return { fault: 'whole' };
     return number > PIECES_MOST ? { fault: 'too_large' } : { value: number };
   }
@@ -48,7 +48,7 @@ function statusIn(cell: string): ReadCell {
  */
 export function readCell(cell: string, field: ImportField, decimals: Decimals, now: unknown): ReadCell {
   const text = unguarded(cell);
-  if (field === 'price' || field === 'sale_price' || field === 'stock' || field === 'weight')
+  if (field === 'price' || field === 'sale_price' || field.startsWith('stock') || field === 'weight')
     return numberIn(text, field, decimals);
   if (text === now) return { value: text };
   if (formula.test(text)) return { fault: 'formula' };
