@@ -59,6 +59,21 @@ async function buy(): Promise<string> {
   return placed.order_number;
 }
 
+/** As a refund ends, whoever sends the money. */
+async function refundDone(number: string): Promise<void> {
+  await shop.pool.query(
+    `insert into refund (payment_id, order_id, idempotency_key, amount_cents, reason, state)
+     select p.id, o.id, o.number, 500, 'goodwill', 'waiting' from shop_order o join payment p on p.order_id = o.id
+      where o.number = $1`,
+    [number],
+  );
+  await shop.database
+    .updateTable('refund')
+    .set({ state: 'done' })
+    .where('idempotency_key', '=', number)
+    .execute();
+}
+
 const send = () => shop.commerce.jobs.drain();
 const told = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
 
@@ -76,6 +91,7 @@ describe('a program is told', () => {
     await who.value('orders.ship', { number, carrier: 'brt', tracking_number: 'BRT123456' });
     const cancelled = await buy();
     await who.value('orders.cancel', { number: cancelled, reason: 'Doppione' });
+    await refundDone(number);
     await registerCustomer(shop, { email: 'zoe@esempio.it' });
     await send();
     expect(receiver.received.every((message) => isSigned(message, secret))).toBe(true);
@@ -92,6 +108,7 @@ describe('a program is told', () => {
       },
     ]);
     expect(of('order.cancelled')).toMatchObject([{ data: { order: cancelled, was_paid: false } }]);
+    expect(of('refund.made')).toMatchObject([{ data: { order: number, amount_cents: 500 } }]);
     expect(of('stock.changed').at(-1)?.data).toEqual({ sku: 'TR-1', stock: await shop.stockOf('TR-1') });
     expect(of('customer.created')).toEqual([
       expect.objectContaining({ data: { customer: expect.anything() } }),
