@@ -10,6 +10,7 @@ import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
 import { signedInStaff } from '../staff/testing/staff-browser.ts';
+import { postMessages } from './sending/post-message.gateway.ts';
 import { isSigned, startReceiver, type Receiver } from './testing/receiver.ts';
 
 const MINUTE_MS = 60_000;
@@ -229,4 +230,22 @@ test('addresses of private networks, without https or with a password are refuse
   expect(address).toBe('https://esempio.it/avvisi');
   await who.value('connections.remove_webhook', { id });
   expect((await who.value<Webhook[]>('connections.webhooks')).some((one) => one.id === id)).toBe(false);
+});
+
+test('an address that became a private one is not spoken to, and nothing leaves a real shop for its own machine', async () => {
+  const { id, log } = await target(['order.placed']);
+  await shop.database
+    .updateTable('webhook_target')
+    .set({ address: 'https://10.0.0.1/avvisi' })
+    .where('id', '=', id)
+    .execute();
+  await buy();
+  await send();
+  expect(await log()).toMatchObject([
+    { state: 'waiting', answer_code: null, error: 'staff_webhook_private' },
+  ]);
+  const message = { address: receiver.address, body: '{}', headers: {} };
+  expect(await postMessages('production')(message)).toEqual({ code: null, error: 'staff_webhook_address' });
+  expect(receiver.received).toEqual([]);
+  expect(await postMessages('demo')(message)).toEqual({ code: 200 });
 });
