@@ -187,3 +187,20 @@ describe('files for bookkeeping', () => {
     await fits();
   });
 });
+
+it('a catalogue of Easyfatt is compared, and a file that is none is said', async () => {
+  const load = (text: string) =>
+    page.getByLabel('Catalogo di Easyfatt (XML)').setInputFiles({
+      name: 'prodotti.xml',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(text),
+    });
+  await load('<Altro/>');
+  await page.getByText('Questo file non è un catalogo di Danea Easyfatt.').waitFor();
+  await load(`<EasyfattProducts AppVersion="2" Mode="incremental"><UpdatedProducts><Product><Code>NON-C-E</Code>
+    <Description>Pialla</Description></Product></UpdatedProducts></EasyfattProducts>`);
+  await page.getByText('0 articoli confrontati, diversi: 0').waitFor();
+  await page.getByText('Solo in Easyfatt: 1').press('Enter');
+  await page.getByText('NON-C-E Pialla').waitFor();
+  await fits();
+});

@@ -23,6 +23,10 @@ import {
   importStatementOperation,
   statementCharactersMax,
 } from '@casamaestra/contract/staff/staff-bank.operations.ts';
+import {
+  catalogueCharactersMax,
+  compareCatalogueOperation,
+} from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
@@ -125,6 +129,8 @@ const photoLimit = reviewPhotos.mostMegabytes * 1_000_000 + bodyLimit;
 export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_000) / 3) + 2 * bodyLimit;
 /** A statement of the bank: a character takes up to two bytes as JSON, by and large. */
 const statementLimit = 2 * statementCharactersMax;
+/** The same for a catalogue that is compared. */
+const catalogueLimit = 2 * catalogueCharactersMax;
 export const uploads = createUploadSlots();
 /** Retry-After while others send photos. */
 export const UPLOAD_SECONDS = 5;
@@ -133,6 +139,7 @@ export const UPLOAD_SECONDS = 5;
 function uploadLimit(path: string): number | undefined {
   if (path === reviewFormPath) return photoLimit;
   if (path === importStatementOperation.path) return statementLimit;
+  if (path === compareCatalogueOperation.path) return catalogueLimit;
   const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
   return isEnquiry ? enquiryFormLimit : undefined;
 }
