@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -146,4 +147,60 @@ describe('addresses', () => {
     // The browser's own word for the address that was refused.
     expect(desk.errors).toEqual([expect.stringContaining('417')]);
   });
+});
+
+describe('files for bookkeeping', () => {
+  const day = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+  const download = async (name: string) => {
+    const kept = page.waitForEvent('download');
+    await button(name).press('Enter');
+    const file = await kept;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+
+  it('have the orders of the days and the columns that were chosen, which are remembered', async () => {
+    const { order_number: number } = await buyElsewhere([cartLine(await oneProduct())]);
+    await page.getByLabel('Dal giorno').fill(day());
+    await page.getByLabel(/^Al giorno/).fill('2020-01-01');
+    await button('Scarica CSV').press('Enter');
+    await page.getByText('Il secondo giorno viene prima del primo').waitFor();
+    await fits();
+    await page.getByLabel(/^Al giorno/).fill(day());
+    await page.getByLabel('Solo quelli pagati').press('Space');
+    await page.getByLabel('Città', { exact: true }).press('Space');
+    const { name, text } = await download('Scarica CSV');
+    expect(name).toBe(`ordini-${day()}-${day()}.csv`);
+    const [titles, ...rows] = text.replace('\uFEFF', '').split('\r\n');
+    expect(titles).toBe(
+      'Ordine;Data;Nome o ragione sociale;Città;Pagamento;Imponibile;IVA;Totale;Rimborsato',
+    );
+    expect(rows.filter((row) => row.startsWith(`${number};${day()};`))).toHaveLength(1);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Città', { exact: true }).isChecked()).toBe(true);
+    await page.getByLabel('Dal giorno').fill(day());
+    await page.getByLabel(/^Al giorno/).fill(day());
+    await page.getByLabel('Solo quelli pagati').press('Space');
+    const easyfatt = await download('Scarica per Danea Easyfatt');
+    expect(easyfatt.name).toBe(`easyfatt-${day()}-${day()}.DefXml`);
+    expect(easyfatt.text).toContain(`<CustomField1>${number}</CustomField1>`);
+    await page.getByRole('status').filter({ hasText: 'nel file' }).waitFor();
+    await fits();
+  });
+});
+
+it('a catalogue of Easyfatt is compared, and a file that is none is said', async () => {
+  const load = (text: string) =>
+    page.getByLabel('Catalogo di Easyfatt (XML)').setInputFiles({
+      name: 'prodotti.xml',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(text),
+    });
+  await load('<Altro/>');
+  await page.getByText('Questo file non è un catalogo di Danea Easyfatt.').waitFor();
+  await load(`<EasyfattProducts AppVersion="2" Mode="incremental"><UpdatedProducts><Product><Code>NON-C-E</Code>
+    <Description>Pialla</Description></Product></UpdatedProducts></EasyfattProducts>`);
+  await page.getByText('0 articoli confrontati, diversi: 0').waitFor();
+  await page.getByText('Solo in Easyfatt: 1').press('Enter');
+  await page.getByText('NON-C-E Pialla').waitFor();
+  await fits();
 });

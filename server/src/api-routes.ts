@@ -27,6 +27,10 @@ import {
   importStatementOperation,
   statementCharactersMax,
 } from '@casamaestra/contract/staff/staff-bank.operations.ts';
+import {
+  catalogueCharactersMax,
+  compareCatalogueOperation,
+} from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
@@ -131,6 +135,8 @@ export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_00
 const statementLimit = 2 * statementCharactersMax;
 /** A list of a supplier in base64, with its name. */
 const listLimit = Math.ceil((importBytesMax * 4) / 3) + bodyLimit;
+/** The same for a catalogue that is compared. */
+const catalogueLimit = 2 * catalogueCharactersMax;
 export const uploads = createUploadSlots();
 /** Retry-After while others send photos. */
 export const UPLOAD_SECONDS = 5;
@@ -140,6 +146,7 @@ function uploadLimit(path: string): number | undefined {
   if (path === reviewFormPath) return photoLimit;
   if (path === importStatementOperation.path) return statementLimit;
   if (path === uploadImportOperation.path) return listLimit;
+  if (path === compareCatalogueOperation.path) return catalogueLimit;
   const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
   return isEnquiry ? enquiryFormLimit : undefined;
 }

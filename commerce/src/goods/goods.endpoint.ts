@@ -14,9 +14,11 @@ import {
   applyBulkPricesOperation,
   previewBulkPricesOperation,
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
+import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
@@ -39,4 +41,5 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
+  staffEndpoint(deps, compareCatalogueOperation, ({ xml }) => compareCatalogue(deps.database, xml)),
 ];

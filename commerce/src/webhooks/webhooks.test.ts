@@ -10,6 +10,7 @@ import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
 import { signedInStaff } from '../staff/testing/staff-browser.ts';
+import { postMessages } from './sending/post-message.gateway.ts';
 import { isSigned, startReceiver, type Receiver } from './testing/receiver.ts';
 
 const MINUTE_MS = 60_000;
@@ -59,6 +60,21 @@ async function buy(): Promise<string> {
   return placed.order_number;
 }
 
+/** As a refund ends, whoever sends the money. */
+async function refundDone(number: string): Promise<void> {
+  await shop.pool.query(
+    `insert into refund (payment_id, order_id, idempotency_key, amount_cents, reason, state)
+     select p.id, o.id, o.number, 500, 'goodwill', 'waiting' from shop_order o join payment p on p.order_id = o.id
+      where o.number = $1`,
+    [number],
+  );
+  await shop.database
+    .updateTable('refund')
+    .set({ state: 'done' })
+    .where('idempotency_key', '=', number)
+    .execute();
+}
+
 const send = () => shop.commerce.jobs.drain();
 const told = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object });
 
@@ -76,6 +92,7 @@ describe('a program is told', () => {
     await who.value('orders.ship', { number, carrier: 'brt', tracking_number: 'BRT123456' });
     const cancelled = await buy();
     await who.value('orders.cancel', { number: cancelled, reason: 'Doppione' });
+    await refundDone(number);
     await registerCustomer(shop, { email: 'zoe@esempio.it' });
     await send();
     expect(receiver.received.every((message) => isSigned(message, secret))).toBe(true);
@@ -92,6 +109,7 @@ describe('a program is told', () => {
       },
     ]);
     expect(of('order.cancelled')).toMatchObject([{ data: { order: cancelled, was_paid: false } }]);
+    expect(of('refund.made')).toMatchObject([{ data: { order: number, amount_cents: 500 } }]);
     expect(of('stock.changed').at(-1)?.data).toEqual({ sku: 'TR-1', stock: await shop.stockOf('TR-1') });
     expect(of('customer.created')).toEqual([
       expect.objectContaining({ data: { customer: expect.anything() } }),
@@ -212,4 +230,22 @@ test('addresses of private networks, without https or with a password are refuse
   expect(address).toBe('https://esempio.it/avvisi');
   await who.value('connections.remove_webhook', { id });
   expect((await who.value<Webhook[]>('connections.webhooks')).some((one) => one.id === id)).toBe(false);
+});
+
+test('an address that became a private one is not spoken to, and nothing leaves a real shop for its own machine', async () => {
+  const { id, log } = await target(['order.placed']);
+  await shop.database
+    .updateTable('webhook_target')
+    .set({ address: 'https://10.0.0.1/avvisi' })
+    .where('id', '=', id)
+    .execute();
+  await buy();
+  await send();
+  expect(await log()).toMatchObject([
+    { state: 'waiting', answer_code: null, error: 'staff_webhook_private' },
+  ]);
+  const message = { address: receiver.address, body: '{}', headers: {} };
+  expect(await postMessages('production')(message)).toEqual({ code: null, error: 'staff_webhook_address' });
+  expect(receiver.received).toEqual([]);
+  expect(await postMessages('demo')(message)).toEqual({ code: 200 });
 });

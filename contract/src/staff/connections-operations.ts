@@ -1,3 +1,4 @@
+import { compareCatalogueOperation } from './compare-catalogue.operations.ts';
 import { orderDocumentsOperation } from './order-documents.operations.ts';
 import {
   endProgramTokenOperation,
@@ -28,4 +29,5 @@ export const connectionsOperations: readonly StaffOperation[] = [
   sendAgainOperation,
   tryWebhookOperation,
   orderDocumentsOperation,
+  compareCatalogueOperation,
 ];

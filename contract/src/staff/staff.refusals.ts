@@ -27,6 +27,8 @@ export const backOfficeRefusals = {
   staff_webhook_private: refusal('invalid_input'),
   staff_webhook_unknown: refusal('not_found'),
   staff_webhooks_full: refusal('invalid_input', { most: 'number' }),
+  /** No EasyfattProducts. */
+  staff_catalogue_unreadable: refusal('invalid_input'),
   staff_delivery_unknown: refusal('not_found'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */

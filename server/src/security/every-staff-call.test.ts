@@ -129,3 +129,12 @@ describe('every call of the back office', () => {
     },
   );
 });
+
+test('where calls of programs need the application key, a token stands for it, and only among calls of staff', async () => {
+  const keyed = await openShopOverHttp({ APPLICATION_KEY: 'key:secret' });
+  const headers = { authorization: `Bearer cm_${'A'.repeat(43)}` };
+  const call = (path: string) => keyed.ask(path, { method: 'POST', headers, body: {} });
+  expect(codeOf(await call('/api/staff/orders/list'))).toBe('staff_token_refused');
+  expect(codeOf(await call('/api/method/login'))).toBe('application_key_required');
+  await keyed.close();
+});

@@ -62,7 +62,7 @@ const documentOf = (order: OrderRecord, paid: boolean): OrderDocument => ({
 });
 
 /** The orders of a period, the oldest first; that somebody took them is in the log. */
-export async function orderDocuments(
+export async function ordersForBookkeeping(
   { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
   who: StaffIdentity,
   input: InputOf<typeof orderDocumentsOperation>,

@@ -33,7 +33,7 @@ import {
 import type { Acting } from '../advance-order.usecase.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
-import { orderDocuments } from './order-documents.usecase.ts';
+import { ordersForBookkeeping } from './order-documents.usecase.ts';
 import { ordersToPick } from './orders-to-pick.usecase.ts';
 import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
 import { staffOrder } from './staff-order.usecase.ts';
@@ -68,7 +68,7 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
       const found = await matchingOrders(deps, who, input);
       return found.ok ? accepted(found.value.map(({ number, state }) => ({ number, state }))) : found;
     }),
-    staffEndpoint(deps, orderDocumentsOperation, (input, who) => orderDocuments(deps, who, input)),
+    staffEndpoint(deps, orderDocumentsOperation, (input, who) => ordersForBookkeeping(deps, who, input)),
     staffEndpoint(deps, exportOrdersOperation, (input, who) => exportOrders(deps, who, input)),
     staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
     staffEndpoint(deps, ordersToPickOperation, async ({ numbers }, who) =>

@@ -165,4 +165,22 @@ export const connections = {
       pieces: 'pz',
     },
   },
+  compare: {
+    title: 'Confronta con il catalogo di Easyfatt',
+    text: 'Carica il file che Easyfatt manda ai negozi: vedi che cosa è diverso. Qui non cambia niente.',
+    file: 'Catalogo di Easyfatt (XML)',
+    tooLarge: 'Il file è troppo grande: al massimo 4 milioni di caratteri.',
+    compared: (compared: string, different: string) =>
+      `${compared} articoli confrontati, diversi: ${different}`,
+    sku: 'Codice',
+    name: 'Articolo',
+    field: 'Che cosa',
+    shop: 'Nel negozio',
+    inFile: 'In Easyfatt',
+    fields: { price: 'Prezzo di listino', stock: 'Giacenza' },
+    same: 'Prezzi e giacenze sono uguali.',
+    unknown: 'Solo in Easyfatt',
+    missing: 'Solo nel negozio',
+    counted: (title: string, count: string) => `${title}: ${count}`,
+  },
 };

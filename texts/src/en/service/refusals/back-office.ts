@@ -22,6 +22,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'This address is in a private network: it must be one that can be reached from the Internet.',
   staff_webhook_unknown: 'This address is not there any more.',
   staff_webhooks_full: ({ most }) => `You have many addresses already: remove one. The most is ${most}.`,
+  staff_catalogue_unreadable: 'This file is no catalogue of Danea Easyfatt.',
   staff_delivery_unknown: 'This message is not there any more.',
   staff_not_permitted: 'Your role does not allow this: ask whoever manages people.',
   staff_confirmation_needed: 'First confirm that it is you, by your passkey or the code of your app.',

@@ -22,6 +22,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhook_private: 'Questo indirizzo è di una rete privata: serve uno raggiungibile da Internet.',
   staff_webhook_unknown: 'Questo indirizzo non c’è più.',
   staff_webhooks_full: ({ most }) => `Hai già molti indirizzi: togline uno. Il massimo è ${most}.`,
+  staff_catalogue_unreadable: 'Questo file non è un catalogo di Danea Easyfatt.',
   staff_delivery_unknown: 'Questo messaggio non c’è più.',
   staff_not_permitted: 'Il tuo ruolo non lo permette: chiedi a chi gestisce le persone.',
   staff_confirmation_needed: 'Conferma prima che sei tu, con la passkey o il codice dell’app.',

@@ -20,6 +20,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhook_private: 'Táto adresa je v súkromnej sieti: musí byť dostupná z internetu.',
   staff_webhook_unknown: 'Táto adresa tu už nie je.',
   staff_webhooks_full: ({ most }) => `Máte už veľa adries: jednu odstráňte. Najviac ich môže byť ${most}.`,
+  staff_catalogue_unreadable: 'Tento súbor nie je katalóg Danea Easyfatt.',
   staff_delivery_unknown: 'Táto správa tu už nie je.',
   staff_not_permitted: 'Vaša rola to nedovoľuje: obráťte sa na toho, kto spravuje ľudí.',
   staff_confirmation_needed: 'Najprv potvrďte, že ste to vy, prístupovým kľúčom alebo kódom z aplikácie.',
