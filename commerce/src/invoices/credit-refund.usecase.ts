@@ -11,7 +11,7 @@ import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { refundVat } from './document-vat.ts';
 import { readInvoiceRow } from './invoice-list.queries.ts';
 import { creditedVat, insertInvoice, nextNumber, nextProgressive } from './invoice.queries.ts';
-import { lockInvoicedOrder, selectRefundToCredit } from './invoiced-order.queries.ts';
+import { lockInvoicedOrder, refundsAfterInvoice } from './invoiced-order.queries.ts';
 import type { InvoicedOrder, RefundToCredit } from './invoiced-order.queries.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { writeFile, writtenNumber } from './write-file.ts';
@@ -24,9 +24,10 @@ interface Found {
 /** The refund with its order, which stays locked: two credit notes of an invoice come one after the other. */
 async function creditable(transaction: Database, refundId: number): Promise<Outcome<Found>> {
   const missing = () => refused('staff_refund_without_invoice', {}, 'refund');
-  const seen = await selectRefundToCredit(transaction, refundId);
+  const find = () => refundsAfterInvoice(transaction, { only: refundId, limit: 1 });
+  const [seen] = await find();
   const order = seen && (await lockInvoicedOrder(transaction, seen.orderNumber));
-  const refund = order && (await selectRefundToCredit(transaction, refundId));
+  const [refund] = order ? await find() : [];
   if (refund === undefined || order === undefined || order.invoice === null) return missing();
   if (refund.credit !== null) return refused('staff_invoice_known', { number: refund.credit }, 'refund');
   return accepted({ refund, order: { ...order, invoice: order.invoice } });

@@ -82,30 +82,24 @@ export interface RefundToCredit {
   readonly credit: string | null;
 }
 
-const refundsOfInvoices = sql`
-  select r.id, r.amount_cents as "amountCents", o.number as "orderNumber", i.id as "invoiceId",
-         i.year as "invoiceYear", i.number as "invoiceNumber", i.day::text as "invoiceDay",
-         i.vat as "invoiceVat", i.buyer, ((r.updated_at at time zone 'Europe/Rome')::date)::text as "refundedOn",
-         c.year || '/' || c.number as credit
-    from refund r join shop_order o on o.id = r.order_id
-    join invoice i on i.order_id = o.id and i.kind <> 'TD04'
-    left join invoice c on c.refund_id = r.id
-   where r.state = 'done' and not r.surplus`;
-
-/** Refunds after an invoice that have no credit note, oldest first. */
-export async function refundsToCredit(database: Database, limit: number): Promise<readonly RefundToCredit[]> {
-  const { rows } =
-    await sql<RefundToCredit>`${refundsOfInvoices} and c.id is null order by r.id limit ${limit}::int`.execute(
-      database,
-    );
-  return rows;
-}
-
-/** The refund with this number, if it is one after an invoice. */
-export async function selectRefundToCredit(
+/**
+ * Refunds after an invoice, oldest first: those without a credit note, or the one with this number, whatever it has.
+ */
+export async function refundsAfterInvoice(
   database: Database,
-  refundId: number,
-): Promise<RefundToCredit | undefined> {
-  const { rows } = await sql<RefundToCredit>`${refundsOfInvoices} and r.id = ${refundId}`.execute(database);
-  return rows[0];
+  { only = null, limit }: { readonly only?: number | null; readonly limit: number },
+): Promise<readonly RefundToCredit[]> {
+  const { rows } = await sql<RefundToCredit>`
+    select r.id, r.amount_cents as "amountCents", o.number as "orderNumber", i.id as "invoiceId",
+           i.year as "invoiceYear", i.number as "invoiceNumber", i.day::text as "invoiceDay",
+           i.vat as "invoiceVat", i.buyer,
+           ((r.updated_at at time zone 'Europe/Rome')::date)::text as "refundedOn",
+           c.year || '/' || c.number as credit
+      from refund r join shop_order o on o.id = r.order_id
+      join invoice i on i.order_id = o.id and i.kind <> 'TD04'
+      left join invoice c on c.refund_id = r.id
+     where r.state = 'done' and not r.surplus
+       and case when ${only}::bigint is null then c.id is null else r.id = ${only}::bigint end
+     order by r.id limit ${limit}::int`.execute(database);
+  return rows;
 }

@@ -18,7 +18,7 @@ import { insertInvoice, invoiceOfOrder, nextNumber, nextProgressive } from './in
 import { lockInvoicedOrder } from './invoiced-order.queries.ts';
 import type { InvoicedOrder } from './invoiced-order.queries.ts';
 import { presentInvoice } from './present-invoice.ts';
-import { buyerName, writeFile, writtenNumber } from './write-file.ts';
+import { invoicedName, writeFile, writtenNumber } from './write-file.ts';
 
 type Invoiced = InvoicedOrder & { readonly invoice: Invoice; readonly paidOn: string };
 
@@ -72,7 +72,7 @@ export function issueInvoice(
       number,
       orderId: order.id,
       refundId: null,
-      buyer: buyerName(order.invoice, order.address),
+      buyer: invoicedName(order.invoice, order.address),
       totalCents: order.totalCents,
       fileName: file.name,
       xml: file.xml,

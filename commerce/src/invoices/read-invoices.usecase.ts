@@ -9,9 +9,9 @@ import type { InputOf } from '../contract-http/endpoint-of.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { countInvoices, listInvoices } from './invoice-list.queries.ts';
 import type { InvoiceCursor, InvoiceListRow } from './invoice-list.queries.ts';
-import { ordersToInvoice, refundsToCredit } from './invoiced-order.queries.ts';
+import { ordersToInvoice, refundsAfterInvoice } from './invoiced-order.queries.ts';
 import { presentInvoice } from './present-invoice.ts';
-import { buyerName, writtenNumber } from './write-file.ts';
+import { invoicedName, writtenNumber } from './write-file.ts';
 
 const PAGE = 50;
 const DAY_MS = 24 * 3_600_000;
@@ -53,7 +53,7 @@ export async function waitingInvoices({
 }: Pick<StaffDependencies, 'database' | 'clock'>): Promise<OperationOutput<typeof waitingInvoicesOperation>> {
   const [orders, refunds] = await Promise.all([
     ordersToInvoice(database, PAGE + 1),
-    refundsToCredit(database, PAGE + 1),
+    refundsAfterInvoice(database, { limit: PAGE + 1 }),
   ]);
   const today = italianDay(clock.now());
   return {
@@ -61,7 +61,7 @@ export async function waitingInvoices({
       const due = isoDay(Date.parse(paidOn) + DAYS_TO_SEND * DAY_MS);
       return {
         order_number: orderNumber,
-        buyer: buyerName(invoice, address),
+        buyer: invoicedName(invoice, address),
         total: eurosFromCents(totalCents),
         paid_on: paidOn,
         due_on: due,

@@ -9,7 +9,7 @@ import type { InvoicedOrder } from './invoiced-order.queries.ts';
 export const writtenNumber = (year: number, number: number): string => `${year}/${number}`;
 
 /** Who an invoice is for, in one line. */
-export const buyerName = (invoice: Invoice, { first_name: first, last_name: last }: Address): string =>
+export const invoicedName = (invoice: Invoice, { first_name: first, last_name: last }: Address): string =>
   invoice.customer_type === 'Company' ? invoice.company_name : `${first} ${last}`;
 
 interface FileFacts {

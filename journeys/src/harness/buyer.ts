@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { placeOrderOperation } from '@casamaestra/contract/checkout/checkout.operations.ts';
 import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -127,7 +128,8 @@ export async function buyElsewhere(
     email = freshEmail(),
     jwt,
     method = 'transfer',
-  }: { email?: string; jwt?: string; method?: PaymentMethod } = {},
+    invoice,
+  }: { email?: string; jwt?: string; method?: PaymentMethod; invoice?: Invoice } = {},
 ) {
   const wanted = lines.map(({ sku, qty }) => ({ sku, qty }));
   const { message: quote } = await ask(quoteOperation, { lines: wanted, pincode: bologna.pincode });
@@ -143,6 +145,7 @@ export async function buyElsewhere(
       shipping_rule: quote.shipping_rule ?? '',
       payment_method: method,
       seen_total: quote.total,
+      ...(invoice && { invoice }),
     },
     jwt,
   );

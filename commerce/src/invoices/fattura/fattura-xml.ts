@@ -1,7 +1,7 @@
 import { invoiceFile } from '@casamaestra/texts/it/service/invoice-file.ts';
 import type { StoredVat } from '../document-vat.ts';
 import { xmlOf } from './element.ts';
-import type { Part } from './element.ts';
+import type { XmlPart } from './element.ts';
 import type { DocumentLine, InvoiceDocument } from './invoice-document.ts';
 import { latinText } from './latin-text.ts';
 import { buyerPart, sellerPart, transmissionPart } from './parties.ts';
@@ -14,9 +14,9 @@ const euros = (cents: number): string => (cents / 100).toFixed(2);
 const netEuros = (grossCents: number, percent: number): string =>
   (grossCents / (100 + percent)).toFixed(8).replace(/(\.\d\d\d*?)0+$/, '$1');
 
-function linePart(line: DocumentLine, index: number): Part {
+function linePart(line: DocumentLine, index: number): XmlPart {
   const { code, qty, priceCents, discountCents, percent } = line;
-  const discount: Part = [
+  const discount: XmlPart = [
     'ScontoMaggiorazione',
     [
       ['Tipo', 'SC'],
@@ -46,7 +46,7 @@ function linePart(line: DocumentLine, index: number): Part {
   ];
 }
 
-const summaryPart = ({ percent, net_cents: net, vat_cents: vat }: StoredVat): Part => [
+const summaryPart = ({ percent, net_cents: net, vat_cents: vat }: StoredVat): XmlPart => [
   'DatiRiepilogo',
   [
     ['AliquotaIVA', percent.toFixed(2)],
@@ -60,7 +60,7 @@ const summaryPart = ({ percent, net_cents: net, vat_cents: vat }: StoredVat): Pa
 export const documentCents = (vat: readonly StoredVat[]): number =>
   vat.reduce((sum, { net_cents: net, vat_cents: share }) => sum + net + share, 0);
 
-const generalPart = (document: InvoiceDocument): Part => [
+const generalPart = (document: InvoiceDocument): XmlPart => [
   'DatiGenerali',
   [
     [
@@ -95,7 +95,7 @@ const generalPart = (document: InvoiceDocument): Part => [
   ],
 ];
 
-const paymentPart = ({ paidBy, vat }: InvoiceDocument): Part =>
+const paymentPart = ({ paidBy, vat }: InvoiceDocument): XmlPart =>
   paidBy === null
     ? null
     : [
@@ -114,7 +114,7 @@ const paymentPart = ({ paidBy, vat }: InvoiceDocument): Part =>
 
 /** The file of an invoice as the exchange system takes it (FatturaPA, FPR12, schema 1.2.3). */
 export function fatturaXml(document: InvoiceDocument): string {
-  const body: readonly Part[] = [
+  const body: readonly XmlPart[] = [
     ['FatturaElettronicaHeader', [transmissionPart(document), sellerPart(document), buyerPart(document)]],
     [
       'FatturaElettronicaBody',

@@ -1,6 +1,6 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { foreignRecipientCode, noRecipientCode } from '@casamaestra/rules/tax/codes/recipient-code.ts';
-import type { Content, Part } from './element.ts';
+import type { Content, XmlPart } from './element.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { latinText } from './latin-text.ts';
 
@@ -43,7 +43,7 @@ function vatId(number: string, country: string): Content {
 }
 
 /** The company that sells, in the ordinary regime (RF01). */
-export const sellerPart = ({ seller }: Pick<InvoiceDocument, 'seller'>): Part => [
+export const sellerPart = ({ seller }: Pick<InvoiceDocument, 'seller'>): XmlPart => [
   'CedentePrestatore',
   [
     [
@@ -83,7 +83,7 @@ function buyerNames({ invoice, address }: InvoiceDocument['buyer']): Content {
 }
 
 /** The buyer, as the order has them. */
-export const buyerPart = ({ buyer }: Pick<InvoiceDocument, 'buyer'>): Part => [
+export const buyerPart = ({ buyer }: Pick<InvoiceDocument, 'buyer'>): XmlPart => [
   'CessionarioCommittente',
   [
     ['DatiAnagrafici', buyerNames(buyer)],
@@ -92,7 +92,7 @@ export const buyerPart = ({ buyer }: Pick<InvoiceDocument, 'buyer'>): Part => [
 ];
 
 /** Where the exchange system delivers: seven zeros for private buyers and for PEC, seven X abroad. */
-export function transmissionPart({ seller, progressive, buyer }: InvoiceDocument): Part {
+export function transmissionPart({ seller, progressive, buyer }: InvoiceDocument): XmlPart {
   const { invoice, address } = buyer;
   const company = invoice.customer_type === 'Company' ? invoice : undefined;
   const isItalian = address.country === 'IT';

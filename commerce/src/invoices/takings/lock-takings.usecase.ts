@@ -8,7 +8,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { dayAfter, eachDay, openTakings } from './open-takings.ts';
-import { insertLockedDays, lockEntries, readBounds } from './takings.queries.ts';
+import { insertLockedDays, holdEntries, readBounds } from './takings.queries.ts';
 
 type Locked = OperationOutput<typeof lockTakingsOperation>;
 
@@ -21,7 +21,7 @@ export function lockTakings(
   const at = new Date(clock.now());
   return commitTogether(database, async (transaction): Promise<Outcome<Locked>> => {
     if (through >= italianDay(clock.now())) return refused('staff_takings_not_over', {}, 'through');
-    await lockEntries(transaction);
+    await holdEntries(transaction);
     const { lockedThrough, first } = await readBounds(transaction);
     if (lockedThrough !== null && lockedThrough >= through)
       return refused('staff_takings_locked', { through: lockedThrough }, 'through');

@@ -21,7 +21,7 @@ export interface Days {
 }
 
 /** Waits for the transactions that write entries, and keeps others waiting until this one ends. */
-export const lockEntries = (transaction: Database) =>
+export const holdEntries = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${TAKINGS_LOCK})`.execute(transaction);
 
 /** The last day that is locked, and the first that has anything. */

@@ -28,9 +28,9 @@ export const invoices: BackOfficeTexts['invoices'] = {
     late: 'late',
     refundOf: (invoice) => `refund of invoice ${invoice}`,
     issue: 'Issue invoice',
-    issueFor: (order) => `Issue the invoice of order ${order}`,
+    issueFor: (order) => `Issue invoice of order ${order}`,
     credit: 'Issue credit note',
-    creditFor: (order, amount) => `Issue the credit note of ${amount}, order ${order}`,
+    creditFor: (order, amount) => `Issue credit note of ${amount}, order ${order}`,
     issued: (number, order, total) => `Invoice ${number} issued: order ${order}, ${total}. It is to be sent.`,
     credited: (number, order, total) =>
       `Credit note ${number} issued: order ${order}, ${total}. It is to be sent.`,

@@ -27,9 +27,9 @@ export const invoices = {
     late: 'in ritardo',
     refundOf: (invoice: string) => `rimborso della fattura ${invoice}`,
     issue: 'Emetti fattura',
-    issueFor: (order: string) => `Emetti la fattura dell’ordine ${order}`,
+    issueFor: (order: string) => `Emetti fattura dell’ordine ${order}`,
     credit: 'Emetti nota di credito',
-    creditFor: (order: string, amount: string) => `Emetti la nota di credito di ${amount}, ordine ${order}`,
+    creditFor: (order: string, amount: string) => `Emetti nota di credito di ${amount}, ordine ${order}`,
     issued: (number: string, order: string, total: string) =>
       `Emessa la fattura ${number}: ordine ${order}, ${total}. Ora è da inviare.`,
     credited: (number: string, order: string, total: string) =>

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { buyElsewhere } from './harness/buyer.ts';
+import { colleague, openScreen } from './harness/colleague.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { transferArrives } from './harness/transfer.ts';
+
+useBrowser();
+
+const title = 'Fatture e corrispettivi';
+const asked = { customer_type: 'Individual', tax_code: 'RSSMRA85T10A562S' } as const;
+let desk: Visit;
+let page: Page;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  const lines = [cartLine(await oneProduct())];
+  const numbers: string[] = [];
+  for (const invoice of [asked, asked, undefined]) {
+    const { order_number: number, total } = await buyElsewhere(lines, invoice && { invoice });
+    await transferArrives(number, total);
+    numbers.push(number);
+  }
+  [first = '', second = ''] = numbers;
+}, 120_000);
+afterAll(() => desk.close());
+
+const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+/** At both widths of an office: nothing sticks out, nothing bars. */
+async function fits(): Promise<void> {
+  for (const width of [1600, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+}
+const press = async (name: string | RegExp) => {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+};
+
+describe('invoices', () => {
+  it('that wait are on top, and are issued by one press that says their number', async () => {
+    desk = await colleague('accounting', 'Rita Conti');
+    ({ page } = desk);
+    await openScreen(page, '/fatture', title);
+    await page.getByText('allo SdI le manda il tuo intermediario').waitFor();
+    await page.getByText('Come si inviano').click();
+    await page.getByText('Scarica lo ZIP del mese e caricalo dal tuo intermediario').waitFor();
+    await fits();
+    await press(`Emetti fattura dell’ordine ${first}`);
+    await said(new RegExp(String.raw`^Emessa la fattura 20\d\d/\d+: ordine ${first}`)).waitFor();
+    await expect
+      .poll(() => page.getByRole('button', { name: `Emetti fattura dell’ordine ${first}` }).count())
+      .toBe(0);
+    await fits();
+  }, 60_000);
+
+  it('of goods handed over before name their transport document', async () => {
+    await press(`Con DDT… ${second}`);
+    const dialog = page.getByRole('dialog', { name: `Fattura differita dell’ordine ${second}` });
+    await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel('Numero del documento di trasporto').fill('DDT 7');
+    await dialog.getByLabel('Data del documento di trasporto').fill('2026-01-02');
+    await page.keyboard.press('Enter');
+    await said(new RegExp(`ordine ${second}`)).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: second })
+      .filter({ hasText: 'Fattura differita' })
+      .waitFor();
+  });
+
+  it('leave in a ZIP, and are "sent" only when that is ticked', async () => {
+    const take = async () => {
+      const download = page.waitForEvent('download');
+      await press('Scarica lo ZIP');
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^fatture-20\d\d-\d\d\.zip$/);
+      return (await readFile(await file.path())).toString('latin1');
+    };
+    // A ZIP names its files in clear.
+    expect(await take()).toMatch(/^PK.*IT\w+_\w{5}\.xml/s);
+    await said('Segnate come inviate: 0.').waitFor();
+    await page.getByLabel('Segnale come inviate').check();
+    await take();
+    await said(/Segnate come inviate: [1-9]/).waitFor();
+  });
+
+  it('that were rejected say code and field; nothing typed is lost', async () => {
+    await page.goto(`/gestione/fatture?q=${first}`);
+    const row = page.getByRole('row').filter({ hasText: first });
+    await row.getByText('Inviata').waitFor();
+    await page.locator('body').press('j');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Stato della/ });
+    await dialog.getByLabel('Scartata').check();
+    await dialog.getByLabel('Campo indicato').fill('1.4.1.1.2 IdCodice');
+    await dialog.getByLabel('Codice dello scarto').fill('12');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Scrivi le 5 cifre del codice').waitFor();
+    expect(await dialog.getByLabel('Campo indicato').inputValue()).toBe('1.4.1.1.2 IdCodice');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel('Codice dello scarto').fill('00305');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('00305 1.4.1.1.2 IdCodice').waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByText('00305 · 1.4.1.1.2 IdCodice').waitFor();
+    await page.getByRole('link', { name: 'Scartate' }).click();
+    await page.getByRole('row').filter({ hasText: first }).waitFor();
+    expect(new URL(page.url()).searchParams.get('vista')).toBe('rejected');
+    await fits();
+    expect(desk.errors).toEqual([]);
+  });
+});
+
+describe('takings', () => {
+  it('have what was paid without an invoice, and a month that is over is locked after a question', async () => {
+    await page.getByRole('link', { name: 'Corrispettivi', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: /^Totale del mese/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/gestione/fatture/corrispettivi');
+    await fits();
+    await page.getByRole('link', { name: 'Mese prima' }).click();
+    await press(/^Chiudi fino al/);
+    await page.getByRole('dialog', { name: /^Chiudere fino al/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press('Chiudi i giorni');
+    await said(/^Giorni chiusi: \d+, fino al/).waitFor();
+    await page.getByText(/^Chiusi fino al/).waitFor();
+    expect(await page.getByRole('button', { name: /^Chiudi fino al/ }).count()).toBe(0);
+    await fits();
+    await page.getByRole('link', { name: 'Mese dopo' }).click();
+    await page.getByRole('row', { name: /^Totale del mese/ }).waitFor();
+    expect(desk.errors).toEqual([]);
+  });
+
+  it('are read by a reader, who is offered nothing to change', async () => {
+    const reader = await colleague('reader', 'Lia Legge');
+    await openScreen(reader.page, '/fatture', title);
+    await reader.page.getByRole('row').filter({ hasText: first }).waitFor();
+    expect(
+      await reader.page.getByRole('button', { name: /^(?:Emetti|Scarica lo ZIP|Con DDT)/ }).count(),
+    ).toBe(0);
+    await openScreen(reader.page, '/fatture/corrispettivi', title);
+    await reader.page.getByText(/^Chiusi fino al/).waitFor();
+    expect(await reader.page.getByRole('button', { name: /^Chiudi/ }).count()).toBe(0);
+    expect(await accessibilityFaults(reader.page)).toEqual([]);
+    await reader.close();
+  });
+});
