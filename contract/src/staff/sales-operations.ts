@@ -24,6 +24,13 @@ import {
   staffWithdrawalOperation,
   withdrawalsOperation,
 } from './staff-withdrawals.operations.ts';
+import {
+  takeOrderOperation,
+  telephoneBuyerOperation,
+  telephoneGoodsOperation,
+  telephoneOptionsOperation,
+  telephoneQuoteOperation,
+} from './telephone-orders.operations.ts';
 
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
@@ -45,4 +52,9 @@ export const salesOperations: readonly StaffOperation[] = [
   customerDataRequestsOperation,
   decideCustomerDataOperation,
   takeCustomerDataOperation,
+  telephoneOptionsOperation,
+  telephoneGoodsOperation,
+  telephoneBuyerOperation,
+  telephoneQuoteOperation,
+  takeOrderOperation,
 ];
