@@ -15,6 +15,7 @@ import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
 import { bank } from './back-office/bank.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
+import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
 
 /** All texts of the back office. */
@@ -35,6 +36,7 @@ export const backOffice = {
   search,
   shell,
   signIn,
+  telephone,
   today,
   withdrawals,
 };
