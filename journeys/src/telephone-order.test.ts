@@ -1,3 +1,4 @@
+import { takeOrderOperation } from '@casamaestra/contract/staff/telephone-orders.operations.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, visit, type Visit } from './harness/browse.ts';
@@ -84,8 +85,21 @@ describe('an order on the telephone', () => {
     expect(await field(/^Via e numero/).inputValue()).toBe('Via Emilia 12');
   }, 60_000);
 
-  it('is mailed as an offer that is accepted on the page of the order', async () => {
+  it('is not placed at a total that is another now: what changed is said', async () => {
     await field(/^CAP/).fill('40121');
+    const call = `**${takeOrderOperation.path}`;
+    await page.route(call, (route) => {
+      const order = route.request().postDataJSON() as { seen_total: number };
+      return route.continue({ postData: JSON.stringify({ ...order, seen_total: order.seen_total - 1 }) });
+    });
+    await page.getByRole('button', { name: /^Invia l’offerta/ }).click();
+    await page.getByRole('alert').getByText('Qualcosa è cambiato').waitFor();
+    await fits();
+    await page.unroute(call);
+    expect(await field(/^E-mail/).inputValue()).toBe(email);
+  });
+
+  it('is mailed as an offer that is accepted on the page of the order', async () => {
     await page.getByRole('radio', { name: /^Bonifico/ }).focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: /^Link di pagamento/ }).isChecked()).toBe(true);
@@ -106,6 +120,6 @@ describe('an order on the telephone', () => {
     await title(/^Ordine CM-/).waitFor();
     await page.getByText('Preso al telefono').waitFor();
     await page.getByText('Lea Telefoni').first().waitFor();
-    expect(desk.errors).toEqual([]);
+    expect(desk.errors.filter((error) => !error.includes(' 417 '))).toEqual([]);
   }, 90_000);
 });

@@ -82,7 +82,7 @@ export async function takeOrder(
     { buyer: buyer.value, network: NO_NETWORK, taking: takingBy(by.author, by.staffId, payment) },
     { ...deps, payments: { ...deps.payments, start: () => Promise.resolve({ kind: 'none' }) } },
   );
-  if (!outcome.ok || outcome.value.status === 'changed') return outcome as Outcome<Answer>;
+  if (!outcome.ok || outcome.value.status === 'changed') return outcome;
   const { order_number, total } = outcome.value;
   return accepted({ status: 'placed', order_number, total });
 }

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
-import type { TelephoneGoods } from '@casamaestra/contract/staff/telephone-orders.operations.ts';
+import type {
+  TelephoneBuyer,
+  TelephoneGoods,
+} from '@casamaestra/contract/staff/telephone-orders.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerCustomer } from '../../customers/testing/register-customer.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 import { bologna, startCheckoutShop, toolShop } from '../testing/checkout-shop.ts';
 import type { CheckoutShop } from '../testing/checkout-shop.ts';
@@ -130,6 +134,49 @@ describe('an order on the telephone', () => {
       payment_method: 'card',
     });
     expect(paid).toMatchObject({ status: 200, body: { message: { order_number: number } } });
+  });
+
+  test('of a customer goes to the account, and proves nothing about its address', async () => {
+    const { customerId, email, headers } = await registerCustomer(shop, { email: 'ada@bianchi.test' });
+    await shop.database
+      .insertInto('customer_address')
+      .values({ customer_id: customerId, ...bologna, first_name: 'Ada', is_default_shipping: true })
+      .execute();
+    expect(await support.value<TelephoneBuyer>('telephone.buyer', { id: customerId })).toMatchObject({
+      email,
+      last_name: 'Bianchi',
+      addresses: [{ address_line1: 'Via Emilia 12', pincode: '40121' }],
+      invoice: null,
+    });
+    expect(await support.refusal('telephone.buyer', { id: 2_000_000_000 })).toBe('staff_customer_unknown');
+    const { order_number: number } = await take({ 'TR-1': 1 }, { customer_id: customerId, email });
+    const own = await shop.post('/api/method/casamaestra.orders.mine', {}, headers);
+    expect(own.text).toContain(number);
+    const addresses = await shop.database.selectFrom('customer_address').select('id').execute();
+    expect(addresses).toHaveLength(1);
+    const later = await shop.place(await shop.order({ 'TR-1': 1 }, { email }), headers);
+    const { order_number: byThemselves } = (later.body as { message: Taken }).message;
+    expect(await reservedHours(byThemselves)).toBe(24);
+  });
+
+  test('with a coupon says what it takes off, and counts its use', async () => {
+    await shop.database
+      .insertInto('coupon')
+      .values({
+        code: 'VOCE',
+        kind: 'percentage',
+        percent: 10,
+        description: JSON.stringify({ it: 'A voce', en: 'A voce', sk: 'A voce' }),
+        use_limit: 1,
+      })
+      .execute();
+    const coupon_codes = ['VOCE'];
+    const quote = await quoted({ 'TR-1': 1 }, { coupon_codes });
+    expect(quote).toMatchObject({ discount: 9.99, total: 99.81, coupons: [{ code: 'VOCE' }] });
+    const taken = await take({ 'TR-1': 1 }, { coupon_codes, seen_total: 99.81 });
+    expect(taken).toMatchObject({ status: 'placed', total: 99.81 });
+    const again = await take({ 'TR-1': 1 }, { coupon_codes, seen_total: 99.81 });
+    expect(again.changes.map(({ kind }) => kind)).toEqual(['coupon_refused', 'total']);
   });
 
   test('repeated with its key is the same order, written once', async () => {
