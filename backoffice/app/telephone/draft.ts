@@ -93,7 +93,7 @@ function keep(draft: Draft | null): void {
 }
 
 /** The draft of this tab: it survives a reload, and ends with `clear`. */
-export function useDraft() {
+export function useTelephoneDraft() {
   const [draft, setDraft] = useState(keptDraft);
   return {
     draft,
@@ -110,4 +110,4 @@ export function useDraft() {
     },
   };
 }
-export type ChangeDraft = ReturnType<typeof useDraft>['change'];
+export type ChangeDraft = ReturnType<typeof useTelephoneDraft>['change'];

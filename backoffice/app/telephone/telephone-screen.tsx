@@ -17,14 +17,14 @@ import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { AddressFields, BuyerFields, InvoiceFields } from './buyer-fields.tsx';
+import { CallerAddress, CallerFields, CallerInvoice } from './caller-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { useDraft } from './draft.ts';
+import { useTelephoneDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { FindGoods } from './find-goods.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { TakenLines } from './taken-lines.tsx';
 import { PlacePart } from './place-order.tsx';
-import { isPickup, orderOf, quoteInputOf } from './typed-order.ts';
+import { isCollected, orderOf, quoteInputOf } from './typed-order.ts';
 import css from './telephone.module.css';
 
 /** An order taken on the telephone, from the call to the offer that is mailed. */
@@ -94,7 +94,7 @@ function usePlacing(draft: Draft, onPlaced: (placed: PlacedProps) => void) {
 
 function OrderForm({ onPlaced }: { onPlaced: (placed: PlacedProps) => void }) {
   const { telephone } = texts();
-  const { draft, change, clear } = useDraft();
+  const { draft, change, clear } = useTelephoneDraft();
   const options = useQuery(reading(telephoneOptionsOperation, {}));
   const quoted = useQuery({
     ...reading(telephoneQuoteOperation, quoteInputOf(draft)),
@@ -114,19 +114,19 @@ function OrderForm({ onPlaced }: { onPlaced: (placed: PlacedProps) => void }) {
   };
   const answer = placing.data;
   const isChanged = answer?.status === 'changed';
-  const needsAddress = quote === undefined || !isPickup(quote) || draft.invoice !== 'none';
+  const needsAddress = quote === undefined || !isCollected(quote) || draft.invoice !== 'none';
   if (options.data === undefined) return <Failure error={options.error} />;
   return (
     <div className={css.columns}>
       <div className={css.form}>
         <ScreenPart title={telephone.goods}>
           <FindGoods onAdd={(goods) => change((before) => withGoods(before, goods))} />
-          <OrderLines lines={draft.lines} onChange={change} />
+          <TakenLines lines={draft.lines} onChange={change} />
         </ScreenPart>
-        <BuyerFields {...fields} />
-        {needsAddress && <AddressFields {...fields} countries={options.data.countries} />}
+        <CallerFields {...fields} />
+        {needsAddress && <CallerAddress {...fields} countries={options.data.countries} />}
         <DeliveryFields {...fields} quote={quote} />
-        <InvoiceFields {...fields} />
+        <CallerInvoice {...fields} />
       </div>
       <PlacePart
         draft={draft}

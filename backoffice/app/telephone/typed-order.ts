@@ -15,7 +15,7 @@ export const quoteInputOf = (draft: Draft): QuoteInput => ({
   ...(draft.email.includes('@') && { email: draft.email.trim() }),
 });
 
-export const isPickup = ({ shipping_options: options, shipping_rule: rule }: Quote): boolean =>
+export const isCollected = ({ shipping_options: options, shipping_rule: rule }: Quote): boolean =>
   options.find(({ name }) => name === rule)?.kind === 'pickup';
 
 function invoiceOf(draft: Draft): TakeOrderInput['invoice'] {
@@ -30,7 +30,7 @@ function invoiceOf(draft: Draft): TakeOrderInput['invoice'] {
 export function orderOf(draft: Draft, quote: Quote): TakeOrderInput {
   const { first_name, last_name, address_line1, address_line2, pincode, city, state, country } = draft;
   const address = { first_name, last_name, address_line1, address_line2, pincode, city, state, country };
-  const pickup = isPickup(quote);
+  const pickup = isCollected(quote);
   const invoice = invoiceOf(draft);
   return {
     idempotency_key: draft.key,

@@ -12,7 +12,7 @@ const languages = ['it', 'en', 'sk'] as const;
 const invoices = ['none', 'Individual', 'Company'] as const;
 
 /** Who buys: found among the customers, or typed. */
-export function BuyerFields(props: DraftProps) {
+export function CallerFields(props: DraftProps) {
   const { telephone } = texts();
   const { draft, onChange } = props;
   return (
@@ -49,7 +49,7 @@ export function BuyerFields(props: DraftProps) {
 type AddressProps = DraftProps & { countries: readonly { code: string; name: string }[] };
 
 /** Where the order goes, or the invoice of one that is collected. */
-export function AddressFields({ countries, ...props }: AddressProps) {
+export function CallerAddress({ countries, ...props }: AddressProps) {
   const { telephone } = texts();
   const { draft, onChange, errorOf } = props;
   return (
@@ -82,7 +82,7 @@ export function AddressFields({ countries, ...props }: AddressProps) {
 }
 
 /** Data of an invoice, when the buyer asks for one. */
-export function InvoiceFields(props: DraftProps) {
+export function CallerInvoice(props: DraftProps) {
   const { telephone } = texts();
   const { draft, onChange } = props;
   const choose = (value: string): Draft['invoice'] => invoices.find((one) => one === value) ?? 'none';

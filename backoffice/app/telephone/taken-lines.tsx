@@ -5,7 +5,7 @@ import type { ChangeDraft, Draft } from './draft.ts';
 import css from './telephone.module.css';
 
 /** The articles of the draft, each with its quantity. */
-export function OrderLines({ lines, onChange }: { lines: Draft['lines']; onChange: ChangeDraft }) {
+export function TakenLines({ lines, onChange }: { lines: Draft['lines']; onChange: ChangeDraft }) {
   const { telephone } = texts();
   if (lines.length === 0) return <p className={css.soft}>{telephone.noLines}</p>;
   return (
