@@ -11,7 +11,7 @@ import { OrderSum } from './order-sum.tsx';
 import css from './telephone.module.css';
 
 type PlacePartProps = {
-  draft: Draft;
+  payment: Draft['payment'];
   quote: Quote | undefined;
   payments: readonly TelephonePayment[];
   /** What is not as it was shown; `refused`: an order at those prices was not placed. */
@@ -25,7 +25,7 @@ type PlacePartProps = {
 };
 
 /** What it costs and why, how it is paid, and the button that places it. */
-export function PlacePart({ draft, quote, payments, changes, refused, ...rest }: PlacePartProps) {
+export function PlacePart({ payment, quote, payments, changes, refused, ...rest }: PlacePartProps) {
   const { telephone } = texts();
   const { busy, error, onChange, onPlace, onDiscard } = rest;
   return (
@@ -50,9 +50,9 @@ export function PlacePart({ draft, quote, payments, changes, refused, ...rest }:
           legend={telephone.payment}
           hideLegend
           name="payment"
-          value={draft.payment}
+          value={payment}
           options={payments.map((value) => ({ value, title: telephone.payments[value] }))}
-          onChange={(payment) => onChange({ payment })}
+          onChange={(chosen) => onChange({ payment: chosen })}
         />
         <p>{telephone.law}</p>
         <Failure error={error} id="order-failure" />

@@ -80,12 +80,12 @@ const focusField = (field: string | undefined) =>
 const fieldOf = (error: unknown): string | undefined =>
   error instanceof Refused ? error.field?.split('.').at(-1) : undefined;
 
-function usePlacing(draft: Draft, onPlaced: (placed: PlacedProps) => void) {
+function usePlacing(onPlaced: (placed: PlacedProps) => void) {
   return useMutation({
     mutationFn: (order: Parameters<typeof callStaff<typeof takeOrderOperation>>[1]) =>
       callStaff(takeOrderOperation, order),
-    onSuccess: async (answer) => {
-      if (answer.status === 'placed') onPlaced({ number: answer.order_number, payment: draft.payment });
+    onSuccess: async (answer, { payment }) => {
+      if (answer.status === 'placed') onPlaced({ number: answer.order_number, payment });
       await queryClient.invalidateQueries();
     },
     onError: (error) => focusField(fieldOf(error)),
@@ -102,7 +102,7 @@ function OrderForm({ onPlaced }: { onPlaced: (placed: PlacedProps) => void }) {
     placeholderData: keepPreviousData,
   });
   const quote = draft.lines.length === 0 ? undefined : quoted.data;
-  const placing = usePlacing(draft, (placed) => {
+  const placing = usePlacing((placed) => {
     clear();
     onPlaced(placed);
   });
@@ -116,6 +116,8 @@ function OrderForm({ onPlaced }: { onPlaced: (placed: PlacedProps) => void }) {
   const isChanged = answer?.status === 'changed';
   const needsAddress = quote === undefined || !isCollected(quote) || draft.invoice !== 'none';
   if (options.data === undefined) return <Failure error={options.error} />;
+  const { payments } = options.data;
+  const payment = payments.includes(draft.payment) ? draft.payment : (payments[0] ?? draft.payment);
   return (
     <div className={css.columns}>
       <div className={css.form}>
@@ -129,15 +131,15 @@ function OrderForm({ onPlaced }: { onPlaced: (placed: PlacedProps) => void }) {
         <CallerInvoice {...fields} />
       </div>
       <PlacePart
-        draft={draft}
+        payment={payment}
         quote={quote}
-        payments={options.data.payments}
+        payments={payments}
         changes={isChanged ? answer.changes : (quote?.changes ?? [])}
         refused={isChanged}
         busy={placing.isPending || quoted.isPlaceholderData}
         error={placing.error ?? quoted.error}
         onChange={change}
-        onPlace={() => quote && placing.mutate(orderOf(draft, quote))}
+        onPlace={() => quote && placing.mutate(orderOf({ ...draft, payment }, quote))}
         onDiscard={() => {
           clear();
           placing.reset();
