@@ -7,6 +7,12 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./orders/orders-screen.tsx')).OrdersScreen }),
   },
   {
+    path: 'ordini/nuovo',
+    lazy: async () => ({
+      Component: (await import('./telephone/telephone-screen.tsx')).TelephoneScreen,
+    }),
+  },
+  {
     path: 'ordini/:number',
     lazy: async () => ({ Component: (await import('./orders/order-screen.tsx')).OrderScreen }),
   },

@@ -34,6 +34,7 @@ import { createQuestionsArea } from './questions/questions.area.ts';
 import { createRedirectsArea } from './redirects/redirects.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
+import { createCurrentCommerceSettings } from './shipping/read-commerce-settings.usecase.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
 import { createStaffArea } from './staff/staff.area.ts';
@@ -73,7 +74,7 @@ function openGoods(shared: SharedDependencies, shipping: ShippingArea, bytes: Ca
 function openSales(
   shared: SharedDependencies,
   { settings }: ShippingArea,
-  { noteOrdered }: Pick<CatalogueArea, 'noteOrdered'>,
+  { noteOrdered, desk }: Pick<CatalogueArea, 'noteOrdered' | 'desk'>,
   content: ContentStore,
 ): readonly Area[] {
   const coupons = createCouponsArea(shared);
@@ -97,6 +98,11 @@ function openSales(
       payments: payments.service,
       guesses: coupons.guesses,
       noteOrdered,
+      telephone: {
+        staff: staffDependencies(shared),
+        engine: desk.engine,
+        settings: createCurrentCommerceSettings(shared.database, settings),
+      },
     }),
     payments,
     order,

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { Badge } from '@casamaestra/ui/badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -39,6 +40,7 @@ function OrderBody({ order }: { order: StaffOrder }) {
     <>
       <div className={css.standing}>
         <OrderStateBadge state={order.state} />
+        {order.channel === 'telephone' && <Badge tone="neutral">{texts().telephone.taken}</Badge>}
         {order.late && <LateBadge />}
         <span>{orders.placed(moment(order.placed_at))}</span>
         <OrderActs key={order.number} order={order} />

@@ -2,12 +2,14 @@ import { exportOrdersOperation, type OrderRow } from '@casamaestra/contract/staf
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ListTable } from '../lists/list-table.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -18,7 +20,8 @@ import css from './orders.module.css';
 
 /** The list of orders: what it shows is in its address. */
 export function OrdersScreen() {
-  const { orders, shell } = texts();
+  const { orders, shell, telephone } = texts();
+  const mayTake = may(useMe(), 'order_changes', 'edit');
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => filtersOf(address), [address]);
   const found = useInfiniteQuery(ordersQuery(filters));
@@ -30,6 +33,7 @@ export function OrdersScreen() {
         <p role="status" className={css.count}>
           {count && orders.count(counted(count.rows), count.exact, count.rows)}
         </p>
+        {mayTake && <Link to="/ordini/nuovo">{telephone.open}</Link>}
       </ScreenHead>
       <OrderFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />

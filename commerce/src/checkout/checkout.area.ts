@@ -24,6 +24,8 @@ import {
   submitSalesOrderEndpoint,
 } from './quotations/quotations.endpoint.ts';
 import { salesJob, stockMovesJob } from './stock-moves.job.ts';
+import { telephoneEndpoints } from './telephone/telephone.endpoint.ts';
+import type { TelephoneServices } from './telephone/telephone.endpoint.ts';
 import { unpaidOrdersGauges } from './unpaid-orders-gauges.ts';
 import { createHeldByUnconfirmed } from './unconfirmed-transfers.ts';
 
@@ -44,12 +46,13 @@ export interface CheckoutServices {
   readonly payments: PaymentService;
   readonly guesses: CouponGuessCounter;
   readonly noteOrdered: OrderingDependencies['noteOrdered'];
+  readonly telephone: TelephoneServices;
 }
 
 /** The checkout: places orders and passes stock changes on to search and best sellers. */
 export function createCheckoutArea(
   deps: AreaDependencies,
-  { priceCart, payments, guesses, noteOrdered }: CheckoutServices,
+  { priceCart, payments, guesses, noteOrdered, telephone }: CheckoutServices,
 ): Area {
   const { database, clock, log, tokens, config, identify, allow } = deps;
   const authenticateOrder = createAuthenticateOrder(identify, { allow, clock }, config.orderLimitsTimes);
@@ -83,6 +86,7 @@ export function createCheckoutArea(
       getDocumentEndpoint(quotations),
       directPaymentEndpoint(),
       submitSalesOrderEndpoint(holdsKey(config.applicationKey), (number) => orderExists(database, number)),
+      ...telephoneEndpoints(ordering, telephone),
     ],
     gauges: [unpaidOrdersGauges(database)],
     jobs: [stockMovesJob(database), salesJob(database), purgeQuotationsJob(database, clock)],

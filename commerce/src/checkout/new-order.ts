@@ -3,8 +3,10 @@ import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { transferWait, unconfirmedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
+import { longestPayment } from '@casamaestra/rules/payments/payment-link-deadline.ts';
 import type { PricedCart, PricedLine, PricedShipping } from '../cart/priced-cart.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { newOrderNumber } from './order-number.ts';
 import { recipientOf } from './order-request.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -56,7 +58,7 @@ const REMIND_BEFORE_MS = 8 * HOUR_MS;
  * reminder; unless the e-mail address is verified, it has one day for the mailed link to be opened.
  */
 function waiting(
-  { request, now, reservationTtl }: OrderFacts,
+  { request, now, reservationTtl, taking }: OrderFacts,
   totalCents: number,
   addressConfirmed: boolean,
 ): Waiting {
@@ -65,7 +67,8 @@ function waiting(
   }
   const states = ['received', 'awaiting_payment'] as const;
   if (request.payment_method !== 'transfer') {
-    const until = now + reservationTtl.reservationMinutes * MINUTE_MS;
+    // The buyer of an order taken on the telephone pays by a mailed link, not at once.
+    const until = taking === null ? now + reservationTtl.reservationMinutes * MINUTE_MS : longestPayment(now);
     return { states, reserved_until: moment(until), remind_at: null, paid_at: null };
   }
   if (!addressConfirmed) {
@@ -84,6 +87,13 @@ function waiting(
 /** The logged-in customer who places an order. */
 export type Buyer = Pick<Identity, 'customerId' | 'email'>;
 
+/** A person of staff who takes an order on the telephone. */
+export interface Taking {
+  readonly staffId: number;
+  /** Written together with the order. */
+  readonly record: (transaction: Database, order: NewOrder) => Promise<void>;
+}
+
 export interface OrderFacts {
   readonly request: OrderRequest;
   /** null: a guest */
@@ -96,6 +106,8 @@ export interface OrderFacts {
   readonly reservationTtl: ReservationTtl;
   /** Where orders are collected; undefined: no pick-up. */
   readonly store: ShopFile['store'];
+  /** Who of staff takes the order on the telephone; null: the buyer places it. */
+  readonly taking: Taking | null;
 }
 
 /** Delivery address: the one given, or the store with the name of whoever collects. */
@@ -138,11 +150,14 @@ export function newOrder(
   { priced, shipping }: { readonly priced: PricedCart; readonly shipping: PricedShipping },
   addressConfirmed: boolean,
 ): NewOrder {
-  const { request, buyer, now, network, gateway } = facts;
+  const { request, buyer, now, network, gateway, taking } = facts;
   const { states, ...dates } = waiting(facts, priced.totalCents, addressConfirmed);
   return {
     ...dates,
-    placed_from: dates.reserved_until === null ? null : network,
+    // The network of an order taken on the telephone is the office's.
+    placed_from: dates.reserved_until === null || taking !== null ? null : network,
+    channel: taking === null ? 'shop' : 'telephone',
+    taken_by: taking?.staffId ?? null,
     address_proved: addressConfirmed,
     number: newOrderNumber(),
     idempotency_key: request.idempotency_key,

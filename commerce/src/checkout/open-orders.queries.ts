@@ -74,7 +74,7 @@ export async function selectOpenOrders(
        group by variant_id
     ), buyer as (
       select exists (select from shop_order where customer_id = taker.customer_id and email_key = taker.email
-                        and address_proved) as proved
+                        and address_proved and channel = 'shop') as proved
     )
     select buyer.proved,
       (select count(*)::int from own) as "ofBuyer", (select count(*)::int from near) as "fromNetwork",

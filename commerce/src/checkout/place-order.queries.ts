@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Invoice } from '@casamaestra/contract/checkout/address.ts';
-import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { OrderChannel, OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
@@ -88,6 +88,9 @@ export interface NewOrder {
   /** Network of the buyer, for unpaid orders. */
   readonly placed_from: string | null;
   readonly address_proved: boolean;
+  /** Where it was placed; `taken_by`: who of staff took it on the telephone. */
+  readonly channel: OrderChannel;
+  readonly taken_by: number | null;
   readonly remind_at: string | null;
   readonly paid_at: string | null;
   readonly lines: readonly NewOrderLine[];
@@ -124,7 +127,7 @@ const alongside = (coupons: string) => sql`line as (
           nth integer, coupon_code text, description text, discount_cents integer) using (nth)
     ), event as (
       insert into order_event (order_id, at, state, actor)
-      select written.id, written.placed_at, state, 'customer'
+      select written.id, written.placed_at, state, case when taken_by is null then 'customer' else 'staff' end
         from written, unnest(written.states) with ordinality as passed (state, step) order by written.id, step
     ), moved as (
       insert into stock_move (product_id, still_in_stock)
@@ -196,7 +199,7 @@ export async function writeOrders(
         earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
         payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
         reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
-        address_proved boolean, payment_gateway text, coupon_email text, states text[])
+        address_proved boolean, payment_gateway text, coupon_email text, states text[], channel text, taken_by integer)
     ), locked as materialized (
       select variant.id, variant.stock from variant join (select distinct variant_id as id from sent_line) as wanted using (id)
        order by variant.id for no key update of variant
@@ -211,19 +214,19 @@ export async function writeOrders(
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, review_mail, note,
-        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_gateway)
+        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_gateway, channel, taken_by)
       select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, nullif(billing_address, 'null'), nullif(invoice, 'null'), payment_method,
         weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
-        payment_gateway
+        payment_gateway, channel, taken_by
         from sent join enough using (nth)
        where all_lines order by idempotency_key, nth
       on conflict do nothing
       returning id, number, idempotency_key
     ), written as (
       select placed.id, nth, number, placed_at, email, language, total_cents, payment_method, payment_gateway,
-        coupon_email, states
+        coupon_email, states, taken_by
         from placed join sent using (number, idempotency_key)
     ), taken as (
       update variant set stock = locked.stock - gone.qty

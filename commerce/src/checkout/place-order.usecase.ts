@@ -12,7 +12,6 @@ import type { CartChange, CartRequest, PriceCart, PricedCart, PricedShipping } f
 import { spokenStep, unreachable } from '../contract-http/spoken-payment.ts';
 import type { NextStep } from '../contract-http/spoken-payment.ts';
 import type { PaymentService } from '../services.ts';
-import { keepUsedAddresses } from '../customers/addresses/keep-addresses.usecase.ts';
 import type { OrderTokens } from '../identity/order-token.ts';
 import type { Clock } from '../platform/clock.ts';
 import { choosePayment } from '../platform/config/offered-methods.ts';
@@ -21,10 +20,11 @@ import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { couponEmail, newOrder, requestHash } from './new-order.ts';
-import type { OrderFacts, ReservationTtl } from './new-order.ts';
+import type { OrderFacts, ReservationTtl, Taking } from './new-order.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { OrderRequest } from './order-request.ts';
 import { orderField } from '../contact/refused-field.ts';
+import { keepAddresses } from './keep-order-addresses.ts';
 import { selectOrderByKey, useCoupons, writeOrders } from './place-order.queries.ts';
 import type { KnownOrder, NewOrder, WrittenOrder } from './place-order.queries.ts';
 import { heldTooMuch, tooManyOpen } from './open-order-limits.ts';
@@ -86,19 +86,22 @@ type Wanted = { readonly priced: PricedCart; readonly shipping: PricedShipping }
 
 /**
  * Takes stock and coupons and writes the order; any result but 'placed' leaves nothing written. Without
- * coupons it shares a statement with others, with coupons it is a transaction of two.
+ * coupons it shares a statement with others; with coupons, or taken by staff, it is a transaction.
  */
 function reserveAndWrite(
   { database, writeOrder }: Pick<OrderingDependencies, 'database' | 'writeOrder'>,
   order: NewOrder,
+  taking: OrderFacts['taking'],
 ): Promise<WrittenOrder> {
   const codes = order.coupons.map((coupon) => coupon.coupon_code);
-  if (codes.length === 0) return writeOrder(order);
+  if (codes.length === 0 && taking === null) return writeOrder(order);
   return inTransaction<WrittenOrder>(database, async (transaction) => {
     const [written] = await writeOrders(transaction, [order]);
     if (written?.kind !== 'placed') return { keep: false, value: written ?? { kind: 'lost' } };
     const used = await useCoupons(transaction, codes, order.coupon_email);
-    return used ? { keep: true, value: written } : { keep: false, value: { kind: 'lost' } };
+    if (!used) return { keep: false, value: { kind: 'lost' } };
+    await taking?.record(transaction, order);
+    return { keep: true, value: written };
   });
 }
 
@@ -121,13 +124,13 @@ function openOrdersOf(facts: OrderFacts, priced: PricedCart, deps: OrderingDepen
  */
 async function whyTooMuch(
   open: OpenOrders,
-  { request }: OrderFacts,
+  { request, taking }: OrderFacts,
   totalCents: number,
   { limits, heldByUnconfirmed }: OrderingDependencies,
 ): Promise<Outcome<never> | null> {
   const refusal = tooManyOpen(open, totalCents, limits);
-  if (refusal !== null || open.proved || totalCents === 0 || request.payment_method !== 'transfer')
-    return refusal;
+  const proved = open.proved || taking !== null;
+  if (refusal !== null || proved || totalCents === 0 || request.payment_method !== 'transfer') return refusal;
   return heldTooMuch(await heldByUnconfirmed(), totalCents, limits);
 }
 
@@ -153,28 +156,12 @@ async function attemptOrder(facts: OrderFacts, deps: OrderingDependencies): Prom
   const refusal = await whyTooMuch(open, facts, priced.totalCents, deps);
   if (refusal !== null) return { kind: 'refused', refusal };
   const wanted: Wanted = { priced, shipping };
-  const order = newOrder(facts, wanted, open.proved);
-  const written = await reserveAndWrite(deps, order);
+  // Whom staff speak to needs no link to prove that somebody wants the order.
+  const order = newOrder(facts, wanted, open.proved || facts.taking !== null);
+  const written = await reserveAndWrite(deps, order, facts.taking);
   if (written.kind !== 'placed') return written;
-  await keepAddresses(facts, shipping.kind === 'delivery', deps);
+  if (facts.taking === null) await keepAddresses(facts, shipping.kind === 'delivery', deps);
   return { ...written, order };
-}
-
-/** The order is placed even if its addresses cannot be saved to the address book. */
-export async function keepAddresses(
-  { request, buyer }: Pick<OrderFacts, 'request' | 'buyer'>,
-  delivered: boolean,
-  { database, log }: Pick<OrderingDependencies, 'database' | 'log'>,
-): Promise<void> {
-  const { shipping_address: shipping, billing_address: billing, phone } = request;
-  if (buyer === null || billing === null) return;
-  const { customerId } = buyer;
-  await keepUsedAddresses(database, {
-    customerId,
-    shipping: delivered ? shipping : null,
-    billing,
-    phone,
-  }).catch((err: unknown) => log.error({ err, customerId }, 'addresses of an order were not kept'));
 }
 
 /** Starts the payment. The order stays placed whatever the gateway answers. */
@@ -258,19 +245,19 @@ async function attempts(facts: OrderFacts, deps: OrderingDependencies): Promise<
  */
 export async function placeOrder(
   request: OrderRequest,
-  { buyer, network }: Pick<OrderFacts, 'buyer' | 'network'>,
+  ordering: Pick<OrderFacts, 'buyer' | 'network'> & { readonly taking?: Taking },
   deps: OrderingDependencies,
 ): Promise<Outcome<PlacedOrder>> {
   const { reservationTtl, store, paymentOffer } = deps;
   const choice = choosePayment(paymentOffer, request.payment_method, request.payment_gateway);
   if (typeof choice === 'string') return refused('payment_method_unavailable', {}, `payment_${choice}`);
-  const { gateway } = choice;
   const facts: OrderFacts = {
     request,
-    buyer,
-    network,
+    buyer: ordering.buyer,
+    network: ordering.network,
+    taking: ordering.taking ?? null,
     now: deps.clock.now(),
-    gateway,
+    gateway: choice.gateway,
     reservationTtl,
     store,
   };
@@ -287,7 +274,7 @@ export async function placeOrder(
   if (known !== null) return answerKnown(known, facts, deps);
   if (outcome.kind === 'refused') return outcome.refusal;
   // The generated order number is taken: try again with another.
-  if (outcome.kind !== 'changed') return placeOrder(request, { buyer, network }, deps);
+  if (outcome.kind !== 'changed') return placeOrder(request, ordering, deps);
   const { language } = request;
   return accepted({
     status: 'changed',

@@ -1,6 +1,6 @@
 import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
-import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
+import type { OrderChannel, OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import type { GoodsCondition } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import type { PaymentFailureCode } from '@casamaestra/contract/payments/payment.notices.ts';
 import type { GoodsPicture } from '../media/picture-url.ts';
@@ -107,7 +107,9 @@ export interface OrderHeader {
   readonly placedAt: Date;
   readonly reservedUntil: Date | null;
   readonly updatedAt: Date;
-  /** Whether the link mailed to the order's address was opened. */
+  /** Where it was placed. */
+  readonly channel: OrderChannel;
+  /** Whether the link mailed to the order's address was opened, or staff took the order on the telephone. */
   readonly addressConfirmed: boolean;
 }
 

@@ -27,7 +27,7 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
     shipping_kind as "shippingKind", earliest, latest, shipping_address as "shippingAddress",
     billing_address as "billingAddress", invoice, payment_method as "paymentMethod", weee_take_back as "weeeTakeBack",
     review_mail as "reviewMail", note, placed_at as "placedAt", reserved_until as "reservedUntil",
-    updated_at as "updatedAt", address_proved as "addressConfirmed",
+    updated_at as "updatedAt", address_proved as "addressConfirmed", channel,
     (select coalesce(json_agg(json_build_object(
         'orderId', line.order_id, 'position', line.position, 'productId', line.product_id, 'sku', line.sku,
         'name', line.name, 'options', line.options, 'slug', line.slug, 'picture', line.picture, 'qty', line.qty,

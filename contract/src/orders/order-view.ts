@@ -21,6 +21,10 @@ export const orderStates = [
 export const orderStateSchema = z.enum(orderStates);
 export type OrderState = z.output<typeof orderStateSchema>;
 
+/** Where orders come from: placed in the shop, or taken by staff on the telephone. */
+export const orderChannels = ['shop', 'telephone'] as const;
+export type OrderChannel = (typeof orderChannels)[number];
+
 /** An order as its buyer sees it. Amounts in decimal euros, VAT included; times in ISO 8601 UTC. */
 export const orderViewSchema = z.object({
   order_number: z.string(),

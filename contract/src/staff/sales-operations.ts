@@ -33,6 +33,13 @@ import {
   staffWithdrawalOperation,
   withdrawalsOperation,
 } from './staff-withdrawals.operations.ts';
+import {
+  takeOrderOperation,
+  telephoneBuyerOperation,
+  telephoneGoodsOperation,
+  telephoneOptionsOperation,
+  telephoneQuoteOperation,
+} from './telephone-orders.operations.ts';
 
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
@@ -62,4 +69,9 @@ export const salesOperations: readonly StaffOperation[] = [
   exportInvoicesOperation,
   takingsOperation,
   lockTakingsOperation,
+  telephoneOptionsOperation,
+  telephoneGoodsOperation,
+  telephoneBuyerOperation,
+  telephoneQuoteOperation,
+  takeOrderOperation,
 ];

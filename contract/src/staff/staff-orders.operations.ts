@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
 import { paymentMethods } from '../checkout/place-order.ts';
-import { orderStates, orderStateSchema } from '../orders/order-view.ts';
+import { orderChannels, orderStates, orderStateSchema } from '../orders/order-view.ts';
 import { eurosSchema } from '../platform/money.ts';
 import { staffOperation } from './staff-operation.ts';
 
@@ -159,6 +159,7 @@ export const staffOrderSchema = z.object({
   email: masked(z.string()),
   phone: masked(z.string()),
   customer_id: z.number().nullable(),
+  channel: z.enum(orderChannels),
   shipping_kind: z.enum(['delivery', 'pickup']),
   shipping_label: z.string(),
   earliest: z.string(),

@@ -19,6 +19,7 @@ import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
 import { bank } from './back-office/bank.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
+import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
 
 /** All texts of the back office. */
@@ -42,6 +43,7 @@ export const backOffice: BackOfficeTexts = {
   search,
   shell,
   signIn,
+  telephone,
   today,
   withdrawals,
 };

@@ -32,6 +32,15 @@ export interface MailTexts {
   readonly confirmation: (number: string) => MailOpening;
   readonly confirmationIntro: (date: string) => string;
   readonly confirmationUnpaid: string;
+  /** An order taken on the telephone: an offer until it is paid (Codice del consumo, art. 51(6)). */
+  readonly offer: (number: string) => MailOpening;
+  readonly offerIntro: (date: string) => string;
+  /** `until`: a day. */
+  readonly offerByTransfer: (until: string) => string;
+  /** `until`: date and time. */
+  readonly offerByLink: (until: string) => string;
+  readonly offerUnbound: string;
+  readonly offerButton: string;
   readonly confirmOrder: (number: string) => MailOpening;
   /** `until`: date and time. */
   readonly confirmOrderText: (until: string) => string;

@@ -71,15 +71,37 @@ const confirmOrder: Compose<'confirm_order'> = (facts) => {
   ]);
 };
 
+/**
+ * What an order taken on the telephone says of itself: an offer, which the buyer accepts by paying (Codice del
+ * consumo, art. 51(6)). The shop's own sentences for placed orders say something else, so they do not replace it.
+ */
+function offerBlocks({ order, texts, links, transfer }: OrderMailFacts): MailBlock[] {
+  const { language, placedAt, reservedUntil } = order;
+  const day = dayText(transfer?.due ?? reservedUntil ?? placedAt, language);
+  const accept =
+    transfer === null
+      ? [
+          paragraph(texts.offerByLink(momentText(reservedUntil ?? placedAt, language))),
+          { kind: 'button', label: texts.offerButton, url: links.follow } as const,
+        ]
+      : [paragraph(texts.offerByTransfer(day))];
+  return [paragraph(texts.offerIntro(dayText(placedAt, language))), ...accept, paragraph(texts.offerUnbound)];
+}
+
 const confirmation: Compose<'order_confirmation'> = (facts) => {
   const { order, texts, links, transfer } = facts;
   const unpaid = isUnpaid(order.state) && order.totalCents > 0;
-  return document(facts, texts.confirmation(order.number), [
-    openingText(texts.confirmationIntro(dayText(order.placedAt, order.language))),
-    ...proofBlocks(facts),
-    ...(unpaid ? [paragraph(texts.confirmationUnpaid)] : []),
+  const isOffer = unpaid && order.channel === 'telephone';
+  return document(facts, isOffer ? texts.offer(order.number) : texts.confirmation(order.number), [
+    ...(isOffer
+      ? offerBlocks(facts)
+      : [
+          openingText(texts.confirmationIntro(dayText(order.placedAt, order.language))),
+          ...proofBlocks(facts),
+          ...(unpaid ? [paragraph(texts.confirmationUnpaid)] : []),
+        ]),
     { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
-    follow(facts),
+    ...(isOffer && transfer === null ? [] : [follow(facts)]),
     ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
     ...itemBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),

@@ -45,6 +45,7 @@ const order: OrderRecord = {
   reservedUntil: null,
   updatedAt: day('2026-09-05'),
   addressConfirmed: true,
+  channel: 'shop',
   lines: [
     {
       orderId: 1,

@@ -126,6 +126,7 @@ export function presentStaffOrder(order: OrderRecord, around: Around, masking: M
     language: order.language,
     ...presentPerson(order, masking),
     customer_id: order.customerId,
+    channel: order.channel,
     shipping_kind: order.shippingKind,
     shipping_label: order.shippingLabel,
     earliest: order.earliest,

@@ -3,6 +3,7 @@ import type { payAgainOperation } from '@casamaestra/contract/payments/payments.
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { longestPayment } from '@casamaestra/rules/payments/payment-link-deadline.ts';
 import { transferWait, unconfirmedUntil } from '@casamaestra/rules/payments/transfer-deadline.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { spokenStep } from '../../contract-http/spoken-payment.ts';
@@ -36,8 +37,6 @@ export interface RequestedPaymentMethod {
 }
 
 const MINUTE_MS = 60_000;
-/** Retries extend the reservation of a card order to at most a day after it was placed. */
-const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Cancels an attempt at its gateway before another is opened, and checks whether it was paid at the last
@@ -64,8 +63,7 @@ function newReservation(order: PayableOrder, method: PaymentMethod, now: number,
     const { reservedUntil, remindAt } = transferWait(placedAt, config.transferDays);
     return { reservedUntil: new Date(reservedUntil), remindAt: new Date(Math.max(now, remindAt)), at };
   }
-  const longest = placedAt + LONGEST_WAIT_MS;
-  const until = Math.min(now + config.reservationMinutes * MINUTE_MS, longest);
+  const until = Math.min(now + config.reservationMinutes * MINUTE_MS, longestPayment(placedAt));
   return { reservedUntil: new Date(until), remindAt: null, at };
 }
 

@@ -888,6 +888,8 @@ export interface ShopOrderTable {
   email_corrections: Generated<number>;
   payment_gateway: string | null;
   links_withdrawn: Generated<number>;
+  channel: Generated<'shop' | 'telephone'>;
+  taken_by: number | null;
 }
 
 export interface StaffTable {

@@ -36,6 +36,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.ready': 'Order ready for pick-up',
     'orders.deliver': 'Order delivered',
     'orders.cancel': 'Order cancelled',
+    'orders.telephone': 'Order taken on the telephone',
     'orders.note': 'Note about an order',
     'orders.accept_transfer': 'Transfer accepted',
     'content.save': 'Content saved',

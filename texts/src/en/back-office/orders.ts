@@ -171,6 +171,7 @@ export const orders: BackOfficeTexts['orders'] = {
       'orders.ready': 'Ready for pick-up',
       'orders.deliver': 'Delivered',
       'orders.cancel': 'Cancelled',
+      'orders.telephone': 'Order taken on the telephone',
       'orders.note': 'Note',
       'orders.accept_transfer': 'Transfer accepted',
       'refunds.request': 'Refund asked for',

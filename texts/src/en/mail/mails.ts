@@ -11,6 +11,20 @@ export const mails: MailTexts = {
     `This confirms the order you sent on ${date}. Please keep it: it holds everything there is to know about the contract.`,
   confirmationUnpaid:
     'We prepare your order as soon as your payment reaches us. If you have not paid yet, you can do so from here.',
+  offer: (number) => ({
+    subject: `Our offer ${number}: accept it by paying`,
+    preview: 'You did not commit yourself to anything on the telephone.',
+    title: 'Your offer in writing',
+  }),
+  offerIntro: (date) =>
+    `Here in writing is the offer we spoke about on the telephone on ${date}. Please read it at your ease and keep it: it holds everything there is to know about the contract.`,
+  offerByTransfer: (until) =>
+    `If you agree, accept it by the bank transfer below by ${until}. Until then we keep the goods for you.`,
+  offerByLink: (until) =>
+    `If you agree, accept it and pay on the page of the order by ${until}. Until then we keep the goods for you.`,
+  offerUnbound:
+    'You did not commit yourself to anything on the telephone: the contract is concluded only when you accept, that is by paying (art. 51(6) of the Italian Consumer Code). If you do not pay, the offer lapses by itself and you need do nothing.',
+  offerButton: 'Accept and pay',
   confirmOrder: (number) => ({
     subject: `Confirm your order ${number}`,
     preview: 'Just open the link.',

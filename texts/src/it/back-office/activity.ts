@@ -43,6 +43,7 @@ export const activity = {
     'orders.ready': 'Ordine pronto per il ritiro',
     'orders.deliver': 'Ordine consegnato',
     'orders.cancel': 'Ordine annullato',
+    'orders.telephone': 'Ordine preso al telefono',
     'orders.note': 'Nota su un ordine',
     'orders.accept_transfer': 'Bonifico accettato',
     'content.save': 'Contenuto salvato',

@@ -175,6 +175,7 @@ export const orders = {
       'orders.ready': 'Pronto per il ritiro',
       'orders.deliver': 'Consegnato',
       'orders.cancel': 'Annullato',
+      'orders.telephone': 'Ordine preso al telefono',
       'orders.note': 'Nota',
       'orders.accept_transfer': 'Bonifico accettato',
       'refunds.request': 'Rimborso chiesto',

@@ -11,6 +11,20 @@ export const mails: MailTexts = {
     `Questa è la conferma dell’ordine che hai inviato in data ${date}. Conservala: contiene tutto quello che c’è da sapere sul contratto.`,
   confirmationUnpaid:
     'Prepariamo l’ordine appena il pagamento ci arriva. Se non hai ancora pagato, puoi farlo da qui.',
+  offer: (number) => ({
+    subject: `La nostra offerta ${number}: accettala pagando`,
+    preview: 'Al telefono non ti sei impegnato a nulla.',
+    title: 'La tua offerta per iscritto',
+  }),
+  offerIntro: (date) =>
+    `Ecco per iscritto l’offerta di cui abbiamo parlato al telefono in data ${date}. Controllala con calma e conservala: contiene tutto quello che c’è da sapere sul contratto.`,
+  offerByTransfer: (until) =>
+    `Se ti va bene, accettala con il bonifico qui sotto entro il ${until}. Fino ad allora teniamo la merce da parte per te.`,
+  offerByLink: (until) =>
+    `Se ti va bene, accettala e paga dalla pagina dell’ordine entro il ${until}. Fino ad allora teniamo la merce da parte per te.`,
+  offerUnbound:
+    'Al telefono non ti sei impegnato a nulla: il contratto si conclude solo quando accetti, cioè con il pagamento (art. 51, comma 6, del Codice del consumo). Se non paghi, l’offerta decade da sola e non devi fare niente.',
+  offerButton: 'Accetta e paga',
   confirmOrder: (number) => ({
     subject: `Conferma il tuo ordine ${number}`,
     preview: 'Basta aprire il collegamento.',

@@ -36,6 +36,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.ready': 'Objednávka pripravená na prevzatie',
     'orders.deliver': 'Objednávka doručená',
     'orders.cancel': 'Objednávka zrušená',
+    'orders.telephone': 'Objednávka prijatá telefonicky',
     'orders.note': 'Poznámka k objednávke',
     'orders.accept_transfer': 'Prevod prijatý',
     'content.save': 'Obsah uložený',

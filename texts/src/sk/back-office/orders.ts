@@ -168,6 +168,7 @@ export const orders: BackOfficeTexts['orders'] = {
       'orders.ready': 'Pripravená na prevzatie',
       'orders.deliver': 'Doručená',
       'orders.cancel': 'Zrušená',
+      'orders.telephone': 'Objednávka prijatá telefonicky',
       'orders.note': 'Poznámka',
       'orders.accept_transfer': 'Prevod prijatý',
       'refunds.request': 'Žiadosť o vrátenie',

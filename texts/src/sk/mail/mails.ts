@@ -11,6 +11,20 @@ export const mails: MailTexts = {
     `Toto je potvrdenie objednávky, ktorú ste odoslali ${date}. Uschovajte si ho: obsahuje všetko, čo treba vedieť o zmluve.`,
   confirmationUnpaid:
     'Objednávku pripravíme hneď, ako dostaneme platbu. Ak ste ešte nezaplatili, môžete tak urobiť odtiaľto.',
+  offer: (number) => ({
+    subject: `Naša ponuka ${number}: prijmete ju zaplatením`,
+    preview: 'Po telefóne ste sa k ničomu nezaviazali.',
+    title: 'Vaša ponuka písomne',
+  }),
+  offerIntro: (date) =>
+    `Tu je písomne ponuka, o ktorej sme hovorili telefonicky ${date}. Pokojne si ju prečítajte a uschovajte: obsahuje všetko, čo treba vedieť o zmluve.`,
+  offerByTransfer: (until) =>
+    `Ak súhlasíte, prijmite ju bankovým prevodom podľa údajov nižšie do ${until}. Dovtedy pre vás tovar držíme.`,
+  offerByLink: (until) =>
+    `Ak súhlasíte, prijmite ju a zaplaťte na stránke objednávky do ${until}. Dovtedy pre vás tovar držíme.`,
+  offerUnbound:
+    'Po telefóne ste sa k ničomu nezaviazali: zmluva vznikne až vtedy, keď ponuku prijmete, teda zaplatením (čl. 51 ods. 6 talianskeho spotrebiteľského zákonníka). Ak nezaplatíte, ponuka zanikne sama a nemusíte nič robiť.',
+  offerButton: 'Prijať a zaplatiť',
   confirmOrder: (number) => ({
     subject: `Potvrďte svoju objednávku ${number}`,
     preview: 'Stačí otvoriť odkaz.',

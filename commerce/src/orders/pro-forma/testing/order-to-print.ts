@@ -63,6 +63,7 @@ export function orderToPrint(lines: readonly OrderLine[]): OrderRecord {
     reservedUntil: null,
     updatedAt: placedAt,
     addressConfirmed: true,
+    channel: 'shop',
     lines,
     couponCodes: [],
     events: [],
