@@ -6,6 +6,7 @@ import type { Gateway } from '../gateways/gateway.ts';
 import { listOf, optional, secretSetting, setting } from './setting.ts';
 import type { SettingsTable, SettingValues } from './setting.ts';
 import { pagePurgeSettings } from './page-purge-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 import { exampleIban } from './test-credentials.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -293,6 +294,7 @@ const shopSettings = {
     },
     optional(token),
   ),
+  ...telemetrySettings,
   feedToken: secretSetting(
     {
       name: 'FEED_TOKEN',
