@@ -142,6 +142,16 @@ const shopSettings = {
     },
     onOff,
   ),
+  searchIndex: setting(
+    {
+      name: 'SEARCH_INDEX',
+      default: 'on',
+      allowed: 'on, off',
+      description:
+        'off: a process with ROLE=worker holds neither search index nor product cards; others always hold them',
+    },
+    onOff,
+  ),
   commerceUrl: setting(
     {
       name: 'COMMERCE_URL',
