@@ -15,6 +15,7 @@ import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
 import type { Job, JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './platform/log/create-log.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 import { openAreas } from './areas.ts';
 
 const MEGABYTE = 1_000_000;
@@ -45,6 +46,8 @@ export interface CommerceDependencies {
   readonly sandboxBankUrl?: () => string | undefined;
   /** Background jobs; 'idle': they run only when drained; 'off': another process runs them. */
   readonly jobs?: 'run' | 'idle' | 'off';
+  /** Where the spans of jobs go. */
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface Commerce {
@@ -90,10 +93,14 @@ const pictureHost =
   (caller: Parameters<typeof isSameOrigin>[0]): string | undefined =>
     isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
-function startAreaJobs({ jobs = 'run', log }: CommerceDependencies, areas: readonly Area[]): JobRunner {
+function startAreaJobs(
+  { jobs = 'run', log, tracing }: CommerceDependencies,
+  areas: readonly Area[],
+): JobRunner {
   const all: readonly Job[] = areas.flatMap((area) => area.jobs ?? []);
   return startJobs(jobs === 'off' ? all.filter((job) => job.of === 'node') : all, log, {
     idle: jobs === 'idle',
+    tracing,
   });
 }
 

@@ -120,6 +120,24 @@ test('a restore onto a shop with data needs the word --replace', async () => {
   expect((await run('restore', target, backup, '--replace')).code).toBe(0);
 });
 
+test('files come before the rows that name them: where they cannot be written the database stays empty', async () => {
+  const outside = await startTestDatabase();
+  await outside.close();
+  const dataDir = join(folder, 'unwritable');
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'media'), 'not a folder');
+  const target = { DATABASE_URL: connectionUrl(outside.connection), DATA_DIR: dataDir };
+  const failed = await run('restore', target, join(folder, 'first'));
+  expect(failed.code).toBe(1);
+  expect(failed.said).not.toContain('Restored the shop');
+  const { product, shop_order: orders } = await contentsOf(outside.connection);
+  expect([product, orders]).toEqual(['0 ', '0 ']);
+  await rm(join(dataDir, 'media'));
+  expect((await run('restore', target, join(folder, 'first'))).code).toBe(0);
+  expect(String(await readOriginal(mediaStore(dataDir), picture))).toBe('bytes of a picture');
+  expect((await contentsOf(outside.connection))['shop_order']).toMatch(/^1 /);
+});
+
 test('a restore beside an open shop is refused', async () => {
   const refused = await run('restore', openShop(), join(folder, 'first'), '--replace');
   expect(refused.code).toBe(1);

@@ -10,6 +10,7 @@ import { previewCookie } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import { refusalTable } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
+import { spanned, traceHeaders } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import { refusalKinds } from '@casamaestra/contract/platform/refusals.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
 
@@ -68,37 +69,35 @@ function refusalOf(status: number, body: Readonly<Record<string, unknown>>): Cal
 /** Calls the contract over HTTP, for a commerce service on another machine. */
 export function createHttpClient({ baseUrl, applicationKey }: HttpClientOptions): ContractClient {
   return {
-    call: async <Op extends Operation>(
-      op: Op,
-      input: unknown,
-      context: CallContext = {},
-    ): Promise<CallOutcome<OperationOutput<Op>>> => {
-      const fields = input as Readonly<Record<string, unknown>>;
-      const query = op.verb === 'GET' ? queryOf(fields) : '';
-      const limit = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(`${baseUrl}${op.path}${query === '' ? '' : `?${query}`}`, {
-        method: op.verb,
-        // Key and token must not be sent to another host.
-        redirect: 'error',
-        headers: {
-          accept: 'application/json',
-          // Marks the call as one of the shop's pages: picture URLs stay relative.
-          'sec-fetch-site': 'same-origin',
-          ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
-          ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
-          ...cookiesOf(context),
-          // The service uses it when TRUST_PROXY is set there.
-          ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
-          ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
-          ...(op.verb === 'POST' ? { 'content-type': 'application/json' } : {}),
-        },
-        signal: context.signal === undefined ? limit : AbortSignal.any([context.signal, limit]),
-        ...(op.verb === 'POST' ? { body: JSON.stringify(input) } : {}),
-      }).catch((cause: unknown) => {
-        throw new ServiceFailure(`${op.name}: ${baseUrl} does not answer`, { cause });
-      });
-      return readOutcome(op, response);
-    },
+    call: <Op extends Operation>(op: Op, input: unknown, context: CallContext = {}) =>
+      spanned(`call ${op.name}`, 'client', {}, async (): Promise<CallOutcome<OperationOutput<Op>>> => {
+        const fields = input as Readonly<Record<string, unknown>>;
+        const query = op.verb === 'GET' ? queryOf(fields) : '';
+        const limit = AbortSignal.timeout(timeoutMs);
+        const response = await fetch(`${baseUrl}${op.path}${query === '' ? '' : `?${query}`}`, {
+          method: op.verb,
+          // Key and token must not be sent to another host.
+          redirect: 'error',
+          headers: {
+            accept: 'application/json',
+            // Marks the call as one of the shop's pages: picture URLs stay relative.
+            'sec-fetch-site': 'same-origin',
+            ...(applicationKey === undefined ? {} : { authorization: `token ${applicationKey}` }),
+            ...(context.jwt === undefined ? {} : { jwt: `Bearer ${context.jwt}` }),
+            ...cookiesOf(context),
+            ...traceHeaders(),
+            // The service uses it when TRUST_PROXY is set there.
+            ...(context.address === undefined ? {} : { 'x-forwarded-for': context.address }),
+            ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
+            ...(op.verb === 'POST' ? { 'content-type': 'application/json' } : {}),
+          },
+          signal: context.signal === undefined ? limit : AbortSignal.any([context.signal, limit]),
+          ...(op.verb === 'POST' ? { body: JSON.stringify(input) } : {}),
+        }).catch((cause: unknown) => {
+          throw new ServiceFailure(`${op.name}: ${baseUrl} does not answer`, { cause });
+        });
+        return readOutcome(op, response);
+      }),
   };
 }
 

@@ -12,6 +12,7 @@ import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
 import { type Progress, progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
+import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 
@@ -25,6 +26,7 @@ export interface LocalCommerceOptions {
   readonly onFatal: () => void;
   /** Address of the sandbox bank once it runs. */
   readonly sandboxBankUrl: () => string | undefined;
+  readonly tracing: Tracing | undefined;
 }
 
 async function open({ config, log, address, say, onFatal }: LocalCommerceOptions): Promise<OpenDatabase> {
@@ -65,6 +67,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     log,
     publicUrl: () => config.publicUrl ?? address,
     sandboxBankUrl: options.sandboxBankUrl,
+    tracing: options.tracing,
     jobs: config.role === 'worker' || (config.jobs && config.role !== 'storefront') ? 'run' : 'off',
     subscribeToChanges: (wake) => {
       const listener = listenForChanges({ connection, log, wake });

@@ -27,6 +27,8 @@ import { createRouter } from './router.ts';
 import { needsSandboxBank, startSandboxBankProcess } from './sandbox-bank-process.ts';
 import type { Shop } from './shop.ts';
 import { answerDuringStartup } from './startup-responder.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** A shop that is being opened. */
 export interface ShopOpening {
@@ -78,6 +80,7 @@ async function open(
       (server) => server.close(drainMs),
     );
     const address = `http://${reachableHost(config.host)}:${http.port}`;
+    const telemetry = await resources.keep(openTelemetry(config, log), async (open) => open?.close());
     const { commerceUrl } = config;
     const origin = config.publicUrl ?? address;
     const bank = needsSandboxBank(config)
@@ -96,12 +99,13 @@ async function open(
             say: options.say,
             onFatal: options.onFatal,
             sandboxBankUrl,
+            tracing: telemetry?.tracing,
           })
         : Promise.resolve(openCommerceElsewhere({ ...config, commerceUrl }, log, origin)),
       (part) => part.close(),
     );
     const { development } = options;
-    const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl });
+    const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl, telemetry });
     const shop = await resources.keep(assembly, async ({ storefront, backOffice, purges }) => {
       purges?.close();
       await storefront?.close();
@@ -169,10 +173,11 @@ interface Ingredients {
   readonly commerce: CommercePart;
   readonly development: boolean;
   readonly sandboxBankUrl: () => string | undefined;
+  readonly telemetry: Telemetry | undefined;
 }
 
 async function assemble(ingredients: Ingredients): Promise<Shop> {
-  const { config, log, origin, commerce, development, sandboxBankUrl } = ingredients;
+  const { config, log, origin, commerce, development, sandboxBankUrl, telemetry } = ingredients;
   const { brand, files: brandFiles } = readBrandFiles(config);
   const always = securityHeaders(config);
   const metrics = createMetrics();
@@ -188,7 +193,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
           onRefreshError: (err) => log.warn({ err }, 'a stale page could not be rendered again'),
         })
       : undefined;
-  const purges = purger && openPurges(purger, { config, log, commerce });
+  const purges = purger && openPurges(purger, { config, log, commerce, tracing: telemetry?.tracing });
   if (purges !== undefined) metrics.follow(purgeGauges(purges), unread);
   let generation = 0;
   followChanges(commerce, { cache, purges, onEveryPage: () => (generation += 1) });
@@ -209,11 +214,13 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
   const storefront = hasPages ? await load(resources) : undefined;
   const backOffice = hasPages ? await openBackOffice(config, development) : undefined;
+  telemetry?.sendMetrics(metrics.text);
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
   return {
     config,
     log,
     metrics,
+    tracing: telemetry?.tracing,
     origin,
     always,
     commerce,

@@ -17,6 +17,7 @@ import {
 import { answerCall, failureAnswer, readerOfExchange, sendWeb, undispatchedAnswer } from './api-routes.ts';
 import { warnOfUnreadProxy } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath, noteWhenAnswered, openExchange } from './exchange.ts';
+import { knownMethods } from './known-methods.ts';
 import { noteVisit } from './note-visit.ts';
 import { noteOpenedFromSearch } from './opened-from-search.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
@@ -33,13 +34,14 @@ import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
 import type { StorefrontPart } from './storefront-part.ts';
+import { traceRequest } from './telemetry/trace-request.ts';
 
 const longestAddress = 8_192;
-const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Sends each request to the part that answers it; cached pages first. */
 export function createRouter(shop: Shop): NodeHandler {
+  const scheme = new URL(shop.origin).protocol.slice(0, -1);
   const noteProxy = warnOfUnreadProxy(shop.config, shop.log);
   return (message, response) => {
     const exchange = openExchange(message, response);
@@ -47,10 +49,14 @@ export function createRouter(shop: Shop): NodeHandler {
     noteProxy(exchange);
     if (exchange.isClear) noteOpenedFromSearch(exchange, shop);
     if (exchange.isClear) noteVisit(exchange, shop);
-    const isOfShop = exchange.isClear && !isOnItsOwnHost(exchange, shop);
-    if (isOfShop && answerFromCache(exchange, shop)) return;
-    route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
+    traceRequest(exchange, shop.tracing, scheme, () => answer(exchange, shop));
   };
+}
+
+function answer(exchange: Exchange, shop: Shop): void {
+  const isOfShop = exchange.isClear && !isOnItsOwnHost(exchange, shop);
+  if (isOfShop && answerFromCache(exchange, shop)) return;
+  route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
 }
 
 function answerFailed(exchange: Exchange, shop: Shop, error: unknown): void {

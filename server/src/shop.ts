@@ -1,5 +1,6 @@
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
 import type { BackOfficePart } from './back-office/back-office-part.ts';
@@ -15,6 +16,8 @@ export interface Shop {
   readonly config: Config;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Undefined when no receiver of traces is set. */
+  readonly tracing: Tracing | undefined;
   /** Public address of the shop, without a trailing slash. */
   readonly origin: string;
   /** Headers of every answer. */

@@ -30,7 +30,7 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
     const { lines, country, pincode, shipping_rule: shippingRule, coupon_codes: couponCodes } = input;
     const { shipping_kind: shippingKind } = input;
     const { language } = caller;
-    if (couponCodes.length > 0 && deps.guessCounter.tooMany(caller.address))
+    if (couponCodes.length > 0 && (await deps.guessCounter.tooMany(caller.address)))
       return refused('coupon_tries_exceeded', {}, 'coupon_codes');
     // Coupon limits per customer are counted by login only: a typed e-mail address must reveal nothing
     // about its owner.
@@ -47,7 +47,7 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
     };
     const cart = await deps.priceCart(request, deps.clock.now());
     if (caller.jwt !== undefined) deps.noteCart(caller, lines);
-    deps.guessCounter.count(caller.address, cart.unknownCodes.length);
+    await deps.guessCounter.count(caller.address, cart.unknownCodes.length);
     return accepted(presentQuote(cart, language));
   });
 }

@@ -20,6 +20,7 @@ import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
 import { indexGauges } from './index/index-gauges.ts';
 import { Indexer } from './index/indexer.ts';
+import { createLogFollower, type Follower } from './index/log-follower.ts';
 import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
 import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
 import { learningJobs } from './learning/learn-from-choices.usecase.ts';
@@ -93,13 +94,21 @@ function openStores({ database, clock, config }: Shop, { content, delivery, byte
 
 type Stores = ReturnType<typeof openStores>;
 
+/** A worker that answers no visitor may go without index and cards. */
+const holdsIndex = ({ role, searchIndex }: ShopDependencies['config']): boolean =>
+  role !== 'worker' || searchIndex;
+
 function openIndexer(
   shop: Shop,
   { contentChanged }: CatalogueServices,
   { attributes, cards, details, engine }: Stores,
   emit: ChangeListener,
-) {
+): Follower {
   const { database, config, clock, log } = shop;
+  if (!holdsIndex(config)) {
+    const refreshContent = () => contentChanged(engine);
+    return createLogFollower({ database, attributes, log, now: clock.now, refreshContent, emit });
+  }
   return new Indexer({
     database,
     engine,
@@ -136,6 +145,12 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const searched = createSearchedIntake(engine.queryKey.bind(engine), clock);
   const feed = createChangeFeed();
   const indexer = openIndexer(shop, asked, stores, feed.emit);
+  const ownJobs = [
+    ...searchedJobs({ database, engine, clock, searched }),
+    ...learningJobs({ database, engine, clock, intake, ordered }),
+    warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
+    warmSearchJob({ engine, cards: stores.cards, ready: indexer.ready }),
+  ];
   const deps = {
     ...stores,
     database,
@@ -161,10 +176,8 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     desk: { engine, products: (ids) => stores.cards.products(ids) },
     jobs: [
       ...indexer.jobs,
-      ...searchedJobs({ database, engine, clock, searched }),
-      ...learningJobs({ database, engine, clock, intake, ordered }),
-      warmCardCacheJob({ engine, cards: stores.cards, ready: indexer.ready }),
-      warmSearchJob({ engine, cards: stores.cards, ready: indexer.ready }),
+      // Those of a node count and prepare what its visitors ask; a node without index has none.
+      ...ownJobs.filter(({ of }) => of !== 'node' || holdsIndex(shop.config)),
     ],
     gauges: [indexGauges(indexer, () => engine.held(), clock)],
     changes: { subscribe: feed.subscribe },

@@ -1,6 +1,7 @@
 import { applyCouponOperation } from '@casamaestra/contract/checkout/frappe-checkout.operations.ts';
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purgeRequestsJob } from '../platform/limits/rate-limiter.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
 import { startCheckoutShop } from './testing/checkout-shop.ts';
 import type { CheckoutShop } from './testing/checkout-shop.ts';
@@ -30,6 +31,35 @@ test('C05 codes cannot be guessed by orders; quotes of the same network are refu
   const coupon = { quotation_name: 'QTN-1', applied_code: 'X', applied_referral_sales_partner: '' };
   expect(await shop.post(applyCouponOperation.path, coupon, neighbour)).toMatchObject(tooMany);
   expect((await shop.place(good, from)).body).toMatchObject({ message: { status: 'placed' } });
+});
+
+test('C05 several nodes count guesses together; only a network that guesses wrong has a row, forgotten later', async () => {
+  const node = shop.anotherNode();
+  await node.ready;
+  const from = { 'x-client-address': '203.0.113.9' };
+  const { lines } = await shop.order({ 'TR-1': 1 });
+  const post = async (handler: typeof node.handler, coupon_codes: readonly string[]) => {
+    const body = JSON.stringify({ lines, coupon_codes });
+    const headers = { ...from, 'content-type': 'application/json' };
+    const url = `http://shop.test${quoteOperation.path}`;
+    return (await handler(new Request(url, { method: 'POST', headers, body }))).status;
+  };
+  const rows = () =>
+    shop.database
+      .selectFrom('request_count')
+      .selectAll()
+      .where('bucket', 'like', 'coupon:203.0.113.9%')
+      .execute();
+  expect(await post(node.handler, [])).toBe(200);
+  expect(await rows()).toEqual([]);
+  for (let n = 0; n < 6; n += 1)
+    expect(await post(n % 2 === 0 ? node.handler : shop.commerce.handler, codes(n))).toBe(200);
+  expect(await post(node.handler, codes(7))).toBe(417);
+  expect(await post(shop.commerce.handler, codes(8))).toBe(417);
+  expect(await rows()).toMatchObject([{ count: 30 }]);
+  const later = { now: () => at + 25 * 3_600_000 };
+  await purgeRequestsJob(shop.database, later).run(new AbortController().signal);
+  expect(await rows()).toEqual([]);
 });
 
 test('C07 customers are counted by their account, from any network', async () => {

@@ -13,19 +13,19 @@ export type CouponRateLimit = <Parts extends Pricing>(
   deps: Parts,
   caller: Caller,
   codes: readonly string[],
-) => Outcome<Parts>;
+) => Promise<Outcome<Parts>>;
 
 /**
  * Orders and quotations reveal whether a coupon exists, so unknown codes are counted and further ones refused
  * for ten minutes.
  */
 export function createCouponRateLimit(guessCounter: CouponGuessCounter): CouponRateLimit {
-  return (deps, { address }, codes) => {
+  return async (deps, { address }, codes) => {
     if (codes.length === 0) return { ok: true, value: deps };
-    if (guessCounter.tooMany(address)) return refused('coupon_tries_exceeded', {}, 'coupon_codes');
+    if (await guessCounter.tooMany(address)) return refused('coupon_tries_exceeded', {}, 'coupon_codes');
     const priceCart: PriceCart = async (...asked) => {
       const priced = await deps.priceCart(...asked);
-      guessCounter.count(address, priced.unknownCodes.length);
+      await guessCounter.count(address, priced.unknownCodes.length);
       return priced;
     };
     return { ok: true, value: { ...deps, priceCart } };

@@ -21,7 +21,7 @@ export function placeOrderEndpoint(deps: PlaceOrderDependencies): Endpoint<typeo
       if (!buyer.ok) return buyer;
       const request = await readOrderRequest(todaysPayment(deps.paymentOffer.knownGateways, args), caller);
       if (!request.ok) return request;
-      const limited = deps.couponRateLimit(deps, caller, request.value.coupon_codes);
+      const limited = await deps.couponRateLimit(deps, caller, request.value.coupon_codes);
       return limited.ok ? placeOrder(request.value, buyer.value, limited.value) : limited;
     },
   };

@@ -1,5 +1,6 @@
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import type { ContractClient, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { spanned } from '../platform/tracing/tracing.ts';
 import { spoken } from '@casamaestra/texts/service/refusal-sentence.ts';
 import { localCaller } from './caller.ts';
 import type { CallArguments, Endpoint } from './endpoint.ts';
@@ -18,7 +19,9 @@ export function createInProcessClient(
       const endpoint = byName.get(operation.name);
       if (endpoint === undefined) throw new Error(`no endpoint keeps ${operation.name}`);
       const caller = localCaller(context, languages);
-      const outcome = await endpoint.answer(input as CallArguments, caller);
+      const outcome = await spanned(`call ${operation.name}`, 'internal', {}, async () =>
+        endpoint.answer(input as CallArguments, caller),
+      );
       return spoken(outcome as Outcome<OperationOutput<typeof operation>>, caller.language);
     },
   };

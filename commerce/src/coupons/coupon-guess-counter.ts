@@ -1,35 +1,30 @@
-import type { Clock } from '../platform/clock.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
+import type { Bucket, RequestCounts } from '../platform/limits/rate-limiter.ts';
+import { minutes } from '../platform/limits/too-many-requests.ts';
 
-const WINDOW_MS = 600_000;
 const MOST_UNKNOWN = 30;
-const MOST_ADDRESSES = 10_000;
 
 export interface CouponGuessCounter {
-  /** Whether an address has tried too many unknown codes. */
-  tooMany(address: string): boolean;
-  count(address: string, unknownCodes: number): void;
+  /** Whether a network has tried too many unknown codes, on whichever node. */
+  tooMany(address: string): Promise<boolean>;
+  count(address: string, unknownCodes: number): Promise<void>;
 }
 
+const bucketOf = (address: string): Bucket => [
+  `coupon:${networkOf(address)}`,
+  { requests: MOST_UNKNOWN, windowMs: minutes(10) },
+];
+
 /**
- * Rate limit against guessing coupon codes. Kept in memory per node, unlike the login limits: it is checked
- * for every quote with codes, and a coupon is worth little.
+ * Rate limit against guessing coupon codes, counted in the database for all nodes together: kept in the memory of each, a
+ * second node doubled the guesses. Only unknown codes make a row, one for a network and window; they are forgotten with
+ * those of the other limits.
  */
-export function createCouponGuessCounter(clock: Clock): CouponGuessCounter {
-  let window = 0;
-  const guessCounter = new Map<string, number>();
-  const ofNow = () => {
-    const current = Math.floor(clock.now() / WINDOW_MS);
-    if (current !== window || guessCounter.size > MOST_ADDRESSES) guessCounter.clear();
-    window = current;
-    return guessCounter;
-  };
+export function createCouponGuessCounter(counts: RequestCounts): CouponGuessCounter {
   return {
-    tooMany: (address) => (ofNow().get(networkOf(address)) ?? 0) >= MOST_UNKNOWN,
-    count: (address, unknownCodes) => {
-      const kept = ofNow();
-      const network = networkOf(address);
-      if (unknownCodes > 0) kept.set(network, (kept.get(network) ?? 0) + unknownCodes);
+    tooMany: async (address) => (await counts.read(bucketOf(address))) >= MOST_UNKNOWN,
+    async count(address, unknownCodes) {
+      if (unknownCodes > 0) await counts.add(bucketOf(address), Math.min(unknownCodes, MOST_UNKNOWN));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Area, AreaDependencies } from '../area.ts';
+import { createRequestCounts } from '../platform/limits/rate-limiter.ts';
 import { createCouponGuessCounter } from './coupon-guess-counter.ts';
 import { undoCoupon } from './undo-coupon.ts';
 import type { CouponGuessCounter } from './coupon-guess-counter.ts';
@@ -9,6 +10,10 @@ export interface CouponsArea extends Area {
 }
 
 /** Coupons. They have no call of shoppers: quotes and orders name codes. */
-export function createCouponsArea({ clock }: Pick<AreaDependencies, 'clock'>): CouponsArea {
-  return { endpoints: [], undo: [undoCoupon], guesses: createCouponGuessCounter(clock) };
+export function createCouponsArea({
+  database,
+  clock,
+}: Pick<AreaDependencies, 'database' | 'clock'>): CouponsArea {
+  const guesses = createCouponGuessCounter(createRequestCounts(database, clock));
+  return { endpoints: [], undo: [undoCoupon], guesses };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from '../platform/start-problem.ts';
+import { spannedFetch } from '../platform/tracing/tracing.ts';
 import type { FileStore } from './file-store.ts';
 import { signedHeaders } from './s3-signature.ts';
 
@@ -43,7 +44,7 @@ async function ask(bucket: Bucket, method: string, key: string, body?: Uint8Arra
     const headers = signedHeaders(method, url, body ?? new Uint8Array(), bucket.keys, new Date());
     try {
       const signal = AbortSignal.timeout(WAIT_MS);
-      const answer = await fetch(url, {
+      const answer = await spannedFetch('files', url, {
         method,
         headers,
         signal,

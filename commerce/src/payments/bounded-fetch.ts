@@ -1,3 +1,5 @@
+import { spannedFetch } from '../platform/tracing/tracing.ts';
+
 /** Timeout for a gateway's whole answer, including the last byte, in milliseconds. */
 export const GATEWAY_TIMEOUT_MS = 8_000;
 const ANSWER_MAX_BYTES = 1_000_000;
@@ -21,7 +23,7 @@ export function createBoundedFetch(timeoutMs = GATEWAY_TIMEOUT_MS): typeof fetch
   return async (input, init = {}) => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([deadline, init.signal]) : deadline;
-    const response = await fetch(input, { ...init, signal, redirect: 'error' });
+    const response = await spannedFetch('gateway', input, { ...init, signal, redirect: 'error' });
     const body = await readBody(response);
     const { status, headers } = response;
     return new Response(status === 204 || status === 304 ? null : new Uint8Array(body), { status, headers });

@@ -1,3 +1,5 @@
+import { spannedFetch } from '@casamaestra/commerce/platform/tracing/tracing.ts';
+
 /** What a cache answered to a purge. */
 export type PurgeAnswer =
   | { readonly kind: 'done' }
@@ -42,7 +44,11 @@ export async function askCache(
   accepts: (body: string) => boolean = () => true,
 ): Promise<PurgeAnswer> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) });
+    const answer = await spannedFetch('purger', url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+    });
     const body = (await answer.text()).slice(0, 10_000);
     if (answer.ok && accepts(body)) return { kind: 'done' };
     const why = `HTTP ${answer.status} ${body.slice(0, 200)}`;

@@ -2,6 +2,7 @@ import { addressHeader, cookieIn } from '@casamaestra/commerce/contract-http/cal
 import { languageCookie, secureLanguageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import { readerOf } from '@casamaestra/commerce/contract-http/reader.ts';
 import { refusalAnswer } from '@casamaestra/commerce/contract-http/refusal-answer.ts';
+import { spanned, traceHeaders } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import type { WebHandler } from '@casamaestra/commerce/platform/http/raw-call.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
@@ -99,12 +100,17 @@ export function forwardTo(
     const target = forwardable(request.method, pathname);
     if (target === undefined) return notHere(request, languages);
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    const answer = await fetch(`${baseUrl}${target.path}${target.kind === 'file' ? '' : search}`, {
+    const headers = headersFor(target, request.headers, applicationKey);
+    const sent = {
       method: request.method,
-      headers: headersFor(target, request.headers, applicationKey),
-      redirect: 'manual',
+      redirect: 'manual' as const,
       signal: AbortSignal.timeout(15_000),
       ...(readable ? {} : { body: await request.arrayBuffer() }),
+    };
+    const answer = await spanned(`forward ${target.name}`, 'client', {}, () => {
+      for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+      const url = `${baseUrl}${target.path}${target.kind === 'file' ? '' : search}`;
+      return fetch(url, { ...sent, headers });
     });
     const taken = pick(answer.headers, takenHeaders);
     taken.set('x-route', target.name);

@@ -4,6 +4,7 @@ import { openHttpServer } from '../http/http-server.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import { unparsedBody } from '../api-routes.ts';
 import type { BackOfficePart } from '../back-office/back-office-part.ts';
 import type { CommercePart } from '../commerce-part.ts';
@@ -25,6 +26,7 @@ export interface FakeShopOptions {
   readonly backOffice?: BackOfficePart;
   readonly log?: Log;
   readonly development?: boolean;
+  readonly tracing?: Tracing;
 }
 
 /** The server's routing with fake parts. */
@@ -65,6 +67,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     config,
     log,
     metrics,
+    tracing: options.tracing,
     purger,
     purges,
     origin,

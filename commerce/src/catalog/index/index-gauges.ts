@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Gauges } from '../../platform/http/gauges.ts';
-import type { Indexer } from './indexer.ts';
+import type { Follower } from './log-follower.ts';
 
 /** Metrics of this node's search index. */
-export const indexGauges = (indexer: Indexer, held: () => number, clock: Clock): Gauges => ({
+export const indexGauges = (indexer: Follower, held: () => number, clock: Clock): Gauges => ({
   help: {
     search_index_ready: '1 when searches are answered, 0 while the index is loaded or built at the start',
     search_index_products: 'Products in the index',

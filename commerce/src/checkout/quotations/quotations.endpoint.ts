@@ -63,7 +63,7 @@ export function applyCouponEndpoint(deps: QuotationDependencies): Endpoint<typeo
     (caller) => deps.authenticateOrder(caller, 'look'),
     async (input, who, caller) => {
       const { quotation_name: name, applied_code: code } = input;
-      const limited = deps.couponRateLimit(deps, caller, [code]);
+      const limited = await deps.couponRateLimit(deps, caller, [code]);
       return limited.ok
         ? applyCoupon(name, code, { buyer: who.buyer, language: caller.language }, limited.value)
         : limited;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { spanned } from '../../platform/tracing/tracing.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -54,7 +55,7 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     throw new Error(`not an address: ${JSON.stringify(mail.recipient)}`);
   const document = await sending.compose(mail);
   if (document === null) return null;
-  await sending.transport.send({
+  const sent = {
     id: mail.id,
     kind: mail.kind,
     recipient: mail.recipient,
@@ -65,7 +66,8 @@ async function sendOne(mail: DueMail, sending: MailSending): Promise<string | nu
     unsubscribeUrl: document.unsubscribeUrl,
     ...(document.replyTo && { replyTo: document.replyTo }),
     ...(document.files && { files: document.files }),
-  });
+  };
+  await spanned('send mail', 'client', { 'mail.kind': mail.kind }, () => sending.transport.send(sent));
   return document.subject;
 }
 

@@ -59,6 +59,7 @@ describe('a wrong value stops the start', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', 'abc'],
+    ['DATABASE_POOL', '2'],
     ['HTML_CACHE', 'yes'],
     ['LANGUAGES', 'it,it'],
     ['LANGUAGES', 'de'],

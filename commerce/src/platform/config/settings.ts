@@ -6,6 +6,7 @@ import type { Gateway } from '../gateways/gateway.ts';
 import { listOf, optional, secretSetting, setting } from './setting.ts';
 import type { SettingsTable, SettingValues } from './setting.ts';
 import { pagePurgeSettings } from './page-purge-settings.ts';
+import { telemetrySettings } from './telemetry-settings.ts';
 import { exampleIban } from './test-credentials.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -138,6 +139,16 @@ const shopSettings = {
       allowed: 'on, off',
       description:
         'Work in the background (mails, payments, cleaning up); off: another process does it (ROLE=worker)',
+    },
+    onOff,
+  ),
+  searchIndex: setting(
+    {
+      name: 'SEARCH_INDEX',
+      default: 'on',
+      allowed: 'on, off',
+      description:
+        'off: a process with ROLE=worker holds neither search index nor product cards; others always hold them',
     },
     onOff,
   ),
@@ -293,6 +304,7 @@ const shopSettings = {
     },
     optional(token),
   ),
+  ...telemetrySettings,
   feedToken: secretSetting(
     {
       name: 'FEED_TOKEN',

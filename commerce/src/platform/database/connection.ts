@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
 import { StartProblem } from '../start-problem.ts';
+import { openStatement } from '../tracing/tracing.ts';
 import type { Schema } from './schema.ts';
 
 /** The database as .queries.ts files use it. */
@@ -49,13 +50,40 @@ function preparedName(text: string): string {
   return name;
 }
 
+const verb = /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|commit|rollback)\b/i;
+const firstTable = /\b(?:from|into|update)\s+"?([a-z_]\w*)/i;
+
+/** What a statement does and to which table, such as "select orders": neither its text nor its values. */
+function statementName(text: string): string {
+  const does = verb.exec(text)?.[1]?.toLowerCase() ?? 'statement';
+  const table = firstTable.exec(text)?.[1];
+  return table === undefined ? does : `${does} ${table}`;
+}
+
+/** Times a statement where spans are made. */
+function timed(text: unknown, send: () => unknown): unknown {
+  if (typeof text !== 'string') return send();
+  const span = openStatement();
+  const sent = send();
+  if (span === undefined || !(sent instanceof Promise)) return sent;
+  const name = statementName(text);
+  span.set({ 'db.query.summary': name }, name);
+  sent.then(
+    () => span.end(),
+    (error: Error & { code?: string }) => span.end(error.code ?? error.name),
+  );
+  return sent;
+}
+
 /** Sends marked SQL as a named prepared statement; the query builder cannot name one. */
 function prepareMarked(client: PoolClient): void {
   const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
   const query = (text: unknown, values: unknown, ...rest: readonly unknown[]) =>
-    typeof text === 'string' && text.trimStart().startsWith(preparedMark)
-      ? send({ text, values, name: preparedName(text) }, ...rest)
-      : send(text, values, ...rest);
+    timed(text, () =>
+      typeof text === 'string' && text.trimStart().startsWith(preparedMark)
+        ? send({ text, values, name: preparedName(text) }, ...rest)
+        : send(text, values, ...rest),
+    );
   Object.assign(client, { query });
 }
 

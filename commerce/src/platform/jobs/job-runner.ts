@@ -3,6 +3,7 @@ import { isDatabaseOutage } from '../database/database-outage.ts';
 import { systemClock } from '../clock.ts';
 import type { Gauges } from '../http/gauges.ts';
 import type { Log } from '../log/create-log.ts';
+import { traced, type Tracing } from '../tracing/tracing.ts';
 import { createJobStats, type JobStats } from './job-stats.ts';
 
 /**
@@ -37,18 +38,27 @@ const BREATH_FACTOR = 4;
 const LONGEST_BREATH_MS = 250;
 const DRAIN_ROUNDS_MAX = 1000;
 
+interface Surroundings {
+  readonly log: Log;
+  readonly closing: AbortSignal;
+  readonly stats: JobStats;
+  readonly tracing: Tracing | undefined;
+}
+
 class Worker {
   readonly #job: Job;
   readonly #log: Log;
   readonly #closing: AbortSignal;
   readonly #stats: JobStats;
+  readonly #tracing: Tracing | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(job: Job, log: Log, closing: AbortSignal, stats: JobStats) {
+  constructor(job: Job, { log, closing, stats, tracing }: Surroundings) {
     this.#job = job;
     this.#log = log;
     this.#closing = closing;
     this.#stats = stats;
+    this.#tracing = tracing;
   }
 
   get isOfNode(): boolean {
@@ -66,13 +76,24 @@ class Worker {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     try {
-      const rows = await this.#job.run(this.#closing);
+      const rows = await this.#traced();
       this.#stats.ran(this.#job.name, seconds(), rows);
       return rows;
     } catch (error) {
       this.#stats.failed(this.#job.name, seconds());
       throw error;
     }
+  }
+
+  #traced(): Promise<number> {
+    const run = () => this.#job.run(this.#closing);
+    if (this.#tracing === undefined) return run();
+    const span = this.#tracing.start(`job ${this.#job.name}`, 'internal', { 'job.name': this.#job.name });
+    return traced(this.#tracing, span, async () => {
+      const rows = await run();
+      span.set({ 'job.rows': rows });
+      return rows;
+    });
   }
 
   async loop(): Promise<void> {
@@ -96,11 +117,18 @@ class Worker {
   }
 }
 
+/** How jobs are run; `idle`: only when drained. */
+export interface JobOptions {
+  readonly idle?: boolean;
+  readonly tracing?: Tracing | undefined;
+}
+
 /** Runs the jobs until closed; with `idle` the shop's jobs run only in `drain`. */
-export function startJobs(jobs: readonly Job[], log: Log, { idle = false } = {}): JobRunner {
+export function startJobs(jobs: readonly Job[], log: Log, options: JobOptions = {}): JobRunner {
+  const { idle = false, tracing } = options;
   const closing = new AbortController();
   const stats = createJobStats(jobs, systemClock.now);
-  const workers = jobs.map((job) => new Worker(job, log, closing.signal, stats));
+  const workers = jobs.map((job) => new Worker(job, { log, closing: closing.signal, stats, tracing }));
   const loops = workers.filter((worker) => !idle || worker.isOfNode).map((worker) => worker.loop());
   return {
     gauges: stats.gauges,

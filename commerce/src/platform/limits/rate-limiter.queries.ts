@@ -30,6 +30,17 @@ export async function countRequests(
   return rows.map(({ bucket, starts_at: startsAt, count }) => ({ bucket, startsAt, count }));
 }
 
+/** The number of requests in a window. */
+export async function readRequests(database: Database, bucket: string, startsAt: Date): Promise<number> {
+  const row = await database
+    .selectFrom('request_count')
+    .select('count')
+    .where('bucket', '=', bucket)
+    .where('starts_at', '=', startsAt)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /** Undoes one request in a window. */
 export async function uncountRequest(database: Database, bucket: string, startsAt: Date): Promise<void> {
   await database

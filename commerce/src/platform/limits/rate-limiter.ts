@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import type { Job } from '../jobs/job-runner.ts';
 import { createCountRequest } from './count-request.ts';
-import { clearRequests, purgeRequests, uncountRequest } from './rate-limiter.queries.ts';
+import { clearRequests, purgeRequests, readRequests, uncountRequest } from './rate-limiter.queries.ts';
 
 export interface RateLimit {
   readonly requests: number;
@@ -33,8 +33,10 @@ export function createRateLimiter(database: Database, clock: Clock): AllowReques
 
 /** Counters that can be decremented and reset: for limits on failures. */
 export interface RequestCounts {
-  /** Increments; returns the number so far, this one included. */
-  add(bucket: Bucket): Promise<number>;
+  /** Adds one, or as many as there were; returns the number so far, these included. */
+  add(bucket: Bucket, times?: number): Promise<number>;
+  /** The number so far; a limit on failures is asked before one can fail. */
+  read(bucket: Bucket): Promise<number>;
   /** Decrements. */
   takeBack(bucket: Bucket): Promise<void>;
   /** Resets, in every window. */
@@ -44,8 +46,12 @@ export interface RequestCounts {
 export function createRequestCounts(database: Database, clock: Clock): RequestCounts {
   const countRequest = createCountRequest(database);
   return {
-    add: ([bucket, limit]) =>
-      countRequest({ bucket: nameOf(bucket, limit), startsAt: windowAt(clock.now(), limit) }),
+    async add([bucket, limit], times = 1) {
+      const window = { bucket: nameOf(bucket, limit), startsAt: windowAt(clock.now(), limit) };
+      const numbers = await Promise.all(Array.from({ length: times }, () => countRequest(window)));
+      return Math.max(...numbers);
+    },
+    read: ([bucket, limit]) => readRequests(database, nameOf(bucket, limit), windowAt(clock.now(), limit)),
     takeBack: ([bucket, limit]) =>
       uncountRequest(database, nameOf(bucket, limit), windowAt(clock.now(), limit)),
     clear: (buckets) =>

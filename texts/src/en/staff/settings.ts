@@ -22,6 +22,13 @@ export const allowedWords: AllowedWords = {
   PURGE_URL: 'http(s) addresses separated by commas; empty: the usual ones',
   PURGE_SITE: 'id of the service or zone; empty: none',
   PURGE_TOKEN: 'up to 512 visible ASCII characters; empty: none',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an http(s) address; empty: nothing is sent',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT:
+    'a whole http(s) address; empty: that of OTEL_EXPORTER_OTLP_ENDPOINT with /v1/traces',
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT:
+    'a whole http(s) address; empty: that of OTEL_EXPORTER_OTLP_ENDPOINT with /v1/metrics',
+  OTEL_EXPORTER_OTLP_HEADERS: 'name=value separated by commas; empty: none',
+  OTEL_SERVICE_NAME: 'up to 100 letters, digits, dots and hyphens',
   METRICS_TOKEN: '8 to 512 visible ASCII characters; empty: /metrics is off',
   LOG_FORMAT: 'json, pretty; empty: pretty on a terminal, else json',
   PAYMENT_METHODS: (values) => `${values}, comma-joined; the first is the default`,

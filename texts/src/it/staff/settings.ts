@@ -23,6 +23,13 @@ export const allowedWords = {
   PURGE_URL: 'indirizzi http(s) separati da virgole; vuoto: quelli soliti',
   PURGE_SITE: 'l’identificativo del servizio o della zona; vuoto: nessuno',
   PURGE_TOKEN: 'fino a 512 caratteri ASCII visibili; vuoto: nessuno',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'indirizzo http(s); vuoto: niente viene inviato',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT:
+    'indirizzo http(s) intero; vuoto: quello di OTEL_EXPORTER_OTLP_ENDPOINT con /v1/traces',
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT:
+    'indirizzo http(s) intero; vuoto: quello di OTEL_EXPORTER_OTLP_ENDPOINT con /v1/metrics',
+  OTEL_EXPORTER_OTLP_HEADERS: 'nome=valore separati da virgole; vuoto: nessuna',
+  OTEL_SERVICE_NAME: 'fino a 100 lettere, cifre, punti e trattini',
   METRICS_TOKEN: 'da 8 a 512 caratteri ASCII visibili; vuoto: /metrics è spento',
   LOG_FORMAT: 'json, pretty; vuoto: pretty su un terminale, altrimenti json',
   PAYMENT_METHODS: (values: string) => `${values}, separati da virgole; il primo è il predefinito`,

@@ -22,6 +22,13 @@ export const allowedWords: AllowedWords = {
   PURGE_URL: 'adresy http(s) oddelené čiarkami; prázdne: obvyklé',
   PURGE_SITE: 'identifikátor služby alebo zóny; prázdne: žiadny',
   PURGE_TOKEN: 'najviac 512 viditeľných znakov ASCII; prázdne: žiadny',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'adresa http(s); prázdne: nič sa neposiela',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT:
+    'celá adresa http(s); prázdne: adresa z OTEL_EXPORTER_OTLP_ENDPOINT s /v1/traces',
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT:
+    'celá adresa http(s); prázdne: adresa z OTEL_EXPORTER_OTLP_ENDPOINT s /v1/metrics',
+  OTEL_EXPORTER_OTLP_HEADERS: 'názov=hodnota oddelené čiarkami; prázdne: žiadne',
+  OTEL_SERVICE_NAME: 'najviac 100 písmen, číslic, bodiek a spojovníkov',
   METRICS_TOKEN: '8 až 512 viditeľných znakov ASCII; prázdne: /metrics je vypnuté',
   LOG_FORMAT: 'json, pretty; prázdne: pretty v termináli, inak json',
   PAYMENT_METHODS: (values) => `${values}, oddelené čiarkami; prvý je predvolený`,

@@ -1,0 +1,2 @@
+/** Methods that some part answers. */
+export const knownMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
