@@ -25,9 +25,7 @@ const textOf = (value: XmlValue | undefined): string => (typeof value === 'strin
 function productsOf(root: XmlNode, list: string): readonly XmlNode[] {
   const products = nodeOf(root[list])['Product'];
   const all = Array.isArray(products) ? (products as readonly XmlValue[]) : [products];
-  return all
-    .map((product) => nodeOf(product as XmlValue | undefined))
-    .filter((product) => textOf(product['Code']) !== '');
+  return all.map((product) => nodeOf(product)).filter((product) => textOf(product['Code']) !== '');
 }
 
 function numberOf(value: XmlValue | undefined): number | null {
