@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
 import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
 import {
@@ -199,6 +201,64 @@ test('the last backup is told by its age, and the public address by its answer',
   expect(one('public_url')).toMatchObject({ level: 'well', code: 'address_well' });
   const away = await doctor({ ...demo(), PUBLIC_URL: 'http://127.0.0.1:9' });
   expect(away.one('public_url')).toMatchObject({ level: 'warning', code: 'address_away' });
+});
+
+describe('what is degraded or not set', () => {
+  const environment = () => ({ ...demo(), DATA_DIR: join(folder, 'degraded') });
+  beforeAll(() => mkdir(join(folder, 'degraded/cache'), { recursive: true }));
+
+  test('a schema that the next start brings up to date is a warning', async () => {
+    await shop.pool.query("update migration set name = 'x' || name where name like '0130%'");
+    try {
+      const { code, one } = await doctor({ ...environment(), MIGRATIONS: 'start' });
+      expect(code).toBe(0);
+      expect(one('migrations')).toMatchObject({ level: 'warning', code: 'migrations_at_start' });
+    } finally {
+      await shop.pool.query("update migration set name = substr(name, 2) where name like 'x0130%'");
+    }
+  });
+
+  test('more connections wanted than the server has left, an old backup, no gateway', async () => {
+    const taken = new Date(Date.now() - 5 * 86_400_000).toISOString();
+    const note = JSON.stringify({ takenAt: taken, folder: '/backup/old' });
+    await writeFile(join(folder, 'degraded/cache/last-backup.json'), note);
+    const { one } = await doctor({ ...environment(), DATABASE_POOL: '200' });
+    expect(one('connections')).toMatchObject({
+      level: 'warning',
+      code: 'connections_short',
+      facts: { pool: 200 },
+    });
+    expect(one('backup')).toMatchObject({ level: 'warning', code: 'backup_old', facts: { days: 5 } });
+    expect(one('gateway')).toMatchObject({ level: 'well', code: 'no_gateway' });
+  });
+
+  test('a bucket that is away', async () => {
+    const { code, one } = await doctor({ ...environment(), FILES_URL: 's3+http://k:s@127.0.0.1:9/negozio' });
+    expect(code).toBe(1);
+    expect(one('files')).toMatchObject({ level: 'error', code: 'bucket_refuses' });
+    expect(one('files')?.todo).not.toBe('');
+  });
+
+  test('a service elsewhere that is away, or that answers', async () => {
+    const elsewhere = (COMMERCE_URL: string) => doctor({ MODE: 'demo', DATA_DIR: folder, COMMERCE_URL });
+    const away = await elsewhere('http://127.0.0.1:9');
+    expect(away.code).toBe(1);
+    expect(away.one('service')).toMatchObject({ level: 'error', code: 'address_away' });
+    expect((await elsewhere(await httpServer(200, {}))).one('service')).toMatchObject({ level: 'well' });
+  });
+
+  test.each([
+    [30, 'warning'],
+    [90, 'error'],
+  ])('a clock %d seconds wrong is a %s', async (seconds, level) => {
+    const now = () => Date.now() + seconds * 1000;
+    const opened = { database: shop.database, pool: shop.pool, where: 'prova' };
+    const { dependencies } = await databaseDependencies(opened, readConfig({}), now);
+    expect(dependencies.find(({ what }) => what === 'clock')).toMatchObject({
+      level,
+      found: { code: 'clock_wrong' },
+    });
+  });
 });
 
 test('in words, each line with its mark and what to do', async () => {

@@ -85,18 +85,19 @@ export function traceHeaders(): Record<string, string> {
   return now === undefined ? {} : { traceparent: now.span.traceparent };
 }
 
-/** One call to a service of others: host and method are told, path and query may name a person. */
+/** One call to a service of others: host and method are told, path and query may name a person. No redirect is followed. */
 export async function spannedFetch(
   what: string,
   input: string | URL | Request,
   init: RequestInit = {},
 ): Promise<Response> {
-  if (current.getStore() === undefined) return fetch(input, init);
+  const sent = { ...init, redirect: 'error' } as const;
+  if (current.getStore() === undefined) return fetch(input, sent);
   const url = new URL(input instanceof Request ? input.url : input);
   const method = init.method ?? (input instanceof Request ? input.method : 'GET');
   const facts = { 'http.request.method': method, 'server.address': url.hostname, 'peer.service': what };
   return spanned(`${method} ${what}`, 'client', facts, async (span) => {
-    const answer = await fetch(input, init);
+    const answer = await fetch(input, sent);
     span?.set({ 'http.response.status_code': answer.status });
     return answer;
   });
