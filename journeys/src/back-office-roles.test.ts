@@ -65,6 +65,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Recessi e resi',
     'Pagamenti',
     'Banca',
+    'Fatture e corrispettivi',
     'Buoni sconto',
     'Registro attività',
   ],

@@ -66,9 +66,9 @@ export async function insertOrders(database: Database, count: number): Promise<v
     database,
   );
   await sql`
-    insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, captured_cents, method,
+    insert into payment (order_id, attempt, gateway, state, transaction_id, amount_cents, authorised_cents, captured_cents, method,
       created_at)
-    select id, 1, 'gestpay', 'captured', number || '-1', total_cents, total_cents, 'card', placed_at
+    select id, 1, 'gestpay', 'captured', number || '-1', total_cents, total_cents, total_cents, 'card', placed_at
       from shop_order`.execute(database);
 }
 
