@@ -43,6 +43,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Rimborsi',
     'Recessi e resi',
     'Pagamenti',
+    'Fatture e corrispettivi',
     'Recensioni',
     'Buoni sconto',
     'Registro attività',
