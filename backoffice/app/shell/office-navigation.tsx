@@ -10,8 +10,8 @@ export function OfficeNavigation() {
   return (
     <nav className={css.navigation} aria-label={shell.navigation}>
       <ul className={css.screens}>
-        {screensOf(useMe()).map(({ name, to, icon }) => (
-          <li key={to}>
+        {screensOf(useMe()).map(({ name, to, icon, group }, index, all) => (
+          <li key={to} className={index > 0 && all[index - 1]?.group !== group ? css.apart : undefined}>
             <NavLink to={to} end={to === '/'}>
               <Icon name={icon} size={18} />
               <span>{shell.screens[name]}</span>

@@ -10,30 +10,55 @@ interface Screen {
   readonly icon: IconName;
   /** Second key after G. */
   readonly key: string;
+  /** Screens of a group stand together in the navigation. */
+  readonly group: 'day' | 'goods' | 'money' | 'content' | 'shop';
   readonly subject?: Subject;
   readonly needs?: 'view' | 'ask';
 }
 
 const screens: readonly Screen[] = [
-  { name: 'today', to: '/', icon: 'home', key: 'h' },
-  { name: 'orders', to: '/ordini', icon: 'box', key: 'o', subject: 'orders' },
-  { name: 'picking', to: '/preparazione', icon: 'check', key: 't', subject: 'orders', needs: 'ask' },
-  { name: 'customers', to: '/clienti', icon: 'user', key: 'u', subject: 'customers' },
-  { name: 'products', to: '/prodotti', icon: 'store', key: 'a', subject: 'products' },
-  { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', subject: 'stock' },
-  { name: 'imports', to: '/importa', icon: 'download', key: 'e', subject: 'bulk' },
-  { name: 'refunds', to: '/rimborsi', icon: 'banknote', key: 'r', subject: 'large_refunds', needs: 'ask' },
-  { name: 'withdrawals', to: '/recessi', icon: 'returns', key: 'w', subject: 'orders' },
-  { name: 'payments', to: '/pagamenti', icon: 'card', key: 'i', subject: 'refunds' },
-  { name: 'bank', to: '/banca', icon: 'list', key: 'b', subject: 'bank' },
-  { name: 'invoices', to: '/fatture', icon: 'print', key: 'f', subject: 'invoices' },
-  { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', subject: 'reviews' },
-  { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', subject: 'content' },
-  { name: 'search', to: '/ricerca', icon: 'search', key: 's', subject: 'content' },
-  { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', subject: 'coupons' },
-  { name: 'connections', to: '/collegamenti', icon: 'share', key: 'k', subject: 'connections' },
-  { name: 'activity', to: '/registro', icon: 'clock', key: 'l', subject: 'activity' },
-  { name: 'people', to: '/persone', icon: 'shield', key: 'p', subject: 'people' },
+  { name: 'today', to: '/', icon: 'home', key: 'h', group: 'day' },
+  { name: 'orders', to: '/ordini', icon: 'box', key: 'o', group: 'day', subject: 'orders' },
+  {
+    name: 'picking',
+    to: '/preparazione',
+    icon: 'check',
+    key: 't',
+    group: 'day',
+    subject: 'orders',
+    needs: 'ask',
+  },
+  { name: 'customers', to: '/clienti', icon: 'user', key: 'u', group: 'day', subject: 'customers' },
+  { name: 'products', to: '/prodotti', icon: 'store', key: 'a', group: 'goods', subject: 'products' },
+  { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', group: 'goods', subject: 'stock' },
+  { name: 'imports', to: '/importa', icon: 'download', key: 'e', group: 'goods', subject: 'bulk' },
+  {
+    name: 'refunds',
+    to: '/rimborsi',
+    icon: 'banknote',
+    key: 'r',
+    group: 'money',
+    subject: 'large_refunds',
+    needs: 'ask',
+  },
+  { name: 'withdrawals', to: '/recessi', icon: 'returns', key: 'w', group: 'money', subject: 'orders' },
+  { name: 'payments', to: '/pagamenti', icon: 'card', key: 'i', group: 'money', subject: 'refunds' },
+  { name: 'bank', to: '/banca', icon: 'list', key: 'b', group: 'money', subject: 'bank' },
+  { name: 'invoices', to: '/fatture', icon: 'print', key: 'f', group: 'money', subject: 'invoices' },
+  { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', group: 'content', subject: 'reviews' },
+  { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', group: 'content', subject: 'content' },
+  { name: 'search', to: '/ricerca', icon: 'search', key: 's', group: 'content', subject: 'content' },
+  { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', group: 'content', subject: 'coupons' },
+  {
+    name: 'connections',
+    to: '/collegamenti',
+    icon: 'share',
+    key: 'k',
+    group: 'shop',
+    subject: 'connections',
+  },
+  { name: 'activity', to: '/registro', icon: 'clock', key: 'l', group: 'shop', subject: 'activity' },
+  { name: 'people', to: '/persone', icon: 'shield', key: 'p', group: 'shop', subject: 'people' },
 ];
 
 /** What a person's roles show; nothing leads to a "no". */

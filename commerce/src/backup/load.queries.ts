@@ -42,7 +42,7 @@ export async function selectWhatIsThere(client: Client): Promise<WhatIsThere> {
   };
 }
 
-/** Removes every table and function of the shop, whatever its version. */
+/** Removes every table, sequence and function of the shop, whatever its version. */
 export async function dropShop(client: Client): Promise<void> {
   await client.query(`
     do $$
@@ -51,6 +51,11 @@ export async function dropShop(client: Client): Promise<void> {
       for one in select oid::regclass as name from pg_class
                   where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace loop
         execute format('drop table if exists %s cascade', one.name);
+      end loop;
+      -- Those of columns have gone with their tables.
+      for one in select oid::regclass as name from pg_class
+                  where relkind = 'S' and relnamespace = current_schema()::regnamespace loop
+        execute format('drop sequence if exists %s', one.name);
       end loop;
       for one in select oid::regprocedure as name from pg_proc
                   where pronamespace = current_schema()::regnamespace
