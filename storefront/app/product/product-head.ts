@@ -31,7 +31,7 @@ export function productHead(
 /** Articles that are alike share their intro: the name tells them apart among the results of a search. */
 function description({ name, brand, intro }: ProductView, { head }: Messages, shop: string): string {
   if (intro === undefined) return head.describeProduct(name, brand ?? '', shop);
-  return intro.includes(name) ? intro : `${name}. ${intro}`;
+  return intro.includes(name) ? intro : `${name} – ${intro}`;
 }
 
 /** Products at addresses of their own have a picture with name and price. */

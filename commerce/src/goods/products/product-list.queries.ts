@@ -34,7 +34,8 @@ const startOf = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.r
 /** Words of the name by their beginnings, or the beginning of a code, SKU or GTIN. */
 function foundBy(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const query = words.map((word) => `${word}:*`).join(' & ');
+  // One or two digits begin thousands of other words, and mean themselves: "vite 4".
+  const query = words.map((word) => (/^\d{1,2}$/.test(word) ? word : `${word}:*`)).join(' & ');
   const start = startOf(text.toUpperCase());
   return sql<boolean>`product.id in (
     select id from product where code like ${startOf(text)}::text or code like ${start}::text
