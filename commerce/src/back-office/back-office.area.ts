@@ -2,6 +2,7 @@ import type { Area } from '../area.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { couponEndpoints } from './coupons/coupons.endpoint.ts';
+import { deliveryEndpoints } from './settings/delivery.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
@@ -26,6 +27,7 @@ export function createBackOfficeArea(
       ...backOfficeEndpoints({ ...deps, undoables: all }),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
+      ...deliveryEndpoints(deps),
     ],
     gauges: [dueGauges(deps)],
   };
