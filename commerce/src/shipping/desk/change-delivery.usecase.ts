@@ -81,10 +81,10 @@ export const changeDelivery = (
     }
     const { rows } = merged;
     if (rows.length === 0) return accepted({ change: null });
-    const fields = {
+    const fields: DeliveryFields = {
       ...current.fields,
       ...Object.fromEntries(rows.map(({ field, to }) => [field, to])),
-    } as DeliveryFields;
+    };
     const ownFields = [...current.ownFields, ...rows.map(({ field }) => field)];
     const written = await writeDelivery(transaction, { ...current, fields, ownFields }, all);
     if (!written.ok) return written;

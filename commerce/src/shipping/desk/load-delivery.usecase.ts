@@ -59,7 +59,9 @@ function merged(
     Object.entries(told).map(([field, value]) => [field, own.has(field) ? today[field] : value]),
   );
   const { position, ...fields } = next;
-  const kept = Object.keys(file.fields).filter((field) => own.has(field) && !isSame(told[field], today[field]));
+  const kept = Object.keys(file.fields).filter(
+    (field) => own.has(field) && !isSame(told[field], today[field]),
+  );
   return { next: { ...current, fields: fields as DeliveryFields, position: Number(position) }, kept };
 }
 
