@@ -22,6 +22,7 @@ import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
 import { createGoodsArea } from './goods/goods.area.ts';
 import { createInvoicesArea } from './invoices/invoices.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
+import type { MailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { composeLetter } from './newsletter/compose-letters.usecase.ts';
 import { exampleSources } from './newsletter/example-sources.ts';
@@ -76,7 +77,7 @@ function openSales(
   { settings }: ShippingArea,
   { noteOrdered, desk }: Pick<CatalogueArea, 'noteOrdered' | 'desk'>,
   content: ContentStore,
-): readonly Area[] {
+): { readonly areas: readonly Area[]; readonly mails: MailArea } {
   const coupons = createCouponsArea(shared);
   const newsletter = createNewsletterArea(shared);
   const cart = createCartArea(shared, {
@@ -90,7 +91,19 @@ function openSales(
   const order = createOrdersArea(staffDependencies(shared), services);
   const backInStock = createBackInStockArea(shared);
   const enquiries = createEnquiriesArea(shared);
-  return [
+  const mails = createMailArea(shared, {
+    readOrder: order.readOrder,
+    awaitedTransfer: order.awaitedTransfer,
+    async stopNotices(email) {
+      await backInStock.stopNotices(email);
+      await newsletter.stopMails(email);
+    },
+    ownSentences: async (kind, language) => mailSentences(await content.now(), kind, language),
+    composeLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...letterSources(shared) }),
+    exampleLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...exampleSources }),
+    readEnquiry: enquiries.readEnquiry,
+  });
+  const areas = [
     coupons,
     cart,
     createCheckoutArea(shared, {
@@ -108,24 +121,14 @@ function openSales(
     order,
     createWithdrawalsArea(staffDependencies(shared), services),
     createInvoicesArea(staffDependencies(shared)),
-    createMailArea(shared, {
-      readOrder: order.readOrder,
-      awaitedTransfer: order.awaitedTransfer,
-      async stopNotices(email) {
-        await backInStock.stopNotices(email);
-        await newsletter.stopMails(email);
-      },
-      ownSentences: async (kind, language) => mailSentences(await content.now(), kind, language),
-      composeLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...letterSources(shared) }),
-      exampleLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...exampleSources }),
-      readEnquiry: enquiries.readEnquiry,
-    }),
+    mails,
     enquiries,
     backInStock,
     newsletter,
     createConsentArea(shared),
     createQuestionsArea(shared),
   ];
+  return { areas, mails };
 }
 
 /** Every area of the service, each with what it asks of the others. */
@@ -136,6 +139,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   const customers = createCustomersArea(shared);
   const staff = createStaffArea(staffDependencies(shared));
   const analytics = createAnalyticsArea({ ...shared, noteSearched: catalogue.noteSearched });
+  const sales = openSales(shared, shipping, catalogue, content.content);
   const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
   const areas: readonly Area[] = [
     catalogue,
@@ -151,7 +155,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     createWebhooksArea(staffDependencies(shared)),
     createGoodsArea(staffDependencies(shared)),
     analytics,
-    ...openSales(shared, shipping, catalogue, content.content),
+    ...sales.areas,
     wishlist,
     createFoundArea(deps, {
       content: content.content,
@@ -161,7 +165,13 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   ];
   const undoables = areas.flatMap(({ undo = [] }) => undo);
   return {
-    areas: [...areas, createBackOfficeArea(staffDependencies(shared), undoables, catalogue.desk)],
+    areas: [
+      ...areas,
+      createBackOfficeArea(staffDependencies(shared), undoables, {
+        catalogue: catalogue.desk,
+        mails: sales.mails.examples,
+      }),
+    ],
     catalogue,
     analytics,
     logRefusal: customers.logRefusal,

@@ -6,6 +6,13 @@ import {
   saveDeliveryOperation,
   tryDeliveryOperation,
 } from './staff-delivery.operations.ts';
+import {
+  mailExampleOperation,
+  mailKindsOperation,
+  mailQueueOperation,
+  retryMailsOperation,
+  tryMailOperation,
+} from './staff-mails.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Calls of the back office about how the shop is set up. */
@@ -16,4 +23,9 @@ export const settingsOperations: readonly StaffOperation[] = [
   orderDeliveryOperation,
   releaseDeliveryOperation,
   tryDeliveryOperation,
+  mailKindsOperation,
+  mailExampleOperation,
+  tryMailOperation,
+  mailQueueOperation,
+  retryMailsOperation,
 ];

@@ -179,5 +179,8 @@ export const backOfficeRefusals = {
   staff_rule_used: refusal('not_permitted'),
   staff_rule_goods: refusal('not_found', { names: 'names' }),
   staff_rule_province: refusal('invalid_input'),
+  staff_mail_kind_unknown: refusal('not_found'),
+  /** Sent meanwhile. */
+  staff_mail_not_waiting: refusal('not_found'),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

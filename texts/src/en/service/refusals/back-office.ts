@@ -152,5 +152,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'An order went by this rule already, or somebody has changed it: you can switch it off, not delete it.',
   staff_rule_goods: ({ names }) => `These articles are not on sale: ${names.join(', ')}.`,
   staff_rule_province: 'There is no such province: write its letters, for example BO.',
+  staff_mail_kind_unknown: 'There is no such kind of mail.',
+  staff_mail_not_waiting: 'This mail waits no more: it was sent.',
   staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

@@ -156,5 +156,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Qualche ordine è già partito con questa regola, o qualcuno l’ha cambiata: puoi spegnerla, non cancellarla.',
   staff_rule_goods: ({ names }) => `Questi articoli non sono in vendita: ${names.join(', ')}.`,
   staff_rule_province: 'Questa provincia non c’è: scrivi la sigla, per esempio BO.',
+  staff_mail_kind_unknown: 'Questo tipo di mail non c’è.',
+  staff_mail_not_waiting: 'Questa mail non aspetta più: è già partita.',
   staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

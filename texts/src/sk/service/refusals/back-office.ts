@@ -148,5 +148,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Podľa tohto pravidla už išla objednávka alebo ho niekto zmenil: môžeš ho vypnúť, nie zmazať.',
   staff_rule_goods: ({ names }) => `Tieto výrobky sa nepredávajú: ${names.join(', ')}.`,
   staff_rule_province: 'Taká provincia neexistuje: napíš jej skratku, napríklad BO.',
+  staff_mail_kind_unknown: 'Taký druh mailu neexistuje.',
+  staff_mail_not_waiting: 'Tento mail už nečaká: bol odoslaný.',
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };
