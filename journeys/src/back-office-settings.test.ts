@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
+import { mailTo } from './harness/mails.ts';
+import { seeMail } from './walks/mail-desk.ts';
 import { makeRule, orderRule, settleConflict, withoutBarrier } from './walks/delivery-desk.ts';
 
 useBrowser();
@@ -21,6 +23,7 @@ describe('settings', () => {
     const links = page.getByRole('main').getByRole('link');
     expect(await links.allTextContents()).toEqual([
       'Consegna',
+      'Mail',
       'Buoni sconto',
       'Persone',
       'Registro attività',
@@ -37,5 +40,13 @@ describe('settings', () => {
     expect(await settleConflict(page, other.page)).toBe(11);
     await other.close();
     expect(await orderRule(page)).toBeUndefined();
+  });
+
+  it('a mail is seen as it is sent, and sent to oneself', async () => {
+    await openScreen(page, '/impostazioni/mail', 'Mail');
+    const [heading, told] = await seeMail(page);
+    expect(heading).toMatch(/on its way/i);
+    const address = /verso (\S+)/.exec(told ?? '')?.[1] ?? '';
+    await mailTo(address, /on its way/i);
   });
 });

@@ -18,4 +18,8 @@ export const settingsRoutes: RouteObject[] = [
     path: 'impostazioni/consegna/regole/:name',
     lazy: async () => ({ Component: (await import('./delivery/rule-screen.tsx')).RuleScreen }),
   },
+  {
+    path: 'impostazioni/mail',
+    lazy: async () => ({ Component: (await import('./mails/mails-screen.tsx')).MailsScreen }),
+  },
 ];

@@ -18,14 +18,12 @@ export function SettingsScreen() {
   const { settings, shell } = texts();
   const shown = screensOf(useMe());
   const { data, error } = useQuery(reading(deliveryRulesOperation, {}));
-  const notes = {
-    delivery: data && settings.active(counted(data.rules.filter(({ fields }) => fields.active).length)),
-  };
+  const active = data && settings.active(counted(data.rules.filter(({ fields }) => fields.active).length));
   const own = settingsScreens.map(({ name, to }) => ({
     to,
     title: settings.screens[name],
     text: settings.screenTexts[name],
-    note: notes[name],
+    note: name === 'delivery' ? active : undefined,
   }));
   const others = elsewhere.flatMap((name) => {
     const screen = shown.find((one) => one.name === name);

@@ -8,4 +8,5 @@ interface SettingsScreen {
 /** The screens of the settings, in their order. */
 export const settingsScreens: readonly SettingsScreen[] = [
   { name: 'delivery', to: '/impostazioni/consegna' },
+  { name: 'mails', to: '/impostazioni/mail' },
 ];

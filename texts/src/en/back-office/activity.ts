@@ -55,6 +55,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'settings.order_delivery': 'Order of the delivery rules',
     'settings.release_delivery': 'Delivery rule given back to the files',
     'settings.load': 'Settings loaded from a file',
+    'settings.try_mail': 'Trial mail sent',
+    'settings.retry_mails': 'Mails sent again',
     'search.synonyms': 'Synonyms of the search',
     'search.pins': 'Products put first in the search',
     'content.restore': 'Content restored',

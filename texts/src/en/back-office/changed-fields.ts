@@ -79,4 +79,6 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   days_min: 'Days, at least',
   days_max: 'Days, at most',
   position: 'Place in the order',
+  recipient: 'Recipient',
+  mails: 'Mails',
 };

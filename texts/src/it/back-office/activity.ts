@@ -62,6 +62,8 @@ export const activity = {
     'settings.order_delivery': 'Ordine delle regole di consegna',
     'settings.release_delivery': 'Regola di consegna ridata ai file',
     'settings.load': 'Impostazioni caricate da un file',
+    'settings.try_mail': 'Mail di prova mandata',
+    'settings.retry_mails': 'Mail rimesse in partenza',
     'search.synonyms': 'Sinonimi della ricerca',
     'search.pins': 'Prodotti in evidenza nella ricerca',
     'content.restore': 'Contenuto ripristinato',

@@ -78,4 +78,6 @@ export const changedFields = {
   days_min: 'Giorni, almeno',
   days_max: 'Giorni, al massimo',
   position: 'Posto nell’ordine',
+  recipient: 'Destinatario',
+  mails: 'Mail',
 };

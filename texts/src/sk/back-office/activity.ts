@@ -55,6 +55,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'settings.order_delivery': 'Poradie pravidiel doručenia',
     'settings.release_delivery': 'Pravidlo doručenia vrátené súborom',
     'settings.load': 'Nastavenia načítané zo súboru',
+    'settings.try_mail': 'Skúšobný mail odoslaný',
+    'settings.retry_mails': 'Maily znova odoslané',
     'search.synonyms': 'Synonymá vyhľadávania',
     'search.pins': 'Produkty na začiatku vyhľadávania',
     'content.restore': 'Obsah obnovený',

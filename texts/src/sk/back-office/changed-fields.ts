@@ -79,4 +79,6 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   days_min: 'Dni, najmenej',
   days_max: 'Dni, najviac',
   position: 'Miesto v poradí',
+  recipient: 'Príjemca',
+  mails: 'Maily',
 };

@@ -1,13 +1,16 @@
 import { delivery } from './settings/delivery.ts';
+import { mails } from './settings/mails.ts';
 
 /** Texts of the settings. */
 export const settings = {
   parts: 'Nastavenia',
   screens: {
     delivery: 'Doručenie',
+    mails: 'Maily',
   },
   screenTexts: {
     delivery: 'Kam sa doručuje, za koľko a za koľko dní; skúška na košíku.',
+    mails: 'Čo obchod píše, ako to vyzerá, čo čaká na odoslanie.',
     coupons: 'Zľavové kódy a ako sa používajú.',
     people: 'Kto tu pracuje, s akými rolami a prístupmi.',
     activity: 'Kto čo zmenil a kedy.',
@@ -15,4 +18,5 @@ export const settings = {
   },
   active: (count: string) => `Zapnutých pravidiel: ${count}`,
   delivery,
+  mails,
 };
