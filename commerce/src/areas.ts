@@ -32,6 +32,7 @@ import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
 import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createQuestionsArea } from './questions/questions.area.ts';
+import { createReadinessArea } from './readiness/readiness.area.ts';
 import { createRedirectsArea } from './redirects/redirects.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
@@ -157,6 +158,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     analytics,
     ...sales.areas,
     wishlist,
+    createReadinessArea(staffDependencies(shared)),
     createFoundArea(deps, {
       content: content.content,
       changes: catalogue.changes,

@@ -6,6 +6,7 @@ import {
   saveDeliveryOperation,
   tryDeliveryOperation,
 } from './staff-delivery.operations.ts';
+import { healthOperation, jobsOperation } from './staff-health.operations.ts';
 import {
   mailExampleOperation,
   mailKindsOperation,
@@ -28,4 +29,6 @@ export const settingsOperations: readonly StaffOperation[] = [
   tryMailOperation,
   mailQueueOperation,
   retryMailsOperation,
+  jobsOperation,
+  healthOperation,
 ];

@@ -7,7 +7,7 @@ alter table shipping_rule
   add column own_fields text[] not null default '{}';
 
 -- How background jobs do, as each node says it of itself; what a node that is gone said is forgotten after a day.
-create table job_report (
+create unlogged table job_report (
   node text not null,
   job text not null,
   started_at timestamptz not null,
