@@ -22,4 +22,8 @@ export const settingsRoutes: RouteObject[] = [
     path: 'impostazioni/mail',
     lazy: async () => ({ Component: (await import('./mails/mails-screen.tsx')).MailsScreen }),
   },
+  {
+    path: 'impostazioni/salute',
+    lazy: async () => ({ Component: (await import('./health/health-screen.tsx')).HealthScreen }),
+  },
 ];

@@ -9,4 +9,5 @@ interface SettingsScreen {
 export const settingsScreens: readonly SettingsScreen[] = [
   { name: 'delivery', to: '/impostazioni/consegna' },
   { name: 'mails', to: '/impostazioni/mail' },
+  { name: 'health', to: '/impostazioni/salute' },
 ];

@@ -31,14 +31,22 @@ export async function saveCountries(
     .execute();
 }
 
+/** Saves the file's rates; those of a class and country that staff planned stay as they are. */
 export async function saveVatRates(
   database: Database,
   rates: CommerceSettingsFile['vat_rates'],
 ): Promise<void> {
-  if (rates.length === 0) return;
+  const own = await database
+    .selectFrom('vat_rate')
+    .select(['class', 'country'])
+    .where('own', '=', true)
+    .execute();
+  const planned = new Set(own.map((row) => `${row.class} ${row.country}`));
+  const told = rates.filter((rate) => !planned.has(`${rate.class} ${rate.country}`));
+  if (told.length === 0) return;
   await database
     .insertInto('vat_rate')
-    .values(rates.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
+    .values(told.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
     .onConflict((conflict) =>
       conflict.columns(['class', 'country', 'valid_from']).doUpdateSet((row) => ({
         percent: row.ref('excluded.percent'),

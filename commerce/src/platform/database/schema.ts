@@ -1021,6 +1021,7 @@ export interface VatRateTable {
   percent: number;
   valid_from: string;
   valid_to: string | null;
+  own: Generated<boolean>;
 }
 
 export interface VisitCountTable {

@@ -77,3 +77,15 @@ export async function removeUnusedRule(database: Database, name: string): Promis
   );
   return rows.length > 0;
 }
+
+/** Replaces the countries the shop delivers to, in their order. */
+export async function replaceCountries(
+  database: Database,
+  countries: readonly { readonly code: string; readonly name: string }[],
+): Promise<void> {
+  await database.deleteFrom('deliverable_country').execute();
+  await database
+    .insertInto('deliverable_country')
+    .values(countries.map(({ code, name }, position) => ({ code, name, position })))
+    .execute();
+}

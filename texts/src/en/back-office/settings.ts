@@ -1,5 +1,6 @@
 import { delivery } from './settings/delivery.ts';
 import { mails } from './settings/mails.ts';
+import { health } from './settings/health.ts';
 
 /** Texts of the settings. */
 export const settings = {
@@ -7,10 +8,12 @@ export const settings = {
   screens: {
     delivery: 'Delivery',
     mails: 'Mails',
+    health: 'Jobs and health',
   },
   screenTexts: {
     delivery: 'Where the shop delivers, for how much, in how many days; try on a cart.',
     mails: 'What the shop writes, how it looks, what waits to be sent.',
+    health: 'Whether everything answers, what waits, how background jobs do.',
     coupons: 'Discount codes, with how much they are used.',
     people: 'Who works here, with which roles and sessions.',
     activity: 'Who changed what, and when.',
@@ -19,4 +22,5 @@ export const settings = {
   active: (count: string) => `Rules that are on: ${count}`,
   delivery,
   mails,
+  health,
 };

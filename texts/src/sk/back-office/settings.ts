@@ -1,5 +1,6 @@
 import { delivery } from './settings/delivery.ts';
 import { mails } from './settings/mails.ts';
+import { health } from './settings/health.ts';
 
 /** Texts of the settings. */
 export const settings = {
@@ -7,10 +8,12 @@ export const settings = {
   screens: {
     delivery: 'Doručenie',
     mails: 'Maily',
+    health: 'Práce a zdravie',
   },
   screenTexts: {
     delivery: 'Kam sa doručuje, za koľko a za koľko dní; skúška na košíku.',
     mails: 'Čo obchod píše, ako to vyzerá, čo čaká na odoslanie.',
+    health: 'Či všetko odpovedá, čo čaká a ako idú práce na pozadí.',
     coupons: 'Zľavové kódy a ako sa používajú.',
     people: 'Kto tu pracuje, s akými rolami a prístupmi.',
     activity: 'Kto čo zmenil a kedy.',
@@ -19,4 +22,5 @@ export const settings = {
   active: (count: string) => `Zapnutých pravidiel: ${count}`,
   delivery,
   mails,
+  health,
 };
