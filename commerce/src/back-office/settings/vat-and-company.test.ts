@@ -52,7 +52,11 @@ test('rates are told with what holds today, which products have them, and what w
   expect(rates.find(({ percent }) => percent === 21)?.state).toBe('over');
   const [use] = uses;
   expect(use).toMatchObject({ class: 'standard', products: 3 });
-  expect(use?.categories.map(({ name }) => name).toSorted()).toEqual(['Pitture', 'Utensili,Martelli', 'Utensili,Trapani']);
+  expect(use?.categories.map(({ name }) => name).toSorted()).toEqual([
+    'Pitture',
+    'Utensili,Martelli',
+    'Utensili,Trapani',
+  ]);
   expect(sold).toEqual([{ percent: 22, lines: 2, amount: 111.9 }]);
 });
 
