@@ -24,21 +24,43 @@ interface Country {
 export function Countries({ mayEdit }: { mayEdit: boolean }) {
   const { company } = texts().settings;
   const { data, error } = useQuery(reading(deliveryRulesOperation, {}));
+  // Kept here: the list begins anew when other countries were saved.
+  const saved = useMutation({
+    mutationFn: (countries: readonly Country[]) =>
+      callStaff(saveCountriesOperation, { seen: data?.countries ?? [], countries: [...countries] }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
   return (
     <ScreenPart title={company.countries}>
       <div className={css.form}>
         <p className={css.soft}>{company.countriesText}</p>
         <Failure error={error} />
-        {data && <CountryList key={JSON.stringify(data.countries)} seen={data.countries} mayEdit={mayEdit} />}
+        {data && (
+          <CountryList
+            key={JSON.stringify(data.countries)}
+            seen={data.countries}
+            onSave={mayEdit ? saved.mutate : undefined}
+            isSaving={saved.isPending}
+          />
+        )}
+        <Failure error={saved.error} id="countries-failure" />
+        <SavedCountries change={saved.data?.change} />
       </div>
     </ScreenPart>
   );
 }
 
-function CountryList({ seen, mayEdit }: { seen: readonly Country[]; mayEdit: boolean }) {
+interface CountryListProps {
+  seen: readonly Country[];
+  /** Undefined: who looks may not. */
+  onSave: ((countries: readonly Country[]) => void) | undefined;
+  isSaving: boolean;
+}
+
+function CountryList({ seen, onSave, isSaving }: CountryListProps) {
   const { company } = texts().settings;
   const [countries, setCountries] = useState(seen);
-  const saved = useSaved();
+  const mayEdit = onSave !== undefined;
   const moveUp = (index: number) =>
     setCountries(countries.toSpliced(index - 1, 2, ...countries.slice(index - 1, index + 1).toReversed()));
   return (
@@ -74,28 +96,14 @@ function CountryList({ seen, mayEdit }: { seen: readonly Country[]; mayEdit: boo
         <>
           <AddCountry countries={countries} onAdd={(one) => setCountries([...countries, one])} />
           <div className={css.acts}>
-            <Button
-              size="s"
-              busy={saved.isPending}
-              onClick={() => saved.mutate({ seen: [...seen], countries: [...countries] })}
-            >
+            <Button size="s" busy={isSaving} onClick={() => onSave(countries)}>
               {company.save}
             </Button>
           </div>
-          <Failure error={saved.error} id="countries-failure" />
         </>
       )}
-      <SavedCountries change={saved.data?.change} />
     </>
   );
-}
-
-function useSaved() {
-  return useMutation({
-    mutationFn: (input: { seen: Country[]; countries: Country[] }) =>
-      callStaff(saveCountriesOperation, input),
-    onSuccess: () => queryClient.invalidateQueries(),
-  });
 }
 
 function SavedCountries({ change }: { change: number | null | undefined }) {
