@@ -80,12 +80,13 @@ test('a rate planned for a day holds from that day, is taken back before it, and
 });
 
 test('a file leaves the rates that staff planned, and writes the others', async () => {
-  await loadCommerceSettings(shop.database, {
+  const { kept } = await loadCommerceSettings(shop.database, {
     vat_rates: [
       { class: 'standard', country: 'IT', percent: 22, valid_from: '2013-10-01' },
       { class: 'standard', country: 'DE', percent: 19, valid_from: '2021-01-01' },
     ],
   });
+  expect(kept).toEqual([{ rule: 'vat_rates', fields: ['standard IT'] }]);
   expect((await ratesOf('standard')).filter(({ state }) => state === 'running')).toMatchObject([
     { country: 'IT', percent: 23, own: true },
     { country: 'DE', percent: 19, own: false },
@@ -141,6 +142,14 @@ test('countries are set in their order; one that a rule needs stays, two people 
   expect(await countries()).toEqual(wanted);
   const late = await editor.call('settings.save_countries', { seen, countries: seen });
   expect(late.body).toMatchObject({ code: 'changed_meanwhile', facts: { now: 'Italia, Francia' } });
+  const { kept } = await loadCommerceSettings(shop.database, {
+    deliverable_countries: [
+      { code: 'IT', name: 'Italia' },
+      { code: 'AT', name: 'Austria' },
+    ],
+  });
+  expect(kept).toEqual([{ rule: 'deliverable_countries', fields: ['AT'] }]);
+  expect(await countries()).toEqual(wanted);
   const twice = { seen: wanted, countries: [...wanted, { code: 'FR', name: 'France' }] };
   expect(await editor.refusal('settings.save_countries', twice)).toBe('staff_country_twice');
   const empty = await editor.call('settings.save_countries', { seen: wanted, countries: [] });

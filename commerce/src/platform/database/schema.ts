@@ -265,6 +265,7 @@ export interface DeliverableCountryTable {
   code: string;
   name: string;
   position: Generated<number>;
+  own: Generated<boolean>;
 }
 
 export interface EnquiryTable {

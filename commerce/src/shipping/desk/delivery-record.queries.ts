@@ -78,7 +78,7 @@ export async function removeUnusedRule(database: Database, name: string): Promis
   return rows.length > 0;
 }
 
-/** Replaces the countries the shop delivers to, in their order. */
+/** Replaces the countries the shop delivers to, in their order; files leave them from then on. */
 export async function replaceCountries(
   database: Database,
   countries: readonly { readonly code: string; readonly name: string }[],
@@ -86,6 +86,6 @@ export async function replaceCountries(
   await database.deleteFrom('deliverable_country').execute();
   await database
     .insertInto('deliverable_country')
-    .values(countries.map(({ code, name }, position) => ({ code, name, position })))
+    .values(countries.map(({ code, name }, position) => ({ code, name, position, own: true })))
     .execute();
 }
