@@ -40,7 +40,7 @@ const pods = () => manifests().flatMap(({ spec }) => spec?.template?.spec ?? [])
 
 /** Programs of the repository that a file starts. */
 const programs = (text: string) => text.match(/server\/src\/[\w-]+\.ts/g) ?? [];
-const flags = (text: string) => new Set(text.match(/--(?:max-semi|heap-growing|memory-saver|no-allocation)[\w=-]*/g));
+const flags = (text: string) => new Set(text.match(/--(?:max-semi|heap-growing|no-allocation)[\w=-]*/g));
 
 describe('files for running the shop', () => {
   test('every YAML file parses without a warning', () => {
