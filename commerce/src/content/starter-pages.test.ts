@@ -11,15 +11,13 @@ import { shopPlaceholders } from './shop-placeholders.ts';
 /** Pages that no law asks for. */
 const others = /^(?:404|chi-siamo|dove-siamo)\./;
 const inEveryLanguage = [
-  ...[
-    'accessibilita',
-    'condizioni-di-vendita',
-    'cookie',
-    'garanzia',
-    'pagamenti',
-    'privacy',
-    'resi-e-recesso',
-  ],
+  'accessibilita',
+  'condizioni-di-vendita',
+  'cookie',
+  'garanzia',
+  'pagamenti',
+  'privacy',
+  'resi-e-recesso',
   'spedizioni',
 ];
 const folder = join(import.meta.dirname, 'starter/pages');
