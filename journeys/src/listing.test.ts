@@ -279,6 +279,15 @@ describe('Bad input on a listing', () => {
     ]);
   });
 
+  it('a search that only its department keeps from goods leads to the whole shop', async () => {
+    const { html } = await open('/shop?category=Cucina&search_term=trapano');
+    expect(html).toContain('In questo reparto non c’è.');
+    expect(html).not.toContain('Controlla l’ortografia');
+    expect(html).toMatch(
+      /href="\/shop\?search_term=trapano"[^>]*>(?:<[^>]*>)*Cerca “trapano” in tutti i reparti/,
+    );
+  });
+
   it('odd numbers, long terms and control characters get a page and never a fault', async () => {
     const odd = [
       'per_page=-5',
