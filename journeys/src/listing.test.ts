@@ -257,6 +257,13 @@ describe('S02 filters', () => {
       )
       .toBe(true);
     expect(await page.locator('[inert]').count()).toBe(0);
+    // L24: whoever goes back from it leaves it.
+    await opener.click();
+    await drawer.waitFor();
+    await page.goBack();
+    await page.waitForURL((address) => !address.search.includes('f_brand'));
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await page.locator('[inert]').count()).toBe(0);
     await close();
   });
 });
