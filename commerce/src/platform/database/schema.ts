@@ -608,6 +608,8 @@ export interface ProductTable {
   accessories: Generated<string[]>;
   withheld: Generated<boolean>;
   own_fields: Generated<string[]>;
+  hazard_label: Generated<string[]>;
+  age_check: Generated<boolean>;
 }
 
 export interface ProductQuestionTable {
@@ -845,6 +847,7 @@ export interface ShippingRuleTable {
   days_max: number;
   position: number;
   active: Generated<boolean>;
+  checks_age: Generated<boolean>;
 }
 
 export interface ShopOrderTable {
@@ -890,6 +893,7 @@ export interface ShopOrderTable {
   links_withdrawn: Generated<number>;
   channel: Generated<'shop' | 'telephone'>;
   taken_by: number | null;
+  proof_of_age: number | null;
 }
 
 export interface StaffTable {
