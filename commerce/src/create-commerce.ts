@@ -13,6 +13,8 @@ import type { ConnectionOptions, Database } from './platform/database/connection
 import type { Gauges } from './platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
+import { createJobStats } from './platform/jobs/job-stats.ts';
+import { nodeName, reportJobsJob } from './platform/jobs/report-jobs.job.ts';
 import type { Job, JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './platform/log/create-log.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
@@ -94,14 +96,14 @@ const pictureHost =
     isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
 function startAreaJobs(
-  { jobs = 'run', log, tracing }: CommerceDependencies,
+  { jobs = 'run', log, tracing, database, config }: CommerceDependencies,
   areas: readonly Area[],
 ): JobRunner {
   const all: readonly Job[] = areas.flatMap((area) => area.jobs ?? []);
-  return startJobs(jobs === 'off' ? all.filter((job) => job.of === 'node') : all, log, {
-    idle: jobs === 'idle',
-    tracing,
-  });
+  const own = jobs === 'off' ? all.filter((job) => job.of === 'node') : all;
+  const stats = createJobStats(own, systemClock.now);
+  const told = { database, node: nodeName(config), reports: stats.reports };
+  return startJobs([...own, reportJobsJob(told)], log, { idle: jobs === 'idle', tracing, stats });
 }
 
 /** Assembles the commerce service. It begins to load its index at once; close it to save the snapshot. */

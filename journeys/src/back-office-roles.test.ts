@@ -23,6 +23,7 @@ const screens = {
   Ricerca: ['/ricerca', 'search/rules'],
   'Buoni sconto': ['/buoni', 'coupons/list'],
   Collegamenti: ['/collegamenti', 'connections/tokens'],
+  Impostazioni: ['/impostazioni', 'settings/delivery'],
   'Registro attività': ['/registro', 'activity/list'],
   Persone: ['/persone', 'people/list'],
 } as const;
@@ -68,6 +69,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Banca',
     'Fatture e corrispettivi',
     'Buoni sconto',
+    'Impostazioni',
     'Registro attività',
   ],
   reader: allBut('Preparazione', 'Importa ed esporta', 'Rimborsi', 'Pagamenti', 'Collegamenti', 'Persone'),

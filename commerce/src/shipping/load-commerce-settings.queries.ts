@@ -4,7 +4,6 @@ import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 const centsOrNull = (euros: number | undefined) => (euros === undefined ? null : centsFromEuros(euros));
-const grams = (kilograms: number) => Math.round(kilograms * 1000);
 
 /** Whether the shop has neither delivery options nor coupons yet. */
 export async function isWithoutSettings(database: Database): Promise<boolean> {
@@ -30,40 +29,6 @@ export async function saveCountries(
       })),
     )
     .execute();
-}
-
-/** Saves the file's shipping rules; rules it does not name are kept but no longer offered. */
-export async function saveShippingRules(
-  database: Database,
-  rules: NonNullable<CommerceSettingsFile['shipping_rules']>,
-): Promise<void> {
-  await database.updateTable('shipping_rule').set({ active: false }).execute();
-  for (const [position, rule] of rules.entries()) {
-    const row = {
-      kind: rule.kind,
-      label: JSON.stringify(rule.label),
-      countries: rule.countries,
-      postcodes: rule.postcodes,
-      postcodes_except: rule.postcodes_except,
-      goods_from_cents: centsFromEuros(rule.goods_from),
-      goods_below_cents: centsOrNull(rule.goods_below),
-      weight_from_g: grams(rule.weight_from_kg),
-      weight_to_g: rule.weight_to_kg === undefined ? null : grams(rule.weight_to_kg),
-      takes_hazardous: rule.takes_hazardous,
-      checks_age: rule.checks_age,
-      amount_cents: centsFromEuros(rule.amount),
-      free_from_cents: centsOrNull(rule.free_from),
-      days_min: rule.days[0],
-      days_max: rule.days[1],
-      position,
-      active: true,
-    };
-    await database
-      .insertInto('shipping_rule')
-      .values({ name: rule.name, ...row })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-      .execute();
-  }
 }
 
 export async function saveVatRates(

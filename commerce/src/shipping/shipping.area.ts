@@ -12,6 +12,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { keepDelivery } from './delivery-in-force.usecase.ts';
 import type { DeliveryInForce } from './delivery-in-force.usecase.ts';
+import { undoDelivery } from './desk/undo-delivery.ts';
 import { shippingRulesEndpoint } from './shipping-rules.endpoint.ts';
 
 export interface ShippingArea extends Area {
@@ -38,6 +39,7 @@ export function createShippingArea({ database, config }: AreaDependencies): Ship
       return (language) => ({ sentences: inForce.sentences(language), table: inForce.table(language) });
     },
     forget: delivery.forget,
+    undo: [undoDelivery],
     endpoints: [
       shippingRulesEndpoint(rules),
       deliverableCountriesEndpoint(rules),

@@ -14,6 +14,7 @@ import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { search } from './back-office/search.ts';
+import { settings } from './back-office/settings.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
@@ -41,6 +42,7 @@ export const backOffice: BackOfficeTexts = {
   refunds,
   reviews,
   search,
+  settings,
   shell,
   signIn,
   telephone,

@@ -369,6 +369,21 @@ export interface InvoiceSeriesTable {
   last: number;
 }
 
+export interface JobReportTable {
+  node: string;
+  job: string;
+  started_at: Moment;
+  told_at: Moment;
+  runs: number;
+  failures: number;
+  work: number;
+  last_run_at: NullableMoment;
+  last_run_ms: number | null;
+  last_success_at: NullableMoment;
+  last_failure_at: NullableMoment;
+  last_error: string | null;
+}
+
 export interface KeptCartTable {
   customer_id: number;
   lines: Json;
@@ -848,6 +863,8 @@ export interface ShippingRuleTable {
   position: number;
   active: Generated<boolean>;
   checks_age: Generated<boolean>;
+  version: Generated<number>;
+  own_fields: Generated<string[]>;
 }
 
 export interface ShopOrderTable {
@@ -1119,6 +1136,7 @@ export interface Schema {
   goods_import_row: GoodsImportRowTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;
+  job_report: JobReportTable;
   kept_cart: KeptCartTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;

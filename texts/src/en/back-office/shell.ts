@@ -22,6 +22,7 @@ export const shell: BackOfficeTexts['shell'] = {
     search: 'Search',
     coupons: 'Coupons',
     connections: 'Connections',
+    settings: 'Settings',
     activity: 'Activity log',
     people: 'People',
     account: 'My access',

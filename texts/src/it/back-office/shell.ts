@@ -21,6 +21,7 @@ export const shell = {
     search: 'Ricerca',
     coupons: 'Buoni sconto',
     connections: 'Collegamenti',
+    settings: 'Impostazioni',
     activity: 'Registro attività',
     people: 'Persone',
     account: 'Il mio accesso',

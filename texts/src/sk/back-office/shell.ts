@@ -22,6 +22,7 @@ export const shell: BackOfficeTexts['shell'] = {
     search: 'Vyhľadávanie',
     coupons: 'Kupóny',
     connections: 'Prepojenia',
+    settings: 'Nastavenia',
     activity: 'Záznam činností',
     people: 'Ľudia',
     account: 'Môj prístup',
