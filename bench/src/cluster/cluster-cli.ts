@@ -20,9 +20,17 @@ const asked = Promise.withResolvers<void>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.resolve());
 
 try {
-  const cluster = await startCluster({ engines: found.engines, say, fill: 'demo', port, until: asked.promise });
+  const cluster = await startCluster({
+    engines: found.engines,
+    say,
+    fill: 'demo',
+    port,
+    until: asked.promise,
+  });
   {
-    console.log(`\nThe shop: ${cluster.url}   balancer: ${cluster.statsUrl}   logs: var/cluster/log\nCtrl-C ends all.`);
+    console.log(
+      `\nThe shop: ${cluster.url}   balancer: ${cluster.statsUrl}   logs: var/cluster/log\nCtrl-C ends all.`,
+    );
     await asked.promise;
     console.log('');
     await cluster.close();

@@ -105,13 +105,17 @@ async function startParts(options: ClusterOptions, starting: Starting): Promise<
   const { engines, say, fill, folder } = options;
   const layout = await layOut(options.port);
   const { owner } = layout.runAs;
-  say(`ports are chosen, everything lies in var/cluster${owner === undefined ? '' : ` (engines run as user ${owner.uid})`}`);
+  say(
+    `ports are chosen, everything lies in var/cluster${owner === undefined ? '' : ` (engines run as user ${owner.uid})`}`,
+  );
   const databases = await startDatabaseTier(engines, layout, say);
   starting.add(databases, () => databases.close());
   const balancer = await startBalancer(engines, layout);
   starting.add(balancer, () => balancer.stop());
   await leads(databases, layout);
-  say(`HAProxy leads to the primary (port ${layout.portOf('primary')}) and to the replica (port ${layout.portOf('replica')})`);
+  say(
+    `HAProxy leads to the primary (port ${layout.portOf('primary')}) and to the replica (port ${layout.portOf('replica')})`,
+  );
   const url = `http://127.0.0.1:${layout.portOf('varnish')}`;
   const bank = await startSandboxBank({ port: 0, stripeWebhookUrl: `${url}/api/open/stripe` });
   starting.add(bank, () => bank.close());
@@ -152,7 +156,16 @@ async function startParts(options: ClusterOptions, starting: Starting): Promise<
     environment,
     async close() {
       await starting.close();
-      for (const part of ['database-1', 'database-2', 'etcd', 'varnish', 'haproxy', 'files', ...nodeNames, 'worker'])
+      for (const part of [
+        'database-1',
+        'database-2',
+        'etcd',
+        'varnish',
+        'haproxy',
+        'files',
+        ...nodeNames,
+        'worker',
+      ])
         rmSync(join(layout.folder, part), { recursive: true, force: true });
     },
   };

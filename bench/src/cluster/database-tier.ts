@@ -221,7 +221,10 @@ export async function startDatabaseTier(
     say(`database-1 is primary (PostgreSQL 15 on port ${first.port})`);
     await makeDatabase(first.port, secrets);
     second.start();
-    await waitFor('the second server follows', () => second.is('synchronous'), { daemon: second, ms: 90_000 });
+    await waitFor('the second server follows', () => second.is('synchronous'), {
+      daemon: second,
+      ms: 90_000,
+    });
     say(`database-2 is its synchronous replica (port ${second.port})`);
     return tier;
   } catch (error) {

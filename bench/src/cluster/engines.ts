@@ -16,7 +16,8 @@ export type Engines = Readonly<Record<keyof typeof wanted, string>>;
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
 
 function find(name: string): string | undefined {
-  if (!name.startsWith('/')) return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!name.startsWith('/'))
+    return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   // Debian's folder of libraries is named by the architecture.
   const paths = [name, name.replace('x86_64', 'aarch64')];
   return paths.find((path) => existsSync(path));

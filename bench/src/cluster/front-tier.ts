@@ -42,7 +42,9 @@ export async function startCache(engines: Engines, layout: Layout): Promise<Daem
   const port = layout.portOf('varnish');
   const file = join(folder, 'shop.vcl');
   const written = readFileSync(deployed('varnish/shop.vcl'), 'utf8');
-  writeFileSync(file, written.replace('.port = "3000"', `.port = "${layout.portOf('shops')}"`), { mode: 0o644 });
+  writeFileSync(file, written.replace('.port = "3000"', `.port = "${layout.portOf('shops')}"`), {
+    mode: 0o644,
+  });
   const daemon = new Daemon({
     name: 'varnish',
     command: [

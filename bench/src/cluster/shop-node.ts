@@ -12,7 +12,12 @@ export type NodeName = (typeof nodeNames)[number] | 'worker';
 export type Environment = Readonly<Record<string, string>>;
 
 /** What Node and the C library are told by npm start. */
-const inherited = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
+const inherited = [
+  'NODE_COMPILE_CACHE',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
+];
 export const ofThisProcess: Environment = Object.fromEntries(
   inherited.flatMap((name) => {
     const value = process.env[name];
@@ -55,8 +60,7 @@ export class ShopNode extends Daemon {
   constructor(name: NodeName, layout: Layout, environment: Environment) {
     const port = layout.portOf(name);
     const dataDir = dataFolder(layout, name);
-    const role: Environment =
-      name === 'worker' ? { ROLE: 'worker', SEARCH_INDEX: 'off' } : { JOBS: 'off' };
+    const role: Environment = name === 'worker' ? { ROLE: 'worker', SEARCH_INDEX: 'off' } : { JOBS: 'off' };
     super({
       name,
       command: command(repository, 'main.ts'),
@@ -83,7 +87,10 @@ export class ShopNode extends Daemon {
   begin({ folder = repository, clockOffsetMs = 0, environment = {} }: NodeStart = {}): void {
     const moved = join(repository, 'bench/src/faults/moved-clock.mjs');
     const flags = clockOffsetMs === 0 ? [] : ['--import', moved];
-    this.start({ ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) }, command(folder, 'main.ts', flags));
+    this.start(
+      { ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) },
+      command(folder, 'main.ts', flags),
+    );
   }
 
   async ready(ms = 120_000): Promise<void> {
@@ -112,7 +119,8 @@ export async function runStep(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}\n${said.slice(-1500)}`);
 }
