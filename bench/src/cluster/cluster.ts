@@ -8,7 +8,7 @@ import type { Engines } from './engines.ts';
 import { startBalancer, startCache } from './front-tier.ts';
 import { layOut, type Layout } from './layout.ts';
 import { waitFor } from './wait-for.ts';
-import { type Environment, nodeNames, runStep, ShopNode } from './shop-node.ts';
+import { type Environment, type NodeName, nodeNames, runStep, ShopNode } from './shop-node.ts';
 
 /** Several nodes on one machine, as deploy/ describes them for several. */
 export interface Cluster {
@@ -39,7 +39,11 @@ export interface ClusterOptions {
   /** When this resolves while the cluster starts, it is given up. */
   readonly until?: Promise<void>;
   /** Another checkout whose version the nodes begin with. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
+  /** More settings for a node. */
+  readonly settingsOf?: (name: NodeName, layout: Layout, databases: DatabaseTier) => Promise<Environment>;
+  /** Called when the shop is filled and before its nodes start. */
+  readonly prepare?: (database: string) => Promise<void>;
 }
 
 const settingsFor = (layout: Layout, databases: DatabaseTier, bank: SandboxBank): Environment => ({
@@ -122,10 +126,15 @@ async function startParts(options: ClusterOptions, starting: Starting): Promise<
   const environment = settingsFor(layout, databases, bank);
   await runStep('migrate-cli.ts', [], { ...environment, DATA_DIR: join(layout.folder, 'shop-1') }, folder);
   say('the schema is there');
-  const shops = nodeNames.map((name) => new ShopNode(name, layout, environment));
-  const worker = new ShopNode('worker', layout, environment);
+  const nodeOf = async (name: NodeName) => {
+    const more = await options.settingsOf?.(name, layout, databases);
+    return new ShopNode(name, layout, { ...environment, ...more });
+  };
+  const shops = await Promise.all(nodeNames.map(nodeOf));
+  const worker = await nodeOf('worker');
   const [first] = shops as [ShopNode];
   await fillShop(fill, environment, first);
+  await options.prepare?.(databases.url(layout.portOf('primary')));
   for (const node of [...shops, worker]) {
     const isFirst = node === first;
     node.begin({
