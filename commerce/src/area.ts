@@ -16,7 +16,7 @@ import type { ShopSecrets } from './platform/secrets/shop-secrets.ts';
 /** Dependencies that every area gets from the process. */
 export interface ShopDependencies {
   readonly database: Database;
-  /** Where the catalogue is read; undefined: from the primary, as everything else. */
+  /** Where what visitors look at is read; undefined: from the primary, as everything else. */
   readonly reading?: ReadDatabase | undefined;
   readonly config: Config;
   readonly clock: Clock;

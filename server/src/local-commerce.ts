@@ -61,7 +61,9 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
   if (config.mode === 'production')
     for (const { found } of await databaseFindings(database))
       log.warn({ finding: configurationSentence(found, config.languages[0]) }, 'start check');
-  const reading = openReplica({ config, primary: opened.pool, log });
+  // A worker without index shows nothing to anybody: it follows the primary.
+  const shows = config.role !== 'worker' || config.searchIndex;
+  const reading = shows ? openReplica({ config, primary: opened.pool, log }) : undefined;
   const commerce = createCommerce({
     database,
     reading,

@@ -147,7 +147,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const { database, clock } = shop;
   const { content, wishlistOf, reviewsOf } = asked;
   // Log, index, cards and details come from one server, so that none of them is older than another.
-  const source = logSource(database, holdsIndex(shop.config) ? shop.reading : undefined);
+  const source = logSource(database, shop.reading);
   const stores = openStores(source.database, shop, asked);
   const { engine } = stores;
   const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);

@@ -17,11 +17,12 @@ import { findEngines, installSentence } from '../engines.ts';
 import { repository } from '../layout.ts';
 import type { ClusterContext, ClusterFault } from './cluster-fault.ts';
 import { type CutLink, startLink } from './cut-link.ts';
+import { databaseFaults } from './database-faults.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
 
 const products = 300;
-const faults: readonly ClusterFault[] = [...shopFaults];
+const faults: readonly ClusterFault[] = [...shopFaults, ...databaseFaults];
 
 interface Prepared {
   readonly context: ClusterContext;

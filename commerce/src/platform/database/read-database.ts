@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './connection.ts';
 import { isDatabaseOutage } from './database-outage.ts';
@@ -6,7 +7,8 @@ import { answerWithin, primarySource, type ReadSource, replicaSource } from './r
 import type { Schema } from './schema.ts';
 
 const PATIENCE_MS = 5_000;
-const AWAY_MS = 5_000;
+const GAP_MS = 200;
+const AWAY_MS = 2_000;
 /** A balancer that leads to another server at each connection is not followed for ever. */
 const MOST_SERVERS = 4;
 
@@ -19,6 +21,15 @@ export interface ReadDatabase {
   readonly isOnPrimary: boolean;
   close(): Promise<void>;
 }
+
+/**
+ * Where what visitors look at is read: all of it from the server whose change log this node follows, so that nothing is
+ * kept that is older than the last change the node knows.
+ */
+export const visitorsDatabase = (from: {
+  readonly database: Database;
+  readonly reading?: ReadDatabase | undefined;
+}): Database => from.reading?.database ?? from.database;
 
 export interface ReadDatabaseOptions {
   /** A new pool of the replicas' address. */
@@ -76,7 +87,20 @@ class ReadServers {
     return replicaSource(this.#options.openReplica(), this.patienceMs);
   }
 
+  /** Waits a moment when neither answers: between the end of a primary and the next one's first word. */
   async take(): Promise<Taken> {
+    const since = performance.now();
+    for (;;) {
+      try {
+        return await this.#takeNow();
+      } catch (error) {
+        if (performance.now() - since > this.patienceMs || this.#closed) throw error;
+        await pause(GAP_MS);
+      }
+    }
+  }
+
+  async #takeNow(): Promise<Taken> {
     this.#tryReplica();
     for (let servers = 0; ; servers += 1) {
       const { source } = this;
@@ -134,7 +158,7 @@ class ReadServers {
   }
 }
 
-/** A connection that moves to the primary when its server goes away before it has answered anything. */
+/** A connection that asks once more, and the primary, when its server goes away before it has answered anything. */
 class ReadClient implements PostgresPoolClient {
   readonly #servers: ReadServers;
   #taken: Taken;
@@ -152,10 +176,9 @@ class ReadClient implements PostgresPoolClient {
     } catch (error) {
       // A replica ends a reading that its replay cannot wait for (40001).
       const conflict = (error as { code?: string }).code === '40001';
-      const mayRepeat = !this.#answered && this.#taken.source.kind === 'replica';
-      if (!mayRepeat || !(conflict || isDatabaseOutage(error))) throw error;
+      if (this.#answered || !(conflict || isDatabaseOutage(error))) throw error;
       this.#taken.client.release(true);
-      this.#servers.leave(this.#taken.source, error);
+      if (this.#taken.source.kind === 'replica') this.#servers.leave(this.#taken.source, error);
       this.#taken = await this.#servers.take();
       this.#isBroken = false;
       return this.#ask(text, values);
