@@ -1,6 +1,7 @@
 import { measureAbuse } from './attack/abuse.ts';
 import { measureHostile } from './attack/hostile.ts';
 import { measureBackOffice } from './back-office/back-office-rows.ts';
+import { measureCluster } from './cluster/faults/measure-cluster.ts';
 import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
 import { measurePages } from './pages/page-rows.ts';
@@ -12,8 +13,8 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, backoffice;
- * default: all. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
+ * pages, crawl, backoffice, cluster;
+ * default: all but cluster. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
   'relevance',
@@ -28,7 +29,10 @@ const parts = [
   'pages',
   'crawl',
   'backoffice',
+  'cluster',
 ] as const;
+/** Needs packages of Debian, and minutes: only when it is named. */
+const onlyNamed: readonly string[] = ['cluster'];
 type Part = (typeof parts)[number];
 
 const words = process.argv.slice(2);
@@ -62,9 +66,10 @@ const measures: Record<Part, () => Promise<void>> = {
   pages: () => measurePages(report),
   crawl: () => measureCrawl(report, only),
   backoffice: () => measureBackOffice(report),
+  cluster: () => measureCluster(report, only),
 };
 for (const part of parts) {
-  if (named.length > 0 && !named.includes(part)) continue;
+  if (named.length > 0 ? !named.includes(part) : onlyNamed.includes(part)) continue;
   console.log(`\n${part}…`);
   await measures[part]();
 }
