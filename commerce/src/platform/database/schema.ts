@@ -862,9 +862,9 @@ export interface ShippingRuleTable {
   days_max: number;
   position: number;
   active: Generated<boolean>;
-  checks_age: Generated<boolean>;
   version: Generated<number>;
   own_fields: Generated<string[]>;
+  checks_age: Generated<boolean>;
 }
 
 export interface ShopOrderTable {
