@@ -3,6 +3,7 @@ import { measureHostile } from './attack/hostile.ts';
 import { measureBackOffice } from './back-office/back-office-rows.ts';
 import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
+import { measureFound } from './found/found-rows.ts';
 import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
@@ -12,7 +13,7 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, backoffice;
+ * pages, crawl, found, backoffice;
  * default: all. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
@@ -27,6 +28,7 @@ const parts = [
   'hostile',
   'pages',
   'crawl',
+  'found',
   'backoffice',
 ] as const;
 type Part = (typeof parts)[number];
@@ -61,6 +63,7 @@ const measures: Record<Part, () => Promise<void>> = {
   hostile: async () => report(await measureHostile()),
   pages: () => measurePages(report),
   crawl: () => measureCrawl(report, only),
+  found: () => measureFound(report),
   backoffice: () => measureBackOffice(report),
 };
 for (const part of parts) {
