@@ -24,5 +24,5 @@ export const bothUrls = ({ cluster }: ClusterContext): string[] => [cluster.url,
 export const noneFailed = ({ failed }: Readings): string[] =>
   unless(failed.length === 0, `${failed.length} readings failed: ${failed.slice(0, 3).join(' | ')}`);
 
-export const readWords = ({ asked, longestMs }: Readings): string =>
-  `${asked} readings, the longest ${(longestMs / 1000).toFixed(1)} s`;
+export const readWords = ({ asked, repeated, longestMs }: Readings): string =>
+  `${asked} readings, ${repeated} asked twice, the longest ${(longestMs / 1000).toFixed(1)} s`;

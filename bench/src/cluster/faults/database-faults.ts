@@ -6,7 +6,7 @@ import { referenceOf } from '../../faults/gateway-faults.ts';
 import { makeOrders, summary } from '../../faults/kill-faults.ts';
 import { atBank } from '../../faults/ledger-audit.ts';
 import { bothUrls, type ClusterContext, type ClusterFault, noneFailed, readWords } from './cluster-fault.ts';
-import { stalePrices } from './prices.ts';
+import { startRepricing } from './prices.ts';
 import { startReading } from './read-load.ts';
 
 const buyers = 200;
@@ -60,6 +60,7 @@ async function underAll(
   await cluster.databases.inSync();
   const paying = await payingBuyers(context, clientLog);
   const wanted = await makeOrders(context, name, buyers);
+  const pricing = startRepricing(context);
   const reading = startReading(bothUrls(context), paths, 4);
   const before = clientLog.placed().length;
   const ordering = inParallel(wanted, 6, async (order) => {
@@ -75,7 +76,7 @@ async function underAll(
   await mend();
   await cluster.databases.inSync();
   const unpaid = await paying.audit();
-  const stale = await stalePrices(context, 7);
+  const prices = await pricing.audit();
   const missing = wanted.length + payers - clientLog.placed().length;
   return {
     broken: [
@@ -83,9 +84,9 @@ async function underAll(
       ...unless(missing === 0, `${missing} orders were never told`),
       ...unless(silence <= patience, `no order for ${silence.toFixed(1)} s`),
       ...unpaid,
-      ...stale.broken,
+      ...prices.broken,
     ],
-    detail: `orders again after ${silence.toFixed(1)} s; ${readWords(readings)}; ${summary(clientLog)}; ${payers} payments noticed once; new prices everywhere after ${stale.seconds.toFixed(1)} s`,
+    detail: `orders again after ${silence.toFixed(1)} s; ${readWords(readings)}; ${summary(clientLog)}; ${payers} payments noticed once; ${prices.words}`,
   };
 }
 

@@ -5,6 +5,8 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 export interface Readings {
   readonly asked: number;
   readonly failed: readonly string[];
+  /** Readings that were cut without an answer and asked again, as browsers do on a connection that was kept open. */
+  readonly repeated: number;
   readonly longestMs: number;
 }
 
@@ -22,18 +24,29 @@ export async function readablePaths(url: string): Promise<string[]> {
   ];
 }
 
+/** A closed connection that was kept from the answer before tells nothing: every browser asks once more (RFC 9112, 9.3.1). */
+async function askedAgain(url: string, onRepeat: () => void): Promise<Response> {
+  const ask = () => fetch(url, { signal: AbortSignal.timeout(60_000) });
+  return ask().catch((error: Error) => {
+    if ((error.cause as { code?: string } | undefined)?.code !== 'UND_ERR_SOCKET') throw error;
+    onRepeat();
+    return ask();
+  });
+}
+
 /** Visitors who look at pages, at most so many at once, each after a short pause, until they are stopped. */
 export function startReading(urls: readonly string[], paths: readonly string[], atOnce = 6) {
   const failed: string[] = [];
   let asked = 0;
   let longestMs = 0;
+  let repeated = 0;
   let stopped = false;
   const readers = Array.from({ length: atOnce }, async (_none, reader) => {
     for (let turn = reader; !stopped; turn += atOnce) {
       const url = `${urls[turn % urls.length]}${paths[turn % paths.length]}`;
       const start = performance.now();
       try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+        const answer = await askedAgain(url, () => (repeated += 1));
         const { length } = await answer.text();
         if (answer.status !== 200 || length === 0) failed.push(`${answer.status} ${url}`);
       } catch (error) {
@@ -51,7 +64,7 @@ export function startReading(urls: readonly string[], paths: readonly string[], 
     async stop(): Promise<Readings> {
       stopped = true;
       await Promise.all(readers);
-      return { asked, failed, longestMs };
+      return { asked, failed, repeated, longestMs };
     },
   };
 }

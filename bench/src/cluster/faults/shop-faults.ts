@@ -4,6 +4,7 @@ import { unless } from '../../faults/fault.ts';
 import { makeOrders, summary } from '../../faults/kill-faults.ts';
 import type { ShopNode } from '../shop-node.ts';
 import { bothUrls, type ClusterFault, noneFailed, readWords } from './cluster-fault.ts';
+import { startRepricing } from './prices.ts';
 import { startReading } from './read-load.ts';
 
 const buyers = 120;
@@ -22,6 +23,7 @@ export const shopFaults: readonly ClusterFault[] = [
     async run(context, clientLog) {
       const { cluster, shop, paths } = context;
       const wanted = await makeOrders(context, 'nodo', buyers);
+      const pricing = startRepricing(context);
       const reading = startReading(bothUrls(context), paths);
       const ordering = inParallel(wanted, 4, async (order) => {
         await place(shop.url, clientLog, order);
@@ -30,10 +32,15 @@ export const shopFaults: readonly ClusterFault[] = [
       for (const node of cluster.shops) await killed(node);
       await ordering;
       const readings = await reading.stop();
+      const prices = await pricing.audit();
       const missing = buyers - clientLog.placed().length;
       return {
-        broken: [...noneFailed(readings), ...unless(missing === 0, `${missing} orders were never told`)],
-        detail: `${readWords(readings)}; ${summary(clientLog)}`,
+        broken: [
+          ...noneFailed(readings),
+          ...prices.broken,
+          ...unless(missing === 0, `${missing} orders were never told`),
+        ],
+        detail: `${readWords(readings)}; ${summary(clientLog)}; ${prices.words}`,
       };
     },
   },

@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { answerWithin } from './answer-within.ts';
 import type { Database } from './connection.ts';
 import { isDatabaseOutage } from './database-outage.ts';
-import { answerWithin, primarySource, type ReadSource, replicaSource } from './read-source.ts';
+import { primarySource, type ReadSource, replicaSource } from './read-source.ts';
 import type { Schema } from './schema.ts';
 
 const PATIENCE_MS = 5_000;

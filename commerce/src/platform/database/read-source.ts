@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { answerWithin } from './answer-within.ts';
 
 /** Connections to one server: whatever a balancer leads to, all of them end at the same one. */
 export interface ReadSource {
@@ -23,22 +24,6 @@ const identityOf = async (client: PoolClient): Promise<string> => {
   );
   return rows[0]?.identity ?? '';
 };
-
-/** An answer, or an error when it takes longer. */
-export async function answerWithin<Answer>(asked: Promise<Answer>, ms: number): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(Object.assign(new Error('a replica does not answer'), { code: 'ETIMEDOUT' })),
-    ms,
-  );
-  // Without this, one that fails after the time has passed would end the process.
-  asked.catch(() => undefined);
-  try {
-    return await Promise.race([asked, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** A pool that stays with the server that its first connection reached. */
 export function replicaSource(pool: Pool, patienceMs: number): ReadSource {
