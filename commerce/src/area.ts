@@ -6,6 +6,7 @@ import type { OrderTokens } from './identity/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { Job } from './platform/jobs/job-runner.ts';
 import type { AllowRequest } from './platform/limits/rate-limiter.ts';
@@ -15,6 +16,8 @@ import type { ShopSecrets } from './platform/secrets/shop-secrets.ts';
 /** Dependencies that every area gets from the process. */
 export interface ShopDependencies {
   readonly database: Database;
+  /** Where what visitors look at is read; undefined: from the primary, as everything else. */
+  readonly reading?: ReadDatabase | undefined;
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;

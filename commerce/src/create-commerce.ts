@@ -10,6 +10,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
@@ -34,6 +35,8 @@ const defaultSizes: CacheSizes = { cards: 46, details: 8, counts: 10, answers: 6
 
 export interface CommerceDependencies {
   readonly database: Database;
+  /** A replica where the catalogue is read. */
+  readonly reading?: ReadDatabase | undefined;
   readonly config: Config;
   readonly log: Log;
   /** For feeds, which read the whole catalogue on a connection of their own; without it there are none. */
@@ -80,6 +83,7 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
   const { database, config, log, clock = systemClock, publicUrl, sandboxBankUrl } = dependencies;
   return {
     database,
+    reading: dependencies.reading,
     connection: dependencies.connection,
     config,
     clock,

@@ -10,6 +10,7 @@ export interface ShippedGoods {
   readonly priceCents: number;
   readonly weightG: number;
   readonly hazardous: boolean;
+  readonly ageCheck: boolean;
 }
 
 /** Articles that are sold, by SKU, at the price in force. */
@@ -20,10 +21,10 @@ export async function readShippedGoods(
 ): Promise<ReadonlyMap<string, ShippedGoods>> {
   const { variants } = await selectCartLines(database, skus);
   const goods = new Map<string, ShippedGoods>();
-  for (const { sku, name, weightG, hazardous, prices, published } of variants.values()) {
+  for (const { sku, name, weightG, hazardous, ageCheck, prices, published } of variants.values()) {
     const { amountCents: priceCents } = priceNow(prices, now);
     if (published && priceCents !== NO_PRICE_CENTS)
-      goods.set(sku, { sku, name, priceCents, weightG, hazardous });
+      goods.set(sku, { sku, name, priceCents, weightG, hazardous, ageCheck });
   }
   return goods;
 }

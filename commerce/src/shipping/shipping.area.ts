@@ -8,6 +8,7 @@ import {
 } from './places/places.endpoint.ts';
 import { createCommerceSettings } from './commerce-settings.ts';
 import { createCurrentCommerceSettings } from './read-commerce-settings.usecase.ts';
+import { visitorsDatabase } from '../platform/database/read-database.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { keepDelivery } from './delivery-in-force.usecase.ts';
@@ -29,10 +30,10 @@ export interface ShippingArea extends Area {
 }
 
 /** Where and how the shop delivers and at what price; Italian places for address fields. */
-export function createShippingArea({ database, config }: AreaDependencies): ShippingArea {
+export function createShippingArea({ database, reading, config }: AreaDependencies): ShippingArea {
   const settings = createCommerceSettings(database);
   const rules = createCurrentCommerceSettings(database, settings);
-  const delivery = keepDelivery(database);
+  const delivery = keepDelivery(visitorsDatabase({ database, reading }));
   return {
     settings,
     delivery: delivery.read,

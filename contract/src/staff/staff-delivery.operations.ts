@@ -39,6 +39,8 @@ export const deliveryFieldsSchema = z.object({
   weight_from_g: grams,
   weight_to_g: grams.nullable(),
   takes_hazardous: z.boolean(),
+  /** Who hands over checks the age of the buyer. */
+  checks_age: z.boolean(),
   amount_cents: cents,
   /** Free from these goods on; null: never. */
   free_from_cents: cents.min(1).nullable(),
@@ -100,6 +102,7 @@ export const saveDeliveryOperation = staffOperation({
       weight_from_g: change(fields.weight_from_g),
       weight_to_g: change(fields.weight_to_g),
       takes_hazardous: change(fields.takes_hazardous),
+      checks_age: change(fields.checks_age),
       amount_cents: change(fields.amount_cents),
       free_from_cents: change(fields.free_from_cents),
       days_min: change(fields.days_min),

@@ -175,6 +175,8 @@ export interface OrderWords {
   /** Shown instead of addresses and notes while the e-mail address is not confirmed. */
   readonly typedOnOrderPage: string;
   readonly takeBack: string;
+  /** Goods whose buyers' age is checked by law. */
+  readonly proofOfAge: (age: number) => string;
   readonly paymentHeading: string;
   readonly methods: Readonly<Record<'card' | 'transfer', string>>;
   readonly transferHeading: string;

@@ -116,6 +116,12 @@ export function RuleGoods(parts: RulePartProps) {
             checked={parts.typed.hazardous}
             onChange={({ target }) => parts.onType({ hazardous: target.checked })}
           />
+          <Checkbox
+            name="checksAge"
+            label={delivery.checksAge}
+            checked={parts.typed.checksAge}
+            onChange={({ target }) => parts.onType({ checksAge: target.checked })}
+          />
         </div>
       </div>
     </ScreenPart>

@@ -17,6 +17,7 @@ export interface TypedDelivery {
   readonly weightFrom: string;
   readonly weightTo: string;
   readonly hazardous: boolean;
+  readonly checksAge: boolean;
   readonly amount: string;
   readonly freeFrom: string;
   readonly daysMin: string;
@@ -45,6 +46,7 @@ const fresh: DeliveryFields = {
   weight_from_g: 0,
   weight_to_g: null,
   takes_hazardous: true,
+  checks_age: false,
   amount_cents: 0,
   free_from_cents: null,
   days_min: 2,
@@ -69,6 +71,7 @@ export function typedDeliveryOf(rule: Pick<DeliveryRule, 'name' | 'fields'> | nu
     weightFrom: unlessZero(kilos(fields.weight_from_g), fields.weight_from_g),
     weightTo: kilos(fields.weight_to_g),
     hazardous: fields.takes_hazardous,
+    checksAge: fields.checks_age,
     amount: rule === null ? '' : euros(fields.amount_cents),
     freeFrom: euros(fields.free_from_cents),
     daysMin: String(fields.days_min),
@@ -132,6 +135,7 @@ export function deliveryFieldsOf(typed: TypedDelivery): DeliveryFields {
     weight_from_g: gramsOf(typed.weightFrom) ?? 0,
     weight_to_g: gramsOf(typed.weightTo) ?? null,
     takes_hazardous: typed.hazardous,
+    checks_age: typed.checksAge,
     amount_cents: centsOf(typed.amount) ?? 0,
     free_from_cents: freeFrom === 0 ? null : freeFrom,
     days_min: Number(typed.daysMin),

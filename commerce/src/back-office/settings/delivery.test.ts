@@ -64,6 +64,7 @@ const express: DeliveryFields = {
   weight_from_g: 0,
   weight_to_g: 10_000,
   takes_hazardous: false,
+  checks_age: false,
   amount_cents: 1590,
   free_from_cents: null,
   days_min: 1,

@@ -33,8 +33,8 @@ export async function tryCart(
   const lines = input.lines.flatMap(({ sku, qty }) => {
     const one = known.get(sku);
     if (one === undefined) return [];
-    const { name, hazardous, priceCents, weightG } = one;
-    return [{ sku, name, qty, hazardous, amountCents: priceCents * qty, weightG: weightG * qty }];
+    const { name, hazardous, ageCheck, priceCents, weightG } = one;
+    return [{ sku, name, qty, hazardous, ageCheck, amountCents: priceCents * qty, weightG: weightG * qty }];
   });
   const place = { country: input.country, postcode: postcode === '' ? undefined : postcode };
   const tried = await tryDelivery(database, input.typed, place, lines);

@@ -624,6 +624,8 @@ export interface ProductTable {
   accessories: Generated<string[]>;
   withheld: Generated<boolean>;
   own_fields: Generated<string[]>;
+  hazard_label: Generated<string[]>;
+  age_check: Generated<boolean>;
 }
 
 export interface ProductQuestionTable {
@@ -863,6 +865,7 @@ export interface ShippingRuleTable {
   active: Generated<boolean>;
   version: Generated<number>;
   own_fields: Generated<string[]>;
+  checks_age: Generated<boolean>;
 }
 
 export interface ShopOrderTable {
@@ -908,6 +911,7 @@ export interface ShopOrderTable {
   links_withdrawn: Generated<number>;
   channel: Generated<'shop' | 'telephone'>;
   taken_by: number | null;
+  proof_of_age: number | null;
 }
 
 export interface StaffTable {

@@ -25,8 +25,8 @@ export async function selectDeliveryRecords(
   if (lock) await sql`lock table shipping_rule in share row exclusive mode`.execute(database);
   const { rows } = await sql<Row>`
     select name, version, position, own_fields, active, kind, label, countries, postcodes, postcodes_except,
-           goods_from_cents, goods_below_cents, weight_from_g, weight_to_g, takes_hazardous, amount_cents,
-           free_from_cents, days_min, days_max
+           goods_from_cents, goods_below_cents, weight_from_g, weight_to_g, takes_hazardous, checks_age,
+           amount_cents, free_from_cents, days_min, days_max
       from shipping_rule order by position, name`.execute(database);
   return rows.map(({ name, version, position, own_fields: ownFields, ...fields }) => ({
     name,

@@ -35,6 +35,7 @@ const fieldsOf = (rule: FileRule): DeliveryFields =>
     weight_from_g: grams(rule.weight_from_kg),
     weight_to_g: rule.weight_to_kg === undefined ? null : grams(rule.weight_to_kg),
     takes_hazardous: rule.takes_hazardous,
+    checks_age: rule.checks_age,
     amount_cents: centsFromEuros(rule.amount),
     free_from_cents: centsOrNull(rule.free_from),
     days_min: rule.days[0],

@@ -29,6 +29,7 @@ const ruleOf = (name: string, fields: DeliveryFields): TriedRule => ({
   weightFromG: fields.weight_from_g,
   weightToG: fields.weight_to_g,
   takesHazardous: fields.takes_hazardous,
+  checksAge: fields.checks_age,
   amountCents: fields.amount_cents,
   freeFromCents: fields.free_from_cents,
 });

@@ -75,6 +75,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   weight_from_g: 'Weight from, in grams',
   weight_to_g: 'Weight up to, in grams',
   takes_hazardous: 'Hazardous goods too',
+  checks_age: 'Age check',
   free_from_cents: 'Free from, in cents',
   days_min: 'Days, at least',
   days_max: 'Days, at most',

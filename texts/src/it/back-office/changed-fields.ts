@@ -74,6 +74,7 @@ export const changedFields = {
   weight_from_g: 'Peso da, in grammi',
   weight_to_g: 'Peso fino a, in grammi',
   takes_hazardous: 'Anche merci pericolose',
+  checks_age: 'Controllo dell’età',
   free_from_cents: 'Gratuita da, in centesimi',
   days_min: 'Giorni, almeno',
   days_max: 'Giorni, al massimo',

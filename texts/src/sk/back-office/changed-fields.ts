@@ -75,6 +75,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   weight_from_g: 'Hmotnosť od, v gramoch',
   weight_to_g: 'Hmotnosť do, v gramoch',
   takes_hazardous: 'Aj nebezpečný tovar',
+  checks_age: 'Overenie veku',
   free_from_cents: 'Zadarmo od, v centoch',
   days_min: 'Dni, najmenej',
   days_max: 'Dni, najviac',

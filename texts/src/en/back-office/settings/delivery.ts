@@ -51,6 +51,7 @@ export const delivery = {
   goodsBelow: 'Goods below (euros)',
   noLimit: 'Empty: no limit.',
   hazardous: 'Also takes hazardous goods (sprays, solvents)',
+  checksAge: 'Whoever hands over checks the buyer’s age (knives, solvents)',
   cost: 'Cost and time',
   amount: 'Cost (euros)',
   freeFromLabel: 'Free from (euros of goods)',

@@ -50,6 +50,7 @@ export const delivery = {
   goodsBelow: 'Prodotti a meno di (euro)',
   noLimit: 'Vuoto: senza limite.',
   hazardous: 'Porta anche merci pericolose (spray, solventi)',
+  checksAge: 'Chi consegna controlla l’età di chi compra (coltelli, solventi)',
   cost: 'Costo e tempi',
   amount: 'Costo (euro)',
   freeFromLabel: 'Gratuita da (euro di prodotti)',

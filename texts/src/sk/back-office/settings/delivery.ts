@@ -50,6 +50,7 @@ export const delivery = {
   goodsBelow: 'Tovar pod (eur)',
   noLimit: 'Prázdne: bez obmedzenia.',
   hazardous: 'Berie aj nebezpečný tovar (spreje, rozpúšťadlá)',
+  checksAge: 'Kto odovzdáva, overuje vek kupujúceho (nože, rozpúšťadlá)',
   cost: 'Cena a čas',
   amount: 'Cena (eur)',
   freeFromLabel: 'Zadarmo od (eur tovaru)',
