@@ -1,4 +1,3 @@
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import {
   tryDeliveryOperation,
   type DeliveryFields,
@@ -17,8 +16,6 @@ import { useMe } from '../../shell/me.ts';
 import { FindGoods } from '../../telephone/find-goods.tsx';
 import css from '../settings.module.css';
 import { TriedCart } from './tried-cart.tsx';
-
-export type Tried = OperationOutput<typeof tryDeliveryOperation>;
 
 interface TryDeliveryProps {
   countries: readonly { readonly code: string; readonly name: string }[];
