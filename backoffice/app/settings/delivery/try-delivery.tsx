@@ -1,6 +1,6 @@
 import {
   tryDeliveryOperation,
-  type DeliveryFields,
+  type DeliveryRuleFields,
 } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
@@ -20,7 +20,7 @@ import { TriedCart } from './tried-cart.tsx';
 interface TryDeliveryProps {
   countries: readonly { readonly code: string; readonly name: string }[];
   /** The rule in the form; null: only the saved ones. 'wrong': it cannot be tried yet. */
-  typed: { readonly name: string; readonly fields: DeliveryFields } | 'wrong' | null;
+  typed: { readonly name: string; readonly fields: DeliveryRuleFields } | 'wrong' | null;
 }
 
 /** "TR-18 2": an article and how many of it; no number is one. */

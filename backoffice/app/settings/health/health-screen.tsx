@@ -9,7 +9,7 @@ import { reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { moment } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
-import { WaitingMails } from '../mails/waiting-mails.tsx';
+import { MailQueue } from '../mails/mail-queue.tsx';
 import { SettingsHead } from '../settings-head.tsx';
 import css from '../settings.module.css';
 import { Jobs } from './jobs.tsx';
@@ -24,7 +24,7 @@ export function HealthScreen() {
       <SettingsHead title={settings.screens.health} />
       <div className={css.form}>
         <Dependencies />
-        <WaitingMails />
+        <MailQueue />
         <Jobs />
       </div>
     </>

@@ -22,7 +22,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { companyFacts } from './company-facts.ts';
+import { tellCompany } from './tell-company.ts';
 import { tryCart } from './try-cart.usecase.ts';
 
 /** Delivery rules, countries and VAT: listed, made, changed, ordered, tried; who sells, as the shop was started. */
@@ -42,7 +42,7 @@ export const deliveryEndpoints = (deps: StaffDependencies): readonly Endpoint[] 
     staffEndpoint(deps, vatOperation, async () => accepted(await readVat(database, clock))),
     staffEndpoint(deps, planVatOperation, (input, who) => planVat(database, input, by(who))),
     staffEndpoint(deps, companyOperation, async (_, __, { language }) =>
-      accepted({ file: deps.config.shopFile, facts: companyFacts(deps.config, language) }),
+      accepted({ file: deps.config.shopFile, facts: tellCompany(deps.config, language) }),
     ),
   ];
 };

@@ -54,7 +54,7 @@ const ofEnvironment = (config: Config): readonly Told[] => [
 ];
 
 /** Who sells, as the shop was started with it, and where each thing comes from. */
-export function companyFacts(config: Config, language: Language): ToldFact[] {
+export function tellCompany(config: Config, language: Language): ToldFact[] {
   const told = (source: ToldFact['source'], list: readonly Told[]): ToldFact[] =>
     list.map(([fact, named, ...lines]) => ({
       fact,
