@@ -9,6 +9,7 @@ import { isSameOrigin } from './customers/sessions/same-origin.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
+import type { Finding } from './platform/config/production-checks.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';
@@ -45,6 +46,8 @@ export interface CommerceDependencies {
   /** Calls back whenever the change log may have new rows; returns a function to unsubscribe. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
   readonly cacheMegabytes?: Partial<CacheSizes>;
+  /** What the configuration lacks for selling; default: nothing. */
+  readonly lacks?: () => readonly Finding[];
   /** Public address of the shop; default: http://localhost:PORT */
   readonly publicUrl?: () => string;
   /** Address of the sandbox bank while one runs. */
@@ -90,6 +93,7 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
     log,
     publicUrl: () => publicUrl?.() ?? config.publicUrl ?? `http://localhost:${config.port}`,
     sandboxBankUrl: sandboxBankUrl ?? (() => config.sandboxBankUrl),
+    lacks: dependencies.lacks,
   };
 }
 

@@ -4,6 +4,7 @@ import { useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
+import { addCountry, planVat, seeHealth } from './walks/settings-desk.ts';
 import { seeMail } from './walks/mail-desk.ts';
 import { makeRule, orderRule, settleConflict, withoutBarrier } from './walks/delivery-desk.ts';
 
@@ -24,6 +25,9 @@ describe('settings', () => {
     expect(await links.allTextContents()).toEqual([
       'Consegna',
       'Mail',
+      'Lavori e salute',
+      'IVA',
+      'Azienda',
       'Buoni sconto',
       'Persone',
       'Registro attività',
@@ -48,5 +52,20 @@ describe('settings', () => {
     expect(heading).toMatch(/on its way/i);
     const address = /verso (\S+)/.exec(told ?? '')?.[1] ?? '';
     await mailTo(address, /on its way/i);
+  });
+
+  it('jobs of every node and what the shop depends on are told', async () => {
+    await openScreen(page, '/impostazioni/salute', 'Lavori e salute');
+    expect(await seeHealth(page)).toEqual(expect.arrayContaining(['Base dati', 'Posta', 'Disco']));
+  });
+
+  it('a VAT rate is planned and taken back', async () => {
+    await openScreen(page, '/impostazioni/iva', 'IVA');
+    expect(await planVat(page)).toEqual(['Italia', '23 %', expect.any(String), 'senza fine', 'In programma']);
+  });
+
+  it('who sells is told, the account in part; a country is added and removed', async () => {
+    await openScreen(page, '/impostazioni/azienda', 'Azienda');
+    expect(await addCountry(page)).toMatch(/^IT60 … \w{4}/);
   });
 });

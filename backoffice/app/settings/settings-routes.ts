@@ -22,4 +22,16 @@ export const settingsRoutes: RouteObject[] = [
     path: 'impostazioni/mail',
     lazy: async () => ({ Component: (await import('./mails/mails-screen.tsx')).MailsScreen }),
   },
+  {
+    path: 'impostazioni/salute',
+    lazy: async () => ({ Component: (await import('./health/health-screen.tsx')).HealthScreen }),
+  },
+  {
+    path: 'impostazioni/iva',
+    lazy: async () => ({ Component: (await import('./vat/vat-screen.tsx')).VatScreen }),
+  },
+  {
+    path: 'impostazioni/azienda',
+    lazy: async () => ({ Component: (await import('./company/company-screen.tsx')).CompanyScreen }),
+  },
 ];

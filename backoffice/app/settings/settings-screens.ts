@@ -9,4 +9,7 @@ interface SettingsScreen {
 export const settingsScreens: readonly SettingsScreen[] = [
   { name: 'delivery', to: '/impostazioni/consegna' },
   { name: 'mails', to: '/impostazioni/mail' },
+  { name: 'health', to: '/impostazioni/salute' },
+  { name: 'vat', to: '/impostazioni/iva' },
+  { name: 'company', to: '/impostazioni/azienda' },
 ];

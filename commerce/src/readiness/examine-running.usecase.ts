@@ -4,7 +4,6 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/read-config.ts';
 import type { Finding } from '../platform/config/production-checks.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { examineConfig } from '../shop-config.ts';
 import { queueDependencies, serverDependencies } from './database-dependencies.usecase.ts';
 import { databaseFindings } from './database-findings.usecase.ts';
 import { dependenciesOutside } from './dependencies-outside.usecase.ts';
@@ -21,6 +20,8 @@ interface Running {
   readonly database: Database;
   readonly config: Config;
   readonly clock: Clock;
+  /** What the configuration lacks for selling. */
+  readonly lacks?: (() => readonly Finding[]) | undefined;
 }
 
 const KEPT_MS = 30_000;
@@ -29,20 +30,20 @@ const KEPT_MS = 30_000;
  * What the doctor's command says, of the shop that runs: its schema is not asked, since it would not run without. A demo
  * shop lacks nothing of what a real one needs.
  */
-async function examine({ database, config, clock }: Running): Promise<Examined> {
+async function examine({ database, config, clock, lacks = () => [] }: Running): Promise<Examined> {
   const { now } = clock;
   const where =
     config.databaseUrl === undefined ? resolve(config.dataDir) : describeServer(config.databaseUrl);
-  const [server, queues, outside, lacks] = await Promise.all([
+  const [server, queues, outside, missing] = await Promise.all([
     askInTime('database', () => serverDependencies({ database, where }, config, Date.now)),
     askInTime('mails', () => queueDependencies(database)),
     dependenciesOutside(config, Date.now),
     databaseFindings(database),
   ]);
-  const findings = config.mode === 'production' ? examineConfig().findings : [];
+  const findings = config.mode === 'production' ? lacks() : [];
   return {
     at: new Date(now()),
-    findings: [...findings, ...lacks],
+    findings: [...findings, ...missing],
     dependencies: [...server, ...queues, ...outside],
   };
 }

@@ -14,11 +14,17 @@ export async function isWithoutSettings(database: Database): Promise<boolean> {
   return rows[0]?.without ?? false;
 }
 
+/** Saves the file's countries, unless staff set them. Returns those that are left out for it. */
 export async function saveCountries(
   database: Database,
   countries: CommerceSettingsFile['deliverable_countries'],
-): Promise<void> {
-  if (countries.length === 0) return;
+): Promise<readonly string[]> {
+  if (countries.length === 0) return [];
+  const known = await database.selectFrom('deliverable_country').select(['code', 'own']).execute();
+  if (known.some(({ own }) => own)) {
+    const codes = new Set(known.map(({ code }) => code));
+    return countries.map(({ code }) => code).filter((code) => !codes.has(code));
+  }
   await database
     .insertInto('deliverable_country')
     .values(countries.map((country, position) => ({ ...country, position })))
@@ -29,16 +35,26 @@ export async function saveCountries(
       })),
     )
     .execute();
+  return [];
 }
 
+/** Saves the file's rates; those of a class and country that staff planned stay as they are, and are returned. */
 export async function saveVatRates(
   database: Database,
   rates: CommerceSettingsFile['vat_rates'],
-): Promise<void> {
-  if (rates.length === 0) return;
+): Promise<readonly string[]> {
+  const own = await database
+    .selectFrom('vat_rate')
+    .select(['class', 'country'])
+    .where('own', '=', true)
+    .execute();
+  const planned = new Set(own.map((row) => `${row.class} ${row.country}`));
+  const told = rates.filter((rate) => !planned.has(`${rate.class} ${rate.country}`));
+  const left = rates.filter((rate) => !told.includes(rate)).map((rate) => `${rate.class} ${rate.country}`);
+  if (told.length === 0) return left;
   await database
     .insertInto('vat_rate')
-    .values(rates.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
+    .values(told.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
     .onConflict((conflict) =>
       conflict.columns(['class', 'country', 'valid_from']).doUpdateSet((row) => ({
         percent: row.ref('excluded.percent'),
@@ -46,6 +62,7 @@ export async function saveVatRates(
       })),
     )
     .execute();
+  return left;
 }
 
 /**

@@ -42,8 +42,8 @@ export async function loadCommerceSettings(
 ): Promise<LoadedSettings> {
   const settings = commerceSettingsSchema.parse(file);
   return commitTogether(database, async (transaction) => {
-    await saveCountries(transaction, settings.deliverable_countries);
-    await saveVatRates(transaction, settings.vat_rates);
+    const countries = await saveCountries(transaction, settings.deliverable_countries);
+    const rates = await saveVatRates(transaction, settings.vat_rates);
     if (settings.vat_classes !== undefined) await saveVatClasses(transaction, settings.vat_classes);
     if (settings.electrical_categories !== undefined)
       await saveElectricalCategories(transaction, settings.electrical_categories);
@@ -66,7 +66,11 @@ export async function loadCommerceSettings(
       rules: settings.shipping_rules?.length ?? 0,
       coupons: settings.coupons.length - problems.length,
       problems,
-      kept,
+      kept: [
+        ...kept,
+        ...(countries.length === 0 ? [] : [{ rule: 'deliverable_countries', fields: countries }]),
+        ...(rates.length === 0 ? [] : [{ rule: 'vat_rates', fields: [...new Set(rates)] }]),
+      ],
     };
   });
 }

@@ -6,6 +6,8 @@ import {
   saveDeliveryOperation,
   tryDeliveryOperation,
 } from './staff-delivery.operations.ts';
+import { companyOperation, saveCountriesOperation } from './staff-company.operations.ts';
+import { planVatOperation, vatOperation } from './staff-vat.operations.ts';
 import { healthOperation, jobsOperation } from './staff-health.operations.ts';
 import {
   mailExampleOperation,
@@ -31,4 +33,8 @@ export const settingsOperations: readonly StaffOperation[] = [
   retryMailsOperation,
   jobsOperation,
   healthOperation,
+  companyOperation,
+  saveCountriesOperation,
+  vatOperation,
+  planVatOperation,
 ];

@@ -48,7 +48,7 @@ export const deliveryFieldsSchema = z.object({
   days_min: days,
   days_max: days,
 });
-export type DeliveryFields = z.output<typeof deliveryFieldsSchema>;
+export type DeliveryRuleFields = z.output<typeof deliveryFieldsSchema>;
 
 export const deliveryRuleSchema = z.object({
   name: z.string(),

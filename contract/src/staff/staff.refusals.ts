@@ -182,5 +182,14 @@ export const backOfficeRefusals = {
   staff_mail_kind_unknown: refusal('not_found'),
   /** Sent meanwhile. */
   staff_mail_not_waiting: refusal('not_found'),
+  /** The class has no rate there that holds today. */
+  staff_vat_unknown: refusal('not_found'),
+  /** Not after today: what was sold has its rate. */
+  staff_vat_day: refusal('invalid_input'),
+  /** Another rate is planned already. */
+  staff_vat_planned: refusal('duplicate'),
+  staff_country_twice: refusal('invalid_input'),
+  /** Delivery rules that are on name a country that would go. */
+  staff_country_used: refusal('not_permitted', { names: 'names' }),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

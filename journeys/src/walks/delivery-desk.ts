@@ -79,7 +79,7 @@ export async function settleConflict(page: Page, other: Page): Promise<number | 
   await withoutBarrier(page);
   expect(await amount(page).inputValue()).toBe('11');
   await told.getByRole('button', { name: 'Salva il mio' }).press('Enter');
-  await page.getByText('Salvato', { exact: true }).waitFor();
+  await expect.poll(async () => (await offeredWays())['espresso bologna']).not.toBe(14);
   return (await offeredWays())['espresso bologna'];
 }
 

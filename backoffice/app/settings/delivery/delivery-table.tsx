@@ -1,4 +1,7 @@
-import type { DeliveryFields, DeliveryRule } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type {
+  DeliveryRuleFields,
+  DeliveryRule,
+} from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
@@ -85,7 +88,7 @@ function Moves({ rule, isFirst, isLast, onMove }: MovesProps) {
   );
 }
 
-function whereOf({ countries, postcodes, postcodes_except: except }: DeliveryFields): string {
+function whereOf({ countries, postcodes, postcodes_except: except }: DeliveryRuleFields): string {
   const { delivery } = texts().settings;
   const some = (list: readonly string[]) =>
     list.length <= 4 ? list.join(', ') : `${list.slice(0, 3).join(', ')} … (${counted(list.length)})`;
@@ -100,7 +103,7 @@ function whereOf({ countries, postcodes, postcodes_except: except }: DeliveryFie
     .join('; ');
 }
 
-function goodsOf(fields: DeliveryFields): string {
+function goodsOf(fields: DeliveryRuleFields): string {
   const { delivery } = texts().settings;
   const kilos = (grams: number) => counted(grams / 1000);
   const sum = (cents: number) => euros(cents / 100);
@@ -118,11 +121,11 @@ function goodsOf(fields: DeliveryFields): string {
   return parts.length === 0 ? delivery.all : parts.join('; ');
 }
 
-function costOf({ amount_cents: amount, free_from_cents: free }: DeliveryFields): string {
+function costOf({ amount_cents: amount, free_from_cents: free }: DeliveryRuleFields): string {
   const { delivery } = texts().settings;
   const cost = amount === 0 ? delivery.free : euros(amount / 100);
   return free === null || amount === 0 ? cost : `${cost}; ${delivery.freeFrom(euros(free / 100))}`;
 }
 
-const daysOf = ({ days_min: least, days_max: most }: DeliveryFields): string =>
+const daysOf = ({ days_min: least, days_max: most }: DeliveryRuleFields): string =>
   least === most ? counted(least) : `${counted(least)}–${counted(most)}`;

@@ -1,4 +1,4 @@
-import type { DeliveryFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type { DeliveryRuleFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { DiffView } from '@casamaestra/ui/diff-view.tsx';
 import { texts } from '../../platform/texts.ts';
@@ -7,9 +7,9 @@ import css from '../settings.module.css';
 interface RuleConflictProps {
   who: string;
   /** The fields that both changed. */
-  fields: readonly (keyof DeliveryFields)[];
-  now: DeliveryFields;
-  mine: DeliveryFields;
+  fields: readonly (keyof DeliveryRuleFields)[];
+  now: DeliveryRuleFields;
+  mine: DeliveryRuleFields;
   onMine: () => void;
   onTheirs: () => void;
 }

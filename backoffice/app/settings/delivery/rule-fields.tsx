@@ -13,7 +13,7 @@ export interface RulePartProps {
   errorOf: (field: keyof TypedDelivery) => string | undefined;
 }
 
-type TypedFieldProps = RulePartProps & {
+type RuleFieldProps = RulePartProps & {
   name: TextName;
   label: string;
   hint?: ReactNode;
@@ -23,7 +23,7 @@ type TypedFieldProps = RulePartProps & {
 };
 
 /** One field of a delivery rule that is typed as text. */
-export function TypedField(props: TypedFieldProps) {
+export function RuleField(props: RuleFieldProps) {
   const { typed, onType, errorOf, name, label, hint, required = false, lines = false, max = 12 } = props;
   const control = { name, value: typed[name] };
   return (

@@ -11,11 +11,11 @@ import { RuleConflict } from './rule-conflict.tsx';
 import { RuleCost, RuleGoods, RulePlaces, RuleWords } from './rule-parts.tsx';
 import { SavedRule } from './saved-rule.tsx';
 import { TryDelivery } from './try-delivery.tsx';
-import { deliveryFaultsOf, deliveryFieldsOf, formFieldOf } from './typed-delivery.ts';
+import { deliveryFaultsOf, deliveryFieldsOf, ruleFieldOf } from './typed-delivery.ts';
 import type { TypedDelivery } from './typed-delivery.ts';
 import { useRuleForm } from './use-rule-form.ts';
 
-interface RuleFormProps {
+interface DeliveryRuleFormProps {
   /** Null: a new one. */
   rule: DeliveryRule | null;
   countries: readonly { readonly code: string; readonly name: string }[];
@@ -25,14 +25,14 @@ interface RuleFormProps {
 }
 
 /** A delivery rule beside a cart to try it on; faults stand at their fields, and nothing typed is lost. */
-export function RuleForm({ rule, countries, mayEdit, onAdded, children }: RuleFormProps) {
+export function DeliveryRuleForm({ rule, countries, mayEdit, onAdded, children }: DeliveryRuleFormProps) {
   const { delivery } = texts().settings;
   const form = useRuleForm({ rule, onAdded });
   const { typed, onType, saved, conflict } = form;
   const [isTold, setTold] = useState(false);
   const faults = deliveryFaultsOf(typed);
   const isWrong = Object.keys(faults).length > 0;
-  const refusedAt = saved.error instanceof Refused ? formFieldOf(saved.error.field) : undefined;
+  const refusedAt = saved.error instanceof Refused ? ruleFieldOf(saved.error.field) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTold(true);

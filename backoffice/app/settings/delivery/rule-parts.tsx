@@ -4,7 +4,7 @@ import { Select } from '@casamaestra/ui/input.tsx';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from '../settings.module.css';
-import { TypedField } from './rule-fields.tsx';
+import { RuleField } from './rule-fields.tsx';
 import type { RulePartProps } from './rule-fields.tsx';
 
 /** Its name, what shoppers read, and whether it is offered. */
@@ -16,7 +16,7 @@ export function RuleWords({ isNew, ...parts }: RulePartProps & { isNew: boolean 
     <ScreenPart title={delivery.label}>
       <div className={css.grid}>
         {isNew && (
-          <TypedField
+          <RuleField
             {...parts}
             name="name"
             label={delivery.name}
@@ -25,7 +25,7 @@ export function RuleWords({ isNew, ...parts }: RulePartProps & { isNew: boolean 
             required
           />
         )}
-        <TypedField {...parts} name="it" label={inLanguage('it')} max={80} required />
+        <RuleField {...parts} name="it" label={inLanguage('it')} max={80} required />
         <Field label={delivery.kind}>
           {(control) => (
             <Select
@@ -42,8 +42,8 @@ export function RuleWords({ isNew, ...parts }: RulePartProps & { isNew: boolean 
         <details className={css.wide} open={typed.en !== '' || typed.sk !== ''}>
           <summary>{delivery.otherLanguages}</summary>
           <div className={css.grid}>
-            <TypedField {...parts} name="en" label={inLanguage('en')} max={80} />
-            <TypedField {...parts} name="sk" label={inLanguage('sk')} max={80} />
+            <RuleField {...parts} name="en" label={inLanguage('en')} max={80} />
+            <RuleField {...parts} name="sk" label={inLanguage('sk')} max={80} />
           </div>
         </details>
         <div className={css.wide}>
@@ -85,14 +85,14 @@ export function RulePlaces({ countries, ...parts }: RulePartProps & { countries:
           <p className={css.soft}>{delivery.countriesHint}</p>
           {parts.errorOf('countries') !== undefined && <p role="alert">{parts.errorOf('countries')}</p>}
         </fieldset>
-        <TypedField
+        <RuleField
           {...parts}
           name="postcodes"
           label={delivery.postcodes}
           hint={delivery.postcodesHint}
           lines
         />
-        <TypedField {...parts} name="postcodesExcept" label={delivery.postcodesExcept} lines />
+        <RuleField {...parts} name="postcodesExcept" label={delivery.postcodesExcept} lines />
       </div>
     </ScreenPart>
   );
@@ -105,10 +105,10 @@ export function RuleGoods(parts: RulePartProps) {
   return (
     <ScreenPart title={delivery.goods}>
       <div className={css.grid}>
-        <TypedField {...parts} name="weightFrom" label={delivery.weightFrom} hint={hint} />
-        <TypedField {...parts} name="weightTo" label={delivery.weightTo} hint={hint} />
-        <TypedField {...parts} name="goodsFrom" label={delivery.goodsFrom} hint={hint} />
-        <TypedField {...parts} name="goodsBelow" label={delivery.goodsBelow} hint={hint} />
+        <RuleField {...parts} name="weightFrom" label={delivery.weightFrom} hint={hint} />
+        <RuleField {...parts} name="weightTo" label={delivery.weightTo} hint={hint} />
+        <RuleField {...parts} name="goodsFrom" label={delivery.goodsFrom} hint={hint} />
+        <RuleField {...parts} name="goodsBelow" label={delivery.goodsBelow} hint={hint} />
         <div className={css.wide}>
           <Checkbox
             name="hazardous"
@@ -134,10 +134,10 @@ export function RuleCost(parts: RulePartProps) {
   return (
     <ScreenPart title={delivery.cost}>
       <div className={css.grid}>
-        <TypedField {...parts} name="amount" label={delivery.amount} required />
-        <TypedField {...parts} name="freeFrom" label={delivery.freeFromLabel} hint={delivery.freeFromHint} />
-        <TypedField {...parts} name="daysMin" label={delivery.daysMin} max={3} required />
-        <TypedField {...parts} name="daysMax" label={delivery.daysMax} max={3} required />
+        <RuleField {...parts} name="amount" label={delivery.amount} required />
+        <RuleField {...parts} name="freeFrom" label={delivery.freeFromLabel} hint={delivery.freeFromHint} />
+        <RuleField {...parts} name="daysMin" label={delivery.daysMin} max={3} required />
+        <RuleField {...parts} name="daysMax" label={delivery.daysMax} max={3} required />
       </div>
     </ScreenPart>
   );

@@ -19,7 +19,7 @@ import { useMe } from '../../shell/me.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import css from '../settings.module.css';
-import { RuleForm } from './rule-form.tsx';
+import { DeliveryRuleForm } from './rule-form.tsx';
 import { SavedRule } from './saved-rule.tsx';
 
 const list = '/impostazioni/consegna';
@@ -52,7 +52,7 @@ export function RuleScreen() {
         </Badge>
         <Link to={list}>{delivery.back}</Link>
       </ScreenHead>
-      <RuleForm
+      <DeliveryRuleForm
         key={rule.name}
         rule={rule}
         countries={data.countries}
@@ -66,7 +66,7 @@ export function RuleScreen() {
             <RecordTimeline record={`delivery ${rule.name}`} />
           </ScreenPart>
         )}
-      </RuleForm>
+      </DeliveryRuleForm>
     </>
   );
 }
@@ -128,7 +128,7 @@ export function NewRuleScreen() {
         <Link to={list}>{delivery.back}</Link>
       </ScreenHead>
       <Failure error={error} />
-      {data && <RuleForm rule={null} countries={data.countries} mayEdit={mayEdit} onAdded={toRule} />}
+      {data && <DeliveryRuleForm rule={null} countries={data.countries} mayEdit={mayEdit} onAdded={toRule} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import type { tryDeliveryOperation } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { Table } from '@casamaestra/ui/table.tsx';
 import { texts } from '../../platform/texts.ts';
 import { counted, euros } from '../../platform/written.ts';
 import css from '../settings.module.css';
-import type { Tried } from './try-delivery.tsx';
 
+type Tried = OperationOutput<typeof tryDeliveryOperation>;
 type Outcome = Tried['now'];
 
 /** What a tried cart would be offered: now, and with the rule that is typed. */

@@ -1,7 +1,6 @@
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import {
   tryDeliveryOperation,
-  type DeliveryFields,
+  type DeliveryRuleFields,
 } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
@@ -18,12 +17,10 @@ import { FindGoods } from '../../telephone/find-goods.tsx';
 import css from '../settings.module.css';
 import { TriedCart } from './tried-cart.tsx';
 
-export type Tried = OperationOutput<typeof tryDeliveryOperation>;
-
 interface TryDeliveryProps {
   countries: readonly { readonly code: string; readonly name: string }[];
   /** The rule in the form; null: only the saved ones. 'wrong': it cannot be tried yet. */
-  typed: { readonly name: string; readonly fields: DeliveryFields } | 'wrong' | null;
+  typed: { readonly name: string; readonly fields: DeliveryRuleFields } | 'wrong' | null;
 }
 
 /** "TR-18 2": an article and how many of it; no number is one. */

@@ -1,11 +1,14 @@
-import type { DeliveryFields, DeliveryRule } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type {
+  DeliveryRuleFields,
+  DeliveryRule,
+} from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { amountOf } from '../../goods/typed-prices.ts';
 
 /** A delivery rule as it stands in the fields of its form. */
 export interface TypedDelivery {
   readonly name: string;
   readonly active: boolean;
-  readonly kind: DeliveryFields['kind'];
+  readonly kind: DeliveryRuleFields['kind'];
   readonly it: string;
   readonly en: string;
   readonly sk: string;
@@ -34,7 +37,7 @@ const kilos = (grams: number | null): string =>
 const unlessZero = (text: string, value: number) => (value === 0 ? '' : text);
 
 /** What a new rule begins with. */
-const fresh: DeliveryFields = {
+const fresh: DeliveryRuleFields = {
   active: true,
   kind: 'delivery',
   label: { it: '', en: '', sk: '' },
@@ -120,7 +123,7 @@ export function deliveryFaultsOf(typed: TypedDelivery): DeliveryFaults {
 }
 
 /** What the form says. */
-export function deliveryFieldsOf(typed: TypedDelivery): DeliveryFields {
+export function deliveryFieldsOf(typed: TypedDelivery): DeliveryRuleFields {
   const it = typed.it.trim();
   const freeFrom = centsOf(typed.freeFrom);
   return {
@@ -146,15 +149,15 @@ export function deliveryFieldsOf(typed: TypedDelivery): DeliveryFields {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a form changes of the rule it was opened with. */
-export const deliveryChangesOf = (seen: DeliveryFields, next: DeliveryFields) =>
+export const deliveryChangesOf = (seen: DeliveryRuleFields, next: DeliveryRuleFields) =>
   Object.fromEntries(
-    (Object.keys(next) as (keyof DeliveryFields)[])
+    (Object.keys(next) as (keyof DeliveryRuleFields)[])
       .filter((field) => !isSame(seen[field], next[field]))
       .map((field) => [field, { from: seen[field], to: next[field] }]),
   );
 
 /** The field of the form that a refusal of the service names, as itself or within `changes` or `fields`. */
-export function formFieldOf(named: string | undefined): keyof TypedDelivery | undefined {
+export function ruleFieldOf(named: string | undefined): keyof TypedDelivery | undefined {
   const [first = '', second = ''] = (named ?? '').split('.');
   const field = first === 'changes' || first === 'fields' ? second : first;
   return fields[field];

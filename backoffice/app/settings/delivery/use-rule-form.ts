@@ -3,7 +3,10 @@ import {
   deliveryRulesOperation,
   saveDeliveryOperation,
 } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
-import type { DeliveryFields, DeliveryRule } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type {
+  DeliveryRuleFields,
+  DeliveryRule,
+} from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callStaff, Refused } from '../../platform/call-staff.ts';
@@ -21,7 +24,7 @@ interface RuleFormOptions {
 /** Who changed what this form changes, too. */
 interface Conflict {
   readonly who: string;
-  readonly fields: readonly (keyof DeliveryFields)[];
+  readonly fields: readonly (keyof DeliveryRuleFields)[];
 }
 
 /** A delivery rule that is typed, with what was seen of it when the typing began. */
@@ -43,7 +46,7 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
       const changes = Object.fromEntries(
         Object.entries(touched).map(([field, { to }]) => [
           field,
-          { from: base.fields[field as keyof DeliveryFields], to },
+          { from: base.fields[field as keyof DeliveryRuleFields], to },
         ]),
       );
       return callStaff(saveDeliveryOperation, { name: base.name, base_version: base.version, changes });
@@ -87,8 +90,8 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
   };
 }
 
-const bothChanged = (seen: DeliveryFields, now: DeliveryFields, mine: DeliveryFields) =>
-  (Object.keys(mine) as (keyof DeliveryFields)[]).filter(
+const bothChanged = (seen: DeliveryRuleFields, now: DeliveryRuleFields, mine: DeliveryRuleFields) =>
+  (Object.keys(mine) as (keyof DeliveryRuleFields)[]).filter(
     (field) =>
       !isSame(seen[field], now[field]) &&
       !isSame(seen[field], mine[field]) &&

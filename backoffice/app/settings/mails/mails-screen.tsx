@@ -14,7 +14,7 @@ import { ScreenPart } from '../../shell/part.tsx';
 import { SettingsHead } from '../settings-head.tsx';
 import css from '../settings.module.css';
 import { MailExample } from './mail-example.tsx';
-import { WaitingMails } from './waiting-mails.tsx';
+import { MailQueue } from './mail-queue.tsx';
 
 /** Every kind of mail the shop sends, one of them as it looks, and those that wait to be sent. */
 export function MailsScreen() {
@@ -32,7 +32,7 @@ export function MailsScreen() {
       <SettingsHead title={settings.screens.mails} />
       <Failure error={error} />
       <div className={css.form}>
-        <WaitingMails />
+        <MailQueue />
         <p className={css.soft}>
           {mails.text} {may(me, 'content', 'view') && <Link to="/contenuti">{mails.contents}</Link>}
         </p>

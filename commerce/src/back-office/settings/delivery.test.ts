@@ -1,4 +1,7 @@
-import type { DeliveryFields, DeliveryRule } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type {
+  DeliveryRuleFields,
+  DeliveryRule,
+} from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
@@ -27,7 +30,7 @@ const rule = async (name: string): Promise<DeliveryRule> => {
   if (found === undefined) throw new Error(`no rule ${name}`);
   return found;
 };
-type Changes = Partial<DeliveryFields>;
+type Changes = Partial<DeliveryRuleFields>;
 /** A save from a form that shows this rule. */
 const saving = ({ name, version, fields }: DeliveryRule, changes: Changes) => ({
   name,
@@ -35,7 +38,7 @@ const saving = ({ name, version, fields }: DeliveryRule, changes: Changes) => ({
   changes: Object.fromEntries(
     Object.entries(changes).map(([field, to]) => [
       field,
-      { from: fields[field as keyof DeliveryFields], to },
+      { from: fields[field as keyof DeliveryRuleFields], to },
     ]),
   ),
 });
@@ -52,7 +55,7 @@ const wrong = async (name: string, changes: Changes) => {
   const { code, field } = body as { code: string; field: string };
   return `${code} ${field}`;
 };
-const express: DeliveryFields = {
+const express: DeliveryRuleFields = {
   active: true,
   kind: 'delivery',
   label: { it: 'Espresso', en: '', sk: '' },

@@ -265,6 +265,7 @@ export interface DeliverableCountryTable {
   code: string;
   name: string;
   position: Generated<number>;
+  own: Generated<boolean>;
 }
 
 export interface EnquiryTable {
@@ -1025,6 +1026,7 @@ export interface VatRateTable {
   percent: number;
   valid_from: string;
   valid_to: string | null;
+  own: Generated<boolean>;
 }
 
 export interface VisitCountTable {

@@ -22,3 +22,9 @@ create unlogged table job_report (
   last_error text,
   primary key (node, job)
 );
+
+-- What staff planned of a class in a country: a file that is loaded later leaves all rates of it.
+alter table vat_rate add column own boolean not null default false;
+
+-- Set by staff: a file that is loaded later leaves the countries as they are.
+alter table deliverable_country add column own boolean not null default false;

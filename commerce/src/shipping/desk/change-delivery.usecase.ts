@@ -2,7 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type {
   addDeliveryOperation,
-  DeliveryFields,
+  DeliveryRuleFields,
   saveDeliveryOperation,
 } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import type { Author } from '../../change-sets/author.ts';
@@ -81,7 +81,7 @@ export const changeDelivery = (
     }
     const { rows } = merged;
     if (rows.length === 0) return accepted({ change: null });
-    const fields: DeliveryFields = {
+    const fields: DeliveryRuleFields = {
       ...current.fields,
       ...Object.fromEntries(rows.map(({ field, to }) => [field, to])),
     };

@@ -1,13 +1,13 @@
 import { idlePostcodes } from '@casamaestra/rules/shipping/rules-beside.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { DeliveryFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type { DeliveryRuleFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 
 type Fault = Extract<Outcome<never>, { ok: false }>;
 
 interface Among {
   /** Undefined: a new rule. */
-  readonly before: DeliveryFields | undefined;
+  readonly before: DeliveryRuleFields | undefined;
   /** Codes of the countries the shop delivers to. */
   readonly countries: readonly string[];
   /** How many other rules are offered. */
@@ -17,7 +17,7 @@ interface Among {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The upper one of two limits that stand the wrong way round. */
-function reversed(next: DeliveryFields): keyof DeliveryFields | undefined {
+function reversed(next: DeliveryRuleFields): keyof DeliveryRuleFields | undefined {
   const { goods_from_cents: from, goods_below_cents: below } = next;
   if (below !== null && below <= from) return 'goods_below_cents';
   if (next.weight_to_g !== null && next.weight_to_g < next.weight_from_g) return 'weight_to_g';
@@ -29,7 +29,7 @@ function reversed(next: DeliveryFields): keyof DeliveryFields | undefined {
  * what they are until somebody changes them.
  */
 export function deliveryFault(
-  next: DeliveryFields,
+  next: DeliveryRuleFields,
   { before, countries, othersOffered }: Among,
 ): Fault | undefined {
   const wrongWay = reversed(next);

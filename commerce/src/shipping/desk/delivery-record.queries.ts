@@ -1,4 +1,4 @@
-import type { DeliveryFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type { DeliveryRuleFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
@@ -7,10 +7,10 @@ export interface DeliveryRecord {
   readonly version: number;
   readonly position: number;
   readonly ownFields: readonly string[];
-  readonly fields: DeliveryFields;
+  readonly fields: DeliveryRuleFields;
 }
 
-interface Row extends DeliveryFields {
+interface Row extends DeliveryRuleFields {
   readonly name: string;
   readonly version: number;
   readonly position: number;
@@ -45,7 +45,7 @@ export async function countOrdersByRule(database: Database): Promise<ReadonlyMap
   return new Map(rows.map(({ name, orders }) => [name, orders]));
 }
 
-const columnsOf = ({ label, ...fields }: DeliveryFields) => ({
+const columnsOf = ({ label, ...fields }: DeliveryRuleFields) => ({
   ...fields,
   label: JSON.stringify(label),
   countries: [...fields.countries],
@@ -76,4 +76,16 @@ export async function removeUnusedRule(database: Database, name: string): Promis
     database,
   );
   return rows.length > 0;
+}
+
+/** Replaces the countries the shop delivers to, in their order; files leave them from then on. */
+export async function replaceCountries(
+  database: Database,
+  countries: readonly { readonly code: string; readonly name: string }[],
+): Promise<void> {
+  await database.deleteFrom('deliverable_country').execute();
+  await database
+    .insertInto('deliverable_country')
+    .values(countries.map(({ code, name }, position) => ({ code, name, position, own: true })))
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { CommerceSettingsFile } from '@casamaestra/contract/shipping/commerce-settings.ts';
-import type { DeliveryFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type { DeliveryRuleFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import type { Author } from '../../change-sets/author.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { FieldChange } from '../../change-sets/record-change.usecase.ts';
@@ -22,7 +22,7 @@ export interface KeptRule {
 const centsOrNull = (euros: number | undefined) => (euros === undefined ? null : centsFromEuros(euros));
 const grams = (kilograms: number) => Math.round(kilograms * 1000);
 
-const fieldsOf = (rule: FileRule): DeliveryFields =>
+const fieldsOf = (rule: FileRule): DeliveryRuleFields =>
   cleanDelivery({
     active: true,
     kind: rule.kind,
@@ -51,7 +51,7 @@ const valuesOf = ({ fields, position }: Next): Values => ({ ...cleanDelivery(fie
 /** A rule as the file says it, but for what staff wrote. */
 function merged(
   current: DeliveryRecord,
-  file: { readonly fields: DeliveryFields; readonly position: number },
+  file: { readonly fields: DeliveryRuleFields; readonly position: number },
 ) {
   const own = ownedWith(current.ownFields);
   const told: Values = { ...file.fields, position: file.position };
@@ -63,7 +63,7 @@ function merged(
   const kept = Object.keys(file.fields).filter(
     (field) => own.has(field) && !isSame(told[field], today[field]),
   );
-  return { next: { ...current, fields: fields as DeliveryFields, position: Number(position) }, kept };
+  return { next: { ...current, fields: fields as DeliveryRuleFields, position: Number(position) }, kept };
 }
 
 /** Rules that a file does not name are no longer offered, unless staff decided that they are; these come last. */

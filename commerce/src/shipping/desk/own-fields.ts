@@ -1,7 +1,7 @@
-import type { DeliveryFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type { DeliveryRuleFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 
 /** Limits that only make sense together: who writes one of them owns both. */
-const pairs: readonly (readonly (keyof DeliveryFields)[])[] = [
+const pairs: readonly (readonly (keyof DeliveryRuleFields)[])[] = [
   ['goods_from_cents', 'goods_below_cents'],
   ['weight_from_g', 'weight_to_g'],
   ['days_min', 'days_max'],

@@ -3,11 +3,11 @@ import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts
 import type { ShippingRule } from '@casamaestra/rules/shipping/shipping-options.ts';
 import { cartWith, undeliverable } from '@casamaestra/rules/shipping/undeliverable.ts';
 import type { ShippedLine } from '@casamaestra/rules/shipping/undeliverable.ts';
-import type { DeliveryFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
+import type { DeliveryRuleFields } from '@casamaestra/contract/staff/staff-delivery.operations.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { selectDeliveryRecords } from './delivery-record.queries.ts';
 
-type TriedRule = ShippingRule & { readonly label: DeliveryFields['label'] };
+type TriedRule = ShippingRule & { readonly label: DeliveryRuleFields['label'] };
 
 /** A line of the cart that is tried. */
 export type TriedLine = ShippedLine & { readonly sku: string };
@@ -17,7 +17,7 @@ interface Place {
   readonly postcode: string | undefined;
 }
 
-const ruleOf = (name: string, fields: DeliveryFields): TriedRule => ({
+const ruleOf = (name: string, fields: DeliveryRuleFields): TriedRule => ({
   name,
   kind: fields.kind,
   label: fields.label,
@@ -47,7 +47,7 @@ const outcome = (rules: readonly TriedRule[], place: Place, lines: readonly Trie
 /** A cart by the rules in force and, where one is typed, with it in its place or after all others. */
 export async function tryDelivery(
   database: Database,
-  typed: { readonly name: string; readonly fields: DeliveryFields } | null,
+  typed: { readonly name: string; readonly fields: DeliveryRuleFields } | null,
   place: Place,
   lines: readonly TriedLine[],
 ) {

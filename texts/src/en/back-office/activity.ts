@@ -57,6 +57,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'settings.load': 'Settings loaded from a file',
     'settings.try_mail': 'Trial mail sent',
     'settings.retry_mails': 'Mails sent again',
+    'settings.plan_vat': 'Another VAT rate planned',
+    'settings.save_countries': 'Countries of delivery changed',
     'search.synonyms': 'Synonyms of the search',
     'search.pins': 'Products put first in the search',
     'content.restore': 'Content restored',

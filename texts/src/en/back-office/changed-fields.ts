@@ -82,4 +82,5 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   position: 'Place in the order',
   recipient: 'Recipient',
   mails: 'Mails',
+  rates: 'Rates',
 };

@@ -64,6 +64,8 @@ export const activity = {
     'settings.load': 'Impostazioni caricate da un file',
     'settings.try_mail': 'Mail di prova mandata',
     'settings.retry_mails': 'Mail rimesse in partenza',
+    'settings.plan_vat': 'Nuova aliquota IVA programmata',
+    'settings.save_countries': 'Paesi di consegna cambiati',
     'search.synonyms': 'Sinonimi della ricerca',
     'search.pins': 'Prodotti in evidenza nella ricerca',
     'content.restore': 'Contenuto ripristinato',

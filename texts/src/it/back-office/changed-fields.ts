@@ -81,4 +81,5 @@ export const changedFields = {
   position: 'Posto nell’ordine',
   recipient: 'Destinatario',
   mails: 'Mail',
+  rates: 'Aliquote',
 };

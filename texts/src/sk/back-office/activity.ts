@@ -57,6 +57,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'settings.load': 'Nastavenia načítané zo súboru',
     'settings.try_mail': 'Skúšobný mail odoslaný',
     'settings.retry_mails': 'Maily znova odoslané',
+    'settings.plan_vat': 'Nová sadzba DPH naplánovaná',
+    'settings.save_countries': 'Krajiny doručenia zmenené',
     'search.synonyms': 'Synonymá vyhľadávania',
     'search.pins': 'Produkty na začiatku vyhľadávania',
     'content.restore': 'Obsah obnovený',

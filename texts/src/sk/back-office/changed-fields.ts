@@ -82,4 +82,5 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   position: 'Miesto v poradí',
   recipient: 'Príjemca',
   mails: 'Maily',
+  rates: 'Sadzby',
 };

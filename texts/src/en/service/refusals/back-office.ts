@@ -154,5 +154,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_rule_province: 'There is no such province: write its letters, for example BO.',
   staff_mail_kind_unknown: 'There is no such kind of mail.',
   staff_mail_not_waiting: 'This mail waits no more: it was sent.',
+  staff_vat_unknown: 'This rate does not hold today: choose one that does.',
+  staff_vat_day: 'Choose a day after today: what was sold keeps its rate.',
+  staff_vat_planned: 'Another rate is planned already: undo that one first.',
+  staff_country_twice: 'A country is there twice: keep one.',
+  staff_country_used: ({ names }) =>
+    `Delivery rules that are on name a country you would remove: ${names.join(', ')}.`,
   staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

@@ -158,5 +158,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_rule_province: 'Questa provincia non c’è: scrivi la sigla, per esempio BO.',
   staff_mail_kind_unknown: 'Questo tipo di mail non c’è.',
   staff_mail_not_waiting: 'Questa mail non aspetta più: è già partita.',
+  staff_vat_unknown: 'Questa aliquota oggi non vale: scegline una in vigore.',
+  staff_vat_day: 'Scegli un giorno dopo oggi: quello che è già venduto tiene la sua aliquota.',
+  staff_vat_planned: 'C’è già una nuova aliquota in programma: annulla prima quella.',
+  staff_country_twice: 'Un Paese c’è due volte: lasciane uno.',
+  staff_country_used: ({ names }) =>
+    `Queste regole di consegna attive nominano un Paese che toglieresti: ${names.join(', ')}.`,
   staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

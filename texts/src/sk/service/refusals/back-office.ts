@@ -150,5 +150,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_rule_province: 'Taká provincia neexistuje: napíš jej skratku, napríklad BO.',
   staff_mail_kind_unknown: 'Taký druh mailu neexistuje.',
   staff_mail_not_waiting: 'Tento mail už nečaká: bol odoslaný.',
+  staff_vat_unknown: 'Táto sadzba dnes neplatí: zvoľ platnú.',
+  staff_vat_day: 'Zvoľ deň po dnešku: čo je predané, má svoju sadzbu.',
+  staff_vat_planned: 'Iná sadzba je už naplánovaná: najprv zruš tú.',
+  staff_country_twice: 'Krajina je tam dvakrát: nechaj jednu.',
+  staff_country_used: ({ names }) =>
+    `Zapnuté pravidlá doručenia uvádzajú krajinu, ktorú by si odstránil: ${names.join(', ')}.`,
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };

@@ -17,7 +17,7 @@ import { ScreenPart } from '../../shell/part.tsx';
 import css from '../settings.module.css';
 
 /** Mails that were not sent yet: how many, why, and how to send them at once. */
-export function WaitingMails() {
+export function MailQueue() {
   const { mails } = texts().settings;
   const mayEdit = may(useMe(), 'settings', 'edit');
   const { data, error } = useQuery(reading(mailQueueOperation, {}));
