@@ -33,16 +33,14 @@ const command = (folder: string, program: string, flags: readonly string[] = [])
 ];
 
 /** Originals and documents are one folder for all nodes; everything else is each one's own. */
-function dataFolder(layout: Layout, name: NodeName): string {
-  const own = join(layout.folder, name);
+export function layNodeFolder(own: string): void {
   for (const kept of ['media/original', 'documents']) {
-    const shared = join(layout.folder, 'files', kept);
+    const shared = join(clusterFolder, 'files', kept);
     mkdirSync(shared, { recursive: true });
     mkdirSync(join(own, kept, '..'), { recursive: true });
     rmSync(join(own, kept), { recursive: true, force: true });
     symlinkSync(shared, join(own, kept));
   }
-  return own;
 }
 
 export interface NodeStart {
@@ -59,7 +57,8 @@ export class ShopNode extends Daemon {
 
   constructor(name: NodeName, layout: Layout, environment: Environment) {
     const port = layout.portOf(name);
-    const dataDir = dataFolder(layout, name);
+    const dataDir = join(layout.folder, name);
+    layNodeFolder(dataDir);
     const role: Environment = name === 'worker' ? { ROLE: 'worker', SEARCH_INDEX: 'off' } : { JOBS: 'off' };
     super({
       name,

@@ -18,11 +18,12 @@ import { repository } from '../layout.ts';
 import type { ClusterContext, ClusterFault } from './cluster-fault.ts';
 import { type CutLink, startLink } from './cut-link.ts';
 import { databaseFaults } from './database-faults.ts';
+import { nodeFaults } from './node-faults.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
 
 const products = 300;
-const faults: readonly ClusterFault[] = [...shopFaults, ...databaseFaults];
+const faults: readonly ClusterFault[] = [...shopFaults, ...databaseFaults, ...nodeFaults];
 
 interface Prepared {
   readonly context: ClusterContext;
@@ -106,6 +107,9 @@ export const rowOf = (name: string, { broken, detail }: Finding, start: number):
 async function examine({ context, stockAtFirst }: Prepared, fault: ClusterFault): Promise<Row> {
   const start = performance.now();
   const clientLog = new ClientLog();
+  const why = fault.cannotRun?.();
+  if (why !== undefined)
+    return { ...rowOf(fault.name, { broken: [], detail: why }, start), verdict: 'skipped' };
   try {
     const finding = await fault.run(context, clientLog);
     const books = await ledgerFaults(context, clientLog, stockAtFirst);
