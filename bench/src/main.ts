@@ -14,7 +14,8 @@ import { renderTable, type Row } from './table.ts';
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
  * pages, crawl, backoffice, cluster;
- * default: all but cluster. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
+ * default: all but cluster. `--from REF`: the version that the cluster's rollout begins with (the commit before).
+ * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
   'relevance',
@@ -66,7 +67,7 @@ const measures: Record<Part, () => Promise<void>> = {
   pages: () => measurePages(report),
   crawl: () => measureCrawl(report, only),
   backoffice: () => measureBackOffice(report),
-  cluster: () => measureCluster(report, only),
+  cluster: () => measureCluster(report, { only, from: option('--from') }),
 };
 for (const part of parts) {
   if (named.length > 0 ? !named.includes(part) : onlyNamed.includes(part)) continue;
