@@ -32,9 +32,9 @@ const parts = [
   'backoffice',
   'cluster',
 ] as const;
-/** Needs packages of Debian, and minutes: only when it is named. */
-const onlyNamed: readonly string[] = ['cluster'];
 type Part = (typeof parts)[number];
+/** Needs packages of Debian, and minutes: only when it is named. */
+const onlyNamed: ReadonlySet<Part> = new Set(['cluster'] as const);
 
 const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
@@ -70,7 +70,7 @@ const measures: Record<Part, () => Promise<void>> = {
   cluster: () => measureCluster(report, { only, from: option('--from') }),
 };
 for (const part of parts) {
-  if (named.length > 0 ? !named.includes(part) : onlyNamed.includes(part)) continue;
+  if (named.length > 0 ? !named.includes(part) : onlyNamed.has(part)) continue;
   console.log(`\n${part}…`);
   await measures[part]();
 }

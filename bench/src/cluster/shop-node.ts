@@ -86,10 +86,9 @@ export class ShopNode extends Daemon {
   begin({ folder = repository, clockOffsetMs = 0, environment = {} }: NodeStart = {}): void {
     const moved = join(repository, 'bench/src/faults/moved-clock.mjs');
     const flags = clockOffsetMs === 0 ? [] : ['--import', moved];
-    this.start(
-      { ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) },
-      command(folder, 'main.ts', flags),
-    );
+    // Should this process be killed, its nodes end too.
+    const whole = [...command(folder, 'main.ts', flags), `--stop-with=${process.pid}`];
+    this.start({ ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) }, whole);
   }
 
   async ready(ms = 120_000): Promise<void> {

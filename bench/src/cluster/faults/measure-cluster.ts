@@ -21,6 +21,7 @@ import type { ClusterContext, ClusterFault } from './cluster-fault.ts';
 import { type CutLink, startLink } from './cut-link.ts';
 import { databaseFaults } from './database-faults.ts';
 import { nodeFaults } from './node-faults.ts';
+import { measureRatio } from './ratio.ts';
 import { rollOut } from './rollout.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
@@ -156,6 +157,7 @@ export async function measureCluster(
   try {
     for (const fault of faults)
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
+    if (only === undefined || 'ratio'.includes(only)) report(await measureRatio(prepared.context));
     const start = performance.now();
     const mails = { broken: await mailFaults(prepared.context), detail: 'in the mailbox and marked' };
     report(rowOf('mails of all these orders', mails, start));
