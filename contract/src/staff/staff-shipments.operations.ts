@@ -90,7 +90,7 @@ export const mailShipmentOperation = staffOperation({
   permission: fulfil,
   summary: 'Send the mail with the number of a parcel once more',
   input: z.object({ id }),
-  output: z.object({}),
+  output: z.object({ change: z.number() }),
   refusals: ['staff_shipment_unknown'],
 });
 

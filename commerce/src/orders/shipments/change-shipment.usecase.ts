@@ -79,20 +79,20 @@ export const mailShipment = (
   database: Database,
   id: number,
   { author, at }: By,
-): Promise<Outcome<Record<never, never>>> =>
-  inTransaction(database, async (transaction) => {
+): Promise<Outcome<{ readonly change: number }>> =>
+  inTransaction<Outcome<{ readonly change: number }>>(database, async (transaction) => {
     const parcel = (await lockShipments(transaction, [id])).get(id);
     if (parcel === undefined) return { keep: false, value: refused('staff_shipment_unknown', {}, 'id') };
     await tellBuyer(transaction, parcel, at);
     const [order] = await readOrders(transaction, [parcel.orderId]);
-    await recordChange(transaction, {
+    const change = await recordChange(transaction, {
       author,
       at,
       kind: 'shipments.mail',
       record: `order ${order?.number ?? parcel.orderId}`,
       rows: [{ record: shipmentRecord(id), field: 'mail', from: null, to: parcel.tracking_number }],
     });
-    return { keep: true, value: accepted({}) };
+    return { keep: true, value: accepted({ change }) };
   });
 
 /** Puts all parcels of a carrier that wait into one close; later ones go into the next. */

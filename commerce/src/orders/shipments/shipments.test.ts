@@ -10,6 +10,7 @@ import type {
   takeNumbersOperation,
 } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf, startCheckoutShop, toolShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
@@ -53,7 +54,7 @@ const mailsOf = (number: string) =>
     .selectFrom('mail_outbox')
     .select('id')
     .where('kind', '=', 'order_shipped')
-    .where((eb) => eb(eb.ref('payload', '->>').key('orderNumber'), '=', number))
+    .where(sql<boolean>`payload ->> 'orderNumber' = ${number}`)
     .execute();
 
 describe('parcels on their way', () => {
