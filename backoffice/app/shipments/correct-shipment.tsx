@@ -57,6 +57,7 @@ export function CorrectShipment({ shipment }: { shipment: Shipment }) {
     <ScreenPart title={words.title}>
       <p className={css.soft}>{words.text}</p>
       <CorrectForm
+        key={data?.change}
         shipment={shipment}
         isBusy={corrected.isPending}
         onSave={(typed) => corrected.mutate(typed)}
