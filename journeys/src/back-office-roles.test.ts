@@ -9,6 +9,7 @@ useBrowser();
 const screens = {
   Ordini: ['/ordini', 'orders/list'],
   Preparazione: ['/preparazione', 'orders/to_pick'],
+  Spedizioni: ['/spedizioni', 'shipments/list'],
   Clienti: ['/clienti', 'customers/list'],
   Prodotti: ['/prodotti', 'products/list'],
   Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
@@ -39,6 +40,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   support: [
     'Ordini',
     'Preparazione',
+    'Spedizioni',
     'Clienti',
     'Prodotti',
     'Rimborsi',
@@ -52,6 +54,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   warehouse: [
     'Ordini',
     'Preparazione',
+    'Spedizioni',
     'Clienti',
     'Prodotti',
     'Magazzino',
@@ -60,6 +63,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   ],
   accounting: [
     'Ordini',
+    'Spedizioni',
     'Clienti',
     'Prodotti',
     'Magazzino',

@@ -28,6 +28,7 @@ const screens: readonly Screen[] = [
     subject: 'orders',
     needs: 'ask',
   },
+  { name: 'shipments', to: '/spedizioni', icon: 'truck', key: 'd', group: 'day', subject: 'orders' },
   { name: 'customers', to: '/clienti', icon: 'user', key: 'u', group: 'day', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', group: 'goods', subject: 'products' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', group: 'goods', subject: 'stock' },

@@ -66,12 +66,14 @@ const leads = (databases: DatabaseTier, layout: Layout): Promise<void> =>
   });
 
 /** Fills the empty database: the demo shop by the first node's start, a generated one by the import. */
-async function fillShop(fill: 'demo' | number, environment: Environment, first: ShopNode): Promise<void> {
+async function fillShop(
+  { fill, folder }: ClusterOptions,
+  environment: Environment,
+  first: ShopNode,
+): Promise<void> {
   if (fill === 'demo') return;
-  await runStep('catalogue-cli.ts', ['import', await generatedFile(fill)], {
-    ...environment,
-    DATA_DIR: first.dataDir,
-  });
+  const settings = { ...environment, MIGRATIONS: 'apart', DATA_DIR: first.dataDir };
+  await runStep('catalogue-cli.ts', ['import', await generatedFile(fill)], settings, folder);
 }
 
 class Starting {
@@ -105,25 +107,43 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function startParts(options: ClusterOptions, starting: Starting): Promise<Cluster> {
-  const { engines, say, fill, folder } = options;
-  const layout = await layOut(options.port);
+interface Engined {
+  readonly layout: Layout;
+  readonly databases: DatabaseTier;
+  readonly balancer: Daemon;
+  readonly bank: SandboxBank;
+}
+
+/** The databases, the balancer that leads to them, and the bank of the demo. */
+async function startEngines(
+  { engines, say, port }: ClusterOptions,
+  layout: Layout,
+  starting: Starting,
+): Promise<Engined> {
   const { owner } = layout.runAs;
-  say(
-    `ports are chosen, everything lies in var/cluster${owner === undefined ? '' : ` (engines run as user ${owner.uid})`}`,
-  );
+  const asWhom = owner === undefined ? '' : ` (engines run as user ${owner.uid})`;
+  say(`everything lies in var/cluster${asWhom}${port === undefined ? '' : `, the front is port ${port}`}`);
   const databases = await startDatabaseTier(engines, layout, say);
   starting.add(databases, () => databases.close());
   const balancer = await startBalancer(engines, layout);
   starting.add(balancer, () => balancer.stop());
   await leads(databases, layout);
-  say(
-    `HAProxy leads to the primary (port ${layout.portOf('primary')}) and to the replica (port ${layout.portOf('replica')})`,
-  );
-  const url = `http://127.0.0.1:${layout.portOf('varnish')}`;
-  const bank = await startSandboxBank({ port: 0, stripeWebhookUrl: `${url}/api/open/stripe` });
+  const [primary, replica] = [layout.portOf('primary'), layout.portOf('replica')];
+  say(`HAProxy leads to the primary (port ${primary}) and to the replica (port ${replica})`);
+  const notified = `http://127.0.0.1:${layout.portOf('varnish')}/api/open/stripe`;
+  const bank = await startSandboxBank({ port: 0, stripeWebhookUrl: notified });
   starting.add(bank, () => bank.close());
-  const environment = settingsFor(layout, databases, bank);
+  return { layout, databases, balancer, bank };
+}
+
+/** Schema, goods, and the nodes: the first one alone, since it may fill the shop, then the others together. */
+async function startNodes(
+  options: ClusterOptions,
+  { layout, databases }: Engined,
+  environment: Environment,
+  starting: Starting,
+): Promise<{ readonly shops: readonly ShopNode[]; readonly worker: ShopNode }> {
+  const { say, fill, folder } = options;
   await runStep('migrate-cli.ts', [], { ...environment, DATA_DIR: join(layout.folder, 'shop-1') }, folder);
   say('the schema is there');
   const nodeOf = async (name: NodeName) => {
@@ -133,7 +153,7 @@ async function startParts(options: ClusterOptions, starting: Starting): Promise<
   const shops = await Promise.all(nodeNames.map(nodeOf));
   const worker = await nodeOf('worker');
   const [first] = shops as [ShopNode];
-  await fillShop(fill, environment, first);
+  await fillShop(options, environment, first);
   await options.prepare?.(databases.url(layout.portOf('primary')));
   for (const node of [...shops, worker]) {
     const isFirst = node === first;
@@ -142,40 +162,41 @@ async function startParts(options: ClusterOptions, starting: Starting): Promise<
       environment: isFirst && fill === 'demo' ? { DEMO: 'on' } : {},
     });
     starting.add(node, () => node.stop());
-    // The first one fills an empty shop; the others begin together.
     if (isFirst) await node.ready(300_000);
     if (isFirst) say(`${node.name} is ready (${node.url})`);
   }
   await Promise.all([...shops, worker].map((node) => node.ready()));
   say('three shops and the worker are ready');
+  return { shops, worker };
+}
+
+/** What lies in the folder of a cluster that has ended, but its logs. */
+function removeData({ folder }: Layout): void {
+  const engines = ['database-1', 'database-2', 'etcd', 'varnish', 'haproxy'];
+  for (const part of [...engines, ...nodeNames, 'worker', 'files'])
+    rmSync(join(folder, part), { recursive: true, force: true });
+}
+
+async function startParts(options: ClusterOptions, starting: Starting): Promise<Cluster> {
+  const { engines, say } = options;
+  const layout = await layOut(options.port);
+  const engined = await startEngines(options, layout, starting);
+  const environment = settingsFor(layout, engined.databases, engined.bank);
+  const nodes = await startNodes(options, engined, environment, starting);
   const cache = await startCache(engines, layout);
   starting.add(cache, () => cache.stop());
   say(`Varnish answers on port ${layout.portOf('varnish')}`);
   return {
-    url,
+    url: `http://127.0.0.1:${layout.portOf('varnish')}`,
     shopsUrl: `http://127.0.0.1:${layout.portOf('shops')}`,
     statsUrl: `http://127.0.0.1:${layout.portOf('stats')}`,
-    layout,
-    databases,
-    shops,
-    worker,
-    balancer,
+    ...engined,
+    ...nodes,
     cache,
-    bank,
     environment,
     async close() {
       await starting.close();
-      for (const part of [
-        'database-1',
-        'database-2',
-        'etcd',
-        'varnish',
-        'haproxy',
-        'files',
-        ...nodeNames,
-        'worker',
-      ])
-        rmSync(join(layout.folder, part), { recursive: true, force: true });
+      removeData(layout);
     },
   };
 }

@@ -33,16 +33,14 @@ const command = (folder: string, program: string, flags: readonly string[] = [])
 ];
 
 /** Originals and documents are one folder for all nodes; everything else is each one's own. */
-function dataFolder(layout: Layout, name: NodeName): string {
-  const own = join(layout.folder, name);
+export function layNodeFolder(own: string): void {
   for (const kept of ['media/original', 'documents']) {
-    const shared = join(layout.folder, 'files', kept);
+    const shared = join(clusterFolder, 'files', kept);
     mkdirSync(shared, { recursive: true });
     mkdirSync(join(own, kept, '..'), { recursive: true });
     rmSync(join(own, kept), { recursive: true, force: true });
     symlinkSync(shared, join(own, kept));
   }
-  return own;
 }
 
 export interface NodeStart {
@@ -59,7 +57,8 @@ export class ShopNode extends Daemon {
 
   constructor(name: NodeName, layout: Layout, environment: Environment) {
     const port = layout.portOf(name);
-    const dataDir = dataFolder(layout, name);
+    const dataDir = join(layout.folder, name);
+    layNodeFolder(dataDir);
     const role: Environment = name === 'worker' ? { ROLE: 'worker', SEARCH_INDEX: 'off' } : { JOBS: 'off' };
     super({
       name,
@@ -87,10 +86,9 @@ export class ShopNode extends Daemon {
   begin({ folder = repository, clockOffsetMs = 0, environment = {} }: NodeStart = {}): void {
     const moved = join(repository, 'bench/src/faults/moved-clock.mjs');
     const flags = clockOffsetMs === 0 ? [] : ['--import', moved];
-    this.start(
-      { ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) },
-      command(folder, 'main.ts', flags),
-    );
+    // Should this process be killed, its nodes end too.
+    const whole = [...command(folder, 'main.ts', flags), `--stop-with=${process.pid}`];
+    this.start({ ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) }, whole);
   }
 
   async ready(ms = 120_000): Promise<void> {

@@ -166,6 +166,9 @@ export const backOfficeRefusals = {
   staff_rule_unknown: refusal('not_found'),
   staff_rule_known: refusal('duplicate'),
   /** The upper limit is below the lower one. */
+  staff_shipment_unknown: refusal('not_found'),
+  /** Nothing of this carrier waits for a close. */
+  staff_shipments_none: refusal('invalid_input'),
   staff_rule_limits: refusal('invalid_input'),
   /** Beginnings of postcodes that another one covers already, or that are left out again. */
   staff_rule_postcodes: refusal('invalid_input', { names: 'names' }),

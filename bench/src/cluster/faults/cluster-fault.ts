@@ -15,6 +15,8 @@ export interface ClusterContext extends ShopUnderTest {
 /** Something that happens to a cluster. */
 export interface ClusterFault {
   readonly name: string;
+  /** Why it cannot happen on this machine. */
+  readonly cannotRun?: () => string | undefined;
   readonly run: (context: ClusterContext, clientLog: ClientLog) => Promise<Finding>;
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createDatabase,
@@ -13,16 +13,21 @@ import { bookedStock } from '../../faults/ledger-audit.queries.ts';
 import { sellableSkus, stockUp } from '../../shop/purchase-dataset.queries.ts';
 import type { Row } from '../../table.ts';
 import { type Cluster, startCluster } from '../cluster.ts';
+import { buildFormerVersion, noFormerVersion } from '../former-version.ts';
 import { findEngines, installSentence } from '../engines.ts';
 import { repository } from '../layout.ts';
+import { clockFaults } from './clock-faults.ts';
 import type { ClusterContext, ClusterFault } from './cluster-fault.ts';
 import { type CutLink, startLink } from './cut-link.ts';
 import { databaseFaults } from './database-faults.ts';
+import { nodeFaults } from './node-faults.ts';
+import { measureRatio } from './ratio.ts';
+import { rollOut } from './rollout.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
 
 const products = 300;
-const faults: readonly ClusterFault[] = [...shopFaults, ...databaseFaults];
+const faults: readonly ClusterFault[] = [...shopFaults, ...databaseFaults, ...nodeFaults, ...clockFaults];
 
 interface Prepared {
   readonly context: ClusterContext;
@@ -103,9 +108,30 @@ export const rowOf = (name: string, { broken, detail }: Finding, start: number):
   detail: `${broken.length === 0 ? detail : broken.slice(0, 8).join('; ')} (${((performance.now() - start) / 1000).toFixed(0)} s)`,
 });
 
+/** A former version that a cluster begins with, and a rollout of this one. */
+async function examineRollout(say: (words: string) => void, reference: string): Promise<Row> {
+  const start = performance.now();
+  const name = 'rollout of this version, node by node, with buyers inside';
+  const why = noFormerVersion();
+  if (why !== undefined) return { ...rowOf(name, { broken: [], detail: why }, start), verdict: 'skipped' };
+  const former = buildFormerVersion(reference);
+  say(`${former.name} is built`);
+  const prepared = await prepareCluster(say, former.folder);
+  try {
+    const run: ClusterFault['run'] = (context, clientLog) => rollOut(context, clientLog, former.name);
+    return await examine(prepared, { name, run });
+  } finally {
+    await prepared.close();
+    rmSync(former.folder, { recursive: true, force: true });
+  }
+}
+
 async function examine({ context, stockAtFirst }: Prepared, fault: ClusterFault): Promise<Row> {
   const start = performance.now();
   const clientLog = new ClientLog();
+  const why = fault.cannotRun?.();
+  if (why !== undefined)
+    return { ...rowOf(fault.name, { broken: [], detail: why }, start), verdict: 'skipped' };
   try {
     const finding = await fault.run(context, clientLog);
     const books = await ledgerFaults(context, clientLog, stockAtFirst);
@@ -120,12 +146,18 @@ async function examine({ context, stockAtFirst }: Prepared, fault: ClusterFault)
  * Kills and cuts parts of a cluster under visitors and buyers, and compares what they were told with the books: no reading
  * fails, no acknowledged order or payment is lost, no price is old afterwards.
  */
-export async function measureCluster(report: (row: Row) => void, only?: string): Promise<void> {
+export async function measureCluster(
+  report: (row: Row) => void,
+  { only, from = 'HEAD^' }: { readonly only?: string | undefined; readonly from?: string | undefined } = {},
+): Promise<void> {
   const say = (words: string) => console.log(`  ${words}`);
+  if (only === undefined || 'rollout'.includes(only)) report(await examineRollout(say, from));
+  if (only === 'rollout') return;
   const prepared = await prepareCluster(say);
   try {
     for (const fault of faults)
       if (only === undefined || fault.name.includes(only)) report(await examine(prepared, fault));
+    if (only === undefined || 'ratio'.includes(only)) report(await measureRatio(prepared.context));
     const start = performance.now();
     const mails = { broken: await mailFaults(prepared.context), detail: 'in the mailbox and marked' };
     report(rowOf('mails of all these orders', mails, start));

@@ -35,7 +35,7 @@ async function askedAgain(url: string, onRepeat: () => void): Promise<Response> 
 }
 
 /** Visitors who look at pages, at most so many at once, each after a short pause, until they are stopped. */
-export function startReading(urls: readonly string[], paths: readonly string[], atOnce = 6) {
+export function startReading(urls: readonly string[], paths: readonly string[], atOnce = 6, pauseMs = 10) {
   const failed: string[] = [];
   let asked = 0;
   let longestMs = 0;
@@ -54,7 +54,7 @@ export function startReading(urls: readonly string[], paths: readonly string[], 
       }
       asked += 1;
       longestMs = Math.max(longestMs, performance.now() - start);
-      await pause(10);
+      await pause(pauseMs);
     }
   });
   return {

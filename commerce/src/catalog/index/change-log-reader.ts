@@ -39,6 +39,47 @@ async function shownOnPrimary({ primary }: LogSource): Promise<(xid: number) => 
   });
 }
 
+interface Look {
+  readonly source: LogSource;
+  readonly cursor: number;
+  /** Delivered already, though not below the cursor. */
+  readonly taken: ReadonlySet<number>;
+  readonly xmin: number;
+  readonly limit: number;
+  readonly take: (rows: readonly ChangeRow[]) => Promise<void>;
+}
+
+/** Delivers what is visible from the cursor on: the next cursor and what it leaves out, or that too many are waiting. */
+async function deliver({
+  source,
+  cursor,
+  taken,
+  xmin,
+  limit,
+  take,
+}: Look): Promise<{ readonly cursor: number; readonly seen: Set<number> } | 'too-many'> {
+  const { database } = source;
+  const seen = new Set<number>();
+  let next = xmin;
+  let position = { xid: cursor, seq: -1 };
+  for (let page = 0; ; page += 1) {
+    const rows = await selectChanges(database, position, PAGE);
+    const last = rows.at(-1);
+    if (page === 0 && rows.length === PAGE && (await countChangesFrom(database, cursor, limit + 1)) > limit)
+      return 'too-many';
+    const fresh = rows.filter((row) => !taken.has(row.seq));
+    const isShown = fresh.length > 0 ? await shownOnPrimary(source) : () => true;
+    const told = fresh.filter(({ xid }) => isShown(xid));
+    if (told.length > 0) await take(told);
+    const hidden = fresh.find(({ xid }) => !isShown(xid));
+    if (hidden !== undefined) next = Math.min(next, hidden.xid);
+    for (const row of rows)
+      if (row.xid >= next && (taken.has(row.seq) || isShown(row.xid))) seen.add(row.seq);
+    if (last === undefined || rows.length < PAGE) return { cursor: next, seen };
+    position = { xid: last.xid, seq: last.seq };
+  }
+}
+
 export function createChangeLogReader(source: LogSource): ChangeLogReader {
   const { database } = source;
   let cursor = 0;
@@ -53,33 +94,6 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
     generation = source.generation;
     taken = new Set();
   };
-
-  /** Delivers what is visible from the cursor on; the next cursor, or that too many are waiting. */
-  async function deliver(
-    xmin: number,
-    take: (rows: readonly ChangeRow[]) => Promise<void>,
-    limit: number,
-  ): Promise<{ readonly cursor: number; readonly seen: Set<number> } | 'too-many'> {
-    const seen = new Set<number>();
-    let next = xmin;
-    let position = { xid: cursor, seq: -1 };
-    for (let page = 0; ; page += 1) {
-      const rows = await selectChanges(database, position, PAGE);
-      const last = rows.at(-1);
-      if (page === 0 && rows.length === PAGE && (await countChangesFrom(database, cursor, limit + 1)) > limit)
-        return 'too-many';
-      const fresh = rows.filter((row) => !taken.has(row.seq));
-      const isShown = fresh.length > 0 ? await shownOnPrimary(source) : () => true;
-      const told = fresh.filter(({ xid }) => isShown(xid));
-      if (told.length > 0) await take(told);
-      const hidden = fresh.find(({ xid }) => !isShown(xid));
-      if (hidden !== undefined) next = Math.min(next, hidden.xid);
-      for (const row of rows)
-        if (row.xid >= next && (taken.has(row.seq) || isShown(row.xid))) seen.add(row.seq);
-      if (last === undefined || rows.length < PAGE) return { cursor: next, seen };
-      position = { xid: last.xid, seq: last.seq };
-    }
-  }
 
   return {
     get cursor() {
@@ -106,7 +120,7 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
       }
       if (xmin < cursor) return 'taken-over';
       newest = Math.max(newest, xmin);
-      const delivered = await deliver(xmin, take, limit);
+      const delivered = await deliver({ source, cursor, taken, xmin, limit, take });
       // Part of what was read may be of another server: the next look begins again where this one began.
       if (source.generation !== asked) return 'read';
       if (delivered === 'too-many') return 'too-many';

@@ -80,11 +80,9 @@ async function openNode(): Promise<void> {
 
 async function ask<Message>(path: string, body?: object): Promise<Message> {
   commerce.wake();
-  const request = new Request(`http://shop.test${path}`, {
-    ...(body === undefined
-      ? {}
-      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+  const posted = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const init = body === undefined ? {} : { ...posted, body: JSON.stringify(body) };
+  const request = new Request(`http://shop.test${path}`, init);
   const answer = await commerce.handler(request);
   return ((await answer.json()) as { message: Message }).message;
 }

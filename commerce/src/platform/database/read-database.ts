@@ -164,6 +164,7 @@ class ReadClient implements PostgresPoolClient {
   readonly #servers: ReadServers;
   #taken: Taken;
   #answered = false;
+  #isReleased = false;
   #isBroken = false;
 
   constructor(servers: ReadServers, taken: Taken) {
@@ -179,15 +180,17 @@ class ReadClient implements PostgresPoolClient {
       const conflict = (error as { code?: string }).code === '40001';
       if (this.#answered || !(conflict || isDatabaseOutage(error))) throw error;
       this.#taken.client.release(true);
+      this.#isReleased = true;
       if (this.#taken.source.kind === 'replica') this.#servers.leave(this.#taken.source, error);
       this.#taken = await this.#servers.take();
+      this.#isReleased = false;
       this.#isBroken = false;
       return this.#ask(text, values);
     }
   }) as PostgresPoolClient['query'];
 
   release(): void {
-    this.#taken.client.release(this.#isBroken);
+    if (!this.#isReleased) this.#taken.client.release(this.#isBroken);
   }
 
   async #ask(text: string, values: readonly unknown[]): Promise<unknown> {

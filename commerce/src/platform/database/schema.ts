@@ -261,6 +261,13 @@ export interface CustomerSessionTable {
   renewable: Generated<boolean>;
 }
 
+export interface DayCloseTable {
+  id: GeneratedAlways<number>;
+  carrier: string;
+  closed_at: Moment;
+  who: string;
+}
+
 export interface DeliverableCountryTable {
   code: string;
   name: string;
@@ -514,6 +521,7 @@ export interface ParcelTable {
   lines: Json;
   shipped_at: DefaultedMoment;
   delivered_at: NullableMoment;
+  day_close: number | null;
 }
 
 export interface PasskeyChallengeTable {
@@ -1127,6 +1135,7 @@ export interface Schema {
   customer_key: CustomerKeyTable;
   customer_passkey: CustomerPasskeyTable;
   customer_session: CustomerSessionTable;
+  day_close: DayCloseTable;
   deliverable_country: DeliverableCountryTable;
   enquiry: EnquiryTable;
   enquiry_attachment: EnquiryAttachmentTable;

@@ -11,6 +11,7 @@ export const shell: BackOfficeTexts['shell'] = {
     refunds: 'Refunds',
     withdrawals: 'Withdrawals',
     picking: 'Picking',
+    shipments: 'Shipments',
     payments: 'Payments',
     bank: 'Bank',
     invoices: 'Invoices and takings',

@@ -10,6 +10,7 @@ export const shell = {
     refunds: 'Rimborsi',
     withdrawals: 'Recessi e resi',
     picking: 'Preparazione',
+    shipments: 'Spedizioni',
     payments: 'Pagamenti',
     bank: 'Banca',
     invoices: 'Fatture e corrispettivi',

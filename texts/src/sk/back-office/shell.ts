@@ -11,6 +11,7 @@ export const shell: BackOfficeTexts['shell'] = {
     refunds: 'Vrátenie peňazí',
     withdrawals: 'Odstúpenia',
     picking: 'Príprava',
+    shipments: 'Zásielky',
     payments: 'Platby',
     bank: 'Banka',
     invoices: 'Faktúry a tržby',

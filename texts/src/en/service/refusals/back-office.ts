@@ -142,6 +142,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'The coupon was used or changed already: you can end it, not delete it.',
   staff_rule_unknown: 'This delivery rule is gone.',
   staff_rule_known: 'There is a rule of this name already: choose another one.',
+  staff_shipment_unknown: 'There is no such shipment.',
+  staff_shipments_none: 'Nothing waits to be handed to this carrier.',
   staff_rule_limits: 'The upper limit must be above the lower one.',
   staff_rule_postcodes: ({ names }) =>
     `These postcodes overlap others written here: ${names.join(', ')}. Keep one of them.`,

@@ -146,6 +146,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'Il buono è già stato usato o cambiato: puoi terminarlo, non cancellarlo.',
   staff_rule_unknown: 'Questa regola di consegna non c’è più.',
   staff_rule_known: 'C’è già una regola con questo nome: scegline un altro.',
+  staff_shipment_unknown: 'Questa spedizione non c’è.',
+  staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',
   staff_rule_postcodes: ({ names }) =>
     `Questi CAP si sovrappongono ad altri scritti qui: ${names.join(', ')}. Lasciane uno solo.`,

@@ -138,6 +138,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'Kupón bol už použitý alebo zmenený: môžeš ho ukončiť, nie zmazať.',
   staff_rule_unknown: 'Toto pravidlo doručenia už neexistuje.',
   staff_rule_known: 'Pravidlo s týmto názvom už existuje: zvoľ iný.',
+  staff_shipment_unknown: 'Taká zásielka nie je.',
+  staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
   staff_rule_limits: 'Horná hranica musí byť nad dolnou.',
   staff_rule_postcodes: ({ names }) =>
     `Tieto PSČ sa prekrývajú s inými: ${names.join(', ')}. Nechaj iba jedno.`,
