@@ -16,6 +16,7 @@ import {
   gatewayDependencies,
   mailDependencies,
 } from '@casamaestra/commerce/readiness/outside-dependencies.usecase.ts';
+import { replicaDependencies } from '@casamaestra/commerce/readiness/replica-dependency.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
 import { reportAsJson, reportInWords } from './doctor-report.ts';
@@ -50,6 +51,8 @@ async function examineDependencies(config: Config, language: Language): Promise<
   const questions =
     commerceUrl === undefined
       ? [
+          // Without it nodes read from the primary.
+          askInTime('replica', () => replicaDependencies(config), { level: 'warning' }),
           askInTime('files', () => fileDependencies(config)),
           askInTime('smtp', () => mailDependencies(config)),
           gatewayDependencies(config, now),
