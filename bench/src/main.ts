@@ -4,6 +4,7 @@ import { measureBackOffice } from './back-office/back-office-rows.ts';
 import { measureCluster } from './cluster/faults/measure-cluster.ts';
 import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
+import { measureFound } from './found/found-rows.ts';
 import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
@@ -13,7 +14,7 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, backoffice, cluster;
+ * pages, crawl, found, backoffice, cluster;
  * default: all but cluster. `--from REF`: the version that the cluster's rollout begins with (the commit before).
  * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
@@ -29,6 +30,7 @@ const parts = [
   'hostile',
   'pages',
   'crawl',
+  'found',
   'backoffice',
   'cluster',
 ] as const;
@@ -66,6 +68,7 @@ const measures: Record<Part, () => Promise<void>> = {
   hostile: async () => report(await measureHostile()),
   pages: () => measurePages(report),
   crawl: () => measureCrawl(report, only),
+  found: () => measureFound(report),
   backoffice: () => measureBackOffice(report),
   cluster: () => measureCluster(report, { only, from: option('--from') }),
 };

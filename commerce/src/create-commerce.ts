@@ -9,11 +9,14 @@ import { isSameOrigin } from './customers/sessions/same-origin.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
+import type { Finding } from './platform/config/production-checks.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
+import { createJobStats } from './platform/jobs/job-stats.ts';
+import { nodeName, reportJobsJob } from './platform/jobs/report-jobs.job.ts';
 import type { Job, JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './platform/log/create-log.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
@@ -43,6 +46,8 @@ export interface CommerceDependencies {
   /** Calls back whenever the change log may have new rows; returns a function to unsubscribe. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
   readonly cacheMegabytes?: Partial<CacheSizes>;
+  /** What the configuration lacks for selling; default: nothing. */
+  readonly lacks?: () => readonly Finding[];
   /** Public address of the shop; default: http://localhost:PORT */
   readonly publicUrl?: () => string;
   /** Address of the sandbox bank while one runs. */
@@ -88,6 +93,7 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
     log,
     publicUrl: () => publicUrl?.() ?? config.publicUrl ?? `http://localhost:${config.port}`,
     sandboxBankUrl: sandboxBankUrl ?? (() => config.sandboxBankUrl),
+    lacks: dependencies.lacks,
   };
 }
 
@@ -98,14 +104,14 @@ const pictureHost =
     isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
 function startAreaJobs(
-  { jobs = 'run', log, tracing }: CommerceDependencies,
+  { jobs = 'run', log, tracing, database, config }: CommerceDependencies,
   areas: readonly Area[],
 ): JobRunner {
   const all: readonly Job[] = areas.flatMap((area) => area.jobs ?? []);
-  return startJobs(jobs === 'off' ? all.filter((job) => job.of === 'node') : all, log, {
-    idle: jobs === 'idle',
-    tracing,
-  });
+  const own = jobs === 'off' ? all.filter((job) => job.of === 'node') : all;
+  const stats = createJobStats(own, systemClock.now);
+  const told = { database, node: nodeName(config), reports: stats.reports };
+  return startJobs([...own, reportJobsJob(told)], log, { idle: jobs === 'idle', tracing, stats });
 }
 
 /** Assembles the commerce service. It begins to load its index at once; close it to save the snapshot. */

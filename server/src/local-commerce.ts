@@ -3,6 +3,7 @@ import { databaseFindings } from '@casamaestra/commerce/readiness/database-findi
 import { applySafetyGate } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import { systemClock } from '@casamaestra/commerce/platform/clock.ts';
+import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
 import { demoSignInLink } from '@casamaestra/commerce/staff/people/manage-people.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
@@ -72,6 +73,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     log,
     publicUrl: () => config.publicUrl ?? address,
     sandboxBankUrl: options.sandboxBankUrl,
+    lacks: () => examineConfig().findings,
     tracing: options.tracing,
     jobs: config.role === 'worker' || (config.jobs && config.role !== 'storefront') ? 'run' : 'off',
     subscribeToChanges: (wake) => {

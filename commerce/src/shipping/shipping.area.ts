@@ -13,6 +13,9 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { ReadCommerceSettings } from './commerce-settings.ts';
 import { keepDelivery } from './delivery-in-force.usecase.ts';
 import type { DeliveryInForce } from './delivery-in-force.usecase.ts';
+import { undoCountries } from './desk/change-countries.usecase.ts';
+import { undoVat } from './desk/plan-vat.usecase.ts';
+import { undoDelivery } from './desk/undo-delivery.ts';
 import { shippingRulesEndpoint } from './shipping-rules.endpoint.ts';
 
 export interface ShippingArea extends Area {
@@ -39,6 +42,7 @@ export function createShippingArea({ database, reading, config }: AreaDependenci
       return (language) => ({ sentences: inForce.sentences(language), table: inForce.table(language) });
     },
     forget: delivery.forget,
+    undo: [undoDelivery, undoVat, undoCountries],
     endpoints: [
       shippingRulesEndpoint(rules),
       deliverableCountriesEndpoint(rules),

@@ -170,6 +170,14 @@ function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
       <ReviewPhotos review={review} onOpen={onPhoto && ((index) => onPhoto(review, index))} />
       {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
       {review.written_at !== '' && <p className={css.by}>{texts.by(review.customer, day)}</p>}
+      {can('review-checks') && (
+        <p className={css.report}>
+          <a href={urls.contact({ topic: 'notice', about: review.name })} rel="nofollow">
+            {texts.report}
+            <span className="visually-hidden"> {texts.reportWhose(review.customer)}</span>
+          </a>
+        </p>
+      )}
       {Votes && can('review-votes') ? <Votes review={review} /> : <div className={css.votes} />}
     </li>
   );

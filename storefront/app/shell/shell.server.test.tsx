@@ -26,6 +26,17 @@ const shellFor = (cookie: string, written?: 'it') => {
   });
 };
 
+const shellParts = {
+  locale: 'it' as const,
+  languages,
+  brand: noBrand,
+  messages: italian,
+  menu: [],
+  promoTabs: [],
+  footerHtml: '',
+  footerLang: undefined,
+};
+
 describe('L22 interface texts by the cookie', () => {
   it.each([
     ['', 'Il mio account', 'Cosa ti serve?'],
@@ -62,5 +73,23 @@ describe('L22 interface texts by the cookie', () => {
   it('L13 L14 the cart in English', () => {
     expect(en.shell.cartEmpty).toBe('No products in the cart.');
     expect(en.shell.addedToCart('Sega')).toContain('has been added to your cart!');
+  });
+});
+
+describe('what every page links to', () => {
+  it('L01 the shop’s social networks, above and below; nothing where it has none', () => {
+    const { header, footer } = shellFor('');
+    for (const part of [header, footer])
+      expect(part).toMatch(/<a href="https:\/\/instagram\.example[^>]*rel="me noopener"[^>]*>Instagram<\/a>/);
+    const { social_links: _links, ...quiet } = demoShop;
+    const without = renderShell({ ...shellParts, shop: quiet });
+    expect(without.header + without.footer).not.toContain('rel="me');
+  });
+
+  it('L16 the chat, where the shop has one', () => {
+    expect(shellFor('').footer).toMatch(/<a href="[^"]*whatsapp"[^>]*>Scrivici su WhatsApp<\/a>/);
+    const { whatsapp: _number, ...contacts } = demoShop.contacts;
+    const without = renderShell({ ...shellParts, shop: { ...demoShop, contacts } });
+    expect(without.footer).not.toContain('WhatsApp');
   });
 });

@@ -55,6 +55,7 @@ export function renderShell({
           isThemed={shop.colours === undefined}
           departments={menuTree(menu)}
           promoTabs={promoTabs}
+          socialLinks={shop.social_links}
         />
       </header>,
     )}`,

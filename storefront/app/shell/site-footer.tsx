@@ -8,6 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { can } from '../platform/capabilities.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { SocialLinks } from './social-links.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 
 interface SiteFooterProps {
@@ -43,6 +44,11 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
     </p>
     <p>
       <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
+      {shop.contacts.whatsapp !== undefined && (
+        <a href={urls.whatsapp()} target="_blank" rel="noopener nofollow">
+          {texts.chat}
+        </a>
+      )}
       <ConsentLink shop={shop} locale={locale} />
       {can('newsletter') && (
         <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? '' : undefined}>
@@ -50,6 +56,12 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
         </a>
       )}
     </p>
+    {shop.social_links !== undefined && (
+      <p>
+        <span>{texts.social}</span>
+        <SocialLinks links={shop.social_links} />
+      </p>
+    )}
   </section>
 );
 

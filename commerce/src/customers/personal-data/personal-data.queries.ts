@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** ISO 8601, UTC. */
-const moment = (column: string) =>
+export const moment = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export async function accountData(database: Database, customerId: number) {
@@ -182,7 +182,7 @@ export async function voteData(database: Database, customerId: number) {
     .execute();
 }
 
-const mailsOf = (customerId: number, email: string) => sql<boolean>`
+export const mailsOf = (customerId: number, email: string) => sql<boolean>`
   lower(recipient) = lower(${email})
   and case when payload ->> 'orderNumber' is null
        then mail_outbox.created_at >= (select created_at from customer where id = ${customerId})
@@ -242,38 +242,6 @@ export async function answerData(database: Database, customerId: number) {
     .execute();
 }
 
-/** What was asked for by e-mail address: newsletter, messages to the shop, comments on posts, recalls told of. */
-export async function addressedData(database: Database, email: string) {
-  const key = email.toLowerCase();
-  const newsletter = await database
-    .selectFrom('newsletter_subscriber')
-    .innerJoin('newsletter_sentence', 'newsletter_sentence.version', 'newsletter_subscriber.sentence')
-    .select(['state', 'origin', 'newsletter_sentence.sentence', moment('asked_at').as('asked_at')])
-    .select([moment('confirmed_at').as('confirmed_at'), moment('left_at').as('left_at')])
-    .where('email_key', '=', key)
-    .execute();
-  const messages = await database
-    .selectFrom('enquiry')
-    .select(['number', 'topic', 'name', 'order_number', 'message', moment('created_at').as('created_at')])
-    .where(sql`lower(email)`, '=', key)
-    .orderBy('id')
-    .execute();
-  const comments = await database
-    .selectFrom('blog_comment')
-    .select(['post', 'author', 'comment', 'state', moment('created_at').as('created_at')])
-    .where(sql`lower(email)`, '=', key)
-    .orderBy('id')
-    .execute();
-  const recalls = await database
-    .selectFrom('recall_mail')
-    .innerJoin('recall', 'recall.id', 'recall_id')
-    .select(['order_number', 'notice', moment('queued_at').as('told_at')])
-    .where(sql`lower(recipient)`, '=', key)
-    .orderBy('recall_id')
-    .execute();
-  return { newsletter, messages, comments, recalls };
-}
-
 /** Mails asked for besides orders, and what they need: the kept cart, prices of wished articles. */
 export async function mailChoiceData(database: Database, customerId: number) {
   const choices = await database
@@ -304,45 +272,4 @@ export async function quotationData(database: Database, customerId: number) {
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
-}
-
-const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 'transfer_reminder', 'withdrawal_received'))`;
-
-/**
- * Deletes the account with everything that depends on it. Orders keep the address they were placed with
- * (Codice civile, art. 2220) but no longer refer to the account; mails about them that are still due are
- * sent.
- */
-export async function deleteCustomer(database: Database, customerId: number, email: string): Promise<void> {
-  await database
-    .deleteFrom('mail_outbox')
-    .where(mailsOf(customerId, email))
-    .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
-    .execute();
-  await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
-  await database
-    .updateTable('product_question')
-    .set({ email: null })
-    .where('email_key', '=', email.toLowerCase())
-    .execute();
-  // A newsletter that was wanted ends; that it was wanted stays as proof for as long as of others who left.
-  await database
-    .deleteFrom('newsletter_subscriber')
-    .where('email_key', '=', email.toLowerCase())
-    .where('state', '=', 'waiting')
-    .execute();
-  await database
-    .updateTable('newsletter_subscriber')
-    .set({ state: 'left', left_at: sql`now()`, link_key: null })
-    .where('email_key', '=', email.toLowerCase())
-    .where('state', '=', 'subscribed')
-    .execute();
-  // A quotation that became an order is kept with it.
-  await database
-    .updateTable('quotation')
-    .set({ customer_id: null })
-    .where('customer_id', '=', customerId)
-    .where('order_id', 'is not', null)
-    .execute();
-  await database.deleteFrom('customer').where('id', '=', customerId).execute();
 }

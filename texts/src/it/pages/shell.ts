@@ -1,5 +1,7 @@
 export const shell = {
   homeLink: (shop: string) => `${shop}, pagina iniziale`,
+  social: 'Ci trovi anche su',
+  chat: 'Scrivici su WhatsApp',
   contact: 'Ti rispondiamo noi',
   about: 'Chi siamo',
   whereWeAre: 'Dove siamo',
