@@ -3,6 +3,7 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { type Commerce, createCommerce } from '../../create-commerce.ts';
 import { createDatabase, createPool } from '../../platform/database/connection.ts';
+import { databaseAnswers } from '../../platform/database/database-answers.queries.ts';
 import type { EmbeddedServer } from '../../platform/database/embedded/embedded-server.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openReadDatabase, type ReadDatabase } from '../../platform/database/read-database.ts';
@@ -146,6 +147,19 @@ test('a replica that hangs is left: no reading fails', async () => {
   expect(await reprice()).toBeGreaterThan(0);
   await expect.poll(shown, soon).toBe(price / 100);
   expect(reading.isOnPrimary).toBe(true);
+});
+
+test('whether the database answers is known within two seconds, also when it hangs', async () => {
+  await openNode();
+  const hanging = createPool(at(replicas.port), () => undefined);
+  const database = createDatabase(hanging);
+  expect(await databaseAnswers(database)).toBe(true);
+  replicas.hang();
+  const asked = performance.now();
+  expect(await databaseAnswers(database)).toBe(false);
+  expect(performance.now() - asked).toBeLessThan(2_000);
+  replicas.cut();
+  await hanging.end();
 });
 
 test('npm run doctor tells how far behind a replica is', async () => {
