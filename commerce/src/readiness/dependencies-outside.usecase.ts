@@ -7,6 +7,7 @@ import {
   gatewayDependencies,
   mailDependencies,
 } from './outside-dependencies.usecase.ts';
+import { replicaDependencies } from './replica-dependency.usecase.ts';
 
 /** Everything beside the database that the shop depends on, asked at once: the slowest decides how long it takes. */
 export async function dependenciesOutside(config: Config, now: () => number): Promise<readonly Dependency[]> {
@@ -14,6 +15,8 @@ export async function dependenciesOutside(config: Config, now: () => number): Pr
   const questions =
     commerceUrl === undefined
       ? [
+          // Without it nodes read from the primary.
+          askInTime('replica', () => replicaDependencies(config), { level: 'warning' }),
           askInTime('files', () => fileDependencies(config)),
           askInTime('smtp', () => mailDependencies(config)),
           gatewayDependencies(config, now),

@@ -3,9 +3,11 @@ import type { Quote } from '@casamaestra/contract/cart/quote.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { type Commerce, createCommerce } from '../../create-commerce.ts';
 import { createDatabase, createPool } from '../../platform/database/connection.ts';
+import { databaseAnswers } from '../../platform/database/database-answers.queries.ts';
 import type { EmbeddedServer } from '../../platform/database/embedded/embedded-server.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openReadDatabase, type ReadDatabase } from '../../platform/database/read-database.ts';
+import { replicaDependencies } from '../../readiness/replica-dependency.usecase.ts';
 import { silentLog } from '../../platform/log/create-log.ts';
 import { readConfig } from '../../shop-config.ts';
 import { insertProducts } from '../testing/insert-products.ts';
@@ -15,6 +17,7 @@ import { follow, newFolder, openBalancer, replicaOf, repriced, run, start } from
 type Balancer = Awaited<ReturnType<typeof openBalancer>>;
 
 const nobody = 9;
+const soon = { timeout: 10_000 };
 let primary: EmbeddedServer;
 let replica: EmbeddedServer;
 let replicas: Balancer;
@@ -113,26 +116,26 @@ test('pages read the replica, carts the primary; nothing old stays once the repl
   expect(await quoted()).toBe(after);
   expect(await shown()).toBe(before);
   await run(replica, 'select pg_wal_replay_resume()');
-  await expect.poll(shown).toBe(after);
+  await expect.poll(shown, soon).toBe(after);
   expect(reading.isOnPrimary).toBe(false);
 });
 
 test('while no replica answers the primary does, and the replica again when it is back, even far behind', async () => {
   await openNode();
   const known = await reprice();
-  await expect.poll(shown).toBe(known);
+  await expect.poll(shown, soon).toBe(known);
   await run(replica, 'select pg_wal_replay_pause()');
   replicas.leadTo(nobody);
   replicas.cut();
   const without = await reprice();
-  await expect.poll(shown).toBe(without);
+  await expect.poll(shown, soon).toBe(without);
   expect(reading.isOnPrimary).toBe(true);
 
   replicas.leadTo(replica.endpoint.port);
-  await expect.poll(async () => (await shown(), reading.isOnPrimary)).toBe(false);
-  await expect.poll(shown).toBe(known);
+  await expect.poll(async () => (await shown(), reading.isOnPrimary), soon).toBe(false);
+  await expect.poll(shown, soon).toBe(known);
   await run(replica, 'select pg_wal_replay_resume()');
-  await expect.poll(shown).toBe(without);
+  await expect.poll(shown, soon).toBe(without);
 });
 
 test('a replica that hangs is left: no reading fails', async () => {
@@ -142,15 +145,37 @@ test('a replica that hangs is left: no reading fails', async () => {
   await expect(ask<Listing>('/api/shop?q=smalto')).resolves.toHaveProperty('products');
   expect(await shown()).toBe(before);
   expect(await reprice()).toBeGreaterThan(0);
-  await expect.poll(shown).toBe(price / 100);
+  await expect.poll(shown, soon).toBe(price / 100);
   expect(reading.isOnPrimary).toBe(true);
+});
+
+test('whether the database answers is known within two seconds, also when it hangs', async () => {
+  await openNode();
+  const hanging = createPool(at(replicas.port), () => undefined);
+  const database = createDatabase(hanging);
+  expect(await databaseAnswers(database)).toBe(true);
+  replicas.hang();
+  const asked = performance.now();
+  expect(await databaseAnswers(database)).toBe(false);
+  expect(performance.now() - asked).toBeLessThan(2_000);
+  replicas.cut();
+  await hanging.end();
+});
+
+test('npm run doctor tells how far behind a replica is', async () => {
+  await openNode();
+  const { host, port, user, password, database } = at(replica.endpoint.port);
+  const databaseReadUrl = `postgres://${user}:${password}@${host}:${port}/${database}`;
+  await expect
+    .poll(async () => (await replicaDependencies({ databaseReadUrl }))[0]?.found.code)
+    .toBe('replica_follows');
 });
 
 test('a node starts without a replica', async () => {
   replicas.leadTo(nobody);
   await openNode();
   const after = await reprice();
-  await expect.poll(shown).toBe(after);
+  await expect.poll(shown, soon).toBe(after);
   expect(reading.isOnPrimary).toBe(true);
 });
 
@@ -162,11 +187,11 @@ test('an address that leads to another server is followed to that one, never to 
   const generation = reading.generation;
   replicas.leadTo(primary.endpoint.port);
   replicas.cut();
-  await expect.poll(shown).toBe(after);
+  await expect.poll(shown, soon).toBe(after);
   replicas.leadTo(replica.endpoint.port);
   replicas.cut();
-  await expect.poll(shown).toBe(before);
+  await expect.poll(shown, soon).toBe(before);
   expect(reading.generation).toBeGreaterThan(generation + 1);
   await run(replica, 'select pg_wal_replay_resume()');
-  await expect.poll(shown).toBe(after);
+  await expect.poll(shown, soon).toBe(after);
 });
