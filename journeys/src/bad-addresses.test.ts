@@ -49,7 +49,7 @@ describe('Bad input in addresses', () => {
     async (next) => {
       const { page, close } = await visit(`/pages/register?next=${encodeURIComponent(next)}`);
       await hydrated(page);
-    await page.locator('input[name=first_name]').fill('Ada');
+      await page.locator('input[name=first_name]').fill('Ada');
       await page.locator('input[name=last_name]').fill('Bianchi');
       await page.locator('input[name=email]').fill(`${crypto.randomUUID()}@esempio.it`);
       await page.locator('input[name=password]').first().fill('una frase lunga da ricordare');
