@@ -68,6 +68,7 @@ import {
   staffOrdersOperation,
 } from './staff-orders.operations.ts';
 import { connectionsOperations } from './connections-operations.ts';
+import { settingsOperations } from './settings-operations.ts';
 import { salesOperations } from './sales-operations.ts';
 import {
   checkContentOperation,
@@ -155,6 +156,7 @@ export const staffOperations: readonly StaffOperation[] = [
   removeViewOperation,
   ...salesOperations,
   ...connectionsOperations,
+  ...settingsOperations,
   contentListOperation,
   contentEntryOperation,
   compareContentOperation,

@@ -14,6 +14,8 @@ import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { search } from './back-office/search.ts';
+import { settings } from './back-office/settings.ts';
+import { shipments } from './back-office/shipments.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
@@ -41,7 +43,9 @@ export const backOffice: BackOfficeTexts = {
   refunds,
   reviews,
   search,
+  settings,
   shell,
+  shipments,
   signIn,
   telephone,
   today,

@@ -28,6 +28,8 @@ export interface EnquiryTexts {
 
 /** All texts of all mails; each language must have them. */
 export interface MailTexts {
+  /** Stands before the subject of a mail that staff sent to themselves. */
+  readonly trial: string;
   readonly hello: (firstName: string) => string;
   readonly confirmation: (number: string) => MailOpening;
   readonly confirmationIntro: (date: string) => string;

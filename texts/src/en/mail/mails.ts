@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
 export const mails: MailTexts = {
+  trial: 'Trial',
   hello: (firstName) => `Hello ${firstName},`,
   confirmation: (number) => ({
     subject: `We have received your order ${number}`,

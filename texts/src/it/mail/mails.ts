@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
 export const mails: MailTexts = {
+  trial: 'Prova',
   hello: (firstName) => `Ciao ${firstName},`,
   confirmation: (number) => ({
     subject: `Abbiamo ricevuto il tuo ordine ${number}`,

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
 export const mails: MailTexts = {
+  trial: 'Skúška',
   hello: (firstName) => `Dobrý deň, ${firstName},`,
   confirmation: (number) => ({
     subject: `Prijali sme vašu objednávku ${number}`,

@@ -140,5 +140,27 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_uses: ({ uses }) => `The coupon was used ${uses} times already: the limit cannot be lower.`,
   staff_coupon_goods: ({ names }) => `Not found: ${names.join(', ')}.`,
   staff_coupon_used: 'The coupon was used or changed already: you can end it, not delete it.',
+  staff_rule_unknown: 'This delivery rule is gone.',
+  staff_rule_known: 'There is a rule of this name already: choose another one.',
+  staff_shipment_unknown: 'There is no such shipment.',
+  staff_shipments_none: 'Nothing waits to be handed to this carrier.',
+  staff_rule_limits: 'The upper limit must be above the lower one.',
+  staff_rule_postcodes: ({ names }) =>
+    `These postcodes overlap others written here: ${names.join(', ')}. Keep one of them.`,
+  staff_rule_country: ({ names }) => `The shop does not deliver to these countries: ${names.join(', ')}.`,
+  staff_rule_last: 'It is the last rule that is on: without it nobody could order.',
+  staff_rule_order: 'The order must have every rule, once: reload the page.',
+  staff_rule_used:
+    'An order went by this rule already, or somebody has changed it: you can switch it off, not delete it.',
+  staff_rule_goods: ({ names }) => `These articles are not on sale: ${names.join(', ')}.`,
+  staff_rule_province: 'There is no such province: write its letters, for example BO.',
+  staff_mail_kind_unknown: 'There is no such kind of mail.',
+  staff_mail_not_waiting: 'This mail waits no more: it was sent.',
+  staff_vat_unknown: 'This rate does not hold today: choose one that does.',
+  staff_vat_day: 'Choose a day after today: what was sold keeps its rate.',
+  staff_vat_planned: 'Another rate is planned already: undo that one first.',
+  staff_country_twice: 'A country is there twice: keep one.',
+  staff_country_used: ({ names }) =>
+    `Delivery rules that are on name a country you would remove: ${names.join(', ')}.`,
   staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

@@ -136,5 +136,27 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_uses: ({ uses }) => `Kupón bol už použitý ${uses}-krát: limit nemôže byť nižší.`,
   staff_coupon_goods: ({ names }) => `Nenašlo sa: ${names.join(', ')}.`,
   staff_coupon_used: 'Kupón bol už použitý alebo zmenený: môžeš ho ukončiť, nie zmazať.',
+  staff_rule_unknown: 'Toto pravidlo doručenia už neexistuje.',
+  staff_rule_known: 'Pravidlo s týmto názvom už existuje: zvoľ iný.',
+  staff_shipment_unknown: 'Taká zásielka nie je.',
+  staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
+  staff_rule_limits: 'Horná hranica musí byť nad dolnou.',
+  staff_rule_postcodes: ({ names }) =>
+    `Tieto PSČ sa prekrývajú s inými: ${names.join(', ')}. Nechaj iba jedno.`,
+  staff_rule_country: ({ names }) => `Obchod do týchto krajín nedoručuje: ${names.join(', ')}.`,
+  staff_rule_last: 'Je to posledné zapnuté pravidlo: bez neho by nikto nemohol objednať.',
+  staff_rule_order: 'V poradí musí byť každé pravidlo práve raz: obnov stránku.',
+  staff_rule_used:
+    'Podľa tohto pravidla už išla objednávka alebo ho niekto zmenil: môžeš ho vypnúť, nie zmazať.',
+  staff_rule_goods: ({ names }) => `Tieto výrobky sa nepredávajú: ${names.join(', ')}.`,
+  staff_rule_province: 'Taká provincia neexistuje: napíš jej skratku, napríklad BO.',
+  staff_mail_kind_unknown: 'Taký druh mailu neexistuje.',
+  staff_mail_not_waiting: 'Tento mail už nečaká: bol odoslaný.',
+  staff_vat_unknown: 'Táto sadzba dnes neplatí: zvoľ platnú.',
+  staff_vat_day: 'Zvoľ deň po dnešku: čo je predané, má svoju sadzbu.',
+  staff_vat_planned: 'Iná sadzba je už naplánovaná: najprv zruš tú.',
+  staff_country_twice: 'Krajina je tam dvakrát: nechaj jednu.',
+  staff_country_used: ({ names }) =>
+    `Zapnuté pravidlá doručenia uvádzajú krajinu, ktorú by si odstránil: ${names.join(', ')}.`,
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };
