@@ -10,6 +10,7 @@ import {
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
+import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -145,6 +146,8 @@ export const staffOperations: readonly StaffOperation[] = [
   applyBulkPricesOperation,
   ...importOperations,
   savePricesOperation,
+  createProductOperation,
+  newProductChoicesOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,
