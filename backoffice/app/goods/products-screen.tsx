@@ -29,7 +29,7 @@ export function ProductsScreen() {
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const me = useMe();
   const mayBulk = may(me, 'bulk', 'edit');
-  const mayMake = may(me, 'products', 'edit') && !limitsOf(me, 'products').includes('texts');
+  const mayMake = may(me, 'products', 'edit') && me.permissions.products?.limits.includes('texts') !== true;
   const columns = useMemo(() => productColumns(), []);
   const count = found.data?.pages[0]?.count;
   return (

@@ -1,12 +1,12 @@
 import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
-import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
 import type { createProductOperation } from '@casamaestra/contract/staff/new-product.operations.ts';
 import { sql } from 'kysely';
 import { codeOfLabel, productSlug } from '../../catalog/import/slug.ts';
+import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { slugOf } from '../../platform/slug.ts';
 
-export type NewProduct = OperationInput<typeof createProductOperation>;
+export type NewProduct = InputOf<typeof createProductOperation>;
 
 const BRANDS_MOST = 2000;
 const LABELS_MOST = 200;

@@ -31,6 +31,7 @@ export const newProduct: BackOfficeTexts['newProduct'] = {
   wrongPrice: 'Type a price above zero',
   wrongStock: 'Type a whole number',
   remove: (n: string) => `Remove ${n}`,
+  removeColumn: 'Remove',
   count: (n: string) => `Variants: ${n}`,
   again: 'Prepare the variants again after changing values: what you typed stays.',
 };

@@ -30,6 +30,7 @@ export const newProduct = {
   wrongPrice: 'Scrivi un prezzo maggiore di zero',
   wrongStock: 'Scrivi un numero intero',
   remove: (n: string) => `Togli ${n}`,
+  removeColumn: 'Togli',
   count: (n: string) => `Varianti: ${n}`,
   again: 'Prepara di nuovo le varianti dopo aver cambiato i valori: quello che hai scritto resta.',
 };

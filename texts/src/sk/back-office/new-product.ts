@@ -31,6 +31,7 @@ export const newProduct: BackOfficeTexts['newProduct'] = {
   wrongPrice: 'Napíš cenu väčšiu ako nula',
   wrongStock: 'Napíš celé číslo',
   remove: (n: string) => `Odobrať ${n}`,
+  removeColumn: 'Odobrať',
   count: (n: string) => `Varianty: ${n}`,
   again: 'Po zmene hodnôt priprav varianty znova: čo si napísal, ostane.',
 };
