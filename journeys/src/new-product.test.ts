@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, newVisit, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
 
 useBrowser();
@@ -55,16 +55,17 @@ describe('a product made from nothing', () => {
     await page.getByLabel('Prezzo: blu, M').fill('9,90');
     await page.getByRole('button', { name: 'Crea il prodotto (12)' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
-    await page.getByLabel('In vendita nel negozio').check();
+    await page.getByLabel('In vendita nel negozio').press('Space');
     await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
     await page.getByText('Pubblicato').first().waitFor();
-    const visit = await newVisit();
+    const shopper = await visit(`/shop?search_term=${mark}`);
+    const link = shopper.page.getByRole('main').getByRole('link', { name: new RegExp(mark) });
     await expect
       .poll(async () => {
-        await visit.page.goto(`/cerca?q=${mark}`);
-        return visit.page.getByRole('link', { name: new RegExp(mark) }).count();
+        await shopper.page.reload();
+        return link.count();
       })
       .toBeGreaterThan(0);
-    await visit.close();
+    await shopper.close();
   }, 60_000);
 });
