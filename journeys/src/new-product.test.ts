@@ -55,6 +55,14 @@ describe('a product made from nothing', () => {
     await page.getByLabel('Prezzo: blu, M').fill('9,90');
     await page.getByRole('button', { name: 'Crea il prodotto (12)' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: new RegExp(mark) }).waitFor();
+    const picture = { name: 'guanto.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await page
+      .getByLabel('Aggiungi immagini')
+      .setInputFiles([picture, { name: 'finta.png', mimeType: 'image/png', buffer: script }]);
+    await page.getByText('Questo file non è un’immagine').waitFor();
+    await page.getByLabel('Immagine 1: Testo alternativo').fill(`Guanto ${mark} sul banco`);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('In vendita nel negozio').press('Space');
     await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
     await page.getByText('Pubblicato').first().waitFor();
@@ -66,6 +74,11 @@ describe('a product made from nothing', () => {
         return link.count();
       })
       .toBeGreaterThan(0);
+    await link.first().click();
+    await shopper.page
+      .getByRole('img', { name: `Guanto ${mark} sul banco` })
+      .first()
+      .waitFor();
     await shopper.close();
   }, 60_000);
 });

@@ -11,6 +11,7 @@ import {
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { uploadPictureOperation } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -146,6 +147,7 @@ export const staffOperations: readonly StaffOperation[] = [
   applyBulkPricesOperation,
   ...importOperations,
   savePricesOperation,
+  uploadPictureOperation,
   createProductOperation,
   newProductChoicesOperation,
   saveProductOperation,

@@ -173,6 +173,9 @@ export const backOfficeRefusals = {
   staff_gtin_known: refusal('duplicate', { gtin: 'text' }),
   /** Two variants with the same values, or one without. */
   staff_variants_alike: refusal('invalid_input', { sku: 'text' }),
+  /** No whole JPEG, PNG or WebP. */
+  staff_picture_unreadable: refusal('invalid_input'),
+  staff_picture_heic: refusal('invalid_input'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),

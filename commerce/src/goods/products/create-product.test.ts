@@ -2,6 +2,7 @@ import type { OperationInput } from '@casamaestra/contract/platform/operation.ts
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { createProductOperation } from '@casamaestra/contract/staff/new-product.operations.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
@@ -46,6 +47,46 @@ const twelve = (mark: string): New => ({
       weight_kg: 0.1,
     })),
   ),
+});
+
+const drawn = (format: 'png' | 'jpeg') =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#a33' } })
+    .withMetadata({ exif: { IFD0: { Copyright: 'Segreto' } } })
+    .toFormat(format)
+    .toBuffer();
+
+describe('a picture from a file', () => {
+  test('is drawn anew, stored once, and shown by the product that names it', async () => {
+    const person = await signIn();
+    const product = await person.value<StaffProduct>('products.create', twelve('PI'));
+    const content = (await drawn('jpeg')).toString('base64');
+    const picture = await person.value<{ hash: string; url: string; width: number }>('pictures.upload', {
+      content,
+    });
+    expect(picture.width).toBe(800);
+    expect((await person.value<{ hash: string }>('pictures.upload', { content })).hash).toBe(picture.hash);
+    const pictures = { from: [], to: [{ hash: picture.hash, alt: 'Guanto rosso' }] };
+    const saved = await person.value<StaffProduct>('products.save', {
+      id: product.id,
+      changes: { pictures },
+    });
+    expect(saved.picture_urls).toEqual([picture.url]);
+  });
+
+  test.each([
+    [
+      'a drawing with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'staff_picture_unreadable',
+    ],
+    ['half a picture', '\u0089PNG\r\n\u001A\nxxxx', 'staff_picture_unreadable'],
+    ['nothing', 'x', 'staff_picture_unreadable'],
+    ['a photo of an iPhone', '\0\0\0\u0018ftypheic\0\0\0\0', 'staff_picture_heic'],
+  ])('is refused: %s', async (_, text, code) => {
+    const person = await signIn();
+    const content = Buffer.from(text, 'latin1').toString('base64');
+    expect(await person.refusal('pictures.upload', { content })).toBe(code);
+  });
 });
 
 describe('a product made from nothing', () => {

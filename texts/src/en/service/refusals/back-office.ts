@@ -147,6 +147,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_gtin_wrong: ({ gtin }) => `The GTIN ${gtin} is not right: check its last digit.`,
   staff_gtin_known: ({ gtin }) => `The GTIN ${gtin} belongs to another article.`,
   staff_variants_alike: ({ sku }) => `The variant ${sku} has the values of another one, or lacks one.`,
+  staff_picture_unreadable: 'This file is not a whole JPEG, PNG or WebP picture: save it again and retry.',
+  staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',
   staff_shipment_unknown: 'There is no such shipment.',
   staff_shipments_none: 'Nothing waits to be handed to this carrier.',
   staff_rule_limits: 'The upper limit must be above the lower one.',

@@ -152,6 +152,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_gtin_known: ({ gtin }) => `Il GTIN ${gtin} è già di un altro articolo.`,
   staff_variants_alike: ({ sku }) =>
     `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
+  staff_picture_unreadable:
+    'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
+  staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',

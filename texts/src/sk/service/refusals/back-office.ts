@@ -143,6 +143,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_gtin_wrong: ({ gtin }) => `GTIN ${gtin} nie je správny: skontroluj poslednú číslicu.`,
   staff_gtin_known: ({ gtin }) => `GTIN ${gtin} už patrí inému tovaru.`,
   staff_variants_alike: ({ sku }) => `Variant ${sku} má rovnaké hodnoty ako iný, alebo mu hodnota chýba.`,
+  staff_picture_unreadable:
+    'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
+  staff_picture_heic: 'Fotky HEIC z iPhonu sa nedajú použiť: ulož ju ako JPEG a skús to znova.',
   staff_shipment_unknown: 'Taká zásielka nie je.',
   staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
   staff_rule_limits: 'Horná hranica musí byť nad dolnou.',
