@@ -10,6 +10,8 @@ import {
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
+import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { uploadPictureOperation } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -145,6 +147,9 @@ export const staffOperations: readonly StaffOperation[] = [
   applyBulkPricesOperation,
   ...importOperations,
   savePricesOperation,
+  uploadPictureOperation,
+  createProductOperation,
+  newProductChoicesOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

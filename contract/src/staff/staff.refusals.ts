@@ -166,6 +166,16 @@ export const backOfficeRefusals = {
   staff_rule_unknown: refusal('not_found'),
   staff_rule_known: refusal('duplicate'),
   /** The upper limit is below the lower one. */
+  /** Of another article, or twice among the new ones. */
+  staff_sku_known: refusal('duplicate', { sku: 'text' }),
+  staff_sku_letters: refusal('invalid_input', { sku: 'text' }),
+  staff_gtin_wrong: refusal('invalid_input', { gtin: 'text' }),
+  staff_gtin_known: refusal('duplicate', { gtin: 'text' }),
+  /** Two variants with the same values, or one without. */
+  staff_variants_alike: refusal('invalid_input', { sku: 'text' }),
+  /** No whole JPEG, PNG or WebP. */
+  staff_picture_unreadable: refusal('invalid_input'),
+  staff_picture_heic: refusal('invalid_input'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),

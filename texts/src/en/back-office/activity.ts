@@ -50,6 +50,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'connections.order_documents': 'Orders taken for bookkeeping',
     'coupons.save': 'Coupon saved',
     'coupons.end': 'Coupon ended',
+    'products.create': 'Product made',
     'shipments.correct': 'Shipment corrected',
     'shipments.mail': 'Shipping mail sent again',
     'shipments.close_day': 'Carrier’s day closed',

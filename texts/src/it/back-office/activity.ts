@@ -57,6 +57,7 @@ export const activity = {
     'connections.order_documents': 'Ordini presi per la contabilità',
     'coupons.save': 'Buono salvato',
     'coupons.end': 'Buono terminato',
+    'products.create': 'Prodotto creato',
     'shipments.correct': 'Spedizione corretta',
     'shipments.mail': 'Email della spedizione rimandata',
     'shipments.close_day': 'Giornata del corriere chiusa',

@@ -50,6 +50,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'connections.order_documents': 'Objednávky vzaté pre účtovníctvo',
     'coupons.save': 'Kupón uložený',
     'coupons.end': 'Kupón ukončený',
+    'products.create': 'Výrobok vytvorený',
     'shipments.correct': 'Zásielka opravená',
     'shipments.mail': 'E-mail o zásielke poslaný znova',
     'shipments.close_day': 'Deň dopravcu uzavretý',

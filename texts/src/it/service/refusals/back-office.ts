@@ -146,6 +146,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'Il buono è già stato usato o cambiato: puoi terminarlo, non cancellarlo.',
   staff_rule_unknown: 'Questa regola di consegna non c’è più.',
   staff_rule_known: 'C’è già una regola con questo nome: scegline un altro.',
+  staff_sku_known: ({ sku }) => `Lo SKU ${sku} c’è già: scegline un altro.`,
+  staff_sku_letters: ({ sku }) => `Nello SKU ${sku} usa solo lettere, cifre, punto, trattino e barra.`,
+  staff_gtin_wrong: ({ gtin }) => `Il GTIN ${gtin} non è giusto: controlla l’ultima cifra.`,
+  staff_gtin_known: ({ gtin }) => `Il GTIN ${gtin} è già di un altro articolo.`,
+  staff_variants_alike: ({ sku }) =>
+    `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
+  staff_picture_unreadable:
+    'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
+  staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',
