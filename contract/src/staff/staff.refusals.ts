@@ -56,6 +56,14 @@ export const backOfficeRefusals = {
   staff_approval_unknown: refusal('not_found'),
   /** In a shop of one person: approved alone, but only after some minutes. */
   staff_approval_early: refusal('not_permitted', { minutes: 'number' }),
+  /** Both changed these fields of a content: what each says now, what was typed, and the version that says so. */
+  staff_entry_changed: refusal('duplicate', {
+    fields: 'names',
+    now: 'names',
+    mine: 'names',
+    who: 'text',
+    version: 'number',
+  }),
   staff_entry_unknown: refusal('not_found'),
   staff_entry_known: refusal('duplicate'),
   /** A picture that no entry of the content shows yet. */

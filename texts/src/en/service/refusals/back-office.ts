@@ -47,6 +47,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Another person must approve this: not the one who asked for it.',
   staff_approval_unknown: 'This request no longer waits: it has been decided.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
+  staff_entry_changed: ({ who, fields, now }) =>
+    `Meanwhile ${who} has changed “${fields.join('”, “')}”: it is now “${now.join('”, “')}”. What you typed stays.`,
   staff_entry_unknown: 'There is no such content.',
   staff_entry_known: 'There is content of this name already: open it from the list.',
   staff_entry_picture: ({ picture }) =>

@@ -46,6 +46,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Deve approvare un’altra persona: non chi l’ha chiesto.',
   staff_approval_unknown: 'Questa richiesta non aspetta più: è già stata decisa.',
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
+  staff_entry_changed: ({ who, fields, now }) =>
+    `Nel frattempo ${who} ha cambiato «${fields.join('», «')}»: ora è «${now.join('», «')}». Quello che hai scritto resta.`,
   staff_entry_unknown: 'Questo contenuto non c’è.',
   staff_entry_known: 'C’è già un contenuto con questo nome: aprilo dall’elenco.',
   staff_entry_picture: ({ picture }) =>

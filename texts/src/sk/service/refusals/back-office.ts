@@ -46,6 +46,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Schváliť to musí iná osoba: nie tá, ktorá o to požiadala.',
   staff_approval_unknown: 'Táto žiadosť už nečaká: bolo o nej rozhodnuté.',
   staff_approval_early: ({ minutes }) => `Bez druhej osoby ju môžete schváliť o ${minutes} min.`,
+  staff_entry_changed: ({ who, fields, now }) =>
+    `Medzitým ${who} zmenil(a) „${fields.join('“, „')}“: teraz je „${now.join('“, „')}“. Čo ste napísali, zostáva.`,
   staff_entry_unknown: 'Taký obsah neexistuje.',
   staff_entry_known: 'Obsah s týmto názvom už existuje: otvorte ho zo zoznamu.',
   staff_entry_picture: ({ picture }) =>
