@@ -128,8 +128,8 @@ describe('two people at one content', () => {
     await savedAs(ada.page, 6);
     await save(ugo.page);
     const part = (name: string) => ugo.page.getByRole('group', { name, exact: true });
-    await part('title').getByRole('button', { name: 'Tieni l’altro' }).click();
-    await part('text').getByRole('button', { name: 'Scrivi il mio' }).click();
+    await part('Titolo').getByRole('button', { name: 'Tieni l’altro' }).click();
+    await part('Testo').getByRole('button', { name: 'Scrivi il mio' }).click();
     await savedAs(ugo.page, 7);
     const now = await text(ugo.page).inputValue();
     expect(now).toContain('Titolo di Ada');

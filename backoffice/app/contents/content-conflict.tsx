@@ -25,7 +25,8 @@ type ContentConflictProps = {
 
 /** Fields that two people have changed, with both values; the last choice saves. */
 export function ContentConflict({ refused: { facts }, busy, onSettled }: ContentConflictProps) {
-  const { contents } = texts();
+  const { contents, activity } = texts();
+  const nameOf = (field: string) => activity.fields[field] ?? field;
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const fields = listed(facts['fields']);
   const [theirs, mine] = [listed(facts['now']), listed(facts['mine'])];
@@ -39,8 +40,8 @@ export function ContentConflict({ refused: { facts }, busy, onSettled }: Content
     <div role="alert" className={css.part}>
       <p>{contents.conflict(String(facts['who']))}</p>
       {fields.map((field, at) => (
-        <div key={field} role="group" aria-label={field} className={css.conflict}>
-          <h2>{field}</h2>
+        <div key={field} role="group" aria-label={nameOf(field)} className={css.conflict}>
+          <h2>{nameOf(field)}</h2>
           <dl>
             <dt>{contents.theirs}</dt>
             <dd>{theirs[at] || contents.empty}</dd>
