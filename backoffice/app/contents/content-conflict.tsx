@@ -26,7 +26,8 @@ type ContentConflictProps = {
 /** Fields that two people have changed, with both values; the last choice saves. */
 export function ContentConflict({ refused: { facts }, busy, onSettled }: ContentConflictProps) {
   const { contents, activity } = texts();
-  const nameOf = (field: string) => activity.fields[field] ?? field;
+  const names: Readonly<Record<string, string | undefined>> = activity.fields;
+  const nameOf = (field: string) => names[field] ?? field;
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const fields = listed(facts['fields']);
   const [theirs, mine] = [listed(facts['now']), listed(facts['mine'])];

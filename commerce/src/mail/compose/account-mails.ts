@@ -154,11 +154,7 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
 };
 
 /** Why the reader gets the mail. */
-function reasonOf(
-  kind: AccountMailKind,
-  payload: MailKinds[AccountMailKind],
-  texts: MailTexts,
-): string {
+function reasonOf(kind: AccountMailKind, payload: MailKinds[AccountMailKind], texts: MailTexts): string {
   if (kind.startsWith('staff_')) return texts.staffReason;
   if ('stop' in payload) return texts.backInStockReason;
   if ('topic' in payload) return texts.enquiry.receivedReason;
