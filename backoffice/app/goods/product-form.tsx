@@ -51,7 +51,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
   useLeaveQuestion(count > 0);
   const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
   const saved = useMutation({
-    mutationFn: () => callStaff(saveProductOperation, { id, changes }),
+    mutationFn: (next: typeof changes) => callStaff(saveProductOperation, { id, changes: next }),
     onSuccess: (next) => {
       setSeen(next.fields);
       setDraft({});
@@ -61,9 +61,13 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
   });
   const settle = async (field: keyof ProductFields, isMine: boolean) => {
     const fresh = await callStaff(staffProductOperation, { id });
-    setSeen((before) => ({ ...before, [field]: fresh.fields[field] }));
-    if (!isMine) setDraft(({ [field]: _theirs, ...rest }) => rest);
-    saved.reset();
+    const now = { ...seen, [field]: fresh.fields[field] };
+    const { [field]: _mine, ...others } = draft;
+    setSeen(now);
+    if (!isMine) setDraft(others);
+    const left = changesOf(now, { ...now, ...(isMine ? draft : others) });
+    if (Object.keys(left).length === 0) saved.reset();
+    else saved.mutate(left);
   };
   const conflict = conflictIn(saved.error);
   return (
@@ -72,7 +76,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        saved.mutate();
+        saved.mutate(changes);
       }}
     >
       <fieldset disabled={!mayEdit} className={css.form}>

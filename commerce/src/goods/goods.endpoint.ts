@@ -3,6 +3,7 @@ import {
   changeStockOperation,
   previewPricesOperation,
   releaseProductOperation,
+  saveCostOperation,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,
@@ -25,6 +26,7 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
+import { saveCost } from './prices/save-cost.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
@@ -45,7 +47,8 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
-  staffEndpoint(deps, previewPricesOperation, (input) => previewPrices(deps, input)),
+  staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
+  staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
   staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),

@@ -47,6 +47,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Another person must approve this: not the one who asked for it.',
   staff_approval_unknown: 'This request no longer waits: it has been decided.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
+  staff_entry_changed: ({ who, fields, now, mine, version }) =>
+    `Meanwhile ${who} has changed “${fields.join('”, “')}” (version ${version}): it is now “${now.join('”, “')}”, you wrote “${mine.join('”, “')}”. What you typed stays.`,
   staff_entry_unknown: 'There is no such content.',
   staff_entry_known: 'There is content of this name already: open it from the list.',
   staff_entry_picture: ({ picture }) =>
@@ -79,6 +81,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_above_list: 'The reduced price must be below the list price.',
   staff_price_to_confirm: ({ percent, price }) =>
     `This is ${percent} % less than today: to confirm, type the lowest price again, ${price}.`,
+  staff_price_below_cost: ({ price }) =>
+    `The price ${price} does not cover the cost with VAT: type it again to confirm.`,
+  staff_price_below_cost_other: 'This price is below the cost: a person who sees costs must save it.',
+  staff_bulk_below_cost: ({ count }) =>
+    `Prices below the cost: ${count}. Check them, then type the number to confirm.`,
   staff_price_limit: ({ percent }) =>
     `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
   staff_price_promotions_only: 'Your role changes promotion prices only.',

@@ -46,6 +46,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Deve approvare un’altra persona: non chi l’ha chiesto.',
   staff_approval_unknown: 'Questa richiesta non aspetta più: è già stata decisa.',
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
+  staff_entry_changed: ({ who, fields, now, mine, version }) =>
+    `Nel frattempo ${who} ha cambiato «${fields.join('», «')}» (versione ${version}): ora è «${now.join('», «')}», tu hai scritto «${mine.join('», «')}». Quello che hai scritto resta.`,
   staff_entry_unknown: 'Questo contenuto non c’è.',
   staff_entry_known: 'C’è già un contenuto con questo nome: aprilo dall’elenco.',
   staff_entry_picture: ({ picture }) =>
@@ -78,6 +80,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_above_list: 'Il prezzo scontato deve essere più basso del prezzo di listino.',
   staff_price_to_confirm: ({ percent, price }) =>
     `È il ${percent} % in meno di oggi: per confermare scrivi di nuovo il prezzo più basso, ${price}.`,
+  staff_price_below_cost: ({ price }) =>
+    `Il prezzo ${price} non copre il costo con l’IVA: per confermare scrivilo di nuovo.`,
+  staff_price_below_cost_other: 'Questo prezzo è sotto il costo: deve salvarlo una persona che vede i costi.',
+  staff_bulk_below_cost: ({ count }) =>
+    `Prezzi sotto il costo: ${count}. Controllali, poi scrivi il numero per confermare.`,
   staff_price_limit: ({ percent }) =>
     `Con il tuo ruolo puoi cambiare un prezzo al massimo del 30 %: questo cambia del ${percent} %.`,
   staff_price_promotions_only: 'Il tuo ruolo cambia solo i prezzi delle promozioni.',
