@@ -18,7 +18,7 @@ export interface AddedPicture {
   readonly url: string;
 }
 
-/** Pictures from files, dropped or pasted: each is told when it is there; one that cannot be used leaves the others. */
+/** Pictures from files, or dropped: each is told when it is there; one that cannot be used leaves the others. */
 export function AddPictures({ onAdd }: { onAdd: (picture: AddedPicture) => void }) {
   const { goods } = texts();
   const [progress, setProgress] = useState('');
@@ -47,7 +47,6 @@ export function AddPictures({ onAdd }: { onAdd: (picture: AddedPicture) => void 
         event.preventDefault();
         take(event.dataTransfer.files);
       }}
-      onPaste={(event) => take(event.clipboardData.files)}
     >
       <Field label={goods.addPictures} hint={goods.addPicturesHint} error={tooLarge || undefined}>
         {(control) => (

@@ -1,4 +1,4 @@
-import type { DayClose, Shipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
+import type { DayClose, StaffShipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ function Numbered({ id }: { id: number }) {
   );
 }
 
-function List({ close, rows }: { close: DayClose; rows: readonly Shipment[] }) {
+function List({ close, rows }: { close: DayClose; rows: readonly StaffShipment[] }) {
   const { closes, columns } = texts().shipments;
   const pieces = rows.reduce((sum, row) => sum + row.pieces, 0);
   const weight = rows.reduce((sum, row) => sum + (row.weight_kg ?? 0), 0);

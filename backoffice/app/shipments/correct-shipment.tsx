@@ -1,7 +1,7 @@
 import {
   correctShipmentOperation,
   mailShipmentOperation,
-  type Shipment,
+  type StaffShipment,
 } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
@@ -27,7 +27,7 @@ interface Typed {
 const isAddress = (text: string): boolean => text === '' || /^https?:\/\/\S+\.\S/.test(text);
 
 /** What a form changes of the parcel it was opened with. */
-function changesOf(shipment: Shipment, typed: Typed) {
+function changesOf(shipment: StaffShipment, typed: Typed) {
   const url = typed.url.trim() === '' ? null : typed.url.trim();
   const { carrier, tracking_number: number, tracking_url: link } = shipment;
   return {
@@ -38,7 +38,7 @@ function changesOf(shipment: Shipment, typed: Typed) {
 }
 
 /** Corrects a parcel, and tells the buyer; a mail alone may be sent once more. */
-export function CorrectShipment({ shipment }: { shipment: Shipment }) {
+export function CorrectShipment({ shipment }: { shipment: StaffShipment }) {
   const { shipments } = texts();
   const { correct: words } = shipments;
   const client = useQueryClient();
@@ -78,7 +78,7 @@ export function CorrectShipment({ shipment }: { shipment: Shipment }) {
   );
 }
 
-type CorrectFormProps = { shipment: Shipment; isBusy: boolean; onSave: (typed: Typed) => void };
+type CorrectFormProps = { shipment: StaffShipment; isBusy: boolean; onSave: (typed: Typed) => void };
 
 function CorrectForm({ shipment, isBusy, onSave }: CorrectFormProps) {
   const { orders, shell, shipments } = texts();

@@ -1,15 +1,15 @@
-import type { Shipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
+import type { StaffShipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Link } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, moment } from '../platform/written.ts';
 
 /** "12,5 kg", or that the weight of something is not known. */
-export const weightOf = ({ weight_kg: weight }: Pick<Shipment, 'weight_kg'>): string =>
+export const weightOf = ({ weight_kg: weight }: Pick<StaffShipment, 'weight_kg'>): string =>
   weight === null ? texts().shipments.noWeight : `${counted(weight)} kg`;
 
 /** Columns of lists of parcels, on the screen and in files. */
-export function shipmentColumns(): readonly ListColumn<Shipment>[] {
+export function shipmentColumns(): readonly ListColumn<StaffShipment>[] {
   const { columns, handed } = texts().shipments;
   return [
     {

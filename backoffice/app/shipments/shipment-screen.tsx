@@ -1,4 +1,4 @@
-import type { Shipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
+import type { StaffShipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -41,7 +41,7 @@ function Numbered({ id }: { id: number }) {
   );
 }
 
-function Facts({ shipment }: { shipment: Shipment }) {
+function Facts({ shipment }: { shipment: StaffShipment }) {
   const { shipments } = texts();
   const { columns } = shipments;
   const facts: readonly (readonly [string, string | null])[] = [

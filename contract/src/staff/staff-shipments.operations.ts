@@ -26,7 +26,7 @@ export const shipmentSchema = z.object({
   /** Of the close it was handed over in; null: of none yet. */
   close: z.number().nullable(),
 });
-export type Shipment = z.output<typeof shipmentSchema>;
+export type StaffShipment = z.output<typeof shipmentSchema>;
 
 /** Parcels with a number, in pages of 50 by a cursor, newest first. */
 export const shipmentsOperation = staffOperation({

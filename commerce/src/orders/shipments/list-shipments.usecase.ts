@@ -3,7 +3,7 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import type {
   dayCloseOperation,
   dayClosesOperation,
-  Shipment,
+  StaffShipment,
   shipmentsOperation,
 } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
@@ -61,7 +61,7 @@ export async function readShipment(
   { database }: Reading,
   id: number,
   who: StaffIdentity,
-): Promise<Outcome<Shipment>> {
+): Promise<Outcome<StaffShipment>> {
   const row = await selectShipment(database, id);
   return row === undefined
     ? refused('staff_shipment_unknown', {}, 'id')

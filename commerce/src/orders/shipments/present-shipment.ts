@@ -1,10 +1,10 @@
-import type { DayClose, Shipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
+import type { DayClose, StaffShipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { buyerName } from '../back-office/masking.ts';
 import type { Masking } from '../back-office/masking.ts';
 import type { CloseRow } from './day-close.queries.ts';
 import type { ShipmentRow } from './shipment-list.queries.ts';
 
-export const presentShipment = (row: ShipmentRow, masking: Masking): Shipment => ({
+export const presentShipment = (row: ShipmentRow, masking: Masking): StaffShipment => ({
   id: row.id,
   order_number: row.orderNumber,
   at: row.at.toISOString(),

