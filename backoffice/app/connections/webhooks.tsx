@@ -18,18 +18,20 @@ import { texts } from '../platform/texts.ts';
 import { moment } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './connections.module.css';
+import { WebhookEvents } from './webhook-events.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
 const everyWebhook = () => reading(webhooksOperation, {});
 const readAgain = () => void queryClient.invalidateQueries(everyWebhook());
 
-type Open = { readonly act: 'new' } | { readonly act: 'log' | 'remove'; readonly webhook: Webhook };
+type Open = { readonly act: 'new' } | { readonly act: 'log' | 'edit' | 'remove'; readonly webhook: Webhook };
 
 function titleOf(open: Open | undefined): string {
   const { webhooks } = texts().connections;
   if (open === undefined) return '';
   if (open.act === 'new') return webhooks.make;
+  if (open.act === 'edit') return webhooks.editNamed(open.webhook.address);
   return open.act === 'log' ? webhooks.logNamed(open.webhook.address) : webhooks.removeTitle;
 }
 
@@ -72,6 +74,7 @@ export function Webhooks() {
       <Dialog open={open !== undefined} title={titleOf(open)} closeLabel={shell.close} onClose={close}>
         {open?.act === 'new' && <WebhookForm onMade={readAgain} onDone={close} />}
         {open?.act === 'log' && <WebhookLog id={open.webhook.id} />}
+        {open?.act === 'edit' && <WebhookEvents webhook={open.webhook} onDone={close} />}
         {open?.act === 'remove' && <RemoveWebhook webhook={open.webhook} onDone={close} />}
       </Dialog>
     </ScreenPart>
@@ -91,7 +94,13 @@ function WebhookState({ webhook }: { webhook: Webhook }) {
   );
 }
 
-function WebhookRow({ webhook, onOpen }: { webhook: Webhook; onOpen: (act: 'log' | 'remove') => void }) {
+function WebhookRow({
+  webhook,
+  onOpen,
+}: {
+  webhook: Webhook;
+  onOpen: (act: 'log' | 'edit' | 'remove') => void;
+}) {
   const { webhooks } = texts().connections;
   const { id, address } = webhook;
   const on = webhook.off_because === null;
@@ -116,6 +125,14 @@ function WebhookRow({ webhook, onOpen }: { webhook: Webhook; onOpen: (act: 'log'
             onClick={() => onOpen('log')}
           >
             {webhooks.log}
+          </Button>
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={webhooks.editNamed(address)}
+            onClick={() => onOpen('edit')}
+          >
+            {webhooks.edit}
           </Button>
           <Button
             size="s"

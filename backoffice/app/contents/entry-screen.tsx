@@ -18,6 +18,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { ContentConflict, entryConflict, type Settled } from './content-conflict.tsx';
 import { ShopAt } from './shop-at.tsx';
 import { TextCheck } from './text-check.tsx';
 import { EntryVersions } from './entry-versions.tsx';
@@ -79,11 +80,12 @@ function Editor({ file, entry, onSaved }: EditorProps) {
   const { text, setText, began, begin, isChanged } = useEditing(file, entry);
   const [reason, setReason] = useState('');
   const saved = useMutation({
-    mutationFn: () =>
+    mutationFn: (settled: Settled | undefined) =>
       callStaff(saveContentOperation, {
         file,
         text,
         base_version: began.version,
+        ...(settled && { settled }),
         ...(reason.trim() !== '' && { reason }),
       }),
     onSuccess: (now) => {
@@ -92,13 +94,14 @@ function Editor({ file, entry, onSaved }: EditorProps) {
       onSaved();
     },
   });
+  const conflict = entryConflict(saved.error);
   return (
     <div className={css.editor}>
       <form
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          saved.mutate();
+          saved.mutate(undefined);
         }}
       >
         <Field label={contents.text} hint={file.endsWith('.md') ? contents.textHint : contents.yamlHint}>
@@ -113,24 +116,17 @@ function Editor({ file, entry, onSaved }: EditorProps) {
             />
           )}
         </Field>
-        <Failure error={saved.error} />
-        {mayEdit && (
-          <div className={css.save}>
-            <Field label={contents.reason}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={reason}
-                  maxLength={300}
-                  onChange={(event) => setReason(event.target.value)}
-                />
-              )}
-            </Field>
-            <Button type="submit" busy={saved.isPending}>
-              {contents.save}
-            </Button>
-          </div>
+        {conflict === undefined ? (
+          <Failure error={saved.error} />
+        ) : (
+          <ContentConflict
+            key={saved.submittedAt}
+            refused={conflict}
+            busy={saved.isPending}
+            onSettled={(settled) => saved.mutate(settled)}
+          />
         )}
+        {mayEdit && <SaveRow reason={reason} onReason={setReason} busy={saved.isPending} />}
         <p role="status" className={css.soft}>
           {isChanged ? contents.unsaved : saved.isSuccess && contents.saved(counted(began.version))}
         </p>
@@ -140,6 +136,29 @@ function Editor({ file, entry, onSaved }: EditorProps) {
         <ShopAt />
         {entry && <EntryVersions entry={entry} mayEdit={mayEdit} onRestored={begin} />}
       </div>
+    </div>
+  );
+}
+
+type SaveRowProps = { reason: string; onReason: (reason: string) => void; busy: boolean };
+
+function SaveRow({ reason, onReason, busy }: SaveRowProps) {
+  const { contents } = texts();
+  return (
+    <div className={css.save}>
+      <Field label={contents.reason}>
+        {(control) => (
+          <Input
+            {...control}
+            value={reason}
+            maxLength={300}
+            onChange={(event) => onReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {contents.save}
+      </Button>
     </div>
   );
 }

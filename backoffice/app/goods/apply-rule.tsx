@@ -28,7 +28,8 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
   const { bulk } = texts().goods;
   const [reason, setReason] = useState('');
   const [again, setAgain] = useState('');
-  const { changed, faults, large, fingerprint } = preview;
+  const [againBelow, setAgainBelow] = useState('');
+  const { changed, faults, large, below_cost: below, fingerprint } = preview;
   const applied = useMutation({
     mutationFn: () =>
       callStaff(applyBulkPricesOperation, {
@@ -36,6 +37,7 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
         rule,
         fingerprint,
         ...(large > 0 && { confirmed: Math.trunc(Number(again)) || 0 }),
+        ...(below > 0 && { confirmed_below_cost: Math.trunc(Number(againBelow)) || 0 }),
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       }),
     onSuccess: () => queryClient.invalidateQueries(),
@@ -60,17 +62,10 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
       }}
     >
       {large > 0 && faults === 0 && (
-        <Field label={bulk.confirm} hint={bulk.confirmHint(counted(large))} required>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={again}
-              onChange={(event) => setAgain(event.target.value)}
-            />
-          )}
-        </Field>
+        <CountAgain label={bulk.confirm} count={large} typed={again} onType={setAgain} />
+      )}
+      {below > 0 && faults === 0 && (
+        <CountAgain label={bulk.confirmBelowCost} count={below} typed={againBelow} onType={setAgainBelow} />
       )}
       <Field label={bulk.reason} className={css.wide}>
         {(control) => (
@@ -89,3 +84,19 @@ export function ApplyRule({ seen: { filter, rule, preview }, onStale }: ApplyRul
     </form>
   );
 }
+
+type CountAgainProps = { label: string; count: number; typed: string; onType: (text: string) => void };
+
+const CountAgain = ({ label, count, typed, onType }: CountAgainProps) => (
+  <Field label={label} hint={texts().goods.bulk.confirmHint(counted(count))} required>
+    {(control) => (
+      <Input
+        {...control}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    )}
+  </Field>
+);

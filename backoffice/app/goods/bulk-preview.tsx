@@ -49,13 +49,14 @@ export function BulkPreview({ preview }: { preview: Preview }) {
 
 function Row({ row }: { row: Preview['rows'][number] }) {
   const { bulk } = texts().goods;
-  const { sku, product_id: id, name, options, charged, from, to, percent, fault } = row;
+  const { sku, product_id: id, name, options, charged, from, to, percent, fault, below_cost: isBelow } = row;
   const amount = (value: number | null) => (value === null ? bulk.without : euros(value));
   return (
     <tr>
       <td className={css.product}>
         <Link to={`/prodotti/${id}`}>{name}</Link>
         <small>{[options, sku].filter((text) => text !== '').join(' · ')}</small>
+        {isBelow && <Badge tone="sale">{bulk.belowCost}</Badge>}
         {fault !== null && <Badge tone="sale">{bulk.faults[fault]}</Badge>}
       </td>
       <td className={css.amount}>{euros(charged)}</td>

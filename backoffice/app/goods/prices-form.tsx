@@ -72,7 +72,11 @@ export function PricesForm({ variant, onDone }: { variant: StaffVariant; onDone:
       <Period title={goods.promoTitle} kind="promo" typed={typed} onType={put} />
       {preview.data && <Meaning preview={preview.data} />}
       {toConfirm !== null && (
-        <Field label={goods.confirm} hint={`${goods.confirmHint} (${euros(toConfirm)})`} required>
+        <Field
+          label={goods.confirm}
+          hint={`${preview.data?.below_cost === true ? goods.belowCostHint : goods.confirmHint} (${euros(toConfirm)})`}
+          required
+        >
           {(control) => (
             <Input
               {...control}

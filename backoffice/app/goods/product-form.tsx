@@ -26,6 +26,18 @@ const conflictIn = (error: unknown) =>
     ? { field: error.facts['field'] as keyof ProductFields, refused: error }
     : undefined;
 
+/** A draft with a picture after all others. */
+function withPicture(
+  seen: ProductFields,
+  draft: Partial<ProductFields>,
+  hash: string,
+): Partial<ProductFields> {
+  const pictures = draft.pictures ?? seen.pictures;
+  return pictures.some((one) => one.hash === hash)
+    ? draft
+    : { ...draft, pictures: [...pictures, { hash, alt: '' }] };
+}
+
 /** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
 export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   const { goods } = texts();
@@ -39,7 +51,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
   useLeaveQuestion(count > 0);
   const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
   const saved = useMutation({
-    mutationFn: () => callStaff(saveProductOperation, { id, changes }),
+    mutationFn: (next: typeof changes) => callStaff(saveProductOperation, { id, changes: next }),
     onSuccess: (next) => {
       setSeen(next.fields);
       setDraft({});
@@ -49,9 +61,13 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
   });
   const settle = async (field: keyof ProductFields, isMine: boolean) => {
     const fresh = await callStaff(staffProductOperation, { id });
-    setSeen((before) => ({ ...before, [field]: fresh.fields[field] }));
-    if (!isMine) setDraft(({ [field]: _theirs, ...rest }) => rest);
-    saved.reset();
+    const now = { ...seen, [field]: fresh.fields[field] };
+    const { [field]: _mine, ...others } = draft;
+    setSeen(now);
+    if (!isMine) setDraft(others);
+    const left = changesOf(now, { ...now, ...(isMine ? draft : others) });
+    if (Object.keys(left).length === 0) saved.reset();
+    else saved.mutate(left);
   };
   const conflict = conflictIn(saved.error);
   return (
@@ -60,14 +76,19 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        saved.mutate();
+        saved.mutate(changes);
       }}
     >
       <fieldset disabled={!mayEdit} className={css.form}>
         <ProductTexts typed={typed} onType={type} />
         <ProductPlace typed={typed} slug={product.slug} onType={type} />
         <ScreenPart title={goods.pictures}>
-          <ProductPictures product={product} pictures={typed.pictures} onType={type} />
+          <ProductPictures
+            product={product}
+            pictures={typed.pictures}
+            onType={type}
+            onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
+          />
         </ScreenPart>
       </fieldset>
       {conflict === undefined ? (

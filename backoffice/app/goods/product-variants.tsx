@@ -8,11 +8,15 @@ import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './goods.module.css';
+import { may } from '../platform/permitted.ts';
+import { useMe } from '../shell/me.ts';
+import { CostForm } from './cost-form.tsx';
 import { PricesForm } from './prices-form.tsx';
 
 /** Variants with pieces and prices; a dialog changes the prices of one. */
 export function ProductVariants({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   const { goods, shell } = texts();
+  const mayCosts = may(useMe(), 'costs', 'edit');
   const [open, setOpen] = useState<StaffVariant>();
   const close = () => setOpen(undefined);
   const done = () => {
@@ -51,13 +55,18 @@ export function ProductVariants({ product, mayEdit }: { product: StaffProduct; m
         closeLabel={shell.close}
         onClose={close}
       >
-        {open !== undefined && <PricesForm key={open.sku} variant={open} onDone={done} />}
+        {open !== undefined && (
+          <>
+            <PricesForm key={open.sku} variant={open} onDone={done} />
+            {mayCosts && <CostForm key={`cost ${open.sku}`} variant={open} onDone={done} />}
+          </>
+        )}
       </Dialog>
     </ScreenPart>
   );
 }
 
-function PricesShown({ variant: { prices, charged, reference } }: { variant: StaffVariant }) {
+function PricesShown({ variant: { prices, charged, reference, cost } }: { variant: StaffVariant }) {
   const { goods } = texts();
   if (prices === null || charged === null) return null;
   const planned = [
@@ -71,6 +80,11 @@ function PricesShown({ variant: { prices, charged, reference } }: { variant: Sta
       {charged !== prices.price && (
         <small>
           {goods.list} {euros(prices.price)}
+        </small>
+      )}
+      {cost !== null && (
+        <small>
+          {goods.cost} {euros(cost)}
         </small>
       )}
       {planned.map(([name, price, from, to]) =>

@@ -77,5 +77,5 @@ function written(field: ImportChange['field'], value: ImportChange['to']): strin
   if (value === null || value === '') return values.nothing;
   if (typeof value === 'boolean') return value ? values.inSale : values.withdrawn;
   if (typeof value === 'string') return value;
-  return field === 'price' || field === 'sale_price' ? euros(value) : counted(value);
+  return field === 'price' || field === 'sale_price' || field === 'cost' ? euros(value) : counted(value);
 }

@@ -3,6 +3,7 @@ import {
   changeStockOperation,
   previewPricesOperation,
   releaseProductOperation,
+  saveCostOperation,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,
@@ -14,16 +15,24 @@ import {
   applyBulkPricesOperation,
   previewBulkPricesOperation,
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
+import {
+  createProductOperation,
+  newProductChoicesOperation,
+} from '@casamaestra/contract/staff/new-product.operations.ts';
+import { uploadPictureOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
+import { saveCost } from './prices/save-cost.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
+import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
+import { uploadPicture } from './products/upload-picture.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
 
 /** Goods for staff: products, prices, stock. */
@@ -33,9 +42,13 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   ),
   staffEndpoint(deps, staffProductOperation, ({ id }, who) => readProductForStaff(deps, id, who)),
   staffEndpoint(deps, staffCategoriesOperation, async () => accepted(await readCategories(deps))),
+  staffEndpoint(deps, uploadPictureOperation, ({ content }) => uploadPicture(deps, content)),
+  staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
+  staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
-  staffEndpoint(deps, previewPricesOperation, (input) => previewPrices(deps, input)),
+  staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
+  staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
   staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),

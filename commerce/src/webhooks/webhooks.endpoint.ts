@@ -2,6 +2,7 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import {
   makeWebhookOperation,
   removeWebhookOperation,
+  saveWebhookOperation,
   sendAgainOperation,
   switchWebhookOperation,
   tryWebhookOperation,
@@ -15,6 +16,7 @@ import {
   listTargets,
   makeTarget,
   removeTargetFor,
+  saveTargetFor,
   switchTargetFor,
 } from './targets/manage-targets.usecase.ts';
 import { listMessages, sendAgain, tryTarget } from './targets/messages.usecase.ts';
@@ -23,6 +25,7 @@ import { listMessages, sendAgain, tryTarget } from './targets/messages.usecase.t
 export const webhookEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
   staffEndpoint(deps, webhooksOperation, async () => accepted(await listTargets(deps))),
   staffEndpoint(deps, makeWebhookOperation, (input, who) => makeTarget(deps, input, who)),
+  staffEndpoint(deps, saveWebhookOperation, (input, who) => saveTargetFor(deps, input, who)),
   staffEndpoint(deps, switchWebhookOperation, (input, who) => switchTargetFor(deps, input, who)),
   staffEndpoint(deps, removeWebhookOperation, ({ id }, who) => removeTargetFor(deps, id, who)),
   staffEndpoint(deps, webhookLogOperation, async ({ id }) => accepted(await listMessages(deps, id))),

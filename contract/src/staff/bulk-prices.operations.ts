@@ -44,6 +44,8 @@ export const previewBulkPricesOperation = staffOperation({
     faults: z.number(),
     /** Changes of more than 30 %; their number is typed again. */
     large: z.number(),
+    /** Prices that would not cover the cost and its VAT; their number is typed again. */
+    below_cost: z.number(),
     /** The first 200. */
     rows: z.array(
       z.object({
@@ -58,6 +60,7 @@ export const previewBulkPricesOperation = staffOperation({
         /** Of a list price against the one before, of a reduced one against what is charged; null: nothing to compare. */
         percent: z.number().nullable(),
         fault: z.enum(bulkFaults).nullable(),
+        below_cost: z.boolean(),
       }),
     ),
     /** Stands for exactly these prices and this rule. */
@@ -77,6 +80,8 @@ export const applyBulkPricesOperation = staffOperation({
     fingerprint: z.string().max(64),
     /** How many prices change by more than 30 %, typed again. */
     confirmed: z.number().int().optional(),
+    /** How many prices would be below the cost, typed again. */
+    confirmed_below_cost: z.number().int().optional(),
     reason: z.string().trim().max(300).optional(),
   }),
   output: z.object({
@@ -91,6 +96,7 @@ export const applyBulkPricesOperation = staffOperation({
     'staff_bulk_faults',
     'staff_bulk_changed',
     'staff_bulk_to_confirm',
+    'staff_bulk_below_cost',
     'staff_price_dates',
   ],
 });

@@ -20,6 +20,8 @@ export const exportGoodsOperation = staffOperation({
         name: z.string(),
         price: z.number(),
         sale_price: z.number().nullable(),
+        /** Null also for roles that do not see it. */
+        cost: z.number().nullable(),
         stock: z.number(),
         weight: z.number().nullable(),
         /** In sale, also where it is withheld for want of its maker. */

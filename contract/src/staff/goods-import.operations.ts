@@ -20,6 +20,7 @@ export const importFields = [
   'gtin',
   'price',
   'sale_price',
+  'cost',
   'stock',
   'stock_seen',
   'weight',
@@ -36,6 +37,7 @@ export const importSubjects: Readonly<Record<ImportField, Subject>> = {
   weight: 'products',
   price: 'prices',
   sale_price: 'prices',
+  cost: 'costs',
   stock: 'stock',
   stock_seen: 'stock',
 };

@@ -91,6 +91,8 @@ export const staffVariantSchema = z.object({
   reference: z.number().nullable(),
   /** Files loaded later leave its prices alone. */
   own_prices: z.boolean(),
+  /** What the shop pays, net of VAT; null: nobody has said, or the role does not see it. */
+  cost: z.number().nullable(),
 });
 export type StaffVariant = z.output<typeof staffVariantSchema>;
 
@@ -209,6 +211,8 @@ export const previewPricesOperation = staffOperation({
     begins_at: z.string().nullable(),
     /** The lowest new price, to be typed again; null: nothing to confirm. */
     to_confirm: z.number().nullable(),
+    /** The lowest new price does not cover the cost and its VAT. */
+    below_cost: z.boolean(),
   }),
   refusals: ['staff_variant_unknown'],
 });
@@ -221,7 +225,7 @@ export const savePricesOperation = staffOperation({
     sku,
     from: pricesSchema,
     to: pricesSchema,
-    /** The lowest new price typed again, where it is more than 30 % below the price of today. */
+    /** The lowest new price typed again, where it is more than 30 % below the price of today, or below the cost. */
     confirmed: eurosSchema.optional(),
     reason: z.string().trim().max(300).optional(),
   }),
@@ -233,9 +237,26 @@ export const savePricesOperation = staffOperation({
     'staff_price_above_list',
     'staff_price_to_confirm',
     'staff_price_limit',
+    'staff_price_below_cost',
+    'staff_price_below_cost_other',
     'staff_price_promotions_only',
     'changed_meanwhile',
   ],
+});
+
+/** The cost of a variant, by what was seen: where another has changed it meanwhile, `changed_meanwhile` says to what. */
+export const saveCostOperation = staffOperation({
+  name: 'costs.save',
+  permission: { subject: 'costs', needs: 'edit' },
+  summary: 'Say what the shop pays for a variant, net of VAT',
+  input: z.object({
+    sku,
+    from: eurosSchema.nullable(),
+    to: eurosSchema.nullable(),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: staffVariantSchema,
+  refusals: ['staff_variant_unknown', 'changed_meanwhile'],
 });
 
 export const stockActs = ['count', 'receipt', 'correction', 'damaged'] as const;

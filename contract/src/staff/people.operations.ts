@@ -40,7 +40,7 @@ export const inviteOperation = staffOperation({
     language: z.enum(languages).optional(),
   }),
   output: personSchema,
-  refusals: ['staff_person_known'],
+  refusals: ['staff_person_known', 'staff_owner_last'],
 });
 
 const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();

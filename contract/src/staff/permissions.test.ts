@@ -9,6 +9,7 @@ import { grantedTo, permissionTable, staffRoles, type Subject } from './permissi
 const agreed: Readonly<Record<Subject, string>> = {
   products: 'E E E E:texts V V V V',
   prices: 'E E E:price_30_percent E:promotions V – V V',
+  costs: 'E E E – – – V –',
   bulk: 'P P P – – – – –',
   stock: 'E E – – – E V V',
   coupons: 'E E – E V – V V',

@@ -56,6 +56,8 @@ export const permissionTable = {
     'view',
     'view',
   ),
+  /** What the shop pays for its goods. */
+  costs: row('edit', 'edit', 'edit', 'none', 'none', 'none', 'view', 'none'),
   bulk: row('confirm', 'confirm', 'confirm', 'none', 'none', 'none', 'none', 'none'),
   stock: row('edit', 'edit', 'none', 'none', 'none', 'edit', 'view', 'view'),
   coupons: row('edit', 'edit', 'none', 'edit', 'view', 'none', 'view', 'view'),

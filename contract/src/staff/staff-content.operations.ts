@@ -74,7 +74,9 @@ export const checkContentOperation = staffOperation({
 
 /**
  * Saves by the version that was seen (0: a new entry). Fields that somebody else has changed meanwhile stay theirs where the text
- * leaves them as they were; one that both have changed answers `changed_meanwhile`.
+ * leaves them as they were; those that both have changed are refused together
+ * with the version that says otherwise. `settled` says of that version whose value each field gets; what somebody changed after it is
+ * asked again.
  */
 export const saveContentOperation = staffOperation({
   name: 'content.save',
@@ -84,6 +86,12 @@ export const saveContentOperation = staffOperation({
     file,
     text,
     base_version: z.number().int().min(0),
+    settled: z
+      .object({
+        version: z.number().int().min(1),
+        fields: z.record(z.string().max(100), z.enum(['mine', 'theirs'])),
+      })
+      .optional(),
     reason: z.string().trim().max(300).optional(),
   }),
   output: contentEntrySchema,
@@ -92,7 +100,7 @@ export const saveContentOperation = staffOperation({
     'staff_entry_known',
     'staff_entry_wrong',
     'staff_entry_picture',
-    'changed_meanwhile',
+    'staff_entry_changed',
   ],
 });
 

@@ -56,7 +56,7 @@ export const deliveryRuleSchema = z.object({
   fields: deliveryFieldsSchema,
   /** What staff wrote and files leave as it is; empty: all of it comes from the file. */
   own_fields: z.array(z.string()),
-  /** Open and finished orders that go by it. */
+  /** Orders of the last thirty days that go by it. */
   orders: z.number(),
 });
 export type DeliveryRule = z.output<typeof deliveryRuleSchema>;

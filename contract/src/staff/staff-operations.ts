@@ -10,11 +10,14 @@ import {
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
+import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { uploadPictureOperation } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
   previewPricesOperation,
   releaseProductOperation,
+  saveCostOperation,
   savePricesOperation,
   saveProductOperation,
   staffCategoriesOperation,
@@ -144,7 +147,11 @@ export const staffOperations: readonly StaffOperation[] = [
   previewBulkPricesOperation,
   applyBulkPricesOperation,
   ...importOperations,
+  saveCostOperation,
   savePricesOperation,
+  uploadPictureOperation,
+  createProductOperation,
+  newProductChoicesOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

@@ -36,7 +36,7 @@ export const vatOperation = staffOperation({
   output: z.object({
     rates: z.array(rateSchema),
     uses: z.array(useSchema),
-    /** Lines of orders of the last year that were not cancelled, by rate. */
+    /** Lines of orders of the last thirty days that were not cancelled, by rate. */
     sold: z.array(z.object({ percent: z.number(), lines: z.number(), amount: z.number() })),
   }),
 });

@@ -56,6 +56,14 @@ export const backOfficeRefusals = {
   staff_approval_unknown: refusal('not_found'),
   /** In a shop of one person: approved alone, but only after some minutes. */
   staff_approval_early: refusal('not_permitted', { minutes: 'number' }),
+  /** Both changed these fields of a content: what each says now, what was typed, and the version that says so. */
+  staff_entry_changed: refusal('duplicate', {
+    fields: 'names',
+    now: 'names',
+    mine: 'names',
+    who: 'text',
+    version: 'number',
+  }),
   staff_entry_unknown: refusal('not_found'),
   staff_entry_known: refusal('duplicate'),
   /** A picture that no entry of the content shows yet. */
@@ -90,6 +98,11 @@ export const backOfficeRefusals = {
   /** To be repeated with the lowest new price typed again. */
   staff_price_to_confirm: refusal('not_permitted', { percent: 'number', price: 'text' }),
   /** The role changes prices by 30 % at most. */
+  /** Below what the shop pays, VAT added: to be typed again. */
+  staff_price_below_cost: refusal('not_permitted', { price: 'text' }),
+  /** The same, by somebody who does not see costs: another person decides. */
+  staff_price_below_cost_other: refusal('not_permitted'),
+  staff_bulk_below_cost: refusal('not_permitted', { count: 'number' }),
   staff_price_limit: refusal('not_permitted', { percent: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),
   staff_payment_unknown: refusal('not_found'),
@@ -166,6 +179,16 @@ export const backOfficeRefusals = {
   staff_rule_unknown: refusal('not_found'),
   staff_rule_known: refusal('duplicate'),
   /** The upper limit is below the lower one. */
+  /** Of another article, or twice among the new ones. */
+  staff_sku_known: refusal('duplicate', { sku: 'text' }),
+  staff_sku_letters: refusal('invalid_input', { sku: 'text' }),
+  staff_gtin_wrong: refusal('invalid_input', { gtin: 'text' }),
+  staff_gtin_known: refusal('duplicate', { gtin: 'text' }),
+  /** Two variants with the same values, or one without. */
+  staff_variants_alike: refusal('invalid_input', { sku: 'text' }),
+  /** No whole JPEG, PNG or WebP. */
+  staff_picture_unreadable: refusal('invalid_input'),
+  staff_picture_heic: refusal('invalid_input'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),

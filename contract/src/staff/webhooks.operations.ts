@@ -55,6 +55,20 @@ export const makeWebhookOperation = staffOperation({
 const one = z.object({ id: z.number().int() });
 const changed = z.object({ change: z.number().nullable() });
 
+/** Other events from now on; its address and its secret stay. By what was seen: else `changed_meanwhile`. */
+export const saveWebhookOperation = staffOperation({
+  name: 'connections.save_webhook',
+  permission: edit,
+  summary: 'Tell an address of other events',
+  input: z.object({
+    id: z.number().int(),
+    from: z.array(z.enum(webhookKinds)).max(webhookKinds.length),
+    to: z.array(z.enum(webhookKinds)).min(1).max(webhookKinds.length),
+  }),
+  output: z.object({ change: z.number().nullable() }),
+  refusals: ['staff_webhook_unknown', 'changed_meanwhile'],
+});
+
 export const switchWebhookOperation = staffOperation({
   name: 'connections.switch_webhook',
   permission: edit,

@@ -77,9 +77,10 @@ describe('L22 interface texts by the cookie', () => {
 });
 
 describe('what every page links to', () => {
-  it('L01 the shop’s social networks, above and below; nothing where it has none', () => {
-    const { header, footer } = shellFor('');
-    for (const part of [header, footer])
+  it('L01 the shop’s social networks, in the strip and in the menu of phones; nothing where it has none', () => {
+    const { header } = shellFor('');
+    const menu = header.indexOf('id="site-menu"');
+    for (const part of [header.slice(0, menu), header.slice(menu)])
       expect(part).toMatch(/<a href="https:\/\/instagram\.example[^>]*rel="me noopener"[^>]*>Instagram<\/a>/);
     const { social_links: _links, ...quiet } = demoShop;
     const without = renderShell({ ...shellParts, shop: quiet });
@@ -87,9 +88,11 @@ describe('what every page links to', () => {
   });
 
   it('L16 the chat, where the shop has one', () => {
-    expect(shellFor('').footer).toMatch(/<a href="[^"]*whatsapp"[^>]*>Scrivici su WhatsApp<\/a>/);
+    const { header, footer } = shellFor('');
+    for (const part of [header.slice(header.indexOf('id="site-menu"')), footer])
+      expect(part).toMatch(/<a href="[^"]*whatsapp"[^>]*>WhatsApp<\/a>/);
     const { whatsapp: _number, ...contacts } = demoShop.contacts;
     const without = renderShell({ ...shellParts, shop: { ...demoShop, contacts } });
-    expect(without.footer).not.toContain('WhatsApp');
+    expect(without.header + without.footer).not.toContain('WhatsApp');
   });
 });

@@ -56,6 +56,7 @@ export function renderShell({
           departments={menuTree(menu)}
           promoTabs={promoTabs}
           socialLinks={shop.social_links}
+          hasChat={shop.contacts.whatsapp !== undefined}
         />
       </header>,
     )}`,

@@ -8,7 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { can } from '../platform/capabilities.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { SocialLinks } from './social-links.tsx';
+import { ChatLink } from './social-links.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 
 interface SiteFooterProps {
@@ -38,17 +38,13 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
     <h2>{texts.contact}</h2>
     <p>
       <a href={`tel:${phoneLink(shop)}`}>{shop.contacts.phone}</a>
+      {shop.contacts.whatsapp !== undefined && <ChatLink className="site-foot-chat" />}
       {openingLines(shop.contacts.phone_hours, locale).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </p>
     <p>
       <a href={`mailto:${shop.contacts.email}`}>{shop.contacts.email}</a>
-      {shop.contacts.whatsapp !== undefined && (
-        <a href={urls.whatsapp()} target="_blank" rel="noopener nofollow">
-          {texts.chat}
-        </a>
-      )}
       <ConsentLink shop={shop} locale={locale} />
       {can('newsletter') && (
         <a href={urls.newsletter()} data-popup={shop.newsletter?.popup ? '' : undefined}>
@@ -56,12 +52,6 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
         </a>
       )}
     </p>
-    {shop.social_links !== undefined && (
-      <p>
-        <span>{texts.social}</span>
-        <SocialLinks links={shop.social_links} />
-      </p>
-    )}
   </section>
 );
 

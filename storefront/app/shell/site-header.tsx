@@ -12,7 +12,7 @@ import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { PreferencesButton, SitePreferences } from './site-preferences.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
-import { SocialLinks } from './social-links.tsx';
+import { ChatLink, SocialLinks } from './social-links.tsx';
 import { SiteSearch } from './site-search.tsx';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
@@ -40,6 +40,7 @@ interface SiteHeaderProps {
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTabLink[];
   readonly socialLinks: ShopFile['social_links'];
+  readonly hasChat: boolean;
 }
 
 const Strip = ({ texts, promoTabs, locale, socialLinks }: SiteHeaderProps) => (
@@ -199,7 +200,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         texts={texts}
         departments={departments}
         locale={locale}
-        preferences={<PreferencesButton texts={texts} locale={locale} />}
+        preferences={
+          <>
+            {props.hasChat && <ChatLink />}
+            <SocialLinks links={props.socialLinks} />
+            <PreferencesButton texts={texts} locale={locale} />
+          </>
+        }
       />
       <SitePreferences
         texts={texts}

@@ -7,6 +7,7 @@ import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
+import { newProduct } from './back-office/new-product.ts';
 import { orders } from './back-office/orders.ts';
 import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
@@ -35,6 +36,7 @@ export const backOffice = {
   imports,
   invoices,
   lists,
+  newProduct,
   orders,
   payments,
   picking,

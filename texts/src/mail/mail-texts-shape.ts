@@ -141,6 +141,8 @@ export interface MailTexts {
   readonly order: OrderWords;
   readonly law: LawTexts;
   readonly footReason: string;
+  /** To people of the shop. */
+  readonly staffReason: string;
 }
 
 /** Labels around an order. */

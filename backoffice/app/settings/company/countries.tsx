@@ -10,6 +10,7 @@ import type { FormEvent } from 'react';
 import { UndoButton } from '../../activity/undo-button.tsx';
 import { callStaff } from '../../platform/call-staff.ts';
 import { Failure } from '../../platform/failure.tsx';
+import { useLeaveQuestion } from '../../platform/leave-question.ts';
 import { queryClient, reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
@@ -60,6 +61,7 @@ interface CountryListProps {
 function CountryList({ seen, onSave, isSaving }: CountryListProps) {
   const { company } = texts().settings;
   const [countries, setCountries] = useState(seen);
+  useLeaveQuestion(countries !== seen);
   const mayEdit = onSave !== undefined;
   const moveUp = (index: number) =>
     setCountries(countries.toSpliced(index - 1, 2, ...countries.slice(index - 1, index + 1).toReversed()));

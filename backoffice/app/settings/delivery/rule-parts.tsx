@@ -1,6 +1,7 @@
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
+import { useState } from 'react';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from '../settings.module.css';
@@ -11,6 +12,8 @@ import type { RulePartProps } from './rule-fields.tsx';
 export function RuleWords({ isNew, ...parts }: RulePartProps & { isNew: boolean }) {
   const { delivery } = texts().settings;
   const { typed, onType } = parts;
+  // As it was at first: a field that is emptied does not close what it stands in.
+  const [hasOthers] = useState(typed.en !== '' || typed.sk !== '');
   const inLanguage = (language: 'it' | 'en' | 'sk') => `${delivery.label}, ${delivery.inLanguage[language]}`;
   return (
     <ScreenPart title={delivery.label}>
@@ -39,7 +42,7 @@ export function RuleWords({ isNew, ...parts }: RulePartProps & { isNew: boolean 
             </Select>
           )}
         </Field>
-        <details className={css.wide} open={typed.en !== '' || typed.sk !== ''}>
+        <details className={css.wide} open={hasOthers}>
           <summary>{delivery.otherLanguages}</summary>
           <div className={css.grid}>
             <RuleField {...parts} name="en" label={inLanguage('en')} max={80} />

@@ -10,6 +10,7 @@ import type {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callStaff, Refused } from '../../platform/call-staff.ts';
+import { useLeaveQuestion } from '../../platform/leave-question.ts';
 import { queryClient, reading } from '../../platform/queries.ts';
 import { deliveryChangesOf, deliveryFieldsOf, typedDeliveryOf } from './typed-delivery.ts';
 
@@ -62,6 +63,7 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     },
     onError: () => queryClient.invalidateQueries(),
   });
+  useLeaveQuestion(!isSame(typed, typedDeliveryOf(seen)));
   const error = saved.error instanceof Refused ? saved.error : undefined;
   const isConflict = error?.code === 'changed_meanwhile' && rule !== null && seen !== null;
   const conflict: Conflict | undefined = isConflict

@@ -53,9 +53,35 @@ test('two people: other fields are merged, one that both changed is refused and 
   const again = { file, text: page('Mio titolo', 'Il testo **primo**.'), base_version: 1 };
   const answer = await editor.call('content.save', again);
   expect(answer.body).toMatchObject({
-    code: 'changed_meanwhile',
-    facts: { field: 'title', now: 'Prova del collega' },
+    code: 'staff_entry_changed',
+    facts: { fields: ['title'], now: ['Prova del collega'], mine: ['Mio titolo'], version: 3 },
   });
+});
+
+test('who is refused says whose value each field gets, of the version they saw, and it is saved', async () => {
+  const two = 'pages/scelta.it.md';
+  const written = (title: string, body: string) => testPage({ title, route: 'web-page/scelta' }, body);
+  await save(editor, written('Prima', 'Primo testo'), 0, two);
+  await save(colleague, written('Del collega', 'Testo del collega'), 1, two);
+  const mine = { file: two, text: written('Mio', 'Il mio testo'), base_version: 1 };
+  const { body } = await editor.call('content.save', mine);
+  expect(body).toMatchObject({
+    code: 'staff_entry_changed',
+    facts: { fields: ['title', 'body'], version: 2 },
+  });
+  const settled = { version: 2, fields: { title: 'theirs', body: 'mine' } };
+  const half = { ...mine, settled: { version: 2, fields: { title: 'theirs' } } };
+  expect((await editor.call('content.save', half)).body).toMatchObject({ facts: { fields: ['body'] } });
+  await save(colleague, written('Del collega', 'Ancora il collega'), 2, two);
+  const late = await editor.call('content.save', { ...mine, settled });
+  expect(late.body).toMatchObject({ facts: { fields: ['body'], now: ['Ancora il collega'], version: 3 } });
+  const kept = await editor.value<ContentEntry>('content.save', {
+    ...mine,
+    settled: { ...settled, version: 3 },
+  });
+  expect(kept.text).toContain('title: Del collega');
+  expect(kept.text).toContain('Il mio testo');
+  expect(kept.version).toBe(4);
 });
 
 test('earlier versions are compared and restored as new ones', async () => {

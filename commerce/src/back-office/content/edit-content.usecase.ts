@@ -11,6 +11,7 @@ import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { restoreVersion } from '../../content/entries/entry-history.usecase.ts';
 import { readEntries, readEntryText } from '../../content/entries/read-entry-text.usecase.ts';
 import { saveEntry } from '../../content/entries/save-entry.usecase.ts';
+import type { Settled } from '../../content/entries/merge-entry.ts';
 import { entryOfFile, fileOf, labelOf } from '../../content/folder/entry-files.ts';
 import type { EntryName } from '../../content/folder/entry-files.ts';
 import { readEntry } from '../../content/folder/read-entry.ts';
@@ -112,6 +113,7 @@ interface Written {
   readonly file: string;
   readonly text: string;
   readonly base_version: number;
+  readonly settled?: Settled | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -119,7 +121,7 @@ interface Written {
 export async function saveContent(
   deps: StaffDependencies,
   { who, language }: Asked,
-  { file, text, base_version: baseVersion, reason }: Written,
+  { file, text, base_version: baseVersion, settled, reason }: Written,
 ): Promise<Outcome<ContentEntry>> {
   const entry = entryOfFile(file);
   if (entry === undefined) return refused('staff_entry_unknown', {}, 'file');
@@ -134,6 +136,7 @@ export async function saveContent(
   const saved = await saveEntry(deps.database, {
     draft,
     baseVersion,
+    settled,
     author: authorOf(who),
     at: new Date(deps.clock.now()),
     reason,

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { EntryName } from '../folder/entry-files.ts';
 import { writeEntry } from '../folder/write-entry.ts';
 import { selectEntries, selectVersions } from './entries.queries.ts';
-import { fieldsOfVersion } from './save-entry.usecase.ts';
+import { fieldsOfVersion } from './merge-entry.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
 /** Every entry as it stands, drafts and entries of other dates included. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { moment } from './personal-data.queries.ts';
+import { isoMoment } from './personal-data.queries.ts';
 
 /**
  * Whose data are meant. Registering does not prove an address: without proof, what others wrote from it before the
@@ -25,26 +25,26 @@ export async function addressedData(database: Database, owner: DataOwner) {
   const newsletter = await database
     .selectFrom('newsletter_subscriber')
     .innerJoin('newsletter_sentence', 'newsletter_sentence.version', 'newsletter_subscriber.sentence')
-    .select(['state', 'origin', 'newsletter_sentence.sentence', moment('asked_at').as('asked_at')])
-    .select([moment('confirmed_at').as('confirmed_at'), moment('left_at').as('left_at')])
+    .select(['state', 'origin', 'newsletter_sentence.sentence', isoMoment('asked_at').as('asked_at')])
+    .select([isoMoment('confirmed_at').as('confirmed_at'), isoMoment('left_at').as('left_at')])
     .where('email_key', '=', key)
     .execute();
   const messages = await database
     .selectFrom('enquiry')
-    .select(['number', 'topic', 'name', 'order_number', 'message', moment('created_at').as('created_at')])
+    .select(['number', 'topic', 'name', 'order_number', 'message', isoMoment('created_at').as('created_at')])
     .where(written(owner))
     .orderBy('id')
     .execute();
   const comments = await database
     .selectFrom('blog_comment')
-    .select(['post', 'author', 'comment', 'state', moment('created_at').as('created_at')])
+    .select(['post', 'author', 'comment', 'state', isoMoment('created_at').as('created_at')])
     .where(written(owner))
     .orderBy('id')
     .execute();
   const recalls = await database
     .selectFrom('recall_mail')
     .innerJoin('recall', 'recall.id', 'recall_id')
-    .select(['order_number', 'notice', moment('queued_at').as('told_at')])
+    .select(['order_number', 'notice', isoMoment('queued_at').as('told_at')])
     .where(sql`lower(recipient)`, '=', key)
     .where(
       sql<boolean>`(${proved} or order_number in (select number from shop_order where customer_id = ${customerId}))`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { moment } from './personal-data.queries.ts';
+import { isoMoment } from './personal-data.queries.ts';
 
 /** Orders of the account, as a condition on `order_id`. */
 const ofAccount = (customerId: number) =>
@@ -13,7 +13,7 @@ export function invoiceData(database: Database, customerId: number) {
     .innerJoin('shop_order', 'shop_order.id', 'invoice.order_id')
     .select([sql<string>`invoice.year || '/' || invoice.number`.as('number'), 'invoice.kind', 'invoice.day'])
     .select(['shop_order.number as order_number', 'invoice.buyer', 'invoice.total_cents', 'invoice.state'])
-    .select(['invoice.xml', moment('invoice.issued_at').as('issued_at')])
+    .select(['invoice.xml', isoMoment('invoice.issued_at').as('issued_at')])
     .where('shop_order.customer_id', '=', customerId)
     .orderBy('invoice.id')
     .execute();
@@ -33,8 +33,8 @@ export function transferData(database: Database, customerId: number) {
 export function dataRequestData(database: Database, customerId: number) {
   return database
     .selectFrom('customer_data_request')
-    .select(['act', 'asked_how', 'state', moment('asked_at').as('asked_at')])
-    .select(moment('decided_at').as('decided_at'))
+    .select(['act', 'asked_how', 'state', isoMoment('asked_at').as('asked_at')])
+    .select(isoMoment('decided_at').as('decided_at'))
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute();

@@ -29,7 +29,12 @@ export const exportedVariants = (
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['variant.id', 'variant.sku', 'variant.gtin', 'product.name', 'variant.stock'])
-    .select(['price_cents as priceCents', 'sale_price_cents as saleCents', 'weight_kg as weight'])
+    .select([
+      'price_cents as priceCents',
+      'sale_price_cents as saleCents',
+      'weight_kg as weight',
+      'cost_cents as costCents',
+    ])
     .select(sql<boolean>`product.published or product.withheld`.as('status'))
     .where('variant.product_id', 'in', goodsIds(database, filter))
     .where('variant.id', '>', after)

@@ -8,6 +8,7 @@ import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { seenBy } from '../prices/present-variant.ts';
 import { countVariants, exportedVariants } from './export-goods.queries.ts';
 
 const PAGE = 10_000;
@@ -35,13 +36,14 @@ export async function exportGoods(
     }),
   );
   return accepted({
-    rows: rows.map(({ sku, gtin, name, stock, weight, status, priceCents, saleCents }) => ({
+    rows: rows.map(({ sku, gtin, name, stock, weight, status, priceCents, saleCents, costCents }) => ({
       sku,
       gtin,
       name,
       stock,
       weight,
       status,
+      cost: costCents === null || !seenBy(who).costs ? null : eurosFromCents(costCents),
       price: eurosFromCents(priceCents),
       sale_price: saleCents === null ? null : eurosFromCents(saleCents),
     })),

@@ -31,7 +31,7 @@ const read = (person: Person, id: number) => person.value<ReadImport>('imports.r
 const goOn = () => shop.commerce.jobs.drain();
 const variant = async (sku: string) => {
   const { rows } = await shop.pool.query(
-    `select v.price_cents, v.sale_price_cents, v.stock, v.gtin, v.weight_kg::float8 as weight, p.name, p.published
+    `select v.price_cents, v.sale_price_cents, v.stock, v.gtin, v.weight_kg::float8 as weight, v.cost_cents, p.name, p.published
        from variant v join product p on p.id = v.product_id where v.sku = $1`,
     [sku],
   );
@@ -52,8 +52,8 @@ describe('an import', () => {
     const person = await owner();
     const before = [await variant('LAM-1'), await variant('LAM-2')];
     const list =
-      'SKU;Prezzo;Prezzo scontato;Giacenza;Peso;EAN;Nome;Stato\n' +
-      'LAM-1;110,00;;4;2,75;8000000000033;Lampada grande;ritirato\nLAM-2;52;41,50;;;;;in vendita\nNO;1;;;;;;\n';
+      'SKU;Prezzo;Prezzo scontato;Giacenza;Peso;EAN;Nome;Stato;Costo d’acquisto\n' +
+      'LAM-1;110,00;;4;2,75;8000000000033;Lampada grande;ritirato;33,40\nLAM-2;52;41,50;;;;;in vendita;\nNO;1;;;;;;;\n';
     const id = await begun(person, list, { reason: 'Listino di dicembre' });
     await goOn();
     const done = await read(person, id);
@@ -63,6 +63,7 @@ describe('an import', () => {
       stock: 4,
       gtin: '8000000000033',
       weight: 2.75,
+      cost_cents: 3340,
       name: 'Lampada grande',
       published: false,
     });
@@ -74,7 +75,7 @@ describe('an import', () => {
     expect(ledger.moves[0]).toMatchObject({ kind: 'list', pieces: -5, stock: 4, who: 'Giulia Neri' });
     expect(ledger.moves[0]?.detail).toBe('Lumen, listino.csv: Listino di dicembre');
     const undone = await person.value('activity.undo', { id: done.change });
-    expect(undone).toMatchObject({ undone: 8, kept: [] });
+    expect(undone).toMatchObject({ undone: 9, kept: [] });
     expect([await variant('LAM-1'), await variant('LAM-2')]).toEqual(before);
     expect(await read(person, id)).toMatchObject({ undone: true });
   });
@@ -276,6 +277,7 @@ test('an export goes through the import without a difference', async () => {
     'name',
     'price',
     'sale_price',
+    'cost',
     'stock',
     'stock_seen',
     'weight',

@@ -3,6 +3,7 @@ import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { NamedField, RestoredField, Undoable } from '../../change-sets/undoable.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
+import { undoCosts } from '../prices/save-cost.usecase.ts';
 import { skusOf, undoPrices } from '../prices/undo-prices.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
 import { idOfRecord } from '../products/product-fields.ts';
@@ -71,9 +72,9 @@ const undoTold = (withholds: boolean): Part => ({
   },
 });
 
-const partOf = ({ record, field }: NamedField): 'stock' | 'codes' | 'product' | 'prices' => {
+const partOf = ({ record, field }: NamedField): 'stock' | 'codes' | 'costs' | 'product' | 'prices' => {
   if (record.startsWith('product ')) return 'product';
-  if (field === 'stock') return 'stock';
+  if (field === 'stock' || field === 'cost') return field === 'cost' ? 'costs' : 'stock';
   return field === 'gtin' || field === 'weight' ? 'codes' : 'prices';
 };
 
@@ -82,6 +83,7 @@ export function undoImport(withholds: boolean): Undoable {
   // Variants before products, as when they are written.
   const parts = {
     prices: undoPrices,
+    costs: undoCosts,
     stock: undoStock,
     codes: undoCodes,
     product: undoTold(withholds),

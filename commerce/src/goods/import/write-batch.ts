@@ -1,7 +1,8 @@
+import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { faultOf } from '../prices/price-guard.ts';
 import { putPrices } from '../prices/save-prices.usecase.ts';
-import { variantsOf } from '../prices/variants.queries.ts';
+import { putCosts, variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
 import { putStocks } from '../stock/stock.queries.ts';
 import { putCodes, takenGtins } from './codes.queries.ts';
@@ -77,6 +78,12 @@ function toldProducts(good: readonly Locked[]): readonly ToldProduct[] {
 async function writeVariants(transaction: Database, good: readonly Locked[], now: number): Promise<void> {
   const priced = good.filter(isOfPrices).map((one) => ({ variant: one.variant, prices: pricesAfter(one) }));
   if (priced.length > 0) await putPrices(transaction, priced, now);
+  await putCosts(
+    transaction,
+    good.flatMap(({ variant: { id }, values: { cost } }) =>
+      cost === undefined ? [] : [{ id, costCents: centsFromEuros(Number(cost)) }],
+    ),
+  );
   await putStocks(
     transaction,
     good.flatMap(({ variant: { id, productId }, values: { stock } }) =>

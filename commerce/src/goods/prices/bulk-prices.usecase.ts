@@ -22,7 +22,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { goodsIds, namesOfProducts } from '../products/product-list.queries.ts';
 import { optionsOf, shownPrices } from './present-variant.ts';
-import { faultOf, MUCH_PERCENT } from './price-guard.ts';
+import { belowCost, faultOf, MUCH_PERCENT } from './price-guard.ts';
 import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
 import type { PricedVariant } from './variants.queries.ts';
@@ -98,6 +98,8 @@ function fingerprintOf(changes: readonly Change[], rule: PriceRule): string {
   return hash.digest('hex');
 }
 
+const isBelowCost = ({ variant, prices }: Change): boolean =>
+  belowCost(variant.prices, prices, variant.floorCents) !== undefined;
 const isLarge = ({ percent }: Change): boolean => Math.abs(percent) > MUCH_PERCENT;
 const euros = (amount: Cents | null): number | null => (amount === null ? null : eurosFromCents(amount));
 
@@ -105,7 +107,9 @@ const euros = (amount: Cents | null): number | null => (amount === null ? null :
 const worstFirst = (changes: readonly Change[]): Change[] =>
   changes.toSorted(
     (a, b) =>
-      Number(b.fault !== null) - Number(a.fault !== null) || Math.abs(b.percent) - Math.abs(a.percent),
+      Number(b.fault !== null) - Number(a.fault !== null) ||
+      Number(isBelowCost(b)) - Number(isBelowCost(a)) ||
+      Math.abs(b.percent) - Math.abs(a.percent),
   );
 
 const countProducts = (changes: readonly Change[]): number =>
@@ -132,9 +136,11 @@ export async function previewBulkPrices(
     changed: changes.length,
     faults: changes.filter(({ fault }) => fault !== null).length,
     large: changes.filter(isLarge).length,
+    below_cost: changes.filter(isBelowCost).length,
     fingerprint,
     rows: shown.map(({ variant, prices, percent, fault }) => ({
       sku: variant.sku,
+      below_cost: belowCost(variant.prices, prices, variant.floorCents) !== undefined,
       product_id: variant.productId,
       name: names.get(variant.productId) ?? '',
       options: optionsOf(variant),
@@ -154,6 +160,9 @@ function mayApply({ changes, fingerprint }: Plan, given: Applied): Outcome<undef
   if (fingerprint !== given.fingerprint) return refused('staff_bulk_changed', {});
   const faults = changes.filter(({ fault }) => fault !== null).length;
   if (faults > 0) return refused('staff_bulk_faults', { count: faults }, 'rule');
+  const below = changes.filter(isBelowCost).length;
+  if (below > 0 && given.confirmed_below_cost !== below)
+    return refused('staff_bulk_below_cost', { count: below }, 'confirmed_below_cost');
   const large = changes.filter(isLarge).length;
   return large > 0 && given.confirmed !== large
     ? refused('staff_bulk_to_confirm', { count: large }, 'confirmed')

@@ -3,6 +3,8 @@ import type { StaffPrices, StaffVariant } from '@casamaestra/contract/staff/good
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import { referencePrice } from '@casamaestra/rules/pricing/reference-price.ts';
+import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import type { PricedVariant } from './variants.queries.ts';
 
 const euros = (amount: number | null): number | null => (amount === null ? null : eurosFromCents(amount));
@@ -36,8 +38,19 @@ export const rulePrices = (prices: StaffPrices): VariantPrices => ({
 export const optionsOf = ({ options }: Pick<PricedVariant, 'options'>): string =>
   options.map(([name, value]) => `${name}: ${value}`).join(', ');
 
-/** A variant as staff see it; without prices for roles that do not see them. */
-export function presentVariant(variant: PricedVariant, now: number, prices: boolean): StaffVariant {
+/** What of the money of a variant a person sees. */
+export interface Seen {
+  readonly prices: boolean;
+  readonly costs: boolean;
+}
+
+export const seenBy = ({ roles }: Pick<StaffIdentity, 'roles'>): Seen => ({
+  prices: reaches(grantedTo(roles, 'prices'), 'view'),
+  costs: reaches(grantedTo(roles, 'costs'), 'view'),
+});
+
+/** A variant as staff see it; without prices and costs for roles that do not see them. */
+export function presentVariant(variant: PricedVariant, now: number, { prices, costs }: Seen): StaffVariant {
   const { sku, gtin, stock, ownPrices, history } = variant;
   return {
     sku,
@@ -48,5 +61,6 @@ export function presentVariant(variant: PricedVariant, now: number, prices: bool
     charged: prices ? eurosFromCents(priceNow(variant.prices, now).amountCents) : null,
     reference: prices ? euros(referencePrice(variant.prices, history, now)) : null,
     own_prices: ownPrices,
+    cost: costs ? euros(variant.costCents) : null,
   };
 }

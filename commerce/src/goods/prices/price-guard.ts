@@ -53,6 +53,16 @@ export function toConfirm(before: VariantPrices, after: VariantPrices, now: numb
   return lowest !== undefined && lowest * 100 < charged * (100 - MUCH_PERCENT) ? lowest : undefined;
 }
 
+/** The lowest new amount, when it does not cover the cost. */
+export function belowCost(
+  before: VariantPrices,
+  after: VariantPrices,
+  floorCents: Cents | null,
+): Cents | undefined {
+  const lowest = lowestNew(before, after);
+  return lowest !== undefined && floorCents !== null && lowest < floorCents ? lowest : undefined;
+}
+
 const onlyPromotion = (before: VariantPrices, after: VariantPrices): boolean =>
   before.listCents === after.listCents &&
   before.saleCents === after.saleCents &&
@@ -64,12 +74,16 @@ interface Guard {
   readonly after: VariantPrices;
   readonly now: number;
   readonly limits: readonly Limit[];
+  /** The lowest price that covers the cost; null: nobody has said what it is. */
+  readonly floorCents: Cents | null;
+  readonly seesCosts: boolean;
   /** What was typed again. */
   readonly confirmedCents: Cents | undefined;
 }
 
 /** Whether prices may become public: a wrong one cannot be taken back once somebody has bought at it. */
-export function guardPrices({ before, after, now, limits, confirmedCents }: Guard): Outcome<undefined> {
+export function guardPrices(guard: Guard): Outcome<undefined> {
+  const { before, after, now, limits, confirmedCents, floorCents, seesCosts } = guard;
   const fault = faultOf(after);
   if (!fault.ok) return fault;
   if (limits.includes('promotions') && !onlyPromotion(before, after))
@@ -77,13 +91,17 @@ export function guardPrices({ before, after, now, limits, confirmedCents }: Guar
   const percent = Math.abs(largestChange(before, after, now));
   if (limits.includes('price_30_percent') && percent > MUCH_PERCENT)
     return refused('staff_price_limit', { percent });
+  const below = belowCost(before, after, floorCents);
+  if (below !== undefined && !seesCosts) return refused('staff_price_below_cost_other', {});
+  if (below !== undefined && below !== confirmedCents)
+    return refused('staff_price_below_cost', { price: eurosFromCents(below).toFixed(2) }, 'confirmed');
   const wanted = toConfirm(before, after, now);
   if (wanted === undefined || wanted === confirmedCents) return accepted(undefined);
   const charged = priceNow(before, now).amountCents;
-  const below = Math.round(((charged - wanted) * 100) / charged);
+  const less = Math.round(((charged - wanted) * 100) / charged);
   return refused(
     'staff_price_to_confirm',
-    { percent: below, price: eurosFromCents(wanted).toFixed(2) },
+    { percent: less, price: eurosFromCents(wanted).toFixed(2) },
     'confirmed',
   );
 }

@@ -21,8 +21,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { presentVariant, rulePrices, shownPrices } from './present-variant.ts';
-import { guardPrices, toConfirm } from './price-guard.ts';
+import { presentVariant, rulePrices, seenBy, shownPrices } from './present-variant.ts';
+import { belowCost, guardPrices, toConfirm } from './price-guard.ts';
 import { variantsOf, writePrices } from './variants.queries.ts';
 import type { PricedVariant } from './variants.queries.ts';
 
@@ -79,14 +79,23 @@ export function savePrices(
         value: refused('changed_meanwhile', { field, now: said, who: other }, `to.${field}`),
       };
     }
-    if (merged.rows.length === 0) return { keep: false, value: accepted(presentVariant(variant, now, true)) };
+    if (merged.rows.length === 0)
+      return { keep: false, value: accepted(presentVariant(variant, now, seenBy(who))) };
     const after = rulePrices({
       ...today,
       ...Object.fromEntries(merged.rows.map(({ field, to }) => [field, to])),
     });
     const { limits } = grantedTo(who.roles, 'prices');
     const confirmedCents = input.confirmed === undefined ? undefined : centsFromEuros(input.confirmed);
-    const guarded = guardPrices({ before: variant.prices, after, now, limits, confirmedCents });
+    const guarded = guardPrices({
+      before: variant.prices,
+      after,
+      now,
+      limits,
+      confirmedCents,
+      floorCents: variant.floorCents,
+      seesCosts: seenBy(who).costs,
+    });
     if (!guarded.ok) return { keep: false, value: guarded };
     await putPrices(transaction, [{ variant, prices: after }], now);
     const change = {
@@ -98,7 +107,7 @@ export function savePrices(
     };
     await recordChange(transaction, { ...change, rows: merged.rows });
     const [saved = variant] = await variantsOf(transaction, { skus: [variant.sku] });
-    return { keep: true, value: accepted(presentVariant(saved, now, true)) };
+    return { keep: true, value: accepted(presentVariant(saved, now, seenBy(who))) };
   });
 }
 
@@ -119,6 +128,7 @@ function lowestOf(history: readonly PricePoint[], now: number): number | null {
 export async function previewPrices(
   { database, clock }: Parts,
   { sku, prices }: OperationInput<typeof previewPricesOperation>,
+  who: Pick<StaffIdentity, 'roles'>,
 ): Promise<Outcome<OperationOutput<typeof previewPricesOperation>>> {
   const [variant] = await variantsOf(database, { skus: [sku] });
   if (variant === undefined) return refused('staff_variant_unknown', {}, 'sku');
@@ -138,7 +148,8 @@ export async function previewPrices(
       : [...variant.history, { amountCents: next.amountCents, from: at }];
   const reference = referencePrice(after, history, at);
   const lowest = lowestOf(variant.history, now);
-  const confirm = toConfirm(variant.prices, after, now);
+  const below = seenBy(who).costs ? belowCost(variant.prices, after, variant.floorCents) : undefined;
+  const confirm = toConfirm(variant.prices, after, now) ?? below;
   return accepted({
     charged: eurosFromCents(priceNow(after, now).amountCents),
     charged_before: eurosFromCents(priceNow(variant.prices, now).amountCents),
@@ -147,5 +158,6 @@ export async function previewPrices(
     percent: discountPercent(reference, next.amountCents),
     begins_at: begins === undefined || begins === null ? null : new Date(begins).toISOString(),
     to_confirm: confirm === undefined ? null : eurosFromCents(confirm),
+    below_cost: below !== undefined,
   });
 }

@@ -35,7 +35,16 @@ export const undoPrices: Undoable = {
       );
       const after = rulePrices({ ...shownPrices(variant.prices), ...restored });
       const confirmedCents = toConfirm(variant.prices, after, now);
-      const guarded = guardPrices({ before: variant.prices, after, now, limits, confirmedCents });
+      const guarded = guardPrices({
+        before: variant.prices,
+        after,
+        now,
+        limits,
+        confirmedCents,
+        // It was sold at this price before.
+        floorCents: null,
+        seesCosts: false,
+      });
       if (!guarded.ok) return guarded;
       restoredAll.push({ variant, prices: after });
     }

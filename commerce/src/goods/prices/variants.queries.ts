@@ -1,4 +1,5 @@
 import { cents } from '@casamaestra/contract/platform/money.ts';
+import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import type { PricePoint } from '@casamaestra/rules/pricing/reference-price.ts';
 import { sql } from 'kysely';
@@ -14,6 +15,10 @@ export interface PricedVariant {
   readonly stock: number;
   readonly weightKg: number | null;
   readonly ownPrices: boolean;
+  /** Net of VAT; null: nobody has said. */
+  readonly costCents: Cents | null;
+  /** The lowest price that covers the cost with the VAT of today in Italy. */
+  readonly floorCents: Cents | null;
   readonly prices: VariantPrices;
   readonly history: readonly PricePoint[];
 }
@@ -22,6 +27,11 @@ const history = sql<{ cents: number; from: number }[]>`coalesce((select json_agg
   'cents', h.price_cents, 'from', extract(epoch from h.valid_from)::float8 * 1000) order by h.valid_from)
   from price_history h where h.variant_id = variant.id), '[]')`;
 
+const floor = sql<number | null>`case when cost_cents is not null then ceil(cost_cents * (100 + coalesce((
+  select r.percent from vat_rate r join product p on p.vat_class = r.class
+   where p.id = variant.product_id and r.country = 'IT' and r.valid_from <= current_date
+     and (r.valid_to is null or r.valid_to >= current_date) order by r.valid_from desc limit 1), 0)) / 100)::int end`;
+
 const amount = (value: number | null) => (value === null ? null : cents(value));
 const moment = (value: Date | null) => value?.getTime() ?? null;
 
@@ -29,7 +39,7 @@ const variants = (database: Database) =>
   database
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'stock', 'own_prices as ownPrices'])
-    .select('weight_kg as weightKg')
+    .select(['weight_kg as weightKg', 'cost_cents as costCents', floor.as('floorCents')])
     .select([
       'price_cents',
       'sale_price_cents',
@@ -51,6 +61,8 @@ const present = (row: Stored): PricedVariant => ({
   options: row.options,
   stock: row.stock,
   weightKg: row.weightKg,
+  costCents: amount(row.costCents),
+  floorCents: amount(row.floorCents),
   ownPrices: row.ownPrices,
   prices: {
     listCents: cents(row.price_cents),
@@ -122,4 +134,15 @@ export async function writePrices(
     on conflict do nothing`.execute(database);
   await sql`insert into change_log (kind, subject_id)
     select 'price', id from unnest(${products}::int[]) as id`.execute(database);
+}
+
+/** Writes what the shop pays for variants, in cents. */
+export async function putCosts(
+  database: Database,
+  all: readonly { readonly id: number; readonly costCents: number | null }[],
+): Promise<void> {
+  if (all.length === 0) return;
+  await sql`update variant set cost_cents = new.cost
+    from unnest(${all.map(({ id }) => id)}::int[], ${all.map(({ costCents }) => costCents)}::int[]) as new (id, cost)
+    where variant.id = new.id`.execute(database);
 }

@@ -4,9 +4,8 @@ import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { presentVariant } from '../prices/present-variant.ts';
+import { presentVariant, seenBy } from '../prices/present-variant.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
-import { seesPrices } from './list-products.usecase.ts';
 import { productFieldsOf } from './product-fields.ts';
 import { productById } from './staff-product.queries.ts';
 
@@ -34,6 +33,6 @@ export async function readProductForStaff(
     maker: named(row.maker),
     eu_responsible: named(row.responsible),
     own_fields: row.ownFields,
-    variants: variants.map((variant) => presentVariant(variant, clock.now(), seesPrices(who))),
+    variants: variants.map((variant) => presentVariant(variant, clock.now(), seenBy(who))),
   });
 }

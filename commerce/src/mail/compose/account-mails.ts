@@ -154,7 +154,8 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
 };
 
 /** Why the reader gets the mail. */
-function reasonOf(payload: MailKinds[AccountMailKind], texts: MailTexts): string {
+function reasonOf(kind: AccountMailKind, payload: MailKinds[AccountMailKind], texts: MailTexts): string {
+  if (kind.startsWith('staff_')) return texts.staffReason;
   if ('stop' in payload) return texts.backInStockReason;
   if ('topic' in payload) return texts.enquiry.receivedReason;
   return 'article' in payload ? texts.questionReason : texts.footReason;
@@ -179,7 +180,7 @@ export function accountMail<Kind extends AccountMailKind>(
     language,
     ...opening,
     blocks: 'firstName' in payload ? [greeting(texts.hello(payload.firstName)), ...blocks] : blocks,
-    foot: [reasonOf(payload, texts), ...sellerLines(shop)],
+    foot: [reasonOf(kind, payload, texts), ...sellerLines(shop)],
     ...('stop' in payload ? { unsubscribeUrl: payload.stop, unsubscribeLabel: texts.stopNotices } : {}),
   };
 }

@@ -114,7 +114,11 @@ export async function matchingOrders(
   return accepted(rows.map((row) => present(row, masking)));
 }
 
-/** The same to be kept as a file: that somebody did is in the log, with the filter and how many orders there were. */
+const filterToKeep = ({ text, ...filter }: Filter) =>
+  text === undefined ? filter : { ...filter, text: true };
+
+/** The same to be kept as a file: that somebody did is in the log, with the filter and how many orders there were,
+ * but not what was searched for: that may be the name or the address of a customer, and the log is never cleared. */
 export async function exportOrders(
   deps: Pick<StaffDependencies, 'database' | 'clock'>,
   who: StaffIdentity,
@@ -129,7 +133,7 @@ export async function exportOrders(
       kind: 'orders.export',
       record: 'orders',
       rows: [
-        { field: 'filter', from: null, to: input },
+        { field: 'filter', from: null, to: filterToKeep(input) },
         { field: 'rows', from: null, to: found.value.length },
       ],
     }),

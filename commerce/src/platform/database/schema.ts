@@ -1026,6 +1026,7 @@ export interface VariantTable {
   stock_told: number | null;
   own_prices: Generated<boolean>;
   own_codes: Generated<boolean>;
+  cost_cents: number | null;
 }
 
 export interface VatRateTable {

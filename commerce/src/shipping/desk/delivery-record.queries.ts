@@ -37,11 +37,11 @@ export async function selectDeliveryRecords(
   }));
 }
 
-/** How many orders of the last year went by each rule. */
+/** How many orders of the last thirty days went by each rule. */
 export async function countOrdersByRule(database: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; orders: number }>`
     select shipping_rule as name, count(*)::integer as orders from shop_order
-     where placed_at > now() - interval '1 year' group by 1`.execute(database);
+     where placed_at > now() - interval '30 days' group by 1`.execute(database);
   return new Map(rows.map(({ name, orders }) => [name, orders]));
 }
 

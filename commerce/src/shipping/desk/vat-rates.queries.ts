@@ -77,7 +77,7 @@ export async function selectClassUses(database: Database): Promise<readonly Clas
   return rows;
 }
 
-/** What was sold by each rate in the last year, without cancelled orders. */
+/** What was sold by each rate in the last thirty days, without cancelled orders. */
 export async function selectSoldByRate(
   database: Database,
 ): Promise<readonly { readonly percent: number; readonly lines: number; readonly cents: number }[]> {
@@ -85,7 +85,7 @@ export async function selectSoldByRate(
     select vat_percent::float8 as percent, count(*)::integer as lines,
            sum(line.amount_cents - line.discount_cents)::float8 as cents
       from order_line line join shop_order on shop_order.id = order_id
-     where placed_at > now() - interval '1 year' and state <> 'cancelled' group by 1 order by 1 desc`.execute(
+     where placed_at > now() - interval '30 days' and state <> 'cancelled' group by 1 order by 1 desc`.execute(
     database,
   );
   return rows;

@@ -111,6 +111,20 @@ async function mailInvitation(deps: Parts, transaction: Database, id: number): P
   });
 }
 
+/** What an invitation says otherwise than the one before it counts: nobody has used that one yet. */
+async function invitedAnew(transaction: Database, known: PersonRow, { name, roles }: Invitation) {
+  const now = fieldsOf(known);
+  const next = { ...now, name, roles: sorted(new Set(roles)) };
+  const rows = [
+    { field: 'name', from: now.name, to: next.name },
+    { field: 'roles', from: now.roles, to: next.roles },
+  ].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+  if (rows.length === 0) return [];
+  await savePersonRow(transaction, known.id, next);
+  await putRoles(transaction, known.id, next.roles);
+  return rows;
+}
+
 /** Makes a person and mails the invitation; who was invited and has not come yet gets another mail. */
 export async function invitePerson(
   deps: Parts,
@@ -124,6 +138,9 @@ export async function invitePerson(
     if (known !== undefined && (known.isEnrolled || known.disabled))
       return refused('staff_person_known', { email }, 'email');
     const id = known?.id ?? (await makePerson(transaction, invitation));
+    const news = known === undefined ? [] : await invitedAnew(transaction, known, invitation);
+    if (known?.roles.includes('owner') === true && (await leavesNoOwner(transaction)))
+      return refused('staff_owner_last', {}, 'roles');
     await mailInvitation(deps, transaction, id);
     const at = new Date(deps.clock.now());
     const rows = [
@@ -131,7 +148,7 @@ export async function invitePerson(
       { field: 'roles', from: null, to: roles },
     ];
     const change = { author, at, kind: 'people.invite', record: recordOf(id) };
-    await recordChange(transaction, { ...change, rows: known === undefined ? rows : [] });
+    await recordChange(transaction, { ...change, rows: known === undefined ? rows : news });
     return accepted(id);
   });
   return invited.ok ? accepted(await onePerson(deps, invited.value)) : invited;
@@ -144,7 +161,7 @@ export async function leavesNoOwner(transaction: Database): Promise<boolean> {
   );
 }
 
-const sorted = <Value>(values: readonly Value[]): Value[] => [...values].toSorted();
+const sorted = <Value>(values: Iterable<Value>): Value[] => [...values].toSorted();
 
 /** The fields of a person that a form may change, lists in one order. */
 export const fieldsOf = ({ name, roles, disabled }: PersonRow) => ({ name, roles: sorted(roles), disabled });

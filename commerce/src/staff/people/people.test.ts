@@ -1,3 +1,4 @@
+import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { Person } from '@casamaestra/contract/staff/people.operations.ts';
 import { grantedTo, permissionTable, reaches, staffRoles } from '@casamaestra/contract/staff/permissions.ts';
 import { sql } from 'kysely';
@@ -36,7 +37,13 @@ describe('people of the back office', () => {
   test('are invited by mail, once more while they have not come', async () => {
     const person = await invite('eva@negozio.test');
     expect(person).toMatchObject({ roles: ['support'], enrolled: false, version: 1 });
-    expect((await invite('EVA@negozio.test')).id).toBe(person.id);
+    const again = await invite('EVA@negozio.test', { roles: ['warehouse', 'content'] });
+    expect(again).toMatchObject({ id: person.id, version: 2 });
+    expect(again.roles.toSorted()).toEqual(['content', 'warehouse']);
+    const { rows: log } = await owner.value<{ rows: Activity[] }>('activity.list', {
+      record: `person ${person.id}`,
+    });
+    expect(log[0]).toMatchObject({ kind: 'people.invite', rows: [{ field: 'roles' }] });
     const mails = await shop.database
       .selectFrom('mail_outbox')
       .select(['kind', 'payload'])

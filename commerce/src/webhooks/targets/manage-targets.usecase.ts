@@ -1,7 +1,12 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationInput, OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { webhookKinds } from '@casamaestra/contract/staff/webhooks.operations.ts';
-import type { makeWebhookOperation, Webhook } from '@casamaestra/contract/staff/webhooks.operations.ts';
+import type {
+  makeWebhookOperation,
+  saveWebhookOperation,
+  Webhook,
+} from '@casamaestra/contract/staff/webhooks.operations.ts';
+import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { FieldChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -17,6 +22,7 @@ import {
   insertTarget,
   lockTargets,
   removeTarget,
+  saveKinds,
   switchTarget,
   targetById,
 } from './targets.queries.ts';
@@ -27,6 +33,7 @@ import { webhookKey, webhookRecord } from './webhook-record.ts';
 const TARGETS_MAX = 20;
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'secrets' | 'config'>;
+type Refused = ReturnType<typeof refused>;
 type Changed = Outcome<{ change: number | null }>;
 
 const present = (row: TargetRow): Webhook => ({
@@ -81,7 +88,7 @@ type Act = (
   transaction: Database,
   target: TargetRow,
   at: Date,
-) => Promise<{ readonly kind: string; readonly rows: readonly FieldChange[] } | null>;
+) => Promise<{ readonly kind: string; readonly rows: readonly FieldChange[] } | Refused | null>;
 
 function changeTarget(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -96,6 +103,7 @@ function changeTarget(
     const at = new Date(clock.now());
     const done = await act(transaction, target, at);
     if (done === null) return accepted({ change: null });
+    if ('ok' in done) return done;
     const change = { author: authorOf(who), at, record: webhookRecord(id), ...done };
     return accepted({ change: await recordChange(transaction, change) });
   });
@@ -112,6 +120,27 @@ export const switchTargetFor = (
     if (was === on) return null;
     await switchTarget(transaction, id, on ? null : { because: 'person', at });
     return { kind: 'connections.switch_webhook', rows: [{ field: 'on', from: was, to: on }] };
+  });
+
+/** Tells an address of other events from now on; what waits for it already still goes. */
+export const saveTargetFor = (
+  deps: Pick<Parts, 'database' | 'clock'>,
+  { id, from, to }: OperationInput<typeof saveWebhookOperation>,
+  who: StaffIdentity,
+): Promise<Changed> =>
+  changeTarget(deps, id, who, async (transaction, target) => {
+    const inOrder = (kinds: readonly string[]) => webhookKinds.filter((kind) => kinds.includes(kind));
+    const isSame = (kinds: readonly string[]) => inOrder(kinds).join() === inOrder(target.kinds).join();
+    if (isSame(to)) return null;
+    if (!isSame(from)) {
+      const record = webhookRecord(id);
+      const other = (await whoChanged(transaction, { record, field: 'kinds' })) ?? target.maker;
+      const facts = { field: 'kinds', now: inOrder(target.kinds).join(', '), who: other };
+      return refused('changed_meanwhile', facts, 'to');
+    }
+    await saveKinds(transaction, id, inOrder(to));
+    const rows = [{ field: 'kinds', from: target.kinds, to: inOrder(to) }];
+    return { kind: 'connections.save_webhook', rows };
   });
 
 /** Removes an address, its secret, and what was waiting for it. */

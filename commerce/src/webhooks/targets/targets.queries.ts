@@ -51,6 +51,19 @@ export async function insertTarget(
   return id;
 }
 
+/** What an address is told of from now on. */
+export async function saveKinds(
+  database: Database,
+  id: number,
+  kinds: readonly WebhookKind[],
+): Promise<void> {
+  await database
+    .updateTable('webhook_target')
+    .set({ kinds: [...kinds] })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Off for a reason, or on again, as if nothing had failed. */
 export async function switchTarget(
   database: Database,

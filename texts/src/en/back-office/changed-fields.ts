@@ -2,6 +2,7 @@ import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const changedFields: BackOfficeTexts['activity']['fields'] = {
   state: 'Status',
+  cost: 'Purchase cost',
   status: 'Status',
   name: 'Name',
   title: 'Title',

@@ -48,6 +48,13 @@ export const contents: BackOfficeTexts['contents'] = {
   reason: 'Reason (optional)',
   save: 'Save',
   saved: (version) => `Saved: version ${version}`,
+  conflict: (who: string) =>
+    `Meanwhile ${who} has changed the same fields. Choose what stays: it is saved at once.`,
+  theirs: 'It says now',
+  mine: 'You wrote',
+  takeMine: 'Write mine',
+  takeTheirs: 'Keep the other',
+  empty: '(empty)',
   unsaved: 'There are unsaved changes',
   sound: 'The text is correct',
   line: (line, sentence) => `Line ${line}: ${sentence}`,

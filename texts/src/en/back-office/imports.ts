@@ -42,6 +42,7 @@ export const imports = {
     sku: 'SKU',
     gtin: 'GTIN (EAN)',
     price: 'List price',
+    cost: 'Purchase cost (net)',
     sale_price: 'Reduced price',
     stock: 'Stock',
     stock_seen: 'Stock at export',

@@ -403,4 +403,6 @@ export const mails: MailTexts = {
     termsLink: 'General terms of sale',
   },
   footReason: 'You receive this e-mail because it concerns your order or your account.',
+  staffReason:
+    'You receive this e-mail because you work at the shop: it is for those who use the back office.',
 };

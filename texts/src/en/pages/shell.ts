@@ -2,8 +2,6 @@ import type { ShellMessages } from '../../it/pages/shell.ts';
 
 export const shell: ShellMessages = {
   homeLink: (shop) => `${shop}, home page`,
-  social: 'Find us on',
-  chat: 'Write to us on WhatsApp',
   contact: 'Talk to us',
   about: 'About us',
   whereWeAre: 'Where we are',

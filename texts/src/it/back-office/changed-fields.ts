@@ -1,6 +1,7 @@
 /** Names of what a change changed; what is not here is shown as the record calls it. */
 export const changedFields = {
   state: 'Stato',
+  cost: 'Costo d’acquisto',
   status: 'Stato',
   name: 'Nome',
   title: 'Titolo',

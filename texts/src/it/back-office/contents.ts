@@ -47,6 +47,13 @@ export const contents = {
   reason: 'Motivo (facoltativo)',
   save: 'Salva',
   saved: (version: string) => `Salvato: versione ${version}`,
+  conflict: (who: string) =>
+    `Nel frattempo ${who} ha cambiato gli stessi campi. Scegli che cosa resta: si salva subito.`,
+  theirs: 'Ora c’è scritto',
+  mine: 'Hai scritto',
+  takeMine: 'Scrivi il mio',
+  takeTheirs: 'Tieni l’altro',
+  empty: '(vuoto)',
   unsaved: 'Ci sono modifiche non salvate',
   sound: 'Il testo è corretto',
   line: (line: number, sentence: string) => `Riga ${line}: ${sentence}`,

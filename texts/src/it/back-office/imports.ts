@@ -42,6 +42,7 @@ export const imports = {
     sku: 'SKU',
     gtin: 'GTIN (EAN)',
     price: 'Prezzo di listino',
+    cost: 'Costo d’acquisto (netto)',
     sale_price: 'Prezzo scontato',
     stock: 'Giacenza',
     stock_seen: 'Giacenza all’esportazione',

@@ -410,4 +410,5 @@ export const mails: MailTexts = {
     termsLink: 'Condizioni generali di vendita',
   },
   footReason: 'Ricevi questa e-mail perché riguarda un tuo ordine o il tuo account.',
+  staffReason: 'Ricevi questa e-mail perché lavori al negozio: è per chi usa la gestione.',
 };

@@ -1,7 +1,5 @@
 export const shell = {
   homeLink: (shop: string) => `${shop}, pagina iniziale`,
-  social: 'Ci trovi anche su',
-  chat: 'Scrivici su WhatsApp',
   contact: 'Ti rispondiamo noi',
   about: 'Chi siamo',
   whereWeAre: 'Dove siamo',

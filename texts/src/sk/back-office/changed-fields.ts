@@ -2,6 +2,7 @@ import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const changedFields: BackOfficeTexts['activity']['fields'] = {
   state: 'Stav',
+  cost: 'Nákupná cena',
   status: 'Stav',
   name: 'Názov',
   title: 'Názov',

@@ -42,6 +42,7 @@ export const imports = {
     sku: 'SKU',
     gtin: 'GTIN (EAN)',
     price: 'Cenníková cena',
+    cost: 'Nákupná cena (bez DPH)',
     sale_price: 'Znížená cena',
     stock: 'Sklad',
     stock_seen: 'Sklad pri exporte',

@@ -400,4 +400,6 @@ export const mails: MailTexts = {
     termsLink: 'Všeobecné obchodné podmienky',
   },
   footReason: 'Tento e-mail dostávate, lebo sa týka vašej objednávky alebo účtu.',
+  staffReason:
+    'Tento e-mail dostávate, lebo pracujete v obchode: je pre tých, ktorí používajú správu obchodu.',
 };

@@ -5,8 +5,6 @@ const count = (n: number, one: string, few: string, many: string) => `${n} ${slo
 
 export const shell: ShellMessages = {
   homeLink: (shop) => `${shop}, úvodná stránka`,
-  social: 'Nájdete nás aj na',
-  chat: 'Napíšte nám cez WhatsApp',
   contact: 'Ozvite sa nám',
   about: 'O nás',
   whereWeAre: 'Kde nás nájdete',

@@ -29,6 +29,7 @@ const said: Readonly<Record<ImportField, Said>> = {
   gtin: ({ gtin }) => gtin,
   price: ({ prices }) => eurosFromCents(prices.listCents),
   sale_price: ({ prices: { saleCents } }) => (saleCents === null ? null : eurosFromCents(saleCents)),
+  cost: ({ costCents }) => (costCents === null ? null : eurosFromCents(costCents)),
   stock: ({ stock }) => stock,
   stock_seen: ({ stock }) => stock,
   weight: ({ weightKg }) => weightKg,

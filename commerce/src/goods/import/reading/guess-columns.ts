@@ -60,7 +60,12 @@ export function rememberedMapping(kept: KeptMapping, headings: readonly string[]
   };
 }
 
-const decimalFields: ReadonlySet<ImportField | undefined> = new Set(['price', 'sale_price', 'weight']);
+const decimalFields: ReadonlySet<ImportField | undefined> = new Set([
+  'price',
+  'sale_price',
+  'cost',
+  'weight',
+]);
 const LOOKED_AT = 2000;
 
 /** Decimal sign of a number that can be read in one way only. */

@@ -42,14 +42,22 @@ function statusIn(cell: string): ReadCell {
   return value === null ? { fault: 'status' } : { value };
 }
 
+const numbers: ReadonlySet<ImportField> = new Set([
+  'price',
+  'sale_price',
+  'cost',
+  'stock',
+  'stock_seen',
+  'weight',
+]);
+
 /**
  * A cell that is not empty as a value of its field. `now`: what the field says; text that says the same is none to run,
  * whatever it begins with.
  */
 export function readCell(cell: string, field: ImportField, decimals: Decimals, now: unknown): ReadCell {
   const text = unguarded(cell);
-  if (field === 'price' || field === 'sale_price' || field.startsWith('stock') || field === 'weight')
-    return numberIn(text, field, decimals);
+  if (numbers.has(field)) return numberIn(text, field, decimals);
   if (text === now) return { value: text };
   if (formula.test(text)) return { fault: 'formula' };
   if (field === 'status') return statusIn(text);

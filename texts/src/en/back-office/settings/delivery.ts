@@ -14,7 +14,7 @@ export const delivery = {
     cost: 'Cost',
     days: 'Working days',
     state: 'State',
-    orders: 'Orders in a year',
+    orders: 'Orders in 30 days',
   },
   up: (name: string) => `Move up: ${name}`,
   down: (name: string) => `Move down: ${name}`,

@@ -47,6 +47,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Another person must approve this: not the one who asked for it.',
   staff_approval_unknown: 'This request no longer waits: it has been decided.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
+  staff_entry_changed: ({ who, fields, now, mine, version }) =>
+    `Meanwhile ${who} has changed “${fields.join('”, “')}” (version ${version}): it is now “${now.join('”, “')}”, you wrote “${mine.join('”, “')}”. What you typed stays.`,
   staff_entry_unknown: 'There is no such content.',
   staff_entry_known: 'There is content of this name already: open it from the list.',
   staff_entry_picture: ({ picture }) =>
@@ -79,6 +81,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_above_list: 'The reduced price must be below the list price.',
   staff_price_to_confirm: ({ percent, price }) =>
     `This is ${percent} % less than today: to confirm, type the lowest price again, ${price}.`,
+  staff_price_below_cost: ({ price }) =>
+    `The price ${price} does not cover the cost with VAT: type it again to confirm.`,
+  staff_price_below_cost_other: 'This price is below the cost: a person who sees costs must save it.',
+  staff_bulk_below_cost: ({ count }) =>
+    `Prices below the cost: ${count}. Check them, then type the number to confirm.`,
   staff_price_limit: ({ percent }) =>
     `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
   staff_price_promotions_only: 'Your role changes promotion prices only.',
@@ -142,6 +149,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'The coupon was used or changed already: you can end it, not delete it.',
   staff_rule_unknown: 'This delivery rule is gone.',
   staff_rule_known: 'There is a rule of this name already: choose another one.',
+  staff_sku_known: ({ sku }) => `The SKU ${sku} exists already: choose another.`,
+  staff_sku_letters: ({ sku }) => `Use only letters, digits, dot, hyphen and slash in the SKU ${sku}.`,
+  staff_gtin_wrong: ({ gtin }) => `The GTIN ${gtin} is not right: check its last digit.`,
+  staff_gtin_known: ({ gtin }) => `The GTIN ${gtin} belongs to another article.`,
+  staff_variants_alike: ({ sku }) => `The variant ${sku} has the values of another one, or lacks one.`,
+  staff_picture_unreadable: 'This file is not a whole JPEG, PNG or WebP picture: save it again and retry.',
+  staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',
   staff_shipment_unknown: 'There is no such shipment.',
   staff_shipments_none: 'Nothing waits to be handed to this carrier.',
   staff_rule_limits: 'The upper limit must be above the lower one.',

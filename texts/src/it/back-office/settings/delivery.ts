@@ -14,7 +14,7 @@ export const delivery = {
     cost: 'Costo',
     days: 'Giorni lavorativi',
     state: 'Stato',
-    orders: 'Ordini in un anno',
+    orders: 'Ordini in 30 giorni',
   },
   up: (name: string) => `Sposta su: ${name}`,
   down: (name: string) => `Sposta giù: ${name}`,

@@ -20,8 +20,8 @@ export const vat = {
   usesText: 'Quale classe ha un prodotto lo dicono i file delle impostazioni, per prodotto o per categoria.',
   products: (count: string) => `Prodotti: ${count}`,
   usesNone: 'Nel catalogo non c’è ancora niente.',
-  sold: 'Che cosa si è venduto in un anno',
-  soldNone: 'In un anno non si è venduto niente.',
+  sold: 'Che cosa si è venduto in 30 giorni',
+  soldNone: 'In 30 giorni non si è venduto niente.',
   soldColumns: { percent: 'Aliquota', lines: 'Righe di ordini', amount: 'Importo, IVA compresa' },
   plan: 'Programma una nuova aliquota',
   planText:

@@ -46,6 +46,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Deve approvare un’altra persona: non chi l’ha chiesto.',
   staff_approval_unknown: 'Questa richiesta non aspetta più: è già stata decisa.',
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
+  staff_entry_changed: ({ who, fields, now, mine, version }) =>
+    `Nel frattempo ${who} ha cambiato «${fields.join('», «')}» (versione ${version}): ora è «${now.join('», «')}», tu hai scritto «${mine.join('», «')}». Quello che hai scritto resta.`,
   staff_entry_unknown: 'Questo contenuto non c’è.',
   staff_entry_known: 'C’è già un contenuto con questo nome: aprilo dall’elenco.',
   staff_entry_picture: ({ picture }) =>
@@ -78,6 +80,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_above_list: 'Il prezzo scontato deve essere più basso del prezzo di listino.',
   staff_price_to_confirm: ({ percent, price }) =>
     `È il ${percent} % in meno di oggi: per confermare scrivi di nuovo il prezzo più basso, ${price}.`,
+  staff_price_below_cost: ({ price }) =>
+    `Il prezzo ${price} non copre il costo con l’IVA: per confermare scrivilo di nuovo.`,
+  staff_price_below_cost_other: 'Questo prezzo è sotto il costo: deve salvarlo una persona che vede i costi.',
+  staff_bulk_below_cost: ({ count }) =>
+    `Prezzi sotto il costo: ${count}. Controllali, poi scrivi il numero per confermare.`,
   staff_price_limit: ({ percent }) =>
     `Con il tuo ruolo puoi cambiare un prezzo al massimo del 30 %: questo cambia del ${percent} %.`,
   staff_price_promotions_only: 'Il tuo ruolo cambia solo i prezzi delle promozioni.',
@@ -146,6 +153,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'Il buono è già stato usato o cambiato: puoi terminarlo, non cancellarlo.',
   staff_rule_unknown: 'Questa regola di consegna non c’è più.',
   staff_rule_known: 'C’è già una regola con questo nome: scegline un altro.',
+  staff_sku_known: ({ sku }) => `Lo SKU ${sku} c’è già: scegline un altro.`,
+  staff_sku_letters: ({ sku }) => `Nello SKU ${sku} usa solo lettere, cifre, punto, trattino e barra.`,
+  staff_gtin_wrong: ({ gtin }) => `Il GTIN ${gtin} non è giusto: controlla l’ultima cifra.`,
+  staff_gtin_known: ({ gtin }) => `Il GTIN ${gtin} è già di un altro articolo.`,
+  staff_variants_alike: ({ sku }) =>
+    `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
+  staff_picture_unreadable:
+    'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
+  staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',

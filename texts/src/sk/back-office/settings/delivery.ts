@@ -14,7 +14,7 @@ export const delivery = {
     cost: 'Cena',
     days: 'Pracovné dni',
     state: 'Stav',
-    orders: 'Objednávky za rok',
+    orders: 'Objednávky za 30 dní',
   },
   up: (name: string) => `Posunúť vyššie: ${name}`,
   down: (name: string) => `Posunúť nižšie: ${name}`,

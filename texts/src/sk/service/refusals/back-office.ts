@@ -46,6 +46,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_other_person_needed: 'Schváliť to musí iná osoba: nie tá, ktorá o to požiadala.',
   staff_approval_unknown: 'Táto žiadosť už nečaká: bolo o nej rozhodnuté.',
   staff_approval_early: ({ minutes }) => `Bez druhej osoby ju môžete schváliť o ${minutes} min.`,
+  staff_entry_changed: ({ who, fields, now, mine, version }) =>
+    `Medzitým ${who} zmenil(a) „${fields.join('“, „')}“ (verzia ${version}): teraz je „${now.join('“, „')}“, ty máš „${mine.join('“, „')}“. Čo ste napísali, zostáva.`,
   staff_entry_unknown: 'Taký obsah neexistuje.',
   staff_entry_known: 'Obsah s týmto názvom už existuje: otvorte ho zo zoznamu.',
   staff_entry_picture: ({ picture }) =>
@@ -76,6 +78,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_price_above_list: 'Znížená cena musí byť nižšia než cenníková.',
   staff_price_to_confirm: ({ percent, price }) =>
     `Je to o ${percent} % menej než dnes: na potvrdenie napíš znova najnižšiu cenu, ${price}.`,
+  staff_price_below_cost: ({ price }) =>
+    `Cena ${price} nepokrýva náklady s DPH: na potvrdenie ju napíš znova.`,
+  staff_price_below_cost_other: 'Táto cena je pod nákladmi: musí ju uložiť osoba, ktorá vidí náklady.',
+  staff_bulk_below_cost: ({ count }) =>
+    `Ceny pod nákladmi: ${count}. Skontroluj ich a na potvrdenie napíš ich počet.`,
   staff_price_limit: ({ percent }) => `Tvoja rola mení cenu najviac o 30 %: toto je zmena o ${percent} %.`,
   staff_price_promotions_only: 'Tvoja rola mení len akciové ceny.',
   staff_payment_unknown: 'Táto platba neexistuje.',
@@ -138,6 +145,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_coupon_used: 'Kupón bol už použitý alebo zmenený: môžeš ho ukončiť, nie zmazať.',
   staff_rule_unknown: 'Toto pravidlo doručenia už neexistuje.',
   staff_rule_known: 'Pravidlo s týmto názvom už existuje: zvoľ iný.',
+  staff_sku_known: ({ sku }) => `SKU ${sku} už existuje: zvoľ iné.`,
+  staff_sku_letters: ({ sku }) => `V SKU ${sku} použi iba písmená, číslice, bodku, pomlčku a lomku.`,
+  staff_gtin_wrong: ({ gtin }) => `GTIN ${gtin} nie je správny: skontroluj poslednú číslicu.`,
+  staff_gtin_known: ({ gtin }) => `GTIN ${gtin} už patrí inému tovaru.`,
+  staff_variants_alike: ({ sku }) => `Variant ${sku} má rovnaké hodnoty ako iný, alebo mu hodnota chýba.`,
+  staff_picture_unreadable:
+    'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
+  staff_picture_heic: 'Fotky HEIC z iPhonu sa nedajú použiť: ulož ju ako JPEG a skús to znova.',
   staff_shipment_unknown: 'Taká zásielka nie je.',
   staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
   staff_rule_limits: 'Horná hranica musí byť nad dolnou.',

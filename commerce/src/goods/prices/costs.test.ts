@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
+import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import type { StaffPrices, StaffVariant } from '@casamaestra/contract/staff/goods.operations.ts';
+import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
+import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
+import { signedInStaff } from '../../staff/testing/staff-browser.ts';
+
+const product = (code: string, price: number) => ({
+  code,
+  name: `Costoso ${code}`,
+  category: ['Casa', 'Prove'],
+  created_at: '2026-01-01T00:00:00Z',
+  variants: [{ sku: code, price, stock: 9, price_history: [{ price, from: '2026-01-01T00:00:00Z' }] }],
+});
+
+let shop: TestShop;
+let owner: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  shop = await startTestShop([product('C1', 100), product('C2', 100), product('C3', 100)]);
+  owner = await signedInStaff(shop, ['owner']);
+});
+afterAll(() => shop.close());
+
+const costs = (sku: string, from: number | null, to: number | null) =>
+  owner.value<StaffVariant>('costs.save', { sku, from, to });
+const prices: StaffPrices = {
+  price: 100,
+  sale_price: null,
+  sale_from: null,
+  sale_to: null,
+  promo_price: null,
+  promo_from: null,
+  promo_to: null,
+};
+
+test('a cost is said, kept from who may not see it, in the log, and taken back', async () => {
+  expect((await costs('C1', null, 60.5)).cost).toBe(60.5);
+  expect(await owner.refusal('costs.save', { sku: 'C1', from: 50, to: 70 })).toBe('changed_meanwhile');
+  const { rows } = await owner.value<{ rows: { id: number }[] }>('products.list', { text: 'C1' });
+  const id = rows[0]?.id ?? 0;
+  const seenAs = async (role: StaffRole) => {
+    const person = await signedInStaff(shop, [role]);
+    return (await person.value<{ variants: StaffVariant[] }>('products.read', { id })).variants[0]?.cost;
+  };
+  expect(await seenAs('accounting')).toBe(60.5);
+  expect(await seenAs('content')).toBeNull();
+  expect(await seenAs('support')).toBeNull();
+  const log = await owner.value<{ rows: Activity[] }>('activity.list', { record: 'variant C1' });
+  expect(log.rows[0]).toMatchObject({ kind: 'costs.save', rows: [{ field: 'cost', to: '60.5' }] });
+  await owner.value('activity.undo', { id: log.rows[0]?.id });
+  expect(await seenAs('owner')).toBeNull();
+});
+
+test('a price that does not cover the cost with its VAT is typed again, by somebody who sees costs', async () => {
+  await costs('C2', null, 70);
+  // 70 + 22 % = 85.40
+  const save = { sku: 'C2', from: prices, to: { ...prices, price: 85 } };
+  expect(await owner.refusal('prices.save', save)).toBe('staff_price_below_cost');
+  const told = await owner.value('prices.preview', { sku: 'C2', prices: save.to });
+  expect(told).toMatchObject({ below_cost: true, to_confirm: 85 });
+  const content = await signedInStaff(shop, ['content']);
+  const promo = { ...save, to: { ...prices, promo_price: 85 } };
+  expect(await content.refusal('prices.save', promo)).toBe('staff_price_below_cost_other');
+  expect((await owner.value<StaffVariant>('prices.save', { ...save, confirmed: 85 })).prices?.price).toBe(85);
+  const enough = { ...save, from: { ...prices, price: 85 }, to: { ...prices, price: 85.4 } };
+  expect((await owner.value<StaffVariant>('prices.save', enough)).prices?.price).toBe(85.4);
+});
+
+test('a rule that brings prices below their cost says how many, and that number is typed', async () => {
+  await costs('C3', null, 75);
+  const rule = { field: 'price', act: 'percent', value: -10, ending: 'none', from: null, to: null };
+  const given = { filter: { text: 'C3' }, rule };
+  const seen = await owner.value<{ fingerprint: string }>('prices.bulk_preview', given);
+  expect(seen).toMatchObject({ below_cost: 1, rows: [{ sku: 'C3', below_cost: true }] });
+  const apply = { ...given, fingerprint: seen.fingerprint };
+  expect(await owner.refusal('prices.bulk', apply)).toBe('staff_bulk_below_cost');
+  expect(await owner.value('prices.bulk', { ...apply, confirmed_below_cost: 1 })).toMatchObject({
+    variants: 1,
+  });
+});
