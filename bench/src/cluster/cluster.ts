@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SandboxBank, startSandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
@@ -6,6 +7,7 @@ import { type DatabaseTier, isInRecovery, startDatabaseTier } from './database-t
 import type { Daemon } from './daemon.ts';
 import type { Engines } from './engines.ts';
 import { startBalancer, startCache } from './front-tier.ts';
+import { endProcessesIn } from './left-over.ts';
 import { layOut, type Layout } from './layout.ts';
 import { waitFor } from './wait-for.ts';
 import { type Environment, type NodeName, nodeNames, runStep, ShopNode } from './shop-node.ts';
@@ -177,9 +179,21 @@ function removeData({ folder }: Layout): void {
     rmSync(join(folder, part), { recursive: true, force: true });
 }
 
+/** Ends what is left when this process is killed: a process of its own, which waits for that. */
+function guard(folder: string): ChildProcess {
+  const program = join(import.meta.dirname, 'left-over.ts');
+  const waiting = [...process.execArgv, program, String(process.pid), folder];
+  const here = { detached: true, stdio: 'ignore', cwd: import.meta.dirname } as const;
+  const watching = spawn(process.execPath, waiting, here);
+  watching.unref();
+  return watching;
+}
+
 async function startParts(options: ClusterOptions, starting: Starting): Promise<Cluster> {
   const { engines, say } = options;
   const layout = await layOut(options.port);
+  const watching = guard(layout.folder);
+  starting.add(watching, async () => watching.kill());
   const engined = await startEngines(options, layout, starting);
   const environment = settingsFor(layout, engined.databases, engined.bank);
   const nodes = await startNodes(options, engined, environment, starting);
@@ -196,6 +210,7 @@ async function startParts(options: ClusterOptions, starting: Starting): Promise<
     environment,
     async close() {
       await starting.close();
+      endProcessesIn(layout.folder);
       removeData(layout);
     },
   };

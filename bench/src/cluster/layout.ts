@@ -1,6 +1,7 @@
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseRunAs, type RunAs } from '@casamaestra/commerce/platform/database/embedded/run-as.ts';
+import { processesIn } from './left-over.ts';
 import { freePort } from '../shop/run-shop.ts';
 
 /** The repository that runs, and its files for deployment. */
@@ -42,6 +43,8 @@ const ported = [
 
 /** An empty folder for a new cluster, and free ports. */
 export async function layOut(frontPort?: number): Promise<Layout> {
+  if (processesIn(clusterFolder).length > 0)
+    throw new Error('a cluster runs already: everything in var/cluster is of one');
   rmSync(clusterFolder, { recursive: true, force: true });
   mkdirSync(clusterFolder, { recursive: true });
   const ports = new Map<string, number>();
