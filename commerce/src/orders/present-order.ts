@@ -3,6 +3,7 @@ import type { OrderView } from '@casamaestra/contract/orders/order-view.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { whyFailed } from '../contract-http/spoken-payment.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { isOffer } from './is-offer.ts';
 import { customerMayCancel, isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { workingDaysOf } from '@casamaestra/rules/shipping/working-days.ts';
 import { paymentStatus } from '@casamaestra/rules/orders/payment-status.ts';
@@ -143,6 +144,7 @@ export function presentOrder(
         ? []
         : order.parcels.map((parcel) => presentParcel(parcel, order.lines)),
     downloads: [proForma, ...documentsOf(order.lines)],
+    ...(isOffer(order) && { offer: true }),
     confirm_by: awaitsConfirmation(order) ? (order.reservedUntil?.toISOString() ?? null) : null,
     can_pay: canPay(order, order.payments),
     can_cancel: customerMayCancel(order.state) && (isUnpaid(order.state) || order.withdrawals.length === 0),

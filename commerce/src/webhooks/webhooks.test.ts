@@ -128,6 +128,19 @@ describe('a program is told', () => {
     expect(told()).toEqual([]);
   });
 
+  test('of other events from when somebody says so; who saw others is told', async () => {
+    const { id, read } = await target(['order.cancelled']);
+    const who = await owner();
+    const to = ['order.placed', 'stock.changed'];
+    await who.value('connections.save_webhook', { id, from: ['order.cancelled'], to });
+    const late = { id, from: ['order.cancelled'], to: ['refund.made'] };
+    expect(await who.refusal('connections.save_webhook', late)).toBe('changed_meanwhile');
+    expect((await read())?.kinds).toEqual(to);
+    await buy();
+    await send();
+    expect(told().map(({ type }) => type)).toContain('order.placed');
+  });
+
   test('again after 5 seconds, then 5 minutes, under the same id and with a new signature', async () => {
     const { secret, log } = await target(['order.placed']);
     receiver.answers.push(500, 302);

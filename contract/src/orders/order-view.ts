@@ -96,6 +96,8 @@ export const orderViewSchema = z.object({
   ),
   /** Pro forma, manuals and data sheets of the articles bought. */
   downloads: z.array(z.object({ label: z.string(), url: z.string(), product: z.string().nullable() })),
+  /** Taken on the telephone and not paid yet: it binds nobody until it is. Absent: an order. */
+  offer: z.boolean().optional(),
   /** Until when the mailed confirmation link must be opened, ISO 8601; null when it need not be. */
   confirm_by: z.string().nullable(),
   /** Ours: whether the buyer may still correct the e-mail address with `orders.correctEmail`. */

@@ -54,6 +54,8 @@ export interface MailTexts {
   readonly paymentReceivedPickup: (total: string) => string;
   readonly reminder: (number: string) => MailOpening;
   readonly reminderText: (due: string) => string;
+  readonly offerReminder: (number: string) => MailOpening;
+  readonly offerReminderText: (due: string) => string;
   readonly shipped: (number: string) => MailOpening;
   readonly shippedText: (carrier: string) => string;
   readonly ready: (number: string) => MailOpening;

@@ -9,6 +9,7 @@ import type {
   TelephoneGoods,
 } from '@casamaestra/contract/staff/telephone-orders.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { registerCustomer } from '../../customers/testing/register-customer.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 import { bologna, startCheckoutShop, toolShop } from '../testing/checkout-shop.ts';
@@ -78,6 +79,11 @@ const reservedHours = async (number: string): Promise<number> => {
   return ((until?.getTime() ?? 0) - placed.getTime()) / 3_600_000;
 };
 
+const tracked = async (token: string | undefined) => {
+  const { body } = await shop.post('/api/method/casamaestra.orders.track', { order_token: token });
+  return (body as { message: { state: string; offer?: boolean } }).message;
+};
+
 describe('an order on the telephone', () => {
   test('finds its articles by SKU and by name, at the price of a cart', async () => {
     const found = (text: string) => support.value<TelephoneGoods[]>('telephone.goods', { text });
@@ -114,6 +120,29 @@ describe('an order on the telephone', () => {
     expect(mail).toContain('IBAN');
     expect(mail).not.toContain('confirm=');
     expect(mail).toContain('Via Emilia 12');
+    const order_token = /order=([\w.-]+)/.exec(mail)?.[1];
+    expect((await tracked(order_token)).offer).toBe(true);
+    await queueMail(shop.database, {
+      kind: 'transfer_reminder',
+      recipient: 'telefono@esempio.test',
+      language: 'it',
+      payload: { orderNumber: taken.order_number },
+      dedupeKey: `prova:${taken.order_number}`,
+    });
+    await shop.commerce.jobs.drain();
+    const { subject } = await shop.database
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('dedupe_key', '=', `prova:${taken.order_number}`)
+      .executeTakeFirstOrThrow();
+    expect(subject).toContain('offerta');
+    await shop.database
+      .updateTable('shop_order')
+      .set({ state: 'paid', paid_at: new Date(), reserved_until: null })
+      .where('number', '=', taken.order_number)
+      .execute();
+    expect(await tracked(order_token)).toMatchObject({ state: 'paid' });
+    expect((await tracked(order_token)).offer).toBeUndefined();
   });
 
   test('by link waits a day, and its mail leads to the page where it is paid', async () => {
@@ -129,6 +158,7 @@ describe('an order on the telephone', () => {
       .execute();
     expect(attempts).toEqual([{ state: 'created', method: 'card' }]);
     const token = /order=([\w.-]+)/.exec(mail)?.[1];
+    expect(await tracked(token)).toMatchObject({ state: 'awaiting_payment', offer: true });
     const paid = await shop.post('/api/method/casamaestra.payments.pay_again', {
       order_token: token,
       payment_method: 'card',

@@ -3,6 +3,7 @@ import type { OrderParcel, OrderRecord } from '../../orders/order-record.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { isUnpaid } from '@casamaestra/rules/orders/order-state.ts';
 import { paymentName } from '@casamaestra/rules/checkout/payment-name.ts';
+import { isOffer } from '../../orders/is-offer.ts';
 import { awaitsConfirmation } from '../../orders/awaits-confirmation.ts';
 import { dayText, euroText, momentText } from '../../orders/written.ts';
 import { withdrawalOf } from '../../orders/withdrawal-of.ts';
@@ -91,9 +92,9 @@ function offerBlocks({ order, texts, links, transfer }: OrderMailFacts): MailBlo
 const confirmation: Compose<'order_confirmation'> = (facts) => {
   const { order, texts, links, transfer } = facts;
   const unpaid = isUnpaid(order.state) && order.totalCents > 0;
-  const isOffer = unpaid && order.channel === 'telephone';
-  return document(facts, isOffer ? texts.offer(order.number) : texts.confirmation(order.number), [
-    ...(isOffer
+  const offered = isOffer(order);
+  return document(facts, offered ? texts.offer(order.number) : texts.confirmation(order.number), [
+    ...(offered
       ? offerBlocks(facts)
       : [
           openingText(texts.confirmationIntro(dayText(order.placedAt, order.language))),
@@ -101,7 +102,7 @@ const confirmation: Compose<'order_confirmation'> = (facts) => {
           ...(unpaid ? [paragraph(texts.confirmationUnpaid)] : []),
         ]),
     { kind: 'facts', rows: [{ label: texts.order.number, value: order.number, strong: true }] },
-    ...(isOffer && transfer === null ? [] : [follow(facts)]),
+    ...(offered && transfer === null ? [] : [follow(facts)]),
     ...(transfer === null ? [] : transferBlocks(transfer, order.language, texts)),
     ...itemBlocks(order, { texts, shopUrl: links.shop }),
     ...deliveryBlocks(order, texts, facts.shop),
@@ -134,8 +135,9 @@ const reminder: Compose<'transfer_reminder'> = (facts) => {
   const { order, texts, transfer } = facts;
   const { language } = order;
   const due = dayText(transfer?.due ?? order.reservedUntil ?? order.placedAt, language);
-  return document(facts, texts.reminder(order.number), [
-    paragraph(texts.reminderText(due)),
+  const offered = isOffer(order);
+  return document(facts, (offered ? texts.offerReminder : texts.reminder)(order.number), [
+    paragraph((offered ? texts.offerReminderText : texts.reminderText)(due)),
     ...(transfer === null ? [] : transferBlocks(transfer, language, texts)),
     follow(facts),
   ]);

@@ -34,13 +34,14 @@ export function OrderDetail({ order, onChange, numbered }: OrderProps & { number
   const messages = useMessages();
   const { orders } = messages;
   const locale = useLocale();
+  const title = (order.offer === true ? orders.offerTitle : orders.orderTitle)(order.order_number);
   const collectable = order.shipping_kind === 'pickup' && order.state === 'shipped';
   return (
-    <article className={css.order} aria-label={orders.orderTitle(order.order_number)}>
+    <article className={css.order} aria-label={title}>
       <section className={css.status} aria-label={orders.progress}>
         <p className={css.facts}>
           <StateBadge order={order} withdrawn={order.withdrawal !== null} />
-          {numbered && <strong>{orders.orderTitle(order.order_number)}</strong>}
+          {numbered && <strong>{title}</strong>}
           <span>{orders.placedAt(longMoment(order.placed_at, locale))}</span>
         </p>
         <p className={css.sentence}>{sentenceOf(order, messages, locale)}</p>

@@ -3,7 +3,12 @@ import type { Messages } from '../../i18n/messages.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import css from './state-badge.module.css';
 
-type Status = { readonly state: OrderState; readonly shipping_kind: OrderView['shipping_kind'] };
+type Status = {
+  readonly state: OrderState;
+  readonly shipping_kind: OrderView['shipping_kind'];
+  /** Nobody is bound by it yet. */
+  readonly offer?: boolean | undefined;
+};
 type Words = Pick<Messages, 'orders' | 'pickup'>;
 
 const ofPickup = (words: Partial<Record<OrderState, string>>, { state, shipping_kind: kind }: Status) =>
@@ -11,11 +16,13 @@ const ofPickup = (words: Partial<Record<OrderState, string>>, { state, shipping_
 
 /** The status of an order as a word; pick-up orders have words of their own. */
 export const stateWord = ({ orders, pickup }: Words, status: Status): string =>
-  ofPickup(pickup.states, status) ?? orders.states[status.state];
+  status.offer === true ? orders.offer : (ofPickup(pickup.states, status) ?? orders.states[status.state]);
 
 /** The same as a sentence. */
 export const stateSentence = ({ orders, pickup }: Words, status: Status): string =>
-  ofPickup(pickup.stateTexts, status) ?? orders.stateTexts[status.state];
+  status.offer === true
+    ? orders.offerText
+    : (ofPickup(pickup.stateTexts, status) ?? orders.stateTexts[status.state]);
 
 const tones: Readonly<Record<OrderState, 'waits' | 'moves' | 'done' | 'ended'>> = {
   received: 'waits',

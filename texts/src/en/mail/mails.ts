@@ -57,6 +57,13 @@ export const mails: MailTexts = {
   }),
   reminderText: (due) =>
     `The goods are reserved for you until ${due}. If you have already made the transfer there is nothing else to do: between different banks it may take a working day. After that date the order is cancelled, at no cost.`,
+  offerReminder: (number) => ({
+    subject: `Our offer ${number} is waiting for the bank transfer`,
+    preview: 'The goods are still reserved for you.',
+    title: 'We have not received your bank transfer yet',
+  }),
+  offerReminderText: (due) =>
+    `The offer stands and the goods are reserved for you until ${due}. If you have already made the transfer there is nothing else to do: between different banks it may take a working day. After that date the offer lapses by itself: you are bound to nothing.`,
   shipped: (number) => ({
     subject: `Your order ${number} is on its way`,
     preview: 'How to follow your parcel.',

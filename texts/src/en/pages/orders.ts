@@ -53,6 +53,10 @@ export const orders: Messages['orders'] = {
     cancelled: 'Cancelled',
     returned: 'Returned',
   },
+  offerTitle: (number: string) => `Offer ${number}`,
+  offer: 'Offer',
+  offerText:
+    'This is an offer: it binds you only once you pay. Until then the goods are reserved for you, and if you do not pay it lapses by itself.',
   awaitingConfirmation: 'We are waiting for you to confirm: the link is in the e-mail we sent you.',
   stateTexts: {
     received: 'We have received your order.',

@@ -57,6 +57,13 @@ export const mails: MailTexts = {
   }),
   reminderText: (due) =>
     `La merce è riservata per te fino a questo giorno: ${due}. Se hai già fatto il bonifico non devi fare altro: tra banche diverse può servire un giorno lavorativo. Dopo quella data l’ordine viene annullato, senza costi.`,
+  offerReminder: (number) => ({
+    subject: `La nostra offerta ${number} aspetta il bonifico`,
+    preview: 'La merce è ancora riservata per te.',
+    title: 'Non abbiamo ancora ricevuto il bonifico',
+  }),
+  offerReminderText: (due) =>
+    `L’offerta vale e la merce è riservata per te fino a questo giorno: ${due}. Se hai già fatto il bonifico non devi fare altro: tra banche diverse può servire un giorno lavorativo. Dopo quella data l’offerta decade da sola: non ti sei impegnato a nulla.`,
   shipped: (number) => ({
     subject: `Il tuo ordine ${number} è partito`,
     preview: 'Ecco come seguire il pacco.',

@@ -51,6 +51,10 @@ export const orders = {
     cancelled: 'Annullato',
     returned: 'Reso',
   },
+  offerTitle: (number: string) => `Offerta ${number}`,
+  offer: 'Offerta',
+  offerText:
+    'È un’offerta: ti impegna solo quando paghi. Fino ad allora la merce è riservata per te, e se non paghi decade da sola.',
   awaitingConfirmation: 'Aspettiamo la tua conferma: il link è nell’e-mail che ti abbiamo mandato.',
   stateTexts: {
     received: 'Abbiamo ricevuto il tuo ordine.',

@@ -57,6 +57,13 @@ export const mails: MailTexts = {
   }),
   reminderText: (due) =>
     `Tovar je pre vás rezervovaný do tohto dňa: ${due}. Ak ste už zaplatili, nemusíte robiť nič: medzi rôznymi bankami to môže trvať jeden pracovný deň. Po tomto dátume sa objednávka zruší bez poplatku.`,
+  offerReminder: (number) => ({
+    subject: `Naša ponuka ${number} čaká na bankový prevod`,
+    preview: 'Tovar je pre vás stále rezervovaný.',
+    title: 'Bankový prevod sme zatiaľ nedostali',
+  }),
+  offerReminderText: (due) =>
+    `Ponuka platí a tovar je pre vás rezervovaný do tohto dňa: ${due}. Ak ste už zaplatili, nemusíte robiť nič: medzi rôznymi bankami to môže trvať jeden pracovný deň. Po tomto dátume ponuka sama zanikne: k ničomu ste sa nezaviazali.`,
   shipped: (number) => ({
     subject: `Vaša objednávka ${number} je na ceste`,
     preview: 'Ako sledovať zásielku.',

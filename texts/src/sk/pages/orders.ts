@@ -54,6 +54,10 @@ export const orders: Messages['orders'] = {
     cancelled: 'Zrušená',
     returned: 'Vrátená',
   },
+  offerTitle: (number: string) => `Ponuka ${number}`,
+  offer: 'Ponuka',
+  offerText:
+    'Toto je ponuka: zaväzuje vás až po zaplatení. Dovtedy je tovar pre vás rezervovaný, a ak nezaplatíte, ponuka sama zanikne.',
   awaitingConfirmation: 'Čakáme na vaše potvrdenie: odkaz je v e-maile, ktorý sme vám poslali.',
   stateTexts: {
     received: 'Prijali sme vašu objednávku.',
