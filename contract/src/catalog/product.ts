@@ -195,6 +195,8 @@ export const productDetailSchema = productSchema.extend({
   min_age: z.number().nullable(),
   /** Ours: signal word and pictograms of the label (`danger`, `GHS02`; CLP, art. 48); absent: none. */
   hazard_label: z.array(z.string()).optional(),
+  /** Ours: another product on sale has the same name; pages tell the two apart by their code. */
+  shares_name: z.literal(true).optional(),
   /** Ours: handed over only to who proves `min_age` (null: 18 years) with a document. */
   age_check: z.literal(true).optional(),
   updated_at: z.string(),

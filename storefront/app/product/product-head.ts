@@ -15,9 +15,9 @@ export function productHead(
   sku: string | null,
 ): PageHead {
   const picture = chosenVariant(view, sku).pictures[0] ?? view.pictures[0];
-  const brand = view.brand ?? '';
+  const parts = [view.name, view.brand, view.mark].filter((part) => part !== undefined && part !== '');
   return {
-    title: `${view.name}${brand === '' ? '' : ` – ${brand}`} | ${shop.name}`,
+    title: `${parts.join(' – ')} | ${shop.name}`,
     description: description(view, messages, shop.name),
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
@@ -29,7 +29,12 @@ export function productHead(
 }
 
 /** Articles that are alike share their intro: the name tells them apart among the results of a search. */
-function description({ name, brand, intro }: ProductView, { head }: Messages, shop: string): string {
+function description(
+  { name: called, mark, brand, intro }: ProductView,
+  { head }: Messages,
+  shop: string,
+): string {
+  const name = mark === undefined ? called : `${called} (${mark})`;
   if (intro === undefined) return head.describeProduct(name, brand ?? '', shop);
   return intro.includes(name) ? intro : `${name} – ${intro}`;
 }

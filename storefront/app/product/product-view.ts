@@ -45,6 +45,8 @@ export interface ProductView {
   readonly name: string;
   readonly slug: string;
   readonly brand?: string;
+  /** Tells it apart from another product of the same name. */
+  readonly mark?: string;
   readonly intro?: string;
   /** Description, features, documents and safety as markup of the server. */
   readonly factsHtml: string;
@@ -90,6 +92,7 @@ export function productView(
     name: product.name,
     slug: product.slug,
     ...(product.brand !== null && { brand: product.brand }),
+    ...(product.shares_name && { mark: product.sku }),
     ...(product.short_description !== '' && { intro: product.short_description }),
     pictures: gallery,
     hot: product.is_hot,

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
 /** SKU of the variant in stock that was ordered most in the last 90 days, by pieces. */
+/** Whether another product on sale is called the same. */
+const sharesName = sql<boolean>`exists (
+  select from product other
+   where other.name = product.name and other.id <> product.id and other.published
+)`;
+
 const bestVariant = sql<string | null>`(
   select variant.sku
     from variant join sales_day on sales_day.variant_id = variant.id and sales_day.day > current_date - 90
@@ -65,6 +71,7 @@ export function selectDetailExtras(database: Database, productId: number) {
       boughtTogether.as('together_ids'),
       recalls.as('recalls'),
       'category.electrical',
+      sharesName.as('shares_name'),
     ])
     .where('product.id', '=', productId)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { productOperation } from '@casamaestra/contract/catalog/catalog.operatio
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { emptyProductFields } from '../cards/card-pieces.ts';
+import { insertProducts } from '../testing/insert-products.ts';
 import { paintShop } from '../testing/paint-shop.ts';
 import { startTestShop } from '../testing/start-test-shop.ts';
 import type { TestShop } from '../testing/start-test-shop.ts';
@@ -69,6 +70,19 @@ describe('K01 product detail', () => {
     const { message } = JSON.parse(text.replaceAll(`,${emptyProductFields}`, ''));
     delete message.product.item_reviews;
     expect(inside).toEqual({ ok: true, value: message });
+  });
+
+  test('says when another product on sale has the same name', async () => {
+    const twin = (code: string, published = true) => ({
+      code,
+      name: code.startsWith('GE') ? 'Gemello' : 'Unico',
+      category: ['Utensili'],
+      published,
+      variants: [{ sku: code, price: 5 }],
+    });
+    await insertProducts(shop.database, [twin('GE-1'), twin('GE-2'), twin('UN-1'), twin('UN-2', false)]);
+    expect((await detail('det/ge-1')).shares_name).toBe(true);
+    expect((await detail('det/un-1')).shares_name).toBeUndefined();
   });
 
   test('names the variant in stock that sold most in the last 90 days', async () => {
