@@ -13,6 +13,12 @@ export const goodsRoutes: readonly RouteObject[] = [
     }),
   },
   {
+    path: 'prodotti/nuovo',
+    lazy: async () => ({
+      Component: (await import('./goods/new/new-product-screen.tsx')).NewProductScreen,
+    }),
+  },
+  {
     path: 'prodotti/:id',
     lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
   },

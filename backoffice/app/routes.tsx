@@ -2,6 +2,7 @@ import { backOfficePath } from '@casamaestra/contract/pages.ts';
 import { createBrowserRouter } from 'react-router';
 import { goodsRoutes } from './goods-routes.ts';
 import { salesRoutes } from './sales-routes.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
 import { contentRoutes } from './contents/content-routes.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { OfficeFrame } from './shell/office-frame.tsx';
@@ -34,6 +35,7 @@ export const createOfficeRouter = () =>
                 }),
               },
               ...contentRoutes,
+              ...settingsRoutes,
               {
                 path: 'registro',
                 lazy: async () => ({

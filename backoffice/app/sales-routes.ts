@@ -35,6 +35,26 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./picking/picking-screen.tsx')).PickingScreen }),
   },
   {
+    path: 'spedizioni',
+    lazy: async () => ({ Component: (await import('./shipments/shipments-screen.tsx')).ShipmentsScreen }),
+  },
+  {
+    path: 'spedizioni/giornate',
+    lazy: async () => ({ Component: (await import('./shipments/closes-screen.tsx')).ClosesScreen }),
+  },
+  {
+    path: 'spedizioni/giornate/:id',
+    lazy: async () => ({ Component: (await import('./shipments/close-screen.tsx')).CloseScreen }),
+  },
+  {
+    path: 'spedizioni/numeri',
+    lazy: async () => ({ Component: (await import('./shipments/numbers-screen.tsx')).NumbersScreen }),
+  },
+  {
+    path: 'spedizioni/:id',
+    lazy: async () => ({ Component: (await import('./shipments/shipment-screen.tsx')).ShipmentScreen }),
+  },
+  {
     path: 'recessi',
     lazy: async () => ({
       Component: (await import('./withdrawals/withdrawals-screen.tsx')).WithdrawalsScreen,

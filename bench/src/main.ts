@@ -1,8 +1,10 @@
 import { measureAbuse } from './attack/abuse.ts';
 import { measureHostile } from './attack/hostile.ts';
 import { measureBackOffice } from './back-office/back-office-rows.ts';
+import { measureCluster } from './cluster/faults/measure-cluster.ts';
 import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
+import { measureFound } from './found/found-rows.ts';
 import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
@@ -12,8 +14,9 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, backoffice;
- * default: all. `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
+ * pages, crawl, found, backoffice, cluster;
+ * default: all but cluster. `--from REF`: the version that the cluster's rollout begins with (the commit before).
+ * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
   'relevance',
@@ -27,9 +30,13 @@ const parts = [
   'hostile',
   'pages',
   'crawl',
+  'found',
   'backoffice',
+  'cluster',
 ] as const;
 type Part = (typeof parts)[number];
+/** Needs packages of Debian, and minutes: only when it is named. */
+const onlyNamed: ReadonlySet<Part> = new Set(['cluster'] as const);
 
 const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
@@ -61,10 +68,12 @@ const measures: Record<Part, () => Promise<void>> = {
   hostile: async () => report(await measureHostile()),
   pages: () => measurePages(report),
   crawl: () => measureCrawl(report, only),
+  found: () => measureFound(report),
   backoffice: () => measureBackOffice(report),
+  cluster: () => measureCluster(report, { only, from: option('--from') }),
 };
 for (const part of parts) {
-  if (named.length > 0 && !named.includes(part)) continue;
+  if (named.length > 0 ? !named.includes(part) : onlyNamed.has(part)) continue;
   console.log(`\n${part}…`);
   await measures[part]();
 }

@@ -5,7 +5,9 @@ import type { Identify } from './identity/identity.ts';
 import type { OrderTokens } from './identity/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
+import type { Finding } from './platform/config/production-checks.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { Job } from './platform/jobs/job-runner.ts';
 import type { AllowRequest } from './platform/limits/rate-limiter.ts';
@@ -15,11 +17,15 @@ import type { ShopSecrets } from './platform/secrets/shop-secrets.ts';
 /** Dependencies that every area gets from the process. */
 export interface ShopDependencies {
   readonly database: Database;
+  /** Where what visitors look at is read; undefined: from the primary, as everything else. */
+  readonly reading?: ReadDatabase | undefined;
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
   /** Where a reading of the whole catalogue connects to; undefined: none is offered. */
   readonly connection?: ConnectionOptions | undefined;
+  /** What the configuration lacks for selling, as the doctor's command says it. */
+  readonly lacks?: (() => readonly Finding[]) | undefined;
   /** Address shoppers see, without a trailing slash: for links in mails and for gateways. */
   readonly publicUrl: () => string;
   /** Address of the sandbox bank, without a trailing slash; undefined where none runs. */

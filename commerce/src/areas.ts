@@ -22,6 +22,7 @@ import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
 import { createGoodsArea } from './goods/goods.area.ts';
 import { createInvoicesArea } from './invoices/invoices.area.ts';
 import { createMailArea } from './mail/mail.area.ts';
+import type { MailArea } from './mail/mail.area.ts';
 import { createMediaArea } from './media/media.area.ts';
 import { composeLetter } from './newsletter/compose-letters.usecase.ts';
 import { exampleSources } from './newsletter/example-sources.ts';
@@ -31,6 +32,7 @@ import { createOrderService, createOrdersArea } from './orders/orders.area.ts';
 import { createPaymentsArea } from './payments/payments.area.ts';
 import { purgeRequestsJob } from './platform/limits/rate-limiter.ts';
 import { createQuestionsArea } from './questions/questions.area.ts';
+import { createReadinessArea } from './readiness/readiness.area.ts';
 import { createRedirectsArea } from './redirects/redirects.area.ts';
 import { createReviewsArea } from './reviews/reviews.area.ts';
 import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
@@ -76,7 +78,7 @@ function openSales(
   { settings }: ShippingArea,
   { noteOrdered, desk }: Pick<CatalogueArea, 'noteOrdered' | 'desk'>,
   content: ContentStore,
-): readonly Area[] {
+): { readonly areas: readonly Area[]; readonly mails: MailArea } {
   const coupons = createCouponsArea(shared);
   const newsletter = createNewsletterArea(shared);
   const cart = createCartArea(shared, {
@@ -90,7 +92,19 @@ function openSales(
   const order = createOrdersArea(staffDependencies(shared), services);
   const backInStock = createBackInStockArea(shared);
   const enquiries = createEnquiriesArea(shared);
-  return [
+  const mails = createMailArea(shared, {
+    readOrder: order.readOrder,
+    awaitedTransfer: order.awaitedTransfer,
+    async stopNotices(email) {
+      await backInStock.stopNotices(email);
+      await newsletter.stopMails(email);
+    },
+    ownSentences: async (kind, language) => mailSentences(await content.now(), kind, language),
+    composeLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...letterSources(shared) }),
+    exampleLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...exampleSources }),
+    readEnquiry: enquiries.readEnquiry,
+  });
+  const areas = [
     coupons,
     cart,
     createCheckoutArea(shared, {
@@ -108,24 +122,14 @@ function openSales(
     order,
     createWithdrawalsArea(staffDependencies(shared), services),
     createInvoicesArea(staffDependencies(shared)),
-    createMailArea(shared, {
-      readOrder: order.readOrder,
-      awaitedTransfer: order.awaitedTransfer,
-      async stopNotices(email) {
-        await backInStock.stopNotices(email);
-        await newsletter.stopMails(email);
-      },
-      ownSentences: async (kind, language) => mailSentences(await content.now(), kind, language),
-      composeLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...letterSources(shared) }),
-      exampleLetter: (mail, kind) => composeLetter(mail, kind, { ...shared, ...exampleSources }),
-      readEnquiry: enquiries.readEnquiry,
-    }),
+    mails,
     enquiries,
     backInStock,
     newsletter,
     createConsentArea(shared),
     createQuestionsArea(shared),
   ];
+  return { areas, mails };
 }
 
 /** Every area of the service, each with what it asks of the others. */
@@ -136,6 +140,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   const customers = createCustomersArea(shared);
   const staff = createStaffArea(staffDependencies(shared));
   const analytics = createAnalyticsArea({ ...shared, noteSearched: catalogue.noteSearched });
+  const sales = openSales(shared, shipping, catalogue, content.content);
   const limits: Area = { endpoints: [], jobs: [purgeRequestsJob(deps.database, deps.clock)] };
   const areas: readonly Area[] = [
     catalogue,
@@ -151,8 +156,9 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     createWebhooksArea(staffDependencies(shared)),
     createGoodsArea(staffDependencies(shared)),
     analytics,
-    ...openSales(shared, shipping, catalogue, content.content),
+    ...sales.areas,
     wishlist,
+    createReadinessArea(staffDependencies(shared)),
     createFoundArea(deps, {
       content: content.content,
       changes: catalogue.changes,
@@ -161,7 +167,13 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
   ];
   const undoables = areas.flatMap(({ undo = [] }) => undo);
   return {
-    areas: [...areas, createBackOfficeArea(staffDependencies(shared), undoables, catalogue.desk)],
+    areas: [
+      ...areas,
+      createBackOfficeArea(staffDependencies(shared), undoables, {
+        catalogue: catalogue.desk,
+        mails: sales.mails.examples,
+      }),
+    ],
     catalogue,
     analytics,
     logRefusal: customers.logRefusal,

@@ -9,10 +9,14 @@ import { isSameOrigin } from './customers/sessions/same-origin.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
+import type { Finding } from './platform/config/production-checks.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';
 import type { RawHandler, WebHandler } from './platform/http/raw-call.ts';
 import { startJobs } from './platform/jobs/job-runner.ts';
+import { createJobStats } from './platform/jobs/job-stats.ts';
+import { nodeName, reportJobsJob } from './platform/jobs/report-jobs.job.ts';
 import type { Job, JobRunner } from './platform/jobs/job-runner.ts';
 import type { Log } from './platform/log/create-log.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
@@ -32,6 +36,8 @@ const defaultSizes: CacheSizes = { cards: 46, details: 8, counts: 10, answers: 6
 
 export interface CommerceDependencies {
   readonly database: Database;
+  /** A replica where the catalogue is read. */
+  readonly reading?: ReadDatabase | undefined;
   readonly config: Config;
   readonly log: Log;
   /** For feeds, which read the whole catalogue on a connection of their own; without it there are none. */
@@ -40,6 +46,8 @@ export interface CommerceDependencies {
   /** Calls back whenever the change log may have new rows; returns a function to unsubscribe. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
   readonly cacheMegabytes?: Partial<CacheSizes>;
+  /** What the configuration lacks for selling; default: nothing. */
+  readonly lacks?: () => readonly Finding[];
   /** Public address of the shop; default: http://localhost:PORT */
   readonly publicUrl?: () => string;
   /** Address of the sandbox bank while one runs. */
@@ -78,12 +86,14 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
   const { database, config, log, clock = systemClock, publicUrl, sandboxBankUrl } = dependencies;
   return {
     database,
+    reading: dependencies.reading,
     connection: dependencies.connection,
     config,
     clock,
     log,
     publicUrl: () => publicUrl?.() ?? config.publicUrl ?? `http://localhost:${config.port}`,
     sandboxBankUrl: sandboxBankUrl ?? (() => config.sandboxBankUrl),
+    lacks: dependencies.lacks,
   };
 }
 
@@ -94,14 +104,14 @@ const pictureHost =
     isSameOrigin(caller, publicUrl()) ? undefined : publicUrl();
 
 function startAreaJobs(
-  { jobs = 'run', log, tracing }: CommerceDependencies,
+  { jobs = 'run', log, tracing, database, config }: CommerceDependencies,
   areas: readonly Area[],
 ): JobRunner {
   const all: readonly Job[] = areas.flatMap((area) => area.jobs ?? []);
-  return startJobs(jobs === 'off' ? all.filter((job) => job.of === 'node') : all, log, {
-    idle: jobs === 'idle',
-    tracing,
-  });
+  const own = jobs === 'off' ? all.filter((job) => job.of === 'node') : all;
+  const stats = createJobStats(own, systemClock.now);
+  const told = { database, node: nodeName(config), reports: stats.reports };
+  return startJobs([...own, reportJobsJob(told)], log, { idle: jobs === 'idle', tracing, stats });
 }
 
 /** Assembles the commerce service. It begins to load its index at once; close it to save the snapshot. */

@@ -49,7 +49,8 @@ export const urls = {
   post: (slug: string) => `/blog/${encodePath(slug)}`,
   blogFeed: () => '/blog/rss.xml',
   about: () => '/pages/about-us',
-  contact: (query: { topic?: string; order?: string; ticket?: string } = {}) =>
+  /** `about`: the number of a review that is reported. */
+  contact: (query: { topic?: string; order?: string; ticket?: string; about?: string } = {}) =>
     withQuery('/pages/contact-us', query),
   faq: (query: { q?: string } = {}) => withQuery('/pages/faq', query),
   /** Opens a chat with the shop that begins with the address of the page before. */

@@ -42,7 +42,22 @@ sub vcl_recv {
     return (hash);
 }
 
+# A reading whose node ends in the middle is asked of another one: the balancer cannot repeat what has begun. Pages are
+# taken whole before they are passed on, so that nobody gets half of one.
+sub vcl_backend_error {
+    if (bereq.method == "GET" && bereq.retries < 2) {
+        return (retry);
+    }
+}
+
 sub vcl_backend_response {
+    # An error does not replace the page that is kept.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+    if (beresp.http.Content-Type ~ "^(text/html|application/json)") {
+        set beresp.do_stream = false;
+    }
     set beresp.grace = 60s;
     set beresp.keep = 1d;
     if (beresp.http.Cache-Control !~ "s-maxage" && beresp.http.Cache-Control !~ "immutable") {

@@ -9,6 +9,7 @@ useBrowser();
 const screens = {
   Ordini: ['/ordini', 'orders/list'],
   Preparazione: ['/preparazione', 'orders/to_pick'],
+  Spedizioni: ['/spedizioni', 'shipments/list'],
   Clienti: ['/clienti', 'customers/list'],
   Prodotti: ['/prodotti', 'products/list'],
   Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
@@ -23,6 +24,7 @@ const screens = {
   Ricerca: ['/ricerca', 'search/rules'],
   'Buoni sconto': ['/buoni', 'coupons/list'],
   Collegamenti: ['/collegamenti', 'connections/tokens'],
+  Impostazioni: ['/impostazioni', 'settings/delivery'],
   'Registro attività': ['/registro', 'activity/list'],
   Persone: ['/persone', 'people/list'],
 } as const;
@@ -38,6 +40,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   support: [
     'Ordini',
     'Preparazione',
+    'Spedizioni',
     'Clienti',
     'Prodotti',
     'Rimborsi',
@@ -51,6 +54,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   warehouse: [
     'Ordini',
     'Preparazione',
+    'Spedizioni',
     'Clienti',
     'Prodotti',
     'Magazzino',
@@ -59,6 +63,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   ],
   accounting: [
     'Ordini',
+    'Spedizioni',
     'Clienti',
     'Prodotti',
     'Magazzino',
@@ -68,6 +73,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Banca',
     'Fatture e corrispettivi',
     'Buoni sconto',
+    'Impostazioni',
     'Registro attività',
   ],
   reader: allBut('Preparazione', 'Importa ed esporta', 'Rimborsi', 'Pagamenti', 'Collegamenti', 'Persone'),

@@ -257,6 +257,13 @@ describe('S02 filters', () => {
       )
       .toBe(true);
     expect(await page.locator('[inert]').count()).toBe(0);
+    // L24: whoever goes back from it leaves it.
+    await opener.click();
+    await drawer.waitFor();
+    await page.goBack();
+    await page.waitForURL((address) => !address.search.includes('f_brand'));
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await page.locator('[inert]').count()).toBe(0);
     await close();
   });
 });
@@ -277,6 +284,15 @@ describe('Bad input on a listing', () => {
       400,
       true,
     ]);
+  });
+
+  it('a search that only its department keeps from goods leads to the whole shop', async () => {
+    const { html } = await open('/shop?category=Cucina&search_term=trapano');
+    expect(html).toContain('In questo reparto non c’è.');
+    expect(html).not.toContain('Controlla l’ortografia');
+    expect(html).toMatch(
+      /href="\/shop\?search_term=trapano"[^>]*>(?:<[^>]*>)*Cerca “trapano” in tutti i reparti/,
+    );
   });
 
   it('odd numbers, long terms and control characters get a page and never a fault', async () => {

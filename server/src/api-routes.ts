@@ -1,3 +1,7 @@
+import {
+  pictureBytesMax,
+  uploadPictureOperation,
+} from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { isDatabaseOutage } from '@casamaestra/commerce/platform/database/database-outage.ts';
 import { addressHeader } from '@casamaestra/commerce/contract-http/caller.ts';
 import { openPrefix } from '@casamaestra/commerce/contract-http/web-route.ts';
@@ -135,6 +139,8 @@ export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_00
 const statementLimit = 2 * statementCharactersMax;
 /** A list of a supplier in base64, with its name. */
 const listLimit = Math.ceil((importBytesMax * 4) / 3) + bodyLimit;
+/** A picture of staff in base64. */
+const pictureLimit = Math.ceil((pictureBytesMax * 4) / 3) + bodyLimit;
 /** The same for a catalogue that is compared. */
 const catalogueLimit = 2 * catalogueCharactersMax;
 export const uploads = createUploadSlots();
@@ -146,6 +152,7 @@ function uploadLimit(path: string): number | undefined {
   if (path === reviewFormPath) return photoLimit;
   if (path === importStatementOperation.path) return statementLimit;
   if (path === uploadImportOperation.path) return listLimit;
+  if (path === uploadPictureOperation.path) return pictureLimit;
   if (path === compareCatalogueOperation.path) return catalogueLimit;
   const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
   return isEnquiry ? enquiryFormLimit : undefined;

@@ -96,6 +96,17 @@ describe('files for running the shop', () => {
     expect(resources.toSorted()).toEqual(present.toSorted());
   });
 
+  test('the file of HAProxy lists in its head what it reads from the environment', () => {
+    const lines = read('haproxy/haproxy.cfg').split('\n');
+    const head = lines.filter((line) => line.startsWith('#')).join('\n');
+    const variables = new Set(lines.join('\n').match(/(?<=\$\{?)[A-Z][A-Z\d_]+/g));
+    expect(variables.size).toBeGreaterThan(10);
+    expect([...variables].filter((name) => !head.includes(`${name}=`) && !/^SHOP_[23]$/.test(name))).toEqual(
+      [],
+    );
+    expect(head).toMatch(/SHOP_2=/);
+  });
+
   test('nothing runs as root', () => {
     expect(read('Dockerfile')).toMatch(/^USER node$/m);
     expect(pods()).toHaveLength(3);

@@ -273,3 +273,11 @@ test('in words, each line with its mark and what to do', async () => {
   expect(run.output()).toContain('→ controlla host e porta in SMTP_URL');
   expect(run.output()).toContain('✓ Base dati:');
 });
+
+test('a replica that is none, or does not answer, is a warning: nodes read from the primary', async () => {
+  const itself = await doctor({ ...demo(), DATABASE_READ_URL: connectionUrl(shop.connection) });
+  expect(itself.one('replica')).toMatchObject({ level: 'warning', code: 'replica_is_primary' });
+  const away = await doctor({ ...demo(), DATABASE_READ_URL: 'postgres://shop@127.0.0.1:9/shop' });
+  expect(away.one('replica')).toMatchObject({ level: 'warning', code: 'failed' });
+  expect((await doctor(demo())).one('replica')).toBeUndefined();
+});

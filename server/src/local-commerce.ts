@@ -3,12 +3,14 @@ import { databaseFindings } from '@casamaestra/commerce/readiness/database-findi
 import { applySafetyGate } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import { createCommerce } from '@casamaestra/commerce/create-commerce.ts';
 import { systemClock } from '@casamaestra/commerce/platform/clock.ts';
+import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
 import { demoSignInLink } from '@casamaestra/commerce/staff/people/manage-people.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
 import { databaseAnswers } from '@casamaestra/commerce/platform/database/database-answers.queries.ts';
 import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
+import { openReplica, replicaGauges } from '@casamaestra/commerce/platform/database/open-replica.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
 import { type Progress, progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
@@ -60,13 +62,18 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
   if (config.mode === 'production')
     for (const { found } of await databaseFindings(database))
       log.warn({ finding: configurationSentence(found, config.languages[0]) }, 'start check');
+  // A worker without index shows nothing to anybody: it follows the primary.
+  const shows = config.role !== 'worker' || config.searchIndex;
+  const reading = shows ? openReplica({ config, primary: opened.pool, log }) : undefined;
   const commerce = createCommerce({
     database,
+    reading,
     connection,
     config,
     log,
     publicUrl: () => config.publicUrl ?? address,
     sandboxBankUrl: options.sandboxBankUrl,
+    lacks: () => examineConfig().findings,
     tracing: options.tracing,
     jobs: config.role === 'worker' || (config.jobs && config.role !== 'storefront') ? 'run' : 'off',
     subscribeToChanges: (wake) => {
@@ -83,7 +90,11 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     handle: commerce.handler,
     raw: commerce.raw,
     files: commerce.handler,
-    gauges: [poolGauges(opened.pool), ...commerce.gauges],
+    gauges: [
+      poolGauges(opened.pool),
+      ...(reading === undefined ? [] : [replicaGauges(reading)]),
+      ...commerce.gauges,
+    ],
     client: commerce.client,
     noteOpened: commerce.noteOpened,
     noteVisit: commerce.noteVisit,
@@ -93,6 +104,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     degraded: async () => ((await databaseAnswers(database)) ? null : 'the database does not answer'),
     close: async () => {
       await commerce.close();
+      await reading?.close();
       await close();
     },
   };

@@ -26,6 +26,18 @@ const conflictIn = (error: unknown) =>
     ? { field: error.facts['field'] as keyof ProductFields, refused: error }
     : undefined;
 
+/** A draft with a picture after all others. */
+function withPicture(
+  seen: ProductFields,
+  draft: Partial<ProductFields>,
+  hash: string,
+): Partial<ProductFields> {
+  const pictures = draft.pictures ?? seen.pictures;
+  return pictures.some((one) => one.hash === hash)
+    ? draft
+    : { ...draft, pictures: [...pictures, { hash, alt: '' }] };
+}
+
 /** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
 export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   const { goods } = texts();
@@ -71,7 +83,12 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
         <ProductTexts typed={typed} onType={type} />
         <ProductPlace typed={typed} slug={product.slug} onType={type} />
         <ScreenPart title={goods.pictures}>
-          <ProductPictures product={product} pictures={typed.pictures} onType={type} />
+          <ProductPictures
+            product={product}
+            pictures={typed.pictures}
+            onType={type}
+            onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
+          />
         </ScreenPart>
       </fieldset>
       {conflict === undefined ? (

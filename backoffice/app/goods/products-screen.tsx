@@ -20,14 +20,16 @@ import { productFiltersOf } from './product-views.ts';
 
 /** The list of products: what it shows is in its address. */
 export function ProductsScreen() {
-  const { goods, shell, lists } = texts();
+  const { goods, shell, lists, newProduct } = texts();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => productFiltersOf(address), [address]);
   const { sort: _, after: __, ...filter } = filters;
   const found = useInfiniteQuery(productsQuery(filters));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
-  const mayBulk = may(useMe(), 'bulk', 'edit');
+  const me = useMe();
+  const mayBulk = may(me, 'bulk', 'edit');
+  const mayMake = may(me, 'products', 'edit') && me.permissions.products?.limits.includes('texts') !== true;
   const columns = useMemo(() => productColumns(), []);
   const count = found.data?.pages[0]?.count;
   return (
@@ -36,6 +38,7 @@ export function ProductsScreen() {
         <p role="status" className={css.soft}>
           {count && goods.count(counted(count.rows), count.exact, count.rows)}
         </p>
+        {mayMake && <Link to="/prodotti/nuovo">{newProduct.open}</Link>}
         {mayBulk && <Link to={`/prodotti/prezzi?${address.toString()}`}>{goods.bulk.open}</Link>}
         {mayBulk && <ExportGoods filter={filter} />}
       </ScreenHead>

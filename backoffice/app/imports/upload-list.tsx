@@ -9,18 +9,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callStaff } from '../platform/call-staff.ts';
+import { bytesOf } from '../platform/bytes-of.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import css from './imports.module.css';
-
-/** The bytes of a file in base64. */
-const bytesOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
-    reader.readAsDataURL(file);
-  });
 
 /** First step: whose list, and the file. */
 export function UploadList({ suppliers }: { suppliers: readonly string[] }) {

@@ -37,6 +37,7 @@ export function OrderContacts({ order }: { order: StaffOrder }) {
         {order.shipping_address !== null && (
           <Postal address={order.shipping_address} name={orders.copyAddress} />
         )}
+        {order.proof_of_age !== null && <p className={css.note}>{orders.proofOfAge(order.proof_of_age)}</p>}
         {order.weee_take_back && <p className={css.note}>{orders.weee}</p>}
         <Parcels parcels={order.parcels} />
       </ScreenPart>

@@ -28,6 +28,7 @@ const screens: readonly Screen[] = [
     subject: 'orders',
     needs: 'ask',
   },
+  { name: 'shipments', to: '/spedizioni', icon: 'truck', key: 'd', group: 'day', subject: 'orders' },
   { name: 'customers', to: '/clienti', icon: 'user', key: 'u', group: 'day', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', group: 'goods', subject: 'products' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', group: 'goods', subject: 'stock' },
@@ -57,6 +58,7 @@ const screens: readonly Screen[] = [
     group: 'shop',
     subject: 'connections',
   },
+  { name: 'settings', to: '/impostazioni', icon: 'ruler', key: 'z', group: 'shop', subject: 'settings' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', group: 'shop', subject: 'activity' },
   { name: 'people', to: '/persone', icon: 'shield', key: 'p', group: 'shop', subject: 'people' },
 ];

@@ -3,18 +3,24 @@ import type { SandboxBank } from '@casamaestra/sandbox-bank/sandbox-bank.ts';
 import type { FaultsShop } from './faults-shop.ts';
 import type { ClientLog } from './client-log.ts';
 
-/** Context of a fault: the shop under test, its sandbox bank, its test data. */
-export interface FaultContext {
-  readonly shop: FaultsShop;
+/** What buyers and the audit of the books need: one process, or several nodes behind one address. */
+export interface ShopUnderTest {
+  /** `dataDir`: where its mails are written. */
+  readonly shop: { readonly url: string; readonly dataDir: string };
   readonly bank: SandboxBank;
   /** SKUs with a large stock. */
   readonly skus: readonly string[];
+  /** Queries the shop's database directly. */
+  read<Value>(query: (database: Database) => Promise<Value>): Promise<Value>;
+}
+
+/** Context of a fault: the shop under test, its sandbox bank, its test data. */
+export interface FaultContext extends ShopUnderTest {
+  readonly shop: FaultsShop;
   /** SKU with ten pieces that no other fault buys. */
   readonly scarceSku: string;
   /** A coupon that may be used once. */
   readonly couponCode: string;
-  /** Queries the shop's database directly. */
-  read<Value>(query: (database: Database) => Promise<Value>): Promise<Value>;
 }
 
 /** The result of a fault. */

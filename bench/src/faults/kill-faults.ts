@@ -3,7 +3,7 @@ import { bookedOrders } from './ledger-audit.queries.ts';
 import { atBank } from './ledger-audit.ts';
 import { ask, inParallel, orderFor, place, track, until } from './buyer.ts';
 import { startDroppingProxy } from './dropping-proxy.ts';
-import { type Fault, type Finding, type FaultContext, unless } from './fault.ts';
+import { type Fault, type Finding, type FaultContext, type ShopUnderTest, unless } from './fault.ts';
 import { referenceOf } from './gateway-faults.ts';
 import type { ClientLog } from './client-log.ts';
 
@@ -12,7 +12,12 @@ const atOnce = 20;
 /** The process is killed after so many responses. */
 const struckAfter = 60;
 
-async function orders({ shop, skus }: FaultContext, name: string, count: number): Promise<object[]> {
+/** So many different orders, a third of them paid by card. */
+export async function makeOrders(
+  { shop, skus }: ShopUnderTest,
+  name: string,
+  count: number,
+): Promise<object[]> {
   const made: object[] = [];
   await inParallel(Array.from({ length: count }), atOnce, async (_item, index) => {
     const lines = Array.from({ length: 1 + (index % 3) }, (_, line) => ({
@@ -26,7 +31,8 @@ async function orders({ shop, skus }: FaultContext, name: string, count: number)
   return made;
 }
 
-function summary(clientLog: ClientLog): string {
+/** What a client log tells, in one line. */
+export function summary(clientLog: ClientLog): string {
   const placed = clientLog.placed().length;
   const lost = clientLog.sum('unanswered');
   return `${placed} of ${clientLog.entries.length} orders told, ${lost} answers lost, ${clientLog.sum('serverErrors')} answers 5xx, longest silence ${clientLog.longestSilence().toFixed(1)} s`;
@@ -40,7 +46,7 @@ async function underOrders(
   strike: () => Promise<void>,
 ): Promise<Finding> {
   const { shop } = context;
-  const wanted = await orders(context, name, buyers);
+  const wanted = await makeOrders(context, name, buyers);
   let ended = false;
   const struck = (async () => {
     while (!ended && clientLog.placed().length < struckAfter) await pause(2);
@@ -157,7 +163,7 @@ export const killFaults: readonly Fault[] = [
     name: 'answer lost after the commit, asked again; the same twice at once',
     run: async (context, clientLog) => {
       const { shop } = context;
-      const wanted = await orders(context, 'perso', 40);
+      const wanted = await makeOrders(context, 'perso', 40);
       let losing = true;
       const proxy = await startDroppingProxy(Number(new URL(shop.url).port), () => losing);
       await inParallel(wanted, 10, (order) => place(proxy.url, clientLog, order, 1));

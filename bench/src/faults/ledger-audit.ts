@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BookedOrder } from './ledger-audit.queries.ts';
 import { bookedOrders, bookedStock } from './ledger-audit.queries.ts';
 import { until } from './buyer.ts';
-import { type FaultContext, unless } from './fault.ts';
+import { type ShopUnderTest, unless } from './fault.ts';
 import type { ClientLog } from './client-log.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ClientLog } from './client-log.ts';
  * transfers: these faults include none.
  */
 export function atBank(
-  { bank }: FaultContext,
+  { bank }: ShopUnderTest,
   number: string,
 ): { readonly captured: number; readonly refunded: number } {
   const mine = bank.control.transactions().filter(({ order }) => order.startsWith(number));
@@ -22,12 +22,12 @@ export function atBank(
 }
 
 /** Whether a mail was really sent: without a mail server the shop writes it into a folder. */
-function isInMailbox({ shop }: FaultContext, id: number, number: string): boolean {
+function isInMailbox({ shop }: ShopUnderTest, id: number, number: string): boolean {
   const file = join(shop.dataDir, 'mail', `${String(id).padStart(6, '0')}.txt`);
   return existsSync(file) && readFileSync(file, 'utf8').includes(number);
 }
 
-function brokenOrder(context: FaultContext, order: BookedOrder): string[] {
+function brokenOrder(context: ShopUnderTest, order: BookedOrder): string[] {
   const { number, total, paid, captured, returned } = order;
   const broken: string[] = [];
   const bank = atBank(context, number);
@@ -46,7 +46,7 @@ function brokenOrder(context: FaultContext, order: BookedOrder): string[] {
 const settleTimeoutMs = 110_000;
 
 /** Checks that every order's confirmation is in the mailbox and marked as sent, and no other mail is due. */
-export async function mailFaults(context: FaultContext): Promise<string[]> {
+export async function mailFaults(context: ShopUnderTest): Promise<string[]> {
   const isDone = ({ confirmations, unsentMails }: BookedOrder) =>
     confirmations.length > 0 && unsentMails === 0;
   await until(async () => (await context.read(bookedOrders)).every(isDone), settleTimeoutMs);
@@ -61,7 +61,7 @@ export async function mailFaults(context: FaultContext): Promise<string[]> {
 
 /** Compares the client log with the database, after pending refunds have settled. */
 export async function ledgerFaults(
-  context: FaultContext,
+  context: ShopUnderTest,
   clientLog: ClientLog,
   stockAtFirst: ReadonlyMap<string, number>,
 ): Promise<string[]> {

@@ -2,17 +2,27 @@ import type { Area } from '../area.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { couponEndpoints } from './coupons/coupons.endpoint.ts';
+import type { MailExamples } from '../mail/examples/examples.route.ts';
+import { deliveryEndpoints } from './settings/delivery.endpoint.ts';
+import { mailExampleRoute } from './settings/mail-example.route.ts';
+import { mailEndpoints } from './settings/mails.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
 import { dueGauges } from './today.usecase.ts';
 import { backOfficeEndpoints } from './back-office.endpoint.ts';
 
+/** What the screens need of other areas. */
+export interface BackOfficeNeighbours {
+  readonly catalogue: Pick<SearchDesk, 'engine' | 'products'>;
+  readonly mails: MailExamples;
+}
+
 /** What staff see across areas: what is due today, search, reviews to moderate, the log of changes. */
 export function createBackOfficeArea(
   deps: StaffDependencies,
   undoables: readonly Undoable[],
-  catalogue: Pick<SearchDesk, 'engine' | 'products'>,
+  { catalogue, mails }: BackOfficeNeighbours,
 ): Area {
   const desk = {
     ...catalogue,
@@ -26,7 +36,10 @@ export function createBackOfficeArea(
       ...backOfficeEndpoints({ ...deps, undoables: all }),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
+      ...deliveryEndpoints(deps),
+      ...mailEndpoints(deps, mails),
     ],
+    routes: [mailExampleRoute(deps, mails)],
     gauges: [dueGauges(deps)],
   };
 }

@@ -38,6 +38,8 @@ interface LineRow {
   readonly custom_made: boolean;
   readonly min_age: number | null;
   readonly hazardous: boolean;
+  readonly hazard_label: readonly string[];
+  readonly age_check: boolean;
   readonly electrical: boolean;
   readonly energy: StoredEnergy | null;
 }
@@ -63,6 +65,8 @@ export interface CartVariant {
   readonly customMade: boolean;
   readonly minAge: number | null;
   readonly hazardous: boolean;
+  readonly hazardLabel: readonly string[];
+  readonly ageCheck: boolean;
   /** Whether its category may hold electrical equipment. */
   readonly electrical: boolean;
   readonly energy: StoredEnergy | null;
@@ -100,6 +104,8 @@ function cartVariant(row: LineRow, id: number): CartVariant {
     customMade: row.custom_made,
     minAge: row.min_age,
     hazardous: row.hazardous,
+    hazardLabel: row.hazard_label,
+    ageCheck: row.age_check,
     electrical: row.electrical,
     energy: row.energy,
   };
@@ -127,7 +133,8 @@ export async function selectCartLines(database: Database, skus: readonly string[
                  (select json_agg(json_build_array(
                            h.price_cents, floor(extract(epoch from h.valid_from) * 1000)::bigint) order by valid_from)
                     from price_history h where h.variant_id = variant.id) end as history,
-               stock, weight_kg, content, content_unit, vat_class, custom_made, min_age, hazardous, electrical, energy
+               stock, weight_kg, content, content_unit, vat_class, custom_made, min_age, hazardous,
+               hazard_label, age_check, electrical, energy
           from variant join product on product.id = variant.product_id
           join category on category.id = product.category_id
          where variant.sku = any(${skus}::text[])) line on true`.execute(database);

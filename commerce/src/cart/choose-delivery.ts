@@ -2,7 +2,7 @@ import { shippingOptions } from '@casamaestra/rules/shipping/shipping-options.ts
 import { cartWith, undeliverable } from '@casamaestra/rules/shipping/undeliverable.ts';
 import type { OfferedShippingRule, CommerceSettings } from '../shipping/commerce-setting.ts';
 import { comuniOfCap } from '../shipping/places/find-places.ts';
-import { shippingChange, undeliverableChange } from './quote-changes.ts';
+import { ageCheckChange, shippingChange, undeliverableChange } from './quote-changes.ts';
 import type { LineOnSale } from './price-lines.ts';
 import type { CartChange, CartRequest } from './priced-cart.ts';
 
@@ -37,6 +37,7 @@ export async function chooseDelivery(
     amountCents: line.amountCents,
     weightG,
     hazardous: line.hazardous,
+    ageCheck: line.ageCheck,
   }));
   const options = delivered ? shippingOptions(rules.shipping, cartWith({ country, postcode }, goods)) : [];
   const blocking = delivered ? undeliverable(rules.shipping, { country, postcode }, goods) : [];
@@ -47,6 +48,9 @@ export async function chooseDelivery(
   if (chosen === null && delivered && shippingKind === 'delivery') {
     const comuni = country === 'IT' && postcode !== undefined ? await comuniOfCap(postcode) : [];
     const names = blocking.flatMap((index) => lines[index]?.line ?? []);
+    const unchecked = goods.map((each) => ({ ...each, ageCheck: false }));
+    if (undeliverable(rules.shipping, { country, postcode }, unchecked).length === 0)
+      return { ...kept, change: ageCheckChange(names, wanted ?? country) };
     const place = { country, postcode, comune: comuni.length === 1 ? comuni[0]?.name : undefined };
     return { ...kept, change: undeliverableChange(names, place, wanted) };
   }

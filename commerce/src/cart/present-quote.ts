@@ -43,6 +43,8 @@ function presentLine(line: PricedLine): QuotedLine {
     custom_made: line.customMade,
     min_age: line.minAge,
     hazardous: line.hazardous,
+    ...(line.hazardLabel.length > 0 && { hazard_label: [...line.hazardLabel] }),
+    ...(line.ageCheck && { age_check: true as const }),
     ...energyBesidePrice(line.energy),
   };
 }

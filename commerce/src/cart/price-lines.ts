@@ -53,6 +53,8 @@ function sell(variant: CartVariant, wantedQty: number, vatPercent: number, now: 
     customMade: variant.customMade,
     minAge: variant.minAge,
     hazardous: variant.hazardous,
+    hazardLabel: variant.hazardLabel,
+    ageCheck: variant.ageCheck,
     energy: variant.energy,
   };
   const { categoryId, weightG } = variant;

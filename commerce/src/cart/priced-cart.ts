@@ -45,6 +45,10 @@ export interface PricedLine {
   readonly customMade: boolean;
   readonly minAge: number | null;
   readonly hazardous: boolean;
+  /** Signal word and pictograms of the label. */
+  readonly hazardLabel: readonly string[];
+  /** Handed over only against a document. */
+  readonly ageCheck: boolean;
   readonly energy: StoredEnergy | null;
 }
 

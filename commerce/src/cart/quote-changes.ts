@@ -109,6 +109,16 @@ export function shippingChange(
 export const deliveryGone = (wanted: string): CartChange =>
   deliveryChange(wanted, { code: 'delivery_gone', facts: {} });
 
+/** The lines that no delivery takes because nobody would look at a document. */
+export const ageCheckChange = (
+  lines: readonly Pick<PricedLine, 'name' | 'options'>[],
+  subject: string,
+): CartChange =>
+  deliveryChange(subject, {
+    code: 'undeliverable_without_age_check',
+    facts: { articles: lines.map(named) },
+  });
+
 /** The lines that cannot be delivered, by name, and the place: the comune where the CAP has only one. */
 export function undeliverableChange(
   lines: readonly Pick<PricedLine, 'name' | 'options'>[],

@@ -4,6 +4,7 @@ import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import type { Database } from '../platform/database/connection.ts';
 import type { ReviewsOf } from '../reviews/read-reviews.usecase.ts';
 import { bestSellersEndpoint } from './best-sellers/best-sellers.endpoint.ts';
 import { createBestSellers } from './best-sellers/best-sellers.usecase.ts';
@@ -20,6 +21,7 @@ import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
 import { indexGauges } from './index/index-gauges.ts';
 import { Indexer } from './index/indexer.ts';
+import { logSource, type LogSource } from './index/log-source.ts';
 import { createLogFollower, type Follower } from './index/log-follower.ts';
 import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.ts';
 import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
@@ -70,9 +72,13 @@ export interface CatalogueArea extends Area {
   version(): string;
 }
 
-type Shop = Pick<ShopDependencies, 'database' | 'config' | 'clock' | 'log'>;
+type Shop = Pick<ShopDependencies, 'database' | 'reading' | 'config' | 'clock' | 'log'>;
 
-function openStores({ database, clock, config }: Shop, { content, delivery, bytes }: CatalogueServices) {
+function openStores(
+  database: Database,
+  { clock, config }: Shop,
+  { content, delivery, bytes }: CatalogueServices,
+) {
   const attributes = createAttributeSchemaStore(database);
   const reading = { database, attributes: () => attributes.current, delivery, clock };
   return {
@@ -103,6 +109,7 @@ function openIndexer(
   { contentChanged }: CatalogueServices,
   { attributes, cards, details, engine }: Stores,
   emit: ChangeListener,
+  source: LogSource,
 ): Follower {
   const { database, config, clock, log } = shop;
   if (!holdsIndex(config)) {
@@ -110,7 +117,8 @@ function openIndexer(
     return createLogFollower({ database, attributes, log, now: clock.now, refreshContent, emit });
   }
   return new Indexer({
-    database,
+    source,
+    primary: database,
     engine,
     attributes,
     log,
@@ -138,13 +146,15 @@ function openIndexer(
 export function createCatalogueArea(shop: Shop, asked: CatalogueServices): CatalogueArea {
   const { database, clock } = shop;
   const { content, wishlistOf, reviewsOf } = asked;
-  const stores = openStores(shop, asked);
+  // Log, index, cards and details come from one server, so that none of them is older than another.
+  const source = logSource(database, shop.reading);
+  const stores = openStores(source.database, shop, asked);
   const { engine } = stores;
   const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);
   const ordered = createOrderedIntake(engine.queryKey.bind(engine));
   const searched = createSearchedIntake(engine.queryKey.bind(engine), clock);
   const feed = createChangeFeed();
-  const indexer = openIndexer(shop, asked, stores, feed.emit);
+  const indexer = openIndexer(shop, asked, stores, feed.emit, source);
   const ownJobs = [
     ...searchedJobs({ database, engine, clock, searched }),
     ...learningJobs({ database, engine, clock, intake, ordered }),

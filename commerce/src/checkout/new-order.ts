@@ -144,6 +144,12 @@ export function requestHash({ request, buyer }: Pick<OrderFacts, 'request' | 'bu
     .digest();
 }
 
+/** The age to be proved for goods whose buyers' age is checked by law (D.L. 23/2026). */
+const proofOfAge = (lines: PricedCart['lines']): number | null => {
+  const ages = lines.flatMap(({ ageCheck, minAge }) => (ageCheck ? [minAge ?? 18] : []));
+  return ages.length === 0 ? null : Math.max(...ages);
+};
+
 /** The database rows of an order for a priced cart. */
 export function newOrder(
   facts: OrderFacts,
@@ -187,6 +193,7 @@ export function newOrder(
     payment_method: request.payment_method,
     payment_gateway: gateway,
     weee_take_back: request.weee_take_back && priced.electrical,
+    proof_of_age: proofOfAge(priced.lines),
     review_mail: request.review_mail,
     note: request.note,
     placed_at: moment(now),

@@ -80,6 +80,8 @@ export interface NewOrder {
   /** The gateway; null: bank transfer. */
   readonly payment_gateway: string | null;
   readonly weee_take_back: boolean;
+  /** The age to be proved when it is handed over; null: none. */
+  readonly proof_of_age: number | null;
   readonly review_mail: boolean;
   readonly note: string | null;
   /** ISO 8601 */
@@ -197,7 +199,8 @@ export async function writeOrders(
         state text, language text, goods_cents integer, discount_cents integer, shipping_cents integer,
         total_cents integer, vat jsonb, shipping_rule text, shipping_label text, shipping_kind text,
         earliest date, latest date, shipping_address jsonb, billing_address jsonb, invoice jsonb,
-        payment_method text, weee_take_back boolean, review_mail boolean, note text, placed_at timestamptz,
+        payment_method text, weee_take_back boolean, proof_of_age smallint, review_mail boolean,
+        note text, placed_at timestamptz,
         reserved_until timestamptz, remind_at timestamptz, paid_at timestamptz, placed_from text,
         address_proved boolean, payment_gateway text, coupon_email text, states text[], channel text, taken_by integer)
     ), locked as materialized (
@@ -213,12 +216,12 @@ export async function writeOrders(
       insert into shop_order (
         number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
-        latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, review_mail, note,
-        placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_gateway, channel, taken_by)
+        latest, shipping_address, billing_address, invoice, payment_method, weee_take_back, proof_of_age,
+        review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved, payment_gateway, channel, taken_by)
       select number, idempotency_key, request_hash, customer_id, email, phone, state, language, goods_cents,
         discount_cents, shipping_cents, total_cents, vat, shipping_rule, shipping_label, shipping_kind, earliest,
         latest, shipping_address, nullif(billing_address, 'null'), nullif(invoice, 'null'), payment_method,
-        weee_take_back, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
+        weee_take_back, proof_of_age, review_mail, note, placed_at, reserved_until, remind_at, paid_at, placed_from, address_proved,
         payment_gateway, channel, taken_by
         from sent join enough using (nth)
        where all_lines order by idempotency_key, nth

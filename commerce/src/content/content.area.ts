@@ -3,6 +3,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Area, AreaDependencies } from '../area.ts';
 import { contentDatesJob } from './content-dates.job.ts';
 import { createContentStore } from './content-store.ts';
+import { visitorsDatabase } from '../platform/database/read-database.ts';
 import type { ContentStore } from './content-store.ts';
 import {
   footerEndpoint,
@@ -35,11 +36,13 @@ export interface ContentArea extends Area {
 
 /** Content: menu, home page, content pages, promo tabs, footer. */
 export function createContentArea(
-  { database, config, clock, secrets }: Pick<AreaDependencies, 'database' | 'config' | 'clock' | 'secrets'>,
+  shared: Pick<AreaDependencies, 'database' | 'reading' | 'config' | 'clock' | 'secrets'>,
   readDelivery: ReadDelivery,
 ): ContentArea {
+  const { database, config, clock, secrets } = shared;
+  const shown = visitorsDatabase(shared);
   const content = createContentStore({
-    database,
+    database: shown,
     clock,
     firstLanguage: config.languages[0],
     async readPlaceholders() {
@@ -62,7 +65,7 @@ export function createContentArea(
       content.invalidate();
       const view = await content.now();
       applySynonyms(view, engine, config.searchLanguage);
-      await applyPins(database, view.pins(), engine);
+      await applyPins(shown, view.pins(), engine);
     },
     jobs: [contentDatesJob(database, clock, content), writeTextsJob(content, config.languages)],
     routes: [previewRoute({ tokens: previews, clock, languages: config.languages, isSecure })],

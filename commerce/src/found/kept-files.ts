@@ -26,9 +26,45 @@ interface Made {
 export interface KeptFiles {
   /**
    * The file of a name, made again when its version is another one. Whoever asks while it is being made waits for the
-   * same making.
+   * same making, but not for long: then the former file is good enough, also one of before a restart. Undefined: there
+   * is none yet, ask again.
    */
-  read(name: string, version: string, make: () => AsyncIterable<string>): Promise<KeptFile>;
+  read(name: string, version: string, make: () => AsyncIterable<string>): Promise<KeptFile | undefined>;
+}
+
+/** How long a reader waits for a file that is being made: with a former one, and without. */
+export interface Patience {
+  readonly withFormer_ms: number;
+  readonly without_ms: number;
+}
+
+/** Readers of feeds give up after half a minute; a feed of a million products takes some minutes. */
+const usualPatience: Patience = { withFormer_ms: 5_000, without_ms: 25_000 };
+
+/** The value of a promise if it comes in time. */
+async function inTime<Value>(promise: Promise<Value>, wait_ms: number): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, wait_ms, undefined);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What an earlier run of the shop left of a name. */
+async function leftOver(folder: string, name: string): Promise<KeptFile | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const found = names.find((file) => file.startsWith(`${name}.`) && /\.[0-9a-f]{20}\.gz$/.test(file));
+  if (found === undefined) return undefined;
+  const hash = found.slice(name.length + 1, -'.gz'.length);
+  const path = join(folder, found);
+  return stat(path).then(
+    ({ size }) => ({ path, bytes: size, hash }),
+    () => undefined,
+  );
 }
 
 /** Making takes at most this part of the time, however often something changes and somebody asks. */
@@ -65,7 +101,7 @@ async function removeOthers(folder: string, name: string, { path }: KeptFile): P
 }
 
 /** Texts made on request and kept in a folder until what they tell has changed. */
-export function createKeptFiles(folder: string, clock: Clock): KeptFiles {
+export function createKeptFiles(folder: string, clock: Clock, patience = usualPatience): KeptFiles {
   const made = new Map<string, Made>();
   const underway = new Map<string, Promise<KeptFile>>();
   const isThere = async ({ path }: KeptFile) =>
@@ -86,16 +122,23 @@ export function createKeptFiles(folder: string, clock: Clock): KeptFiles {
     await removeOthers(folder, name, file);
     return file;
   };
+  const begin = (name: string, version: string, text: () => AsyncIterable<string>): Promise<KeptFile> => {
+    const making = make(name, version, text()).finally(() => underway.delete(name));
+    // Nobody may be waiting any more when it fails; who asks next tries again.
+    making.catch(() => undefined);
+    underway.set(name, making);
+    return making;
+  };
   return {
     async read(name, version, text) {
       const known = made.get(name);
       const isGood = known !== undefined && (known.version === version || clock.now() < known.restsUntil);
       if (isGood && (await isThere(known.file))) return known.file;
-      const shared = underway.get(name);
-      if (shared !== undefined) return shared;
-      const making = make(name, version, text()).finally(() => underway.delete(name));
-      underway.set(name, making);
-      return making;
+      const former = known !== undefined && (await isThere(known.file)) ? known.file : undefined;
+      const good = former ?? (await leftOver(folder, name));
+      const making = underway.get(name) ?? begin(name, version, text);
+      const file = await inTime(making, good === undefined ? patience.without_ms : patience.withFormer_ms);
+      return file ?? good;
     },
   };
 }

@@ -5,12 +5,15 @@ import type { KeptFile } from './kept-files.ts';
 
 /** How long a reader may keep what it got, in seconds. */
 const GOOD_SECONDS = 300;
+/** When to ask again for what is being made. */
+const RETRY_SECONDS = 60;
 
 const isGzipAccepted = (request: Request): boolean =>
   /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.get('accept-encoding') ?? '');
 
 /** Answers a kept file, streamed from the disk: compressed where that is accepted, 304 when the asker has it. */
-export function sendKept(request: Request, file: KeptFile, contentType: string): Response {
+export function sendKept(request: Request, file: KeptFile | undefined, contentType: string): Response {
+  if (file === undefined) return notReady();
   const isCompressed = isGzipAccepted(request);
   const etag = `W/"${file.hash}"`;
   const headers = new Headers({
@@ -39,6 +42,17 @@ export function sendKept(request: Request, file: KeptFile, contentType: string):
 
 const streamOf = (from: Readable): ReadableStream<Uint8Array> =>
   Readable.toWeb(from) as ReadableStream<Uint8Array>;
+
+/** The answer while a file is being made for the first time. */
+const notReady = (): Response =>
+  new Response('being made, ask again\n', {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_SECONDS),
+    },
+  });
 
 /** The answer where there is no such file. */
 export const nothingHere = (status = 404): Response =>

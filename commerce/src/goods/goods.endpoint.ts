@@ -15,6 +15,11 @@ import {
   applyBulkPricesOperation,
   previewBulkPricesOperation,
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
+import {
+  createProductOperation,
+  newProductChoicesOperation,
+} from '@casamaestra/contract/staff/new-product.operations.ts';
+import { uploadPictureOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
@@ -23,9 +28,11 @@ import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
+import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
+import { uploadPicture } from './products/upload-picture.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
 
 /** Goods for staff: products, prices, stock. */
@@ -35,6 +42,9 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   ),
   staffEndpoint(deps, staffProductOperation, ({ id }, who) => readProductForStaff(deps, id, who)),
   staffEndpoint(deps, staffCategoriesOperation, async () => accepted(await readCategories(deps))),
+  staffEndpoint(deps, uploadPictureOperation, ({ content }) => uploadPicture(deps, content)),
+  staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
+  staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
   staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),

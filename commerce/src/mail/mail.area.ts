@@ -4,7 +4,9 @@ import { composeMail } from './compose/compose-mail.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { MailKind } from '../mail-queue/mail-kinds.ts';
 import { exampleMail } from './examples/example-mail.usecase.ts';
+import { isTrial, trialMail } from './examples/trial-mail.usecase.ts';
 import { mailExamplesRoute } from './examples/examples.route.ts';
+import type { MailExamples } from './examples/examples.route.ts';
 import type { MailDocument } from './mail-document.ts';
 import { mailHtml } from './render/mail-html.ts';
 import { mailboxRoute } from './mailbox/mailbox.route.ts';
@@ -22,8 +24,13 @@ const MAILS_A_DAY = 40;
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
+export interface MailArea extends Area {
+  /** Examples of every kind of mail, made by the code that sends them. */
+  readonly examples: MailExamples;
+}
+
 /** Mail: sends the outbox, and shows the folder of written mails where no mail server is configured. */
-export function createMailArea(shared: AreaDependencies, services: MailServices): Area {
+export function createMailArea(shared: AreaDependencies, services: MailServices): MailArea {
   const deps = { ...shared, ...services };
   const { config, database, clock, log } = shared;
   const { smtpUrl, mailFrom, mailKeptDays: keptDays } = config;
@@ -32,16 +39,18 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
   const transport =
     smtpUrl === undefined ? fileTransport(folder, mailFrom) : smtpTransport(smtpUrl, mailFrom);
   const mailHost = () => addressOf(mailFrom).split('@').at(-1) ?? 'localhost';
-  const compose = (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, deps);
+  const compose = (mail: Parameters<typeof composeMail>[0]) =>
+    isTrial(mail) ? trialMail(mail, deps) : composeMail(mail, deps);
   const logo = createMailLogo(config, log);
   const readable = config.mode === 'demo' && smtpUrl === undefined;
-  const examples = {
+  const examples: MailExamples = {
     compose: (kind: MailKind, language: Language) => exampleMail(kind, language, deps),
     html: async (document: MailDocument) =>
       mailHtml(document, config.shop, await logo.picture(shared.publicUrl())),
     offered: config.languages,
   };
   return {
+    examples,
     endpoints: [],
     routes: [
       unsubscribeRoute(deps),

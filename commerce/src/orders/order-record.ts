@@ -102,6 +102,8 @@ export interface OrderHeader {
   readonly invoice: Invoice | null;
   readonly paymentMethod: PaymentMethod;
   readonly weeeTakeBack: boolean;
+  /** The age to be proved with a document when it is handed over; null: none. */
+  readonly proofOfAge: number | null;
   readonly reviewMail: boolean;
   readonly note: string | null;
   readonly placedAt: Date;

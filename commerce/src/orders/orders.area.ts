@@ -13,6 +13,8 @@ import {
   resendConfirmationEndpoint,
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
+import { staffShipmentEndpoints } from './shipments/staff-shipments.endpoint.ts';
+import { undoShipment } from './shipments/undo-shipment.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { awaitedTransfer } from './find-order.usecase.ts';
@@ -55,7 +57,9 @@ export function createOrdersArea(shared: StaffDependencies, services: OrdersServ
       frappeDocumentEndpoint(deps),
       ...staffOrderEndpoints(deps),
       ...staffRefundEndpoints(deps),
+      ...staffShipmentEndpoints(deps),
     ],
+    undo: [undoShipment],
     routes: [proFormaRoute(deps)],
     jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps)],
   };

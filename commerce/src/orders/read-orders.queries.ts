@@ -26,6 +26,7 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
     total_cents as "totalCents", refunded_cents as "refundedCents", vat, shipping_label as "shippingLabel",
     shipping_kind as "shippingKind", earliest, latest, shipping_address as "shippingAddress",
     billing_address as "billingAddress", invoice, payment_method as "paymentMethod", weee_take_back as "weeeTakeBack",
+    proof_of_age as "proofOfAge",
     review_mail as "reviewMail", note, placed_at as "placedAt", reserved_until as "reservedUntil",
     updated_at as "updatedAt", address_proved as "addressConfirmed", channel,
     (select coalesce(json_agg(json_build_object(

@@ -15,20 +15,34 @@ export async function databaseDependencies(
   config: Pick<Config, 'migrations' | 'databasePool'>,
   now: () => number,
 ): Promise<{ readonly dependencies: readonly Dependency[]; readonly isMigrated: boolean }> {
+  const { applied, pending } = await countPendingMigrations(pool);
+  const server = await serverDependencies({ database, where }, config, now);
+  const queues = pending === 0 ? await queueDependencies(database) : [];
+  const [answers, ...others] = server;
+  const schema = migrations(applied, pending, config.migrations);
+  const dependencies = [...(answers === undefined ? [] : [answers]), schema, ...others, ...queues];
+  return { dependencies, isMigrated: pending === 0 };
+}
+
+/** The server that the shop runs on: it answers, its connections, its clock. */
+export async function serverDependencies(
+  { database, where }: Pick<OpenDatabase, 'database' | 'where'>,
+  config: Pick<Config, 'databasePool'>,
+  now: () => number,
+): Promise<readonly Dependency[]> {
   const before = now();
   const state = await selectServerState(database);
   const offset = (state.now.getTime() - (before + now()) / 2) / 1000;
-  const { applied, pending } = await countPendingMigrations(pool);
-  const queues = pending === 0 ? await selectQueues(database) : [];
-  const dependencies = [
+  return [
     well('database', { code: 'answers', facts: { server: where, version: state.version } }),
-    migrations(applied, pending, config.migrations),
     connections(state, config.databasePool),
     clock(Math.abs(offset)),
-    ...queues.map(queue),
   ];
-  return { dependencies, isMigrated: pending === 0 };
 }
+
+/** What waits for background work, and for how long. */
+export const queueDependencies = async (database: OpenDatabase['database']): Promise<readonly Dependency[]> =>
+  (await selectQueues(database)).map(queue);
 
 function migrations(applied: number, pending: number, how: Config['migrations']): Dependency {
   if (pending === 0) return well('migrations', { code: 'migrations_applied', facts: { count: applied } });

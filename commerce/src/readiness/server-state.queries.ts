@@ -21,6 +21,22 @@ export async function selectServerState(database: Database): Promise<ServerState
   return state;
 }
 
+export interface ReplicaState {
+  readonly follows: boolean;
+  /** Seconds; 0 when everything received is shown. */
+  readonly behind: number;
+}
+
+/** Whether a server follows another, and how old is what it shows. */
+export async function selectReplicaState(database: Database): Promise<ReplicaState> {
+  const { rows } = await sql<ReplicaState>`
+    select pg_is_in_recovery() as follows,
+           case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+                else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()), 0)::float8
+           end as behind`.execute(database);
+  return rows[0] ?? { follows: false, behind: 0 };
+}
+
 export interface Queue {
   readonly what: 'mails' | 'refunds' | 'payments';
   readonly waiting: number;

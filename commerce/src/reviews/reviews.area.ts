@@ -1,4 +1,5 @@
-import type { Area } from '../area.ts';
+import type { Area, AreaDependencies } from '../area.ts';
+import { visitorsDatabase } from '../platform/database/read-database.ts';
 import {
   addReviewEndpoint,
   deleteReviewEndpoint,
@@ -18,9 +19,11 @@ export interface ReviewsArea extends Area {
 }
 
 /** Reviews of products (P01): written by customers, moderated before they are published. */
-export function createReviewsArea(deps: PhotoReviewDependencies): ReviewsArea {
+export function createReviewsArea(
+  deps: PhotoReviewDependencies & Pick<AreaDependencies, 'reading'>,
+): ReviewsArea {
   return {
-    reviewsOf: createReviewsOf(deps.database),
+    reviewsOf: createReviewsOf(visitorsDatabase(deps)),
     endpoints: [
       itemReviewsEndpoint(deps),
       addReviewEndpoint(deps),

@@ -21,6 +21,7 @@ async function selectShippingRules(database: Database): Promise<OfferedShippingR
     weightFromG: row.weight_from_g,
     weightToG: row.weight_to_g,
     takesHazardous: row.takes_hazardous,
+    checksAge: row.checks_age,
     amountCents: row.amount_cents,
     freeFromCents: row.free_from_cents,
     daysMin: row.days_min,

@@ -31,6 +31,7 @@ const ruleRow = (rule: Rule) => ({
   weight_from_kg: kilograms(rule.weight_from_g),
   weight_to_kg: unlessNull(rule.weight_to_g, kilograms),
   takes_hazardous: rule.takes_hazardous,
+  checks_age: rule.checks_age,
   amount: eurosFromCents(rule.amount_cents),
   free_from: unlessNull(rule.free_from_cents, eurosFromCents),
   days: [rule.days_min, rule.days_max],

@@ -4,7 +4,6 @@ import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 const centsOrNull = (euros: number | undefined) => (euros === undefined ? null : centsFromEuros(euros));
-const grams = (kilograms: number) => Math.round(kilograms * 1000);
 
 /** Whether the shop has neither delivery options nor coupons yet. */
 export async function isWithoutSettings(database: Database): Promise<boolean> {
@@ -15,11 +14,17 @@ export async function isWithoutSettings(database: Database): Promise<boolean> {
   return rows[0]?.without ?? false;
 }
 
+/** Saves the file's countries, unless staff set them. Returns those that are left out for it. */
 export async function saveCountries(
   database: Database,
   countries: CommerceSettingsFile['deliverable_countries'],
-): Promise<void> {
-  if (countries.length === 0) return;
+): Promise<readonly string[]> {
+  if (countries.length === 0) return [];
+  const known = await database.selectFrom('deliverable_country').select(['code', 'own']).execute();
+  if (known.some(({ own }) => own)) {
+    const codes = new Set(known.map(({ code }) => code));
+    return countries.map(({ code }) => code).filter((code) => !codes.has(code));
+  }
   await database
     .insertInto('deliverable_country')
     .values(countries.map((country, position) => ({ ...country, position })))
@@ -30,49 +35,26 @@ export async function saveCountries(
       })),
     )
     .execute();
+  return [];
 }
 
-/** Saves the file's shipping rules; rules it does not name are kept but no longer offered. */
-export async function saveShippingRules(
-  database: Database,
-  rules: NonNullable<CommerceSettingsFile['shipping_rules']>,
-): Promise<void> {
-  await database.updateTable('shipping_rule').set({ active: false }).execute();
-  for (const [position, rule] of rules.entries()) {
-    const row = {
-      kind: rule.kind,
-      label: JSON.stringify(rule.label),
-      countries: rule.countries,
-      postcodes: rule.postcodes,
-      postcodes_except: rule.postcodes_except,
-      goods_from_cents: centsFromEuros(rule.goods_from),
-      goods_below_cents: centsOrNull(rule.goods_below),
-      weight_from_g: grams(rule.weight_from_kg),
-      weight_to_g: rule.weight_to_kg === undefined ? null : grams(rule.weight_to_kg),
-      takes_hazardous: rule.takes_hazardous,
-      amount_cents: centsFromEuros(rule.amount),
-      free_from_cents: centsOrNull(rule.free_from),
-      days_min: rule.days[0],
-      days_max: rule.days[1],
-      position,
-      active: true,
-    };
-    await database
-      .insertInto('shipping_rule')
-      .values({ name: rule.name, ...row })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-      .execute();
-  }
-}
-
+/** Saves the file's rates; those of a class and country that staff planned stay as they are, and are returned. */
 export async function saveVatRates(
   database: Database,
   rates: CommerceSettingsFile['vat_rates'],
-): Promise<void> {
-  if (rates.length === 0) return;
+): Promise<readonly string[]> {
+  const own = await database
+    .selectFrom('vat_rate')
+    .select(['class', 'country'])
+    .where('own', '=', true)
+    .execute();
+  const planned = new Set(own.map((row) => `${row.class} ${row.country}`));
+  const told = rates.filter((rate) => !planned.has(`${rate.class} ${rate.country}`));
+  const left = rates.filter((rate) => !told.includes(rate)).map((rate) => `${rate.class} ${rate.country}`);
+  if (told.length === 0) return left;
   await database
     .insertInto('vat_rate')
-    .values(rates.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
+    .values(told.map((rate) => ({ ...rate, valid_to: rate.valid_to ?? null })))
     .onConflict((conflict) =>
       conflict.columns(['class', 'country', 'valid_from']).doUpdateSet((row) => ({
         percent: row.ref('excluded.percent'),
@@ -80,6 +62,7 @@ export async function saveVatRates(
       })),
     )
     .execute();
+  return left;
 }
 
 /**

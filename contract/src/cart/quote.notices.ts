@@ -16,6 +16,7 @@ const deliveryNotices = {
   undeliverable_in_town: { articles: 'names', town: 'text' },
   undeliverable_at_postcode: { articles: 'names', postcode: 'text' },
   undeliverable_in_country: { articles: 'names', country: 'text' },
+  undeliverable_without_age_check: { articles: 'names' },
 } as const;
 
 /** Why a coupon is not applied; days as "YYYY-MM-DD". */

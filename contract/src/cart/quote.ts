@@ -74,6 +74,10 @@ export const quotedLineSchema = z.object({
   custom_made: z.boolean(),
   min_age: z.number().int().nullable(),
   hazardous: z.boolean(),
+  /** Signal word and pictograms of the label (`danger`, `GHS02`); absent: none. */
+  hazard_label: z.array(z.string()).optional(),
+  /** Handed over only to who proves `min_age` (absent: 18 years) with a document. */
+  age_check: z.literal(true).optional(),
   /** To be shown beside the price (Reg. (EU) 2017/1369), as of a product; absent: none. */
   energy_class: z.string().optional(),
   energy_scale: z.string().optional(),

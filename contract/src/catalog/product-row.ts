@@ -10,6 +10,22 @@ import { eurosSchema } from '../platform/money.ts';
 const text = (max: number) => z.string().trim().min(1).max(max);
 const instant = z.iso.datetime({ offset: true });
 
+/** Signal word and pictograms of a label after Reg. (EC) 1272/2008 (CLP). */
+export const hazardCodes = [
+  'danger',
+  'warning',
+  'GHS01',
+  'GHS02',
+  'GHS03',
+  'GHS04',
+  'GHS05',
+  'GHS06',
+  'GHS07',
+  'GHS08',
+  'GHS09',
+] as const;
+export type HazardCode = (typeof hazardCodes)[number];
+
 /** Codes are used in URLs and in lists joined by semicolons: no separators, quotes or control characters. */
 const codePattern = /^[A-Za-z0-9_#+][A-Za-z0-9._/#+-]*(?: [A-Za-z0-9._/#+-]+)*$/;
 
@@ -162,6 +178,10 @@ export const productRowSchema = z.object({
   custom_made: z.boolean().default(false),
   hazardous: z.boolean().default(false),
   min_age: z.int().min(0).max(21).optional(),
+  /** What its label says besides its statements, which stand in `warnings` (CLP, art. 48). */
+  hazard_label: z.array(z.enum(hazardCodes)).max(10).default([]),
+  /** The law wants the buyer's age checked: handed over only against a document. */
+  age_check: z.boolean().default(false),
   /** Pieces sold so far: sorts "best sellers" and decides between equal results. */
   sold: z.int().min(0).default(0),
   /** Average stars 1–5 and number of reviews. */

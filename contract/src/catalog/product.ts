@@ -193,6 +193,10 @@ export const productDetailSchema = productSchema.extend({
   /** Ours: may be electrical; an old appliance is taken back free of charge with it (D.Lgs. 49/2014, art. 11). */
   weee_take_back: z.literal(true).optional(),
   min_age: z.number().nullable(),
+  /** Ours: signal word and pictograms of the label (`danger`, `GHS02`; CLP, art. 48); absent: none. */
+  hazard_label: z.array(z.string()).optional(),
+  /** Ours: handed over only to who proves `min_age` (null: 18 years) with a document. */
+  age_check: z.literal(true).optional(),
   updated_at: z.string(),
 });
 export type ProductDetail = z.output<typeof productDetailSchema>;

@@ -35,6 +35,8 @@ export const shippingRuleRowSchema = z.object({
   weight_to_kg: kilograms.optional(),
   /** False: not for carts with hazardous goods. */
   takes_hazardous: z.boolean().default(true),
+  /** True: who hands over looks at a document, so goods whose age is checked by law may go this way. */
+  checks_age: z.boolean().default(false),
   amount: eurosSchema,
   /** Free from this subtotal. */
   free_from: eurosSchema.optional(),

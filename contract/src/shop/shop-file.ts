@@ -276,6 +276,11 @@ export const shopFileSchema = z.strictObject({
   logo: fileName(/\.(svg|png)$/).optional(),
   /** The logo for the dark footer. */
   logo_on_dark: fileName(/\.(svg|png)$/).optional(),
+  /** Pages of the shop on social networks, linked in the strip above every page. */
+  social_links: z
+    .array(z.strictObject({ name: line(30), url: webAddress }))
+    .max(6)
+    .optional(),
   /** PNG for link previews of the home page, ideally 1200 × 630. */
   social: fileName(/\.png$/).optional(),
   /**

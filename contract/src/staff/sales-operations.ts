@@ -25,6 +25,16 @@ import {
   staffPaymentOperation,
   staffPaymentsOperation,
 } from './staff-payments.operations.ts';
+import {
+  closeDayOperation,
+  correctShipmentOperation,
+  dayCloseOperation,
+  dayClosesOperation,
+  mailShipmentOperation,
+  shipmentOperation,
+  shipmentsOperation,
+  takeNumbersOperation,
+} from './staff-shipments.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 import { lockTakingsOperation, takingsOperation } from './staff-takings.operations.ts';
 import {
@@ -43,6 +53,14 @@ import {
 
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
+  shipmentsOperation,
+  shipmentOperation,
+  correctShipmentOperation,
+  mailShipmentOperation,
+  takeNumbersOperation,
+  closeDayOperation,
+  dayClosesOperation,
+  dayCloseOperation,
   withdrawalsOperation,
   staffWithdrawalOperation,
   receiveWithdrawalOperation,

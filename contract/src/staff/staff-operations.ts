@@ -10,6 +10,8 @@ import {
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
+import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { uploadPictureOperation } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -69,6 +71,7 @@ import {
   staffOrdersOperation,
 } from './staff-orders.operations.ts';
 import { connectionsOperations } from './connections-operations.ts';
+import { settingsOperations } from './settings-operations.ts';
 import { salesOperations } from './sales-operations.ts';
 import {
   checkContentOperation,
@@ -146,6 +149,9 @@ export const staffOperations: readonly StaffOperation[] = [
   ...importOperations,
   saveCostOperation,
   savePricesOperation,
+  uploadPictureOperation,
+  createProductOperation,
+  newProductChoicesOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,
@@ -157,6 +163,7 @@ export const staffOperations: readonly StaffOperation[] = [
   removeViewOperation,
   ...salesOperations,
   ...connectionsOperations,
+  ...settingsOperations,
   contentListOperation,
   contentEntryOperation,
   compareContentOperation,

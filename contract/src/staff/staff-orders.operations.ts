@@ -170,6 +170,8 @@ export const staffOrderSchema = z.object({
   invoice: masked(invoiceSchema),
   note: z.string().nullable(),
   weee_take_back: z.boolean(),
+  /** The age to be proved with a document when it is handed over. */
+  proof_of_age: z.number().nullable(),
   lines: z.array(lineSchema),
   money: masked(moneySchema),
   payment_method: z.enum(paymentMethods),

@@ -176,5 +176,46 @@ export const backOfficeRefusals = {
   staff_coupon_goods: refusal('invalid_input', { names: 'names' }),
   /** Orders have it, or somebody has changed it: it can be ended, not unmade. */
   staff_coupon_used: refusal('not_permitted'),
+  staff_rule_unknown: refusal('not_found'),
+  staff_rule_known: refusal('duplicate'),
+  /** The upper limit is below the lower one. */
+  /** Of another article, or twice among the new ones. */
+  staff_sku_known: refusal('duplicate', { sku: 'text' }),
+  staff_sku_letters: refusal('invalid_input', { sku: 'text' }),
+  staff_gtin_wrong: refusal('invalid_input', { gtin: 'text' }),
+  staff_gtin_known: refusal('duplicate', { gtin: 'text' }),
+  /** Two variants with the same values, or one without. */
+  staff_variants_alike: refusal('invalid_input', { sku: 'text' }),
+  /** No whole JPEG, PNG or WebP. */
+  staff_picture_unreadable: refusal('invalid_input'),
+  staff_picture_heic: refusal('invalid_input'),
+  staff_shipment_unknown: refusal('not_found'),
+  /** Nothing of this carrier waits for a close. */
+  staff_shipments_none: refusal('invalid_input'),
+  staff_rule_limits: refusal('invalid_input'),
+  /** Beginnings of postcodes that another one covers already, or that are left out again. */
+  staff_rule_postcodes: refusal('invalid_input', { names: 'names' }),
+  /** The shop does not deliver there. */
+  staff_rule_country: refusal('invalid_input', { names: 'names' }),
+  /** Without it nothing would be delivered. */
+  staff_rule_last: refusal('not_permitted'),
+  /** Not every rule once. */
+  staff_rule_order: refusal('invalid_input'),
+  /** An order went by it, or somebody has changed it: it can be switched off, not unmade. */
+  staff_rule_used: refusal('not_permitted'),
+  staff_rule_goods: refusal('not_found', { names: 'names' }),
+  staff_rule_province: refusal('invalid_input'),
+  staff_mail_kind_unknown: refusal('not_found'),
+  /** Sent meanwhile. */
+  staff_mail_not_waiting: refusal('not_found'),
+  /** The class has no rate there that holds today. */
+  staff_vat_unknown: refusal('not_found'),
+  /** Not after today: what was sold has its rate. */
+  staff_vat_day: refusal('invalid_input'),
+  /** Another rate is planned already. */
+  staff_vat_planned: refusal('duplicate'),
+  staff_country_twice: refusal('invalid_input'),
+  /** Delivery rules that are on name a country that would go. */
+  staff_country_used: refusal('not_permitted', { names: 'names' }),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

@@ -1,7 +1,7 @@
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import { describe } from '../text/description.ts';
 import type { Facts } from '../text/description.ts';
-import { warningsFor } from '../text/warnings.ts';
+import { hazardLabelFor, warningsFor } from '../text/warnings.ts';
 import { documentUrl, papersOf } from './documents.ts';
 import type { Draft } from './draft.ts';
 import { energyOf } from './energy.ts';
@@ -76,12 +76,14 @@ function dutiesOf(draft: Draft): Partial<ProductRowInput> {
   const { brand, extra } = draft;
   const energy = energyOf(draft);
   const minAge = Number(extra.get('age') ?? 0);
+  const label = hazardLabelFor(extra.get('warn'));
   return {
     manufacturer: brand.maker,
     ...(brand.responsible ? { eu_responsible: brand.responsible } : {}),
     ...(energy ? { energy } : {}),
     warnings: [...warningsFor(extra.get('warn'))],
     hazardous: extra.has('haz'),
+    ...(label.length > 0 ? { hazard_label: [...label] } : {}),
     ...(minAge > 0 ? { min_age: minAge } : {}),
   };
 }

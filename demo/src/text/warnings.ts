@@ -1,3 +1,5 @@
+import type { HazardCode } from '@casamaestra/contract/catalog/product-row.ts';
+
 /** Italian safety warnings by kind of goods; CLP statements carry their code (Reg. (EC) 1272/2008). */
 const warnings: Readonly<Record<string, readonly string[]>> = {
   pittura: [
@@ -106,3 +108,14 @@ export function warningsFor(kind: string | undefined): readonly string[] {
   if (!found) throw new Error(`no warnings of kind ${kind}`);
   return found;
 }
+
+/** What their labels show besides the statements. */
+const hazardLabels: Readonly<Record<string, readonly HazardCode[]>> = {
+  solvente: ['warning', 'GHS02', 'GHS07'],
+  spray: ['danger', 'GHS02', 'GHS07'],
+  isocianati: ['danger', 'GHS08', 'GHS07'],
+  cemento: ['danger', 'GHS05', 'GHS07'],
+};
+
+export const hazardLabelFor = (kind: string | undefined): readonly HazardCode[] =>
+  hazardLabels[kind ?? ''] ?? [];

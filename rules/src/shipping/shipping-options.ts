@@ -13,6 +13,8 @@ export interface ShippingRule {
   /** Inclusive. */
   readonly weightToG: number | null;
   readonly takesHazardous: boolean;
+  /** Who hands over looks at a document. */
+  readonly checksAge?: boolean;
   readonly amountCents: number;
   readonly freeFromCents: number | null;
 }
@@ -27,6 +29,8 @@ export interface ShippedCart {
   readonly subtotalCents: number;
   readonly weightG: number;
   readonly hazardous: boolean;
+  /** Some goods are handed over only to who proves an age. */
+  readonly ageCheck?: boolean;
 }
 
 /** "SK-811 01" and "81101" are the same postcode. */
@@ -49,9 +53,13 @@ function fitsPlace(rule: ShippingRule, country: string, postcode: string | undef
   return postcode === undefined || !begins(postcode, rule.postcodesExcept);
 }
 
-function fitsItems(rule: ShippingRule, { subtotalCents, weightG, hazardous }: ShippedCart): boolean {
+function fitsItems(
+  rule: ShippingRule,
+  { subtotalCents, weightG, hazardous, ageCheck }: ShippedCart,
+): boolean {
   return (
     (rule.takesHazardous || !hazardous) &&
+    (rule.checksAge === true || ageCheck !== true) &&
     subtotalCents >= rule.subtotalFromCents &&
     (rule.subtotalBelowCents === null || subtotalCents < rule.subtotalBelowCents) &&
     weightG >= rule.weightFromG &&

@@ -5,6 +5,7 @@ export interface ShippedLine {
   readonly amountCents: number;
   readonly weightG: number;
   readonly hazardous: boolean;
+  readonly ageCheck?: boolean;
 }
 
 /** The cart reduced to these lines. */
@@ -17,6 +18,7 @@ export const cartWith = (
   subtotalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
   weightG: lines.reduce((sum, { weightG }) => sum + weightG, 0),
   hazardous: lines.some(({ hazardous }) => hazardous),
+  ageCheck: lines.some(({ ageCheck }) => ageCheck === true),
 });
 
 /**

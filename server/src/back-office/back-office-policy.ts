@@ -15,6 +15,8 @@ export function backOfficePolicy(
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
+    // Examples of mails, which are pages of their own where nothing runs.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

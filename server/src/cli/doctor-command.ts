@@ -6,16 +6,7 @@ import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
 import { askInTime, type Dependency, wrong } from '@casamaestra/commerce/readiness/dependency.ts';
-import {
-  backupDependencies,
-  diskDependencies,
-  fileDependencies,
-} from '@casamaestra/commerce/readiness/file-dependencies.usecase.ts';
-import {
-  addressDependencies,
-  gatewayDependencies,
-  mailDependencies,
-} from '@casamaestra/commerce/readiness/outside-dependencies.usecase.ts';
+import { dependenciesOutside } from '@casamaestra/commerce/readiness/dependencies-outside.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
 import { reportAsJson, reportInWords } from './doctor-report.ts';
@@ -46,26 +37,14 @@ const nothing: Examined = { findings: [], dependencies: [] };
 
 /** Everything at once: the slowest question decides how long it takes. */
 async function examineDependencies(config: Config, language: Language): Promise<Examined> {
-  const { commerceUrl, publicUrl, dataDir } = config;
-  const questions =
-    commerceUrl === undefined
-      ? [
-          askInTime('files', () => fileDependencies(config)),
-          askInTime('smtp', () => mailDependencies(config)),
-          gatewayDependencies(config, now),
-          askInTime('disk', () => diskDependencies(dataDir)),
-          askInTime('backup', () => backupDependencies(dataDir, now()), { level: 'warning' }),
-        ]
-      : [addressDependencies('service', commerceUrl)];
-  const address = publicUrl === undefined ? [] : [addressDependencies('public_url', publicUrl)];
-  const [database, ...others] = await Promise.all([
+  const { commerceUrl } = config;
+  const [database, others] = await Promise.all([
     commerceUrl === undefined ? inDatabase(config, language) : nothing,
-    ...questions,
-    ...address,
+    dependenciesOutside(config, now),
   ]);
   return {
     findings: database.findings,
-    dependencies: [...database.dependencies, ...others.flat()],
+    dependencies: [...database.dependencies, ...others],
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import {
   endedBy,
   loadCommerceSettings,
@@ -99,9 +100,14 @@ export async function settingsCommand(
       if (yes) for (const loss of losses) say(`  ${loss}`);
       else if (!(await mayLose(losses, language))) return 2;
     }
-    const { rules, coupons, problems } = await loadCommerceSettings(opened.database, content.raw);
+    const by = {
+      author: { by: 'command', staffId: null, who: userInfo().username } as const,
+      at: new Date(),
+    };
+    const { rules, coupons, problems, kept } = await loadCommerceSettings(opened.database, content.raw, by);
     await applySafetyGate(opened.connection, { withholds: config.mode === 'production' });
     say(words.loaded(rules, coupons));
+    for (const { rule, fields } of kept) say(`  ${words.kept(rule, fields.join(', '))}`);
     for (const { coupon, unknown } of problems)
       say(`  ${words.leftOut(coupon, quotedList(unknown, language))}`);
     return problems.length > 0 ? 1 : 0;

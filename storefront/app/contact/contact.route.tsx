@@ -43,7 +43,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       shop={shop}
       now={Date.now()}
       ticket={enquiryNumber.test(ticket) ? ticket : null}
-      screen={can('enquiries') ? emptyEnquiry(url.searchParams) : null}
+      screen={can('enquiries') ? emptyEnquiry(url.searchParams, contact) : null}
     />,
   );
   return data({ head, html }, { headers: uncached });

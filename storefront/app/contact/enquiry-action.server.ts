@@ -28,13 +28,17 @@ export interface EnquiryScreen {
   readonly hadFiles: boolean;
 }
 
-export const emptyEnquiry = (query: URLSearchParams): EnquiryScreen => ({
+/** The review that a report is about, as its link names it. */
+const reported = (query: URLSearchParams): string =>
+  /^[\w-]{1,40}$/.exec(query.get('about') ?? '')?.[0] ?? '';
+
+export const emptyEnquiry = (query: URLSearchParams, texts: Texts): EnquiryScreen => ({
   values: {
     topic: query.get('topic') ?? '',
     name: '',
     email: '',
     order_number: (query.get('order') ?? '').slice(0, enquiryLengths.order),
-    message: '',
+    message: reported(query) === '' ? '' : texts.reportOf(reported(query)),
   },
   problems: {},
   alert: null,

@@ -91,24 +91,39 @@ function Reason({ view }: { view: ListingView }) {
   }
 }
 
+/** A department alone keeps goods from being found. */
+const isInDepartment = ({ term, category }: ListingView['query']): boolean => term !== '' && category !== '';
+
 /** Without products of its own the shop says what it has that is near. */
-const emptyText = ({ nearest }: ListingView, listing: Messages['listingServer']): string =>
-  nearest === undefined ? listing.emptyText : listing.emptyNear(nearest.label);
+const emptyText = ({ nearest, query }: ListingView, listing: Messages['listingServer']): string =>
+  isInDepartment(query)
+    ? listing.emptyHere
+    : nearest === undefined
+      ? listing.emptyText
+      : listing.emptyNear(nearest.label);
 
 type EmptyActionsProps = { view: ListingView; listing: Messages['listingServer']; toShop: string };
 
 function EmptyActions({ view, listing, toShop }: EmptyActionsProps) {
-  const { nearest } = view;
-  return filterCount(view.query) > 0 ? (
-    <LinkButton href={listingHref(view.query, withoutFilters)}>{listing.removeFilters}</LinkButton>
+  const { nearest, query } = view;
+  return filterCount(query) > 0 ? (
+    <LinkButton href={listingHref(query, withoutFilters)}>{listing.removeFilters}</LinkButton>
   ) : (
     <>
+      {isInDepartment(query) && (
+        <LinkButton href={listingHref(query, { category: '', page: 1 })}>
+          {listing.everywhere(query.term)}
+        </LinkButton>
+      )}
       {nearest && (
         <LinkButton href={urls.shop({ category: nearest.category })}>
           {listing.toNearest(nearest.label)}
         </LinkButton>
       )}
-      <LinkButton href={urls.shop()} {...(nearest && { variant: 'secondary' as const })}>
+      <LinkButton
+        href={urls.shop()}
+        {...((nearest ?? isInDepartment(query)) && { variant: 'secondary' as const })}
+      >
         {toShop}
       </LinkButton>
     </>

@@ -23,24 +23,30 @@ export function followDrawer(panel: HTMLElement): () => void {
   const onBeforeToggle = (event: Event): void => {
     if ((event as ToggleEvent).newState === 'closed') end();
   };
+  const close = (): void => {
+    if (panel.matches(':popover-open')) panel.hidePopover();
+  };
   const onClick = (event: MouseEvent): void => {
     const closes = event.target instanceof Element && event.target.closest('[data-closes-drawer]') !== null;
-    if (closes && panel.matches(':popover-open')) panel.hidePopover();
+    if (closes) close();
   };
   const wide = matchMedia(narrow);
   const onWiden = (): void => {
-    if (!wide.matches && panel.matches(':popover-open')) panel.hidePopover();
+    if (!wide.matches) close();
   };
   panel.addEventListener('toggle', onToggle);
   panel.addEventListener('beforetoggle', onBeforeToggle);
   panel.addEventListener('click', onClick);
   wide.addEventListener('change', onWiden);
+  // Choosing in it keeps it open; whoever goes back leaves it.
+  window.addEventListener('popstate', close);
   return () => {
     end();
     panel.removeEventListener('toggle', onToggle);
     panel.removeEventListener('beforetoggle', onBeforeToggle);
     panel.removeEventListener('click', onClick);
     wide.removeEventListener('change', onWiden);
+    window.removeEventListener('popstate', close);
   };
 }
 

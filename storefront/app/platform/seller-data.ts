@@ -60,6 +60,7 @@ export function storeData(config: StorefrontConfig): object[] {
         name: company.name,
         url: `${publicUrl}/`,
         vatID: company.vat_number,
+        ...(shop.social_links && { sameAs: shop.social_links.map(({ url }) => url) }),
         ...(brand.logo && { logo: publicUrl + brand.logo.src }),
         address: postalAddress(company.address),
       },

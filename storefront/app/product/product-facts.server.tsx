@@ -28,14 +28,16 @@ function AskByChat() {
   );
 }
 
+type Noted = Pick<ProductDetail, 'recalls' | 'custom_made' | 'hazardous' | 'min_age' | 'age_check'>;
+
 /** Notices required before the order: made to measure, hazardous, adults only. */
-export function notesOf(product: ProductDetail, locale: Language): readonly string[] {
+export function notesOf(product: Noted, locale: Language): readonly string[] {
   const { facts } = messagesOf(locale);
   const age = product.min_age ?? 0;
   return [
     ...(product.recalls === undefined ? [] : [facts.recallNote]),
     ...(product.custom_made ? [facts.customMade] : []),
     ...(product.hazardous ? [facts.hazardous] : []),
-    ...(age > 0 ? [facts.minAge(age)] : []),
+    ...(product.age_check ? [facts.ageCheck(age || 18)] : age > 0 ? [facts.minAge(age)] : []),
   ];
 }

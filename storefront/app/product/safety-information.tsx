@@ -1,13 +1,20 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { CardBox } from '@casamaestra/ui/card.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { HazardLabel } from './hazard-label.tsx';
 import css from './product-page.module.css';
 
-/** Manufacturer, responsible person in the Union and warnings (GPSR, Reg. (EU) 2023/988, art. 19). */
-export function SafetyInformation({ product }: { product: ProductDetail }) {
+type SafetyFacts = Pick<
+  ProductDetail,
+  'manufacturer' | 'eu_responsible' | 'warnings' | 'recalls' | 'hazard_label'
+>;
+
+/** Hazards (CLP, Reg. (EC) 1272/2008, art. 48), manufacturer, responsible person in the Union and warnings (GPSR, Reg. (EU) 2023/988, art. 19). */
+export function SafetyInformation({ product }: { product: SafetyFacts }) {
   const { facts } = useMessages();
   const { manufacturer, eu_responsible: euResponsible, warnings, recalls = [] } = product;
-  if (!manufacturer && !euResponsible && warnings.length + recalls.length === 0) return null;
+  const { hazard_label: label = [] } = product;
+  if (!manufacturer && !euResponsible && warnings.length + recalls.length + label.length === 0) return null;
   return (
     <section aria-labelledby="sicurezza">
       <h2 id="sicurezza">{facts.safety}</h2>
@@ -15,6 +22,7 @@ export function SafetyInformation({ product }: { product: ProductDetail }) {
         {recalls.map((recall) => (
           <RecallNotice key={`${recall.sku} ${recall.lot}`} recall={recall} />
         ))}
+        {label.length > 0 && <HazardLabel label={label} />}
         {warnings.length > 0 && (
           <div>
             <h3>{facts.warnings}</h3>

@@ -169,8 +169,27 @@ function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
       {review.comment !== '' && <p className={css.comment}>{review.comment}</p>}
       <ReviewPhotos review={review} onOpen={onPhoto && ((index) => onPhoto(review, index))} />
       {review.title === '' && <p className={css.bare}>{texts.bare}</p>}
-      {review.written_at !== '' && <p className={css.by}>{texts.by(review.customer, day)}</p>}
+      {review.written_at !== '' && (
+        <p className={css.by}>
+          {texts.by(review.customer, day)}
+          {can('review-checks') && <ReportLink review={review} />}
+        </p>
+      )}
       {Votes && can('review-votes') ? <Votes review={review} /> : <div className={css.votes} />}
     </li>
+  );
+}
+
+/** The notice of a content that somebody holds to be illegal (Reg. (UE) 2022/2065, art. 16). */
+function ReportLink({ review }: { review: Review }) {
+  const { reviews: texts } = useMessages();
+  return (
+    <>
+      {' · '}
+      <a href={urls.contact({ topic: 'notice', about: review.name })} rel="nofollow">
+        {texts.report}
+        <span className="visually-hidden"> {texts.reportWhose(review.customer)}</span>
+      </a>
+    </>
   );
 }

@@ -26,6 +26,17 @@ const shellFor = (cookie: string, written?: 'it') => {
   });
 };
 
+const shellParts = {
+  locale: 'it' as const,
+  languages,
+  brand: noBrand,
+  messages: italian,
+  menu: [],
+  promoTabs: [],
+  footerHtml: '',
+  footerLang: undefined,
+};
+
 describe('L22 interface texts by the cookie', () => {
   it.each([
     ['', 'Il mio account', 'Cosa ti serve?'],
@@ -62,5 +73,26 @@ describe('L22 interface texts by the cookie', () => {
   it('L13 L14 the cart in English', () => {
     expect(en.shell.cartEmpty).toBe('No products in the cart.');
     expect(en.shell.addedToCart('Sega')).toContain('has been added to your cart!');
+  });
+});
+
+describe('what every page links to', () => {
+  it('L01 the shop’s social networks, in the strip and in the menu of phones; nothing where it has none', () => {
+    const { header } = shellFor('');
+    const menu = header.indexOf('id="site-menu"');
+    for (const part of [header.slice(0, menu), header.slice(menu)])
+      expect(part).toMatch(/<a href="https:\/\/instagram\.example[^>]*rel="me noopener"[^>]*>Instagram<\/a>/);
+    const { social_links: _links, ...quiet } = demoShop;
+    const without = renderShell({ ...shellParts, shop: quiet });
+    expect(without.header + without.footer).not.toContain('rel="me');
+  });
+
+  it('L16 the chat, where the shop has one', () => {
+    const { header, footer } = shellFor('');
+    for (const part of [header.slice(header.indexOf('id="site-menu"')), footer])
+      expect(part).toMatch(/<a href="[^"]*whatsapp"[^>]*>WhatsApp<\/a>/);
+    const { whatsapp: _number, ...contacts } = demoShop.contacts;
+    const without = renderShell({ ...shellParts, shop: { ...demoShop, contacts } });
+    expect(without.header + without.footer).not.toContain('WhatsApp');
   });
 });

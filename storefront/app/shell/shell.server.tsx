@@ -55,6 +55,8 @@ export function renderShell({
           isThemed={shop.colours === undefined}
           departments={menuTree(menu)}
           promoTabs={promoTabs}
+          socialLinks={shop.social_links}
+          hasChat={shop.contacts.whatsapp !== undefined}
         />
       </header>,
     )}`,

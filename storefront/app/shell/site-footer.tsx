@@ -8,6 +8,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { can } from '../platform/capabilities.ts';
 import type { BrandPicture } from '../platform/brand.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { ChatLink } from './social-links.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 
 interface SiteFooterProps {
@@ -37,6 +38,7 @@ const Contact = ({ shop, locale, texts }: OfShop) => (
     <h2>{texts.contact}</h2>
     <p>
       <a href={`tel:${phoneLink(shop)}`}>{shop.contacts.phone}</a>
+      {shop.contacts.whatsapp !== undefined && <ChatLink className="site-foot-chat" />}
       {openingLines(shop.contacts.phone_hours, locale).map((line) => (
         <span key={line}>{line}</span>
       ))}

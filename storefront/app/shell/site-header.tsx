@@ -12,6 +12,7 @@ import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 import { PreferencesButton, SitePreferences } from './site-preferences.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
+import { ChatLink, SocialLinks } from './social-links.tsx';
 import { SiteSearch } from './site-search.tsx';
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
@@ -38,9 +39,11 @@ interface SiteHeaderProps {
   readonly isThemed: boolean;
   readonly departments: readonly MenuNode[];
   readonly promoTabs: readonly PromoTabLink[];
+  readonly socialLinks: ShopFile['social_links'];
+  readonly hasChat: boolean;
 }
 
-const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
+const Strip = ({ texts, promoTabs, locale, socialLinks }: SiteHeaderProps) => (
   <div className="site-strip">
     <div className="page site-strip-row">
       {promoTabs.length > 0 && (
@@ -60,6 +63,7 @@ const Strip = ({ texts, promoTabs, locale }: SiteHeaderProps) => (
         <a href={can('blog') ? urls.about() : urls.webPage(aboutText)}>{texts.about}</a>
         <a href={urls.blog()}>{texts.guides}</a>
         <a href="/web-page/dove-siamo">{texts.whereWeAre}</a>
+        <SocialLinks links={socialLinks} />
       </nav>
       <PreferencesButton texts={texts} locale={locale} />
     </div>
@@ -196,7 +200,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         texts={texts}
         departments={departments}
         locale={locale}
-        preferences={<PreferencesButton texts={texts} locale={locale} />}
+        preferences={
+          <>
+            {props.hasChat && <ChatLink />}
+            <SocialLinks links={props.socialLinks} />
+            <PreferencesButton texts={texts} locale={locale} />
+          </>
+        }
       />
       <SitePreferences
         texts={texts}

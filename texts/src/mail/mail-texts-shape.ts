@@ -28,6 +28,8 @@ export interface EnquiryTexts {
 
 /** All texts of all mails; each language must have them. */
 export interface MailTexts {
+  /** Stands before the subject of a mail that staff sent to themselves. */
+  readonly trial: string;
   readonly hello: (firstName: string) => string;
   readonly confirmation: (number: string) => MailOpening;
   readonly confirmationIntro: (date: string) => string;
@@ -177,6 +179,8 @@ export interface OrderWords {
   /** Shown instead of addresses and notes while the e-mail address is not confirmed. */
   readonly typedOnOrderPage: string;
   readonly takeBack: string;
+  /** Goods whose buyers' age is checked by law. */
+  readonly proofOfAge: (age: number) => string;
   readonly paymentHeading: string;
   readonly methods: Readonly<Record<'card' | 'transfer', string>>;
   readonly transferHeading: string;

@@ -8,12 +8,15 @@ import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
+import { newProduct } from './back-office/new-product.ts';
 import { orders } from './back-office/orders.ts';
 import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { search } from './back-office/search.ts';
+import { settings } from './back-office/settings.ts';
+import { shipments } from './back-office/shipments.ts';
 import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
 import { signIn } from './back-office/sign-in.ts';
@@ -34,6 +37,7 @@ export const backOffice: BackOfficeTexts = {
   invoices,
   lists,
   goods,
+  newProduct,
   orders,
   payments,
   picking,
@@ -41,7 +45,9 @@ export const backOffice: BackOfficeTexts = {
   refunds,
   reviews,
   search,
+  settings,
   shell,
+  shipments,
   signIn,
   telephone,
   today,

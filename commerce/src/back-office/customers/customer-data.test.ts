@@ -96,6 +96,7 @@ describe('the copy of a customer’s data', () => {
       profile: { email: 'copia@example.it' },
       addresses: [{ city: 'Bologna' }],
       orders: [{ lines: [{ sku: 'TR-1' }] }],
+      data_requests: [{ act: 'export', asked_how: 'email', state: 'approved' }],
     });
     const rows = await log(id);
     expect(rows.map(({ kind, who }) => [kind, who])).toEqual([
@@ -156,6 +157,15 @@ describe('the copy of a customer’s data', () => {
 describe('the erasure of a customer’s data', () => {
   test('by two people leaves orders as accounting records, and in the log no name', async () => {
     const { id, browser, order } = await customer('cancella@example.it');
+    const before = { email: 'Cancella@example.it', language: 'it', created_at: new Date('2026-01-05') };
+    await shop.database
+      .insertInto('enquiry')
+      .values({ ...before, topic: 'other', name: 'Ada', message: 'Prima di registrarmi' })
+      .execute();
+    await shop.database
+      .insertInto('blog_comment')
+      .values({ ...before, post: 'un-lavoro', author: 'Ada', comment: 'Bello', state: 'published' })
+      .execute();
     await ask(giulia, id, 'export');
     const { request } = await ask(giulia, id, 'erase');
     const decision = { id: request, approve: true };
@@ -173,6 +183,9 @@ describe('the erasure of a customer’s data', () => {
         .execute();
       expect([table, rows]).toEqual([table, []]);
     }
+    // Staff were shown who asks: also what was written before there was an account.
+    for (const table of ['enquiry', 'blog_comment'] as const)
+      expect([table, await shop.database.selectFrom(table).select('email').execute()]).toEqual([table, []]);
     const kept = await shop.database
       .selectFrom('shop_order')
       .select('email')

@@ -61,7 +61,8 @@ export function decideCustomerData(
     if (!how.ok) return how;
     await decideDataRequest(transaction, id, { approve, by: who.staffId, at });
     const isErased = approve && act === 'erase';
-    if (isErased) await eraseAccount(transaction, { id: customerId, email, firstName, language });
+    if (isErased)
+      await eraseAccount(transaction, { id: customerId, email, firstName, language, proved: true });
     const kind = approve ? (isErased ? 'erase' : 'approve') : `refuse_${act}`;
     await recordDecision(transaction, who, request, {
       kind: `customer_data.${kind}${how.value === 'alone' ? '_alone' : ''}`,
@@ -98,5 +99,5 @@ export async function takeCustomerData(
   });
   return taken === undefined
     ? refused('staff_copy_not_ready', {}, 'id')
-    : accepted(await personalDataOf(deps, taken));
+    : accepted(await personalDataOf(deps, { ...taken, proved: true }));
 }

@@ -13,7 +13,7 @@ export interface DeliveryCosts {
 
 /** The delivery cost on the card of a heavy item; empty for all others. */
 export function cardDelivery(
-  { attributes: { hazardous } }: ProductRecord,
+  { attributes: { hazardous, age_check: ageCheck } }: ProductRecord,
   { variants }: ProductPricing,
   costs: DeliveryCosts,
 ): Pick<Product, 'delivery_cost'> {
@@ -22,6 +22,7 @@ export function cardDelivery(
       amountCents: now.amountCents,
       weightG: Math.round((variant.weightKg ?? 0) * 1000),
       hazardous,
+      ageCheck,
     })),
   );
   if (cost === null) return {};

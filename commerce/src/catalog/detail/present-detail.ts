@@ -123,6 +123,8 @@ export function presentDetail(
     hazardous: extras.hazardous,
     ...(extras.electrical && { weee_take_back: true as const }),
     min_age: extras.min_age,
+    ...(extras.hazard_label.length > 0 && { hazard_label: extras.hazard_label }),
+    ...(extras.age_check && { age_check: true as const }),
     updated_at: new Date(product.updatedAt).toISOString(),
   };
 }

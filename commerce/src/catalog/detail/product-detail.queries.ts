@@ -52,6 +52,8 @@ export function selectDetailExtras(database: Database, productId: number) {
       'product.custom_made',
       'product.hazardous',
       'product.min_age',
+      'product.hazard_label',
+      'product.age_check',
       'maker.name as maker_name',
       'maker.address as maker_address',
       'maker.contact as maker_contact',

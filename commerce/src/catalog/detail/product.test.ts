@@ -161,6 +161,7 @@ describe('K01 product detail', () => {
     });
     expect(drill.long_description).toBe('<p>Trapano per <b>legno</b> e metallo.</p>');
     expect(drill.warnings).toEqual(['Indossa occhiali di protezione.']);
+    expect(drill).toMatchObject({ hazard_label: ['danger', 'GHS02'] });
     expect(drill.energy).toMatchObject({ class: 'B', scale: 'A-G' });
     expect(drill).toMatchObject({ energy_class: 'B', energy_scale: 'A-G', weee_take_back: true });
     expect(await detail('det/pittura-murale-lavabile')).not.toHaveProperty('weee_take_back');

@@ -101,6 +101,7 @@ export function deliveryElements(
       subtotalCents: priceCents,
       weightG: Math.round(weight * 1_000),
       hazardous: product.hazardous,
+      ageCheck: product.age_check,
     },
   );
   if (option === undefined) return weightLine;

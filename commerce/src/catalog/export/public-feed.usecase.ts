@@ -20,19 +20,31 @@ export async function* readFeedItems(
   await client.connect();
   try {
     await beginSnapshot(client);
+    if (ids !== null) {
+      yield* readSome(client, settings, ids);
+      return;
+    }
     for (let last = 0; ;) {
-      const products: readonly ExportProduct[] = await nextProducts(
-        client,
-        last,
-        PRODUCTS_TOGETHER,
-        true,
-        ids,
-      );
+      const products: readonly ExportProduct[] = await nextProducts(client, last, PRODUCTS_TOGETHER, true);
       if (products.length === 0) return;
       yield products.flatMap((product) => publicElements(product, settings));
       last = products.at(-1)?.id ?? last;
     }
   } finally {
     await client.end();
+  }
+}
+
+/** Products by id, some at a time: a changed price list may name every product there is. */
+async function* readSome(
+  client: ReturnType<typeof createClient>,
+  settings: FeedSettings,
+  ids: readonly number[],
+): AsyncGenerator<readonly FeedElements[]> {
+  const sorted = ids.toSorted((a, b) => a - b);
+  for (let at = 0; at < sorted.length; at += PRODUCTS_TOGETHER) {
+    const some = sorted.slice(at, at + PRODUCTS_TOGETHER);
+    const products = await nextProducts(client, 0, PRODUCTS_TOGETHER, true, some);
+    yield products.flatMap((product) => publicElements(product, settings));
   }
 }

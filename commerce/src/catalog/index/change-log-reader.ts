@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/database/connection.ts';
-import { countChangesFrom, selectChanges, selectHorizon } from './change-log.queries.ts';
+import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
+import { countChangesFrom, selectChanges, selectHorizon, selectSnapshot } from './change-log.queries.ts';
 import type { ChangeRow } from './change-log.queries.ts';
+import type { LogSource } from './log-source.ts';
 
 const PAGE = 5000;
 
@@ -17,20 +18,83 @@ export interface ChangeLogReader {
   startNow(): Promise<void>;
   startAt(cursor: number, timeline: string): void;
   /**
-   * Delivers new changes page by page. Stops and reports it when more than `limit` changes are waiting, or when
-   * another server took over: what was read may be lost there, and ids below the cursor may be given out again.
+   * Delivers new changes page by page. Stops and reports it
+   * - when more than `limit` changes are waiting: too-many;
+   * - when a server was promoted: what was read may be lost there, and ids below the cursor may be given out again;
+   * - when another server answers that may lag behind the one before: moved. Changes that it does not show yet are
+   *   delivered again, so that what is read from now on, and was not before, may be kept.
    */
   read(
     take: (rows: readonly ChangeRow[]) => Promise<void>,
     limit: number,
-  ): Promise<'read' | 'too-many' | 'taken-over'>;
+  ): Promise<'read' | 'too-many' | 'taken-over' | 'moved'>;
 }
 
-export function createChangeLogReader(database: Database): ChangeLogReader {
+/** Which transactions may be told of; nothing while the primary is away. */
+async function shownOnPrimary({ primary }: LogSource): Promise<(xid: number) => boolean> {
+  if (primary === undefined) return () => true;
+  return selectSnapshot(primary).catch((error: unknown) => {
+    if (!isDatabaseOutage(error)) throw error;
+    return () => false;
+  });
+}
+
+interface Look {
+  readonly source: LogSource;
+  readonly cursor: number;
+  /** Delivered already, though not below the cursor. */
+  readonly taken: ReadonlySet<number>;
+  readonly xmin: number;
+  readonly limit: number;
+  readonly take: (rows: readonly ChangeRow[]) => Promise<void>;
+}
+
+/** Delivers what is visible from the cursor on: the next cursor and what it leaves out, or that too many are waiting. */
+async function deliver({
+  source,
+  cursor,
+  taken,
+  xmin,
+  limit,
+  take,
+}: Look): Promise<{ readonly cursor: number; readonly seen: Set<number> } | 'too-many'> {
+  const { database } = source;
+  const seen = new Set<number>();
+  let next = xmin;
+  let position = { xid: cursor, seq: -1 };
+  for (let page = 0; ; page += 1) {
+    const rows = await selectChanges(database, position, PAGE);
+    const last = rows.at(-1);
+    if (page === 0 && rows.length === PAGE && (await countChangesFrom(database, cursor, limit + 1)) > limit)
+      return 'too-many';
+    const fresh = rows.filter((row) => !taken.has(row.seq));
+    const isShown = fresh.length > 0 ? await shownOnPrimary(source) : () => true;
+    const told = fresh.filter(({ xid }) => isShown(xid));
+    if (told.length > 0) await take(told);
+    const hidden = fresh.find(({ xid }) => !isShown(xid));
+    if (hidden !== undefined) next = Math.min(next, hidden.xid);
+    for (const row of rows)
+      if (row.xid >= next && (taken.has(row.seq) || isShown(row.xid))) seen.add(row.seq);
+    if (last === undefined || rows.length < PAGE) return { cursor: next, seen };
+    position = { xid: last.xid, seq: last.seq };
+  }
+}
+
+export function createChangeLogReader(source: LogSource): ChangeLogReader {
+  const { database } = source;
   let cursor = 0;
   let newest = 0;
   let timeline = '';
+  let generation = source.generation;
   let taken = new Set<number>();
+  const startAt = (position: number, onTimeline: string) => {
+    cursor = position;
+    timeline = onTimeline;
+    newest = position;
+    generation = source.generation;
+    taken = new Set();
+  };
+
   return {
     get cursor() {
       return cursor;
@@ -39,42 +103,29 @@ export function createChangeLogReader(database: Database): ChangeLogReader {
       return newest;
     },
     async startNow() {
+      const asked = source.generation;
       const horizon = await selectHorizon(database);
-      cursor = horizon.xmin;
-      timeline = horizon.timeline;
-      newest = cursor;
-      taken = new Set();
+      startAt(horizon.xmin, horizon.timeline);
+      generation = asked;
     },
-    startAt(position, onTimeline) {
-      cursor = position;
-      timeline = onTimeline;
-      newest = position;
-      taken = new Set();
-    },
+    startAt,
     async read(take, limit) {
+      const asked = source.generation;
       const { xmin, timeline: now } = await selectHorizon(database);
-      if (now !== timeline || xmin < cursor) return 'taken-over';
-      newest = Math.max(newest, xmin);
-      const seen = new Set<number>();
-      let position = { xid: cursor, seq: -1 };
-      for (let page = 0; ; page += 1) {
-        const rows = await selectChanges(database, position, PAGE);
-        const last = rows.at(-1);
-        if (
-          page === 0 &&
-          rows.length === PAGE &&
-          (await countChangesFrom(database, cursor, limit + 1)) > limit
-        ) {
-          return 'too-many';
-        }
-        const fresh = rows.filter((row) => !taken.has(row.seq));
-        if (fresh.length > 0) await take(fresh);
-        for (const row of rows) if (row.xid >= xmin) seen.add(row.seq);
-        if (last === undefined || rows.length < PAGE) break;
-        position = { xid: last.xid, seq: last.seq };
+      if (now !== timeline) return 'taken-over';
+      if (asked !== generation) {
+        startAt(Math.min(cursor, xmin), timeline);
+        generation = asked;
+        return 'moved';
       }
-      cursor = xmin;
-      taken = seen;
+      if (xmin < cursor) return 'taken-over';
+      newest = Math.max(newest, xmin);
+      const delivered = await deliver({ source, cursor, taken, xmin, limit, take });
+      // Part of what was read may be of another server: the next look begins again where this one began.
+      if (source.generation !== asked) return 'read';
+      if (delivered === 'too-many') return 'too-many';
+      cursor = delivered.cursor;
+      taken = delivered.seen;
       return 'read';
     },
   };

@@ -21,7 +21,9 @@ export interface LogHorizon {
 export async function selectHorizon(database: Database): Promise<LogHorizon> {
   const { rows } = await sql<{ xmin: string; timeline: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
-           case when pg_is_in_recovery() then (select timeline_id::text from pg_control_checkpoint())
+           case when pg_is_in_recovery() then greatest(
+                  (select timeline_id from pg_control_checkpoint()),
+                  (select min_recovery_end_timeline from pg_control_recovery()))::text
                 else ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int::text
            end as timeline`.execute(database);
   const [{ xmin, timeline } = { xmin: '', timeline: '' }] = rows;
@@ -29,6 +31,15 @@ export async function selectHorizon(database: Database): Promise<LogHorizon> {
   if (xmin === '' || !Number.isSafeInteger(Number(xmin)))
     throw new Error('PostgreSQL told no oldest open transaction');
   return { xmin: Number(xmin), timeline };
+}
+
+/** Which transactions a server shows, as pg_current_snapshot() tells it: "oldest running:next:running,running". */
+export async function selectSnapshot(database: Database): Promise<(xid: number) => boolean> {
+  const { rows } = await sql<{ snapshot: string }>`
+    select pg_current_snapshot()::text as snapshot`.execute(database);
+  const [oldest = '0', next = '0', running = ''] = (rows[0]?.snapshot ?? '').split(':');
+  const hidden = new Set(running.split(','));
+  return (xid) => xid < Number(oldest) || (xid < Number(next) && !hidden.has(String(xid)));
 }
 
 /** A reader's position during one pass over the log. */

@@ -2,6 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { applyChanges, applyRepriced } from './apply-changes.usecase.ts';
@@ -16,6 +17,7 @@ import {
 import { createChangeLogReader } from './change-log-reader.ts';
 import { streamDocuments } from './document-stream.ts';
 import { followChangesJob } from './follow-changes.job.ts';
+import type { LogSource } from './log-source.ts';
 import { createPriceScheduler } from './price-scheduler.job.ts';
 import type { PriceScheduler } from './price-scheduler.job.ts';
 import { pruneChangesJob } from './prune-changes.job.ts';
@@ -32,7 +34,11 @@ const SAVE_FROM_CHANGES = 500;
 /** Largest expected difference between the clocks of file system and database. */
 const CLOCK_MARGIN_MS = 60_000;
 
-export interface IndexerOptions extends Omit<ChangeTargets, 'position'> {
+export interface IndexerOptions extends Omit<ChangeTargets, 'position' | 'database'> {
+  /** Where log, index and cards are read: all of them from one server. */
+  readonly source: LogSource;
+  /** Where is written: planned prices that came into force, and the log's old rows. */
+  readonly primary: Database;
   readonly engine: LocalIndex;
   readonly folder: string;
   readonly language: string;
@@ -45,7 +51,7 @@ export interface IndexerOptions extends Omit<ChangeTargets, 'position'> {
 export class Indexer {
   /** Resolves when the index is ready, or was closed before. */
   readonly ready: Promise<void>;
-  readonly #options: IndexerOptions;
+  readonly #options: IndexerOptions & Pick<ChangeTargets, 'database'>;
   readonly #reader: ReturnType<typeof createChangeLogReader>;
   readonly #priceClock: PriceScheduler;
   readonly #queue: ReturnType<typeof createWorkQueue>;
@@ -60,19 +66,19 @@ export class Indexer {
   readonly #position = (): number => this.#reader.position;
 
   constructor(options: IndexerOptions) {
-    const { database, now, log } = options;
-    this.#options = options;
-    this.#reader = createChangeLogReader(database);
+    const { source, primary, now, log } = options;
+    this.#options = { ...options, database: source.database };
+    this.#reader = createChangeLogReader(source);
     this.#queue = createWorkQueue((error) => {
       const failed = this.#isReady ? 'a change could not be applied' : 'cannot start yet';
       log.error({ err: error }, `search index: ${failed}, trying again`);
     });
     this.#priceClock = createPriceScheduler({
-      database,
+      database: primary,
       now,
       log,
       queue: this.#queue.add,
-      due: (ids) => applyRepriced({ ...options, position: this.#position }, ids),
+      due: (ids) => this.#reprice(ids),
     });
     this.ready = this.#started.promise;
   }
@@ -81,9 +87,9 @@ export class Indexer {
   get jobs(): readonly Job[] {
     const { ready } = this;
     return [
-      followChangesJob(() => this.#look()),
+      followChangesJob(() => this.#look(), this.#options.source.primary !== undefined),
       saveSnapshotJob({ ready, save: () => this.#queue.add(() => this.#saveWhenWorthIt()) }),
-      pruneChangesJob(this.#options.database, ready),
+      pruneChangesJob(this.#options.primary, ready),
       this.#priceClock.job,
     ];
   }
@@ -162,11 +168,14 @@ export class Indexer {
   }
 
   async #rebuild(): Promise<void> {
-    const { database, engine, attributes, invalidateAll, refreshContent, emit, log, now } = this.#options;
+    const { source, invalidateAll, refreshContent, emit, log, engine } = this.#options;
     const started = performance.now();
-    await this.#reader.startNow();
-    await attributes.reload();
-    await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
+    let asked;
+    do {
+      asked = source.generation;
+      await this.#build();
+      // Documents of two servers are of two moments.
+    } while (source.generation !== asked);
     invalidateAll();
     await refreshContent();
     await this.#priceClock.plan();
@@ -175,6 +184,32 @@ export class Indexer {
     log.info({ products: held, ms: Math.round(performance.now() - started) }, 'search index built');
     emit({ productIds: [], categories: true, content: true, everything: true });
     this.#unsaved = SAVE_FROM_CHANGES;
+  }
+
+  async #build(): Promise<void> {
+    const { database, engine, attributes, now } = this.#options;
+    await this.#reader.startNow();
+    await attributes.reload();
+    await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
+  }
+
+  /** Another server answers: what was read is forgotten, its later changes are delivered again. */
+  async #move(): Promise<void> {
+    const { attributes, invalidateAll, refreshContent, emit, log } = this.#options;
+    log.info({ cursor: this.#reader.cursor }, 'the catalogue is read from another database server');
+    await attributes.reload();
+    invalidateAll();
+    await refreshContent();
+    emit({ productIds: [], categories: true, content: true, everything: true });
+  }
+
+  /** Planned prices begin or end; tried again when the server changed meanwhile. */
+  async #reprice(ids: readonly number[]): Promise<void> {
+    const { source } = this.#options;
+    if (this.#isReady) await this.#follow();
+    const asked = source.generation;
+    await applyRepriced({ ...this.#options, position: this.#position }, ids);
+    if (source.generation !== asked) throw new Error('the database server changed while prices were applied');
   }
 
   /**
@@ -216,6 +251,9 @@ export class Indexer {
     } else if (outcome === 'taken-over') {
       this.#options.log.warn('another database server took over: the search index is built again');
       await this.#rebuild();
+    } else if (outcome === 'moved') {
+      await this.#move();
+      await this.#follow();
     }
   }
 

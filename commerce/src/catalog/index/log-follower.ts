@@ -34,7 +34,7 @@ const EVERYTHING_FROM = 5000;
  */
 export function createLogFollower(options: LogFollowerOptions): Follower {
   const { database, attributes, log, now, refreshContent, emit } = options;
-  const reader = createChangeLogReader(database);
+  const reader = createChangeLogReader({ database, generation: 0 });
   const started = Promise.withResolvers<void>();
   const queue = createWorkQueue((err) =>
     log.error({ err }, 'the change log could not be read, trying again'),
@@ -73,7 +73,7 @@ export function createLogFollower(options: LogFollowerOptions): Follower {
     return woken;
   }
 
-  const jobs: readonly Job[] = [followChangesJob(look), pruneChangesJob(database, started.promise)];
+  const jobs: readonly Job[] = [followChangesJob(look, false), pruneChangesJob(database, started.promise)];
   return {
     jobs,
     ready: started.promise,

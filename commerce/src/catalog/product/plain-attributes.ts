@@ -30,6 +30,8 @@ export const plainAttributes = [
   { name: 'hazardous', kind: 'boolean', onCards: true },
   { name: 'min_age', kind: 'integer' },
   { name: 'accessories', kind: 'list' },
+  { name: 'hazard_label', kind: 'list' },
+  { name: 'age_check', kind: 'boolean', onCards: true },
 ] as const satisfies readonly PlainAttribute[];
 
 type Entry = (typeof plainAttributes)[number];

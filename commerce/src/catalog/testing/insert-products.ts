@@ -120,6 +120,8 @@ async function insertProduct(database: Database, row: ProductRow): Promise<numbe
       description_html: row.description ?? null,
       features: await features(database, row),
       warnings: row.warnings,
+      hazard_label: row.hazard_label,
+      age_check: row.age_check,
       energy: row.energy === undefined ? null : JSON.stringify(row.energy),
       is_hot: row.is_hot,
       is_new: row.is_new,

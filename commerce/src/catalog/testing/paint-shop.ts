@@ -34,6 +34,7 @@ export const paintShop: readonly ProductRowInput[] = [
     rating: { average: 4.6, count: 38 },
     created_at: daysAgo(300),
     warnings: ['Indossa occhiali di protezione.'],
+    hazard_label: ['danger', 'GHS02'],
     energy: { class: 'B', scale: 'A-G' },
   },
   {

@@ -7,7 +7,7 @@ import type { EntryDraft } from '../folder/read-entry.ts';
 import type { selectVersions } from './entries.queries.ts';
 
 type Version = Awaited<ReturnType<typeof selectVersions>>[number];
-export type Fields = Record<string, unknown>;
+export type EntryFields = Record<string, unknown>;
 type Wanted = Readonly<Record<string, WantedChange>>;
 
 /** Whose value a field gets that two people have changed, of the version in which its author saw the other's. */
@@ -25,22 +25,22 @@ interface EntryToMerge {
 /** A version as one set of fields: its status and dates, then what its author wrote. */
 export const fieldsOfVersion = (
   version: Pick<Version, 'status' | 'valid_from' | 'valid_to' | 'body'>,
-): Fields => ({
+): EntryFields => ({
   status: version.status,
   from: version.valid_from?.toISOString() ?? null,
   to: version.valid_to?.toISOString() ?? null,
-  ...(version.body as Fields),
+  ...(version.body as EntryFields),
 });
 
-const fieldsOfDraft = ({ status, from, to, body }: EntryDraft): Fields => ({
+const fieldsOfDraft = ({ status, from, to, body }: EntryDraft): EntryFields => ({
   status,
   from,
   to,
-  ...(structuredClone(body) as Fields),
+  ...(structuredClone(body) as EntryFields),
 });
 
 /** What the author wants otherwise than in the version they saw. */
-function wantedOf(seen: Fields, next: Fields): Wanted {
+function wantedOf(seen: EntryFields, next: EntryFields): Wanted {
   const names = new Set([...Object.keys(seen), ...Object.keys(next)]);
   const same = (field: string) => JSON.stringify(seen[field]) === JSON.stringify(next[field]);
   return Object.fromEntries(
@@ -51,7 +51,12 @@ function wantedOf(seen: Fields, next: Fields): Wanted {
 }
 
 /** The wanted changes by what their author has decided; of a value that has changed since, nothing is decided. */
-function settledOf(wanted: Wanted, settled: Settled | undefined, known: Fields, today: Fields): Wanted {
+function settledOf(
+  wanted: Wanted,
+  settled: Settled | undefined,
+  known: EntryFields,
+  today: EntryFields,
+): Wanted {
   if (settled === undefined) return wanted;
   return Object.fromEntries(
     Object.entries(wanted).flatMap(([field, change]) => {
@@ -66,7 +71,7 @@ const shown = (value: unknown): string =>
   (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)).slice(0, 2000);
 
 /** Every field that somebody else has changed as well, with both values. */
-function conflictOf(today: Fields, wanted: Wanted, current: Version | undefined) {
+function conflictOf(today: EntryFields, wanted: Wanted, current: Version | undefined) {
   const fields = Object.keys(wanted).filter(
     (field) => !mergeFields(today, { [field]: wanted[field] }, false).ok,
   );
@@ -88,13 +93,13 @@ export function mergedEntry(
   versions: readonly Version[],
   { draft, baseVersion, settled }: EntryToMerge,
 ): Outcome<{
-  readonly next: Fields;
+  readonly next: EntryFields;
   readonly rows: readonly { field: string; from: unknown; to: unknown }[];
 }> {
   const [current] = versions;
   const isThere = current !== undefined && current.status !== 'removed';
   if (baseVersion === 0 && isThere) return refused('staff_entry_known', {}, 'file');
-  const fieldsAt = (wished: number): Fields | undefined => {
+  const fieldsAt = (wished: number): EntryFields | undefined => {
     const found = versions.find(({ version }) => version === wished);
     return found && fieldsOfVersion(found);
   };

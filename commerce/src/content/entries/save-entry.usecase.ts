@@ -13,7 +13,7 @@ import type { NewVersion } from './entries.queries.ts';
 import { pictureNamesOf } from './entry-pictures.ts';
 import { keepBrands } from './keep-brands.ts';
 import { mergedEntry } from './merge-entry.ts';
-import type { Fields, Settled } from './merge-entry.ts';
+import type { EntryFields, Settled } from './merge-entry.ts';
 import type { EntryPictures } from './stored-entry.ts';
 
 export interface EntryToSave {
@@ -45,7 +45,7 @@ async function picturesOf(
   );
 }
 
-function versionOf(entry: EntryName, next: Fields, pictures: EntryPictures): NewVersion {
+function versionOf(entry: EntryName, next: EntryFields, pictures: EntryPictures): NewVersion {
   const { status, from, to, ...body } = next;
   return {
     kind: entry.kind,

@@ -19,7 +19,7 @@ export async function deleteAccount(
   const proved = await verifyPassword(deps, caller, identity, { password, field: 'password' });
   if (!proved.ok) return proved;
   const { id, email, first_name: firstName, language } = proved.value;
-  const erased = { id, email, firstName, language };
+  const erased = { id, email, firstName, language, proved: false };
   await commitTogether(deps.database, (transaction) => eraseAccount(transaction, erased));
   removeSessionCookie(caller);
   await logLogin(deps, caller, { email, event: 'account_deleted' });

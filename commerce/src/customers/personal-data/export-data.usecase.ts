@@ -6,10 +6,12 @@ import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { withinExports } from '../rate-limits.ts';
 import { withPhotos } from './exported-photos.ts';
+import { addressedData } from './addressed-data.queries.ts';
+import type { DataOwner } from './addressed-data.queries.ts';
+import { dataRequestData, invoiceData, transferData } from './kept-by-law.queries.ts';
 import {
   accountData,
   addressData,
-  addressedData,
   answerData,
   mailChoiceData,
   mailData,
@@ -27,14 +29,17 @@ import {
 /** Everything the shop stores about a customer, from one database snapshot. Amounts in cents. */
 export async function personalDataOf(
   deps: Pick<CustomerDependencies, 'database' | 'clock' | 'config'>,
-  { customerId, email }: Pick<Identity, 'customerId' | 'email'>,
+  owner: DataOwner,
 ): Promise<Record<string, unknown>> {
+  const { customerId, email } = owner;
   const data = await readTogether(deps.database, async (database) => ({
     profile: await accountData(database, customerId),
     addresses: await addressData(database, customerId),
     sessions: await sessionData(database, customerId),
     passkeys: await passkeyData(database, customerId),
     orders: await orderData(database, customerId),
+    invoices: await invoiceData(database, customerId),
+    transfers: await transferData(database, customerId),
     quotations: await quotationData(database, customerId),
     wishlist: await wishlistData(database, customerId),
     reviews: await reviewData(database, customerId),
@@ -43,7 +48,8 @@ export async function personalDataOf(
     questions: await questionData(database, email),
     stock_notices: await stockNoticeData(database, email),
     ...(await mailChoiceData(database, customerId)),
-    ...(await addressedData(database, email)),
+    ...(await addressedData(database, owner)),
+    data_requests: await dataRequestData(database, customerId),
     mails: await mailData(database, customerId, email),
   }));
   const reviews = await withPhotos(data.reviews, mediaStore(deps.config.dataDir, deps.config.filesUrl));
@@ -56,5 +62,5 @@ export async function exportData(
   identity: Identity,
 ): Promise<Outcome<Record<string, unknown>>> {
   const within = await withinExports(deps, identity.customerId);
-  return within.ok ? accepted(await personalDataOf(deps, identity)) : within;
+  return within.ok ? accepted(await personalDataOf(deps, { ...identity, proved: false })) : within;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** ISO 8601, UTC. */
-const moment = (column: string) =>
+export const isoMoment = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export async function accountData(database: Database, customerId: number) {
@@ -21,8 +21,8 @@ export async function accountData(database: Database, customerId: number) {
       'client_id',
       'vat_number',
     ])
-    .select(['pec', 'recipient_code', 'language', 'review_mail', moment('created_at').as('created_at')])
-    .select(moment('updated_at').as('updated_at'))
+    .select(['pec', 'recipient_code', 'language', 'review_mail', isoMoment('created_at').as('created_at')])
+    .select(isoMoment('updated_at').as('updated_at'))
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }
@@ -32,7 +32,7 @@ export async function addressData(database: Database, customerId: number) {
     .selectFrom('customer_address')
     .select(['first_name', 'last_name', 'company_name', 'address_line1', 'address_line2', 'city', 'state'])
     .select(['pincode', 'country', 'phone', 'is_default_shipping', 'is_default_billing', 'disabled'])
-    .select([moment('created_at').as('created_at'), moment('updated_at').as('updated_at')])
+    .select([isoMoment('created_at').as('created_at'), isoMoment('updated_at').as('updated_at')])
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute();
@@ -41,9 +41,9 @@ export async function addressData(database: Database, customerId: number) {
 export async function sessionData(database: Database, customerId: number) {
   return database
     .selectFrom('customer_session')
-    .select(['user_agent', 'remember', moment('created_at').as('created_at')])
-    .select([moment('last_used_at').as('last_used_at'), moment('expires_at').as('expires_at')])
-    .select(moment('revoked_at').as('ended_at'))
+    .select(['user_agent', 'remember', isoMoment('created_at').as('created_at')])
+    .select([isoMoment('last_used_at').as('last_used_at'), isoMoment('expires_at').as('expires_at')])
+    .select(isoMoment('revoked_at').as('ended_at'))
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
@@ -52,7 +52,7 @@ export async function sessionData(database: Database, customerId: number) {
 export async function passkeyData(database: Database, customerId: number) {
   return database
     .selectFrom('customer_passkey')
-    .select(['name', moment('created_at').as('created_at'), moment('last_used_at').as('last_used_at')])
+    .select(['name', isoMoment('created_at').as('created_at'), isoMoment('last_used_at').as('last_used_at')])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
@@ -130,7 +130,7 @@ export async function orderData(database: Database, customerId: number) {
       'shipping_cents',
     ])
     .select(['total_cents', 'refunded_cents', 'vat', 'shipping_label', 'shipping_address', 'billing_address'])
-    .select(['invoice', 'payment_method', 'weee_take_back', 'note', moment('placed_at').as('placed_at')])
+    .select(['invoice', 'payment_method', 'weee_take_back', 'note', isoMoment('placed_at').as('placed_at')])
     .select((of) => [
       jsonArrayFrom(lines(of)).as('lines'),
       jsonArrayFrom(events(of)).as('events'),
@@ -148,7 +148,7 @@ export async function wishlistData(database: Database, customerId: number) {
   return database
     .selectFrom('wishlist_item')
     .innerJoin('variant', 'variant.id', 'wishlist_item.variant_id')
-    .select(['variant.sku', moment('added_at').as('added_at')])
+    .select(['variant.sku', isoMoment('added_at').as('added_at')])
     .where('customer_id', '=', customerId)
     .orderBy('added_at')
     .execute();
@@ -168,7 +168,10 @@ export async function reviewData(database: Database, customerId: number) {
           .orderBy('position'),
       ).as('photos'),
     )
-    .select([moment('review.created_at').as('created_at'), moment('review.updated_at').as('updated_at')])
+    .select([
+      isoMoment('review.created_at').as('created_at'),
+      isoMoment('review.updated_at').as('updated_at'),
+    ])
     .where('customer_id', '=', customerId)
     .orderBy('review.id')
     .execute();
@@ -182,7 +185,7 @@ export async function voteData(database: Database, customerId: number) {
     .execute();
 }
 
-const mailsOf = (customerId: number, email: string) => sql<boolean>`
+export const mailsOf = (customerId: number, email: string) => sql<boolean>`
   lower(recipient) = lower(${email})
   and case when payload ->> 'orderNumber' is null
        then mail_outbox.created_at >= (select created_at from customer where id = ${customerId})
@@ -200,8 +203,8 @@ export async function mailData(database: Database, customerId: number, email: st
       'kind',
       'recipient',
       'language',
-      moment('created_at').as('queued_at'),
-      moment('sent_at').as('sent_at'),
+      isoMoment('created_at').as('queued_at'),
+      isoMoment('sent_at').as('sent_at'),
     ])
     .where(mailsOf(customerId, email))
     .orderBy('id')
@@ -236,55 +239,23 @@ export async function answerData(database: Database, customerId: number) {
     .selectFrom('question_answer')
     .innerJoin('product_question', 'product_question.id', 'question_answer.question_id')
     .select(['product_question.question', 'question_answer.author', 'question_answer.answer'])
-    .select(['question_answer.state', moment('question_answer.created_at').as('created_at')])
+    .select(['question_answer.state', isoMoment('question_answer.created_at').as('created_at')])
     .where('customer_id', '=', customerId)
     .orderBy('question_answer.id')
     .execute();
-}
-
-/** What was asked for by e-mail address: newsletter, messages to the shop, comments on posts, recalls told of. */
-export async function addressedData(database: Database, email: string) {
-  const key = email.toLowerCase();
-  const newsletter = await database
-    .selectFrom('newsletter_subscriber')
-    .innerJoin('newsletter_sentence', 'newsletter_sentence.version', 'newsletter_subscriber.sentence')
-    .select(['state', 'origin', 'newsletter_sentence.sentence', moment('asked_at').as('asked_at')])
-    .select([moment('confirmed_at').as('confirmed_at'), moment('left_at').as('left_at')])
-    .where('email_key', '=', key)
-    .execute();
-  const messages = await database
-    .selectFrom('enquiry')
-    .select(['number', 'topic', 'name', 'order_number', 'message', moment('created_at').as('created_at')])
-    .where(sql`lower(email)`, '=', key)
-    .orderBy('id')
-    .execute();
-  const comments = await database
-    .selectFrom('blog_comment')
-    .select(['post', 'author', 'comment', 'state', moment('created_at').as('created_at')])
-    .where(sql`lower(email)`, '=', key)
-    .orderBy('id')
-    .execute();
-  const recalls = await database
-    .selectFrom('recall_mail')
-    .innerJoin('recall', 'recall.id', 'recall_id')
-    .select(['order_number', 'notice', moment('queued_at').as('told_at')])
-    .where(sql`lower(recipient)`, '=', key)
-    .orderBy('recall_id')
-    .execute();
-  return { newsletter, messages, comments, recalls };
 }
 
 /** Mails asked for besides orders, and what they need: the kept cart, prices of wished articles. */
 export async function mailChoiceData(database: Database, customerId: number) {
   const choices = await database
     .selectFrom('mail_choice')
-    .select([moment('price_drops_since').as('price_drops_since')])
-    .select([moment('cart_reminders_since').as('cart_reminders_since')])
+    .select([isoMoment('price_drops_since').as('price_drops_since')])
+    .select([isoMoment('cart_reminders_since').as('cart_reminders_since')])
     .where('customer_id', '=', customerId)
     .execute();
   const carts = await database
     .selectFrom('kept_cart')
-    .select(['lines', moment('changed_at').as('changed_at'), moment('reminded_at').as('reminded_at')])
+    .select(['lines', isoMoment('changed_at').as('changed_at'), isoMoment('reminded_at').as('reminded_at')])
     .where('customer_id', '=', customerId)
     .execute();
   const wished = await database
@@ -300,49 +271,8 @@ export async function mailChoiceData(database: Database, customerId: number) {
 export async function quotationData(database: Database, customerId: number) {
   return database
     .selectFrom('quotation')
-    .select(['name', 'request', 'coupon_codes', moment('created_at').as('created_at')])
+    .select(['name', 'request', 'coupon_codes', isoMoment('created_at').as('created_at')])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
-}
-
-const orderMails = sql`(kind like 'order\\_%' or kind in ('payment_received', 'transfer_reminder', 'withdrawal_received'))`;
-
-/**
- * Deletes the account with everything that depends on it. Orders keep the address they were placed with
- * (Codice civile, art. 2220) but no longer refer to the account; mails about them that are still due are
- * sent.
- */
-export async function deleteCustomer(database: Database, customerId: number, email: string): Promise<void> {
-  await database
-    .deleteFrom('mail_outbox')
-    .where(mailsOf(customerId, email))
-    .where((where) => where.or([where('sent_at', 'is not', null), sql<boolean>`not ${orderMails}`]))
-    .execute();
-  await database.deleteFrom('back_in_stock_request').where('email_key', '=', email.toLowerCase()).execute();
-  await database
-    .updateTable('product_question')
-    .set({ email: null })
-    .where('email_key', '=', email.toLowerCase())
-    .execute();
-  // A newsletter that was wanted ends; that it was wanted stays as proof for as long as of others who left.
-  await database
-    .deleteFrom('newsletter_subscriber')
-    .where('email_key', '=', email.toLowerCase())
-    .where('state', '=', 'waiting')
-    .execute();
-  await database
-    .updateTable('newsletter_subscriber')
-    .set({ state: 'left', left_at: sql`now()`, link_key: null })
-    .where('email_key', '=', email.toLowerCase())
-    .where('state', '=', 'subscribed')
-    .execute();
-  // A quotation that became an order is kept with it.
-  await database
-    .updateTable('quotation')
-    .set({ customer_id: null })
-    .where('customer_id', '=', customerId)
-    .where('order_id', 'is not', null)
-    .execute();
-  await database.deleteFrom('customer').where('id', '=', customerId).execute();
 }

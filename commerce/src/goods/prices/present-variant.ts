@@ -39,18 +39,22 @@ export const optionsOf = ({ options }: Pick<PricedVariant, 'options'>): string =
   options.map(([name, value]) => `${name}: ${value}`).join(', ');
 
 /** What of the money of a variant a person sees. */
-export interface Seen {
+export interface SeenAmounts {
   readonly prices: boolean;
   readonly costs: boolean;
 }
 
-export const seenBy = ({ roles }: Pick<StaffIdentity, 'roles'>): Seen => ({
+export const seenBy = ({ roles }: Pick<StaffIdentity, 'roles'>): SeenAmounts => ({
   prices: reaches(grantedTo(roles, 'prices'), 'view'),
   costs: reaches(grantedTo(roles, 'costs'), 'view'),
 });
 
 /** A variant as staff see it; without prices and costs for roles that do not see them. */
-export function presentVariant(variant: PricedVariant, now: number, { prices, costs }: Seen): StaffVariant {
+export function presentVariant(
+  variant: PricedVariant,
+  now: number,
+  { prices, costs }: SeenAmounts,
+): StaffVariant {
   const { sku, gtin, stock, ownPrices, history } = variant;
   return {
     sku,

@@ -158,6 +158,9 @@ export function deliveryBlocks(order: OrderRecord, texts: MailTexts, shop: ShopF
       ? []
       : [{ kind: 'facts', rows: rows.filter(({ value }) => value !== '') } as const]),
     ...(carried ? [] : [{ kind: 'small', text: words.typedOnOrderPage } as const]),
+    ...(order.proofOfAge === null
+      ? []
+      : [{ kind: 'paragraph', text: words.proofOfAge(order.proofOfAge) } as const]),
     ...(order.weeeTakeBack ? [{ kind: 'paragraph', text: words.takeBack } as const] : []),
   ];
 }

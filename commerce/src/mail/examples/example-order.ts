@@ -39,6 +39,7 @@ const order: OrderRecord = {
   invoice: null,
   paymentMethod: 'card',
   weeeTakeBack: false,
+  proofOfAge: null,
   reviewMail: true,
   note: null,
   placedAt: day('2026-09-01'),

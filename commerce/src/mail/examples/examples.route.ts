@@ -15,7 +15,8 @@ import type { MailKind } from '../../mail-queue/mail-kinds.ts';
 import { mailText } from '../render/mail-text.ts';
 import { examplePage, examplesPage } from './example-pages.ts';
 
-interface Examples {
+/** Composes examples and writes them as HTML. */
+export interface MailExamples {
   readonly compose: (kind: MailKind, language: Language) => Promise<MailDocument>;
   readonly html: (document: MailDocument) => Promise<string>;
   readonly offered: OfferedLanguages;
@@ -24,7 +25,7 @@ interface Examples {
 const path = `${mailboxPath}examples/`;
 
 /** Shows an example of every kind of mail, made by the code that sends them. Only in the demo shop. */
-export function mailExamplesRoute({ compose, html, offered }: Examples): WebRoute {
+export function mailExamplesRoute({ compose, html, offered }: MailExamples): WebRoute {
   return {
     name: 'mail.examples',
     methods: ['GET'],

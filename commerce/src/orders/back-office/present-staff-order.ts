@@ -133,6 +133,7 @@ export function presentStaffOrder(order: OrderRecord, around: Around, masking: M
     latest: order.latest,
     late: lateStates.has(order.state) && order.latest < around.today,
     weee_take_back: order.weeeTakeBack,
+    proof_of_age: order.proofOfAge,
     lines: order.lines.map((line) => presentLine(line, order.parcels, masking)),
     money: masking.noPrices ? null : presentMoney(order, around.refundableCents),
     payment_method: order.paymentMethod,

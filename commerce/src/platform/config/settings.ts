@@ -112,13 +112,22 @@ const shopSettings = {
     },
     optional(postgresUrl),
   ),
+  databaseReadUrl: secretSetting(
+    {
+      name: 'DATABASE_READ_URL',
+      default: '',
+      description:
+        'A replica of DATABASE_URL, where nodes read the catalogue and its change log; while none answers they read from the primary; empty: the primary alone',
+    },
+    optional(postgresUrl),
+  ),
   databasePool: setting(
     {
       name: 'DATABASE_POOL',
       default: '10',
       allowed: '5–200',
       description:
-        'Connections of this process to the database; all processes together stay below what it allows',
+        'Connections of this process to the database, and as many to a replica; all processes together stay below what it allows',
     },
     integerBetween(5, 200),
   ),

@@ -261,10 +261,18 @@ export interface CustomerSessionTable {
   renewable: Generated<boolean>;
 }
 
+export interface DayCloseTable {
+  id: GeneratedAlways<number>;
+  carrier: string;
+  closed_at: Moment;
+  who: string;
+}
+
 export interface DeliverableCountryTable {
   code: string;
   name: string;
   position: Generated<number>;
+  own: Generated<boolean>;
 }
 
 export interface EnquiryTable {
@@ -367,6 +375,21 @@ export interface InvoiceTable {
 export interface InvoiceSeriesTable {
   year: number;
   last: number;
+}
+
+export interface JobReportTable {
+  node: string;
+  job: string;
+  started_at: Moment;
+  told_at: Moment;
+  runs: number;
+  failures: number;
+  work: number;
+  last_run_at: NullableMoment;
+  last_run_ms: number | null;
+  last_success_at: NullableMoment;
+  last_failure_at: NullableMoment;
+  last_error: string | null;
 }
 
 export interface KeptCartTable {
@@ -498,6 +521,7 @@ export interface ParcelTable {
   lines: Json;
   shipped_at: DefaultedMoment;
   delivered_at: NullableMoment;
+  day_close: number | null;
 }
 
 export interface PasskeyChallengeTable {
@@ -608,6 +632,8 @@ export interface ProductTable {
   accessories: Generated<string[]>;
   withheld: Generated<boolean>;
   own_fields: Generated<string[]>;
+  hazard_label: Generated<string[]>;
+  age_check: Generated<boolean>;
 }
 
 export interface ProductQuestionTable {
@@ -845,6 +871,9 @@ export interface ShippingRuleTable {
   days_max: number;
   position: number;
   active: Generated<boolean>;
+  version: Generated<number>;
+  own_fields: Generated<string[]>;
+  checks_age: Generated<boolean>;
 }
 
 export interface ShopOrderTable {
@@ -890,6 +919,7 @@ export interface ShopOrderTable {
   links_withdrawn: Generated<number>;
   channel: Generated<'shop' | 'telephone'>;
   taken_by: number | null;
+  proof_of_age: number | null;
 }
 
 export interface StaffTable {
@@ -1005,6 +1035,7 @@ export interface VatRateTable {
   percent: number;
   valid_from: string;
   valid_to: string | null;
+  own: Generated<boolean>;
 }
 
 export interface VisitCountTable {
@@ -1105,6 +1136,7 @@ export interface Schema {
   customer_key: CustomerKeyTable;
   customer_passkey: CustomerPasskeyTable;
   customer_session: CustomerSessionTable;
+  day_close: DayCloseTable;
   deliverable_country: DeliverableCountryTable;
   enquiry: EnquiryTable;
   enquiry_attachment: EnquiryAttachmentTable;
@@ -1116,6 +1148,7 @@ export interface Schema {
   goods_import_row: GoodsImportRowTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;
+  job_report: JobReportTable;
   kept_cart: KeptCartTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;

@@ -80,7 +80,7 @@ class Worker {
       this.#stats.ran(this.#job.name, seconds(), rows);
       return rows;
     } catch (error) {
-      this.#stats.failed(this.#job.name, seconds());
+      this.#stats.failed(this.#job.name, seconds(), error);
       throw error;
     }
   }
@@ -121,13 +121,14 @@ class Worker {
 export interface JobOptions {
   readonly idle?: boolean;
   readonly tracing?: Tracing | undefined;
+  /** Where runs are counted; default: figures of their own. */
+  readonly stats?: JobStats;
 }
 
 /** Runs the jobs until closed; with `idle` the shop's jobs run only in `drain`. */
 export function startJobs(jobs: readonly Job[], log: Log, options: JobOptions = {}): JobRunner {
-  const { idle = false, tracing } = options;
+  const { idle = false, tracing, stats = createJobStats(jobs, systemClock.now) } = options;
   const closing = new AbortController();
-  const stats = createJobStats(jobs, systemClock.now);
   const workers = jobs.map((job) => new Worker(job, { log, closing: closing.signal, stats, tracing }));
   const loops = workers.filter((worker) => !idle || worker.isOfNode).map((worker) => worker.loop());
   return {

@@ -7,27 +7,64 @@ interface JobFigures {
   rows: number;
   /** Seconds of Unix time; 0: not yet. */
   lastSuccess: number;
+  last: LastRun | undefined;
+  lastFailure: { readonly at: Date; readonly why: string } | undefined;
+}
+
+interface LastRun {
+  readonly at: Date;
+  readonly seconds: number;
+}
+
+/** How one job did on this node since its start. */
+export interface JobReport {
+  readonly job: string;
+  readonly runs: number;
+  readonly failures: number;
+  /** Rows it took care of. */
+  readonly work: number;
+  readonly lastRun: LastRun | undefined;
+  readonly lastSuccessAt: Date | undefined;
+  readonly lastFailure: { readonly at: Date; readonly why: string } | undefined;
 }
 
 /** Counts the runs of jobs, their failures, time and work. */
 export interface JobStats {
   ran(job: string, seconds: number, rows: number): void;
-  failed(job: string, seconds: number): void;
+  failed(job: string, seconds: number, error: unknown): void;
+  readonly reports: () => readonly JobReport[];
   readonly gauges: Gauges;
 }
 
 /** A name as a label: words joined by underscores. */
 const labelOf = (job: string) => job.replaceAll(/[^a-z0-9]+/gi, '_');
 
+const untouched = (): JobFigures => ({
+  runs: 0,
+  failures: 0,
+  seconds: 0,
+  rows: 0,
+  lastSuccess: 0,
+  last: undefined,
+  lastFailure: undefined,
+});
+
+/** The first line of what went wrong, without addresses of persons. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n', 1)
+    .join('')
+    .replaceAll(/\S+@\S+/g, '…')
+    .slice(0, 300);
+
 export function createJobStats(jobs: readonly { readonly name: string }[], now: () => number): JobStats {
-  const figures = new Map<string, JobFigures>(
-    jobs.map(({ name }) => [labelOf(name), { runs: 0, failures: 0, seconds: 0, rows: 0, lastSuccess: 0 }]),
-  );
+  const figures = new Map<string, JobFigures>(jobs.map(({ name }) => [labelOf(name), untouched()]));
   const count = (job: string, seconds: number): JobFigures | undefined => {
     const one = figures.get(labelOf(job));
     if (one === undefined) return undefined;
     one.runs += 1;
     one.seconds += seconds;
+    one.last = { at: new Date(now()), seconds };
     return one;
   };
   const each = (pick: (one: JobFigures) => number) =>
@@ -46,10 +83,22 @@ export function createJobStats(jobs: readonly { readonly name: string }[], now: 
       one.rows += rows;
       one.lastSuccess = now() / 1000;
     },
-    failed(job, seconds) {
+    failed(job, seconds, error) {
       const one = count(job, seconds);
-      if (one !== undefined) one.failures += 1;
+      if (one === undefined) return;
+      one.failures += 1;
+      one.lastFailure = { at: new Date(now()), why: reasonOf(error) };
     },
+    reports: () =>
+      [...figures].map(([job, { runs, failures, rows, last, lastSuccess, lastFailure }]) => ({
+        job,
+        runs,
+        failures,
+        work: rows,
+        lastRun: last,
+        lastSuccessAt: lastSuccess === 0 ? undefined : new Date(lastSuccess * 1000),
+        lastFailure,
+      })),
     gauges: {
       help: names,
       labels: Object.fromEntries(Object.keys(names).map((name) => [name, 'name'])),

@@ -50,3 +50,12 @@ export async function provinceCode(text: string): Promise<string | undefined> {
   const name = provinceKey(text);
   return provinces.find((province) => province.code === code || provinceKey(province.name) === name)?.code;
 }
+
+/** A CAP of a province: the first of the comune that has its name, else the first of all; undefined when unknown. */
+export async function capOfProvince(text: string): Promise<string | undefined> {
+  const code = await provinceCode(text);
+  const { comuni } = await italianPlaces();
+  const inside = comuni.filter(({ province, caps }) => province === code && caps.length > 0);
+  const capital = inside.find(({ name, provinceName }) => name === provinceName);
+  return (capital ?? inside[0])?.caps[0];
+}

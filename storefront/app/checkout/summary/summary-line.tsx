@@ -18,10 +18,13 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
   const lang = useContentLang();
   const { energy } = energyPart(line);
   const gone = line.qty === 0;
+  const hazards = (line.hazard_label ?? []).flatMap((code) => review.hazards[code] ?? []);
   const notes = [
     line.custom_made && review.customMade,
-    line.min_age !== null && review.minAge(line.min_age),
-    line.hazardous && review.hazardous,
+    line.age_check
+      ? review.ageCheck(line.min_age ?? 18)
+      : line.min_age !== null && review.minAge(line.min_age),
+    (line.hazardous || hazards.length > 0) && [...hazards, review.hazardous].join(' · '),
   ].filter((note) => note !== false);
   return (
     <li className={css.line} data-gone={gone || undefined}>

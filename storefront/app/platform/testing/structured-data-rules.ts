@@ -15,6 +15,7 @@ const schemaOrg = (...names: string[]): Rule => ({
 });
 
 const organization = {
+  sameAs: address,
   name: needed(text),
   url: needed(address),
   telephone: text,

@@ -66,6 +66,7 @@ export const orders: BackOfficeTexts['orders'] = {
   hasNote: 'Has a note',
   withdrawalOpen: 'Withdrawal under way',
   weee: 'Take-back of the old appliance (WEEE)',
+  proofOfAge: (age) => `Age to be checked: hand over only to who shows a document with at least ${age} years`,
   previous: 'Previous',
   next: 'Next',
   buyer: 'Customer',

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
 export const mails: MailTexts = {
+  trial: 'Trial',
   hello: (firstName) => `Hello ${firstName},`,
   confirmation: (number) => ({
     subject: `We have received your order ${number}`,
@@ -361,6 +362,8 @@ export const mails: MailTexts = {
     phone: 'Telephone',
     note: 'Your notes',
     typedOnOrderPage: 'Addresses, telephone and notes are on the page of your order.',
+    proofOfAge: (age) =>
+      `Have a document ready: by law we hand this order only to who proves to be at least ${age} years old.`,
     takeBack: 'We take your old appliance back free of charge on delivery, as you asked.',
     paymentHeading: 'Payment',
     methods: { card: 'Card', transfer: 'Bank transfer' },

@@ -1,3 +1,4 @@
+import { hazards } from './hazards.ts';
 import type { Messages } from '../../it/pages.ts';
 
 export const checkout: Messages['checkout'] = {
@@ -150,6 +151,8 @@ export const checkout: Messages['checkout'] = {
     },
     customMade: 'Made to measure: no right of withdrawal',
     minAge: (age) => `Not sold to anyone under ${age}`,
+    ageCheck: (age) => `Age checked at delivery: a document is needed, at least ${age} years`,
+    hazards,
     hazardous: 'Dangerous product: read the warnings',
   },
   summary: {

@@ -37,6 +37,7 @@ export const contact: Messages['contact'] = {
   formTitle: 'Write to us',
   formText: 'We usually answer within one working day. Fields with an asterisk are needed.',
   topic: 'What is it about?',
+  reportOf: (review) => `Review ${review}: `,
   topics: {
     order: 'An order',
     product: 'A product',

@@ -1,3 +1,4 @@
+import { hazards } from './hazards.ts';
 import type { Messages } from '../../it/pages.ts';
 
 export const facts: Messages['facts'] = {
@@ -31,6 +32,9 @@ export const facts: Messages['facts'] = {
     'Made to measure: by law it cannot be returned for a change of mind (art. 59 of the Italian Consumer Code).',
   hazardous: 'Hazardous product: read the warnings and the safety data sheet before use.',
   minAge: (age) => `Sold only to people aged ${age} or over.`,
+  ageCheck: (age) =>
+    `By law the age is checked: handed over only to who shows a document that proves at least ${age} years.`,
+  hazards,
   needed: 'You will also need',
   together: 'Often bought together',
   related: 'Related products',

@@ -13,6 +13,8 @@ export const listingServer: Messages['listingServer'] = {
   emptyText: 'Check the spelling, try a more general word or remove a filter.',
   emptyNear: (label: string) =>
     `We do not have what you are looking for, or it has another name. The nearest department is “${label}”.`,
+  emptyHere: 'It is not in this department. Try the whole shop.',
+  everywhere: (term) => `Search “${term}” in all departments`,
   toNearest: (label: string) => `See ${label}`,
   emptyFilteredText: 'Remove a filter or widen the price range.',
   removeFilters: 'Remove all filters',

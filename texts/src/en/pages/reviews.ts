@@ -11,6 +11,8 @@ export const reviews: Messages['reviews'] = {
   share: (stars, percent) => `${plural(stars, 'star', 'stars')}: ${percent}%`,
   only: (stars) => `Show only reviews with ${plural(stars, 'star', 'stars')}`,
   all: 'Show all',
+  report: 'Report',
+  reportWhose: (name) => `the review of ${name}`,
   verified: 'Verified purchase',
   bare: 'Rating without comment',
   by: (author, day) => `${author}, ${day}`,

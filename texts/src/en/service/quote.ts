@@ -29,6 +29,8 @@ export const quote: NoticeTexts<typeof quoteNotices> = {
     `We do not deliver ${these(articles)} to postcode ${postcode}: ${quotedList(articles, 'en')}.`,
   undeliverable_in_country: ({ articles, country }) =>
     `We do not deliver ${these(articles)} to this country (${countryName(country, 'en')}): ${quotedList(articles, 'en')}.`,
+  undeliverable_without_age_check: ({ articles }) =>
+    `By law the age of who receives ${these(articles)} is checked, and no delivery can do so here: ${quotedList(articles, 'en')}.`,
   coupon_unknown: ({ code }) => `We do not know the code ${code}: check that it is spelt right.`,
   coupon_not_yet: ({ code, from }) =>
     `The code ${code} is valid from ${longDay(from, 'en')}: use it from that day on.`,

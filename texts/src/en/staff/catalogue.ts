@@ -49,6 +49,7 @@ export const catalogue: CatalogueTexts = {
     },
     ends: (name) => `does not name “${name}”: this delivery method will no longer be offered`,
     loaded: (rules, coupons) => `Delivery methods: ${rules}. Discount codes: ${coupons}.`,
+    kept: (rule, fields) => `“${rule}”: what was written in the back office stays (${fields})`,
     leftOut: (coupon, unknown) => `${coupon} left out: there is no ${unknown}`,
   },
 };

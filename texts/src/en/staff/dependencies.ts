@@ -10,6 +10,7 @@ interface Why {
 export const dependencyNames: DependencyNames = {
   database: 'Database',
   migrations: 'Schema',
+  replica: 'Replica',
   connections: 'Connections',
   clock: 'Clock',
   mails: 'Mails waiting',
@@ -31,6 +32,18 @@ export const dependencies: DependencyTexts = {
   silent: ({ seconds }: { seconds: number }) =>
     told(`no answer in ${seconds} seconds`, 'check that it runs and that the network reaches it'),
   failed: ({ why }: Why) => told(why, 'check that it runs and that address and keys are right'),
+  replica_follows: ({ server, seconds }: { server: string; seconds: number }) =>
+    told(`${server} follows the database, ${seconds} s behind`),
+  replica_is_primary: ({ server }: { server: string }) =>
+    told(
+      `${server} is the database itself, no replica`,
+      'name a replica in DATABASE_READ_URL, or remove the variable',
+    ),
+  replica_behind: ({ server, seconds }: { server: string; seconds: number }) =>
+    told(
+      `${server} is ${seconds} s behind`,
+      'visitors see changes later: look at network and load of the replica',
+    ),
   migrations_applied: ({ count }: { count: number }) => told(`up to date (${count} migrations)`),
   migrations_at_start: ({ count }: { count: number }) =>
     told(`${count} migrations to apply`, 'the next start applies them'),

@@ -9,6 +9,7 @@ export const allowedWords: AllowedWords = {
   TRUST_PROXY: 'off, on, or addresses and networks of your proxies, comma-joined: 10.0.0.2, 10.1.0.0/16',
   DATABASE_URL: 'postgres://user:password@host:port/database',
   DATABASE_DIRECT_URL: 'postgres://user:password@host:port/database',
+  DATABASE_READ_URL: 'postgres://user:password@host:port/database',
   COMMERCE_URL: origin,
   FILES_URL: 's3://KEY:SECRET@host/bucket?region=region; on this machine s3+http:// too',
   PICTURES_URL: origin,

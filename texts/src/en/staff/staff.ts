@@ -45,6 +45,7 @@ export const staff: StaffTexts = {
     invoice: (details) => `Invoice: ${details}`,
     note: (text) => `Note: ${text}`,
     takeBack: 'Collection of the old appliance requested',
+    proofOfAge: (age) => `Age to be checked at delivery: at least ${age} years`,
     lines: 'Lines:',
     customMade: 'made to measure',
     totals: (shipping, discount, refunded) =>

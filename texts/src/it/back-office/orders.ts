@@ -66,6 +66,8 @@ export const orders = {
   hasNote: 'Ha una nota',
   withdrawalOpen: 'Recesso in corso',
   weee: 'Ritiro dell’usato (RAEE)',
+  proofOfAge: (age: number) =>
+    `Età da controllare: consegnare solo a chi mostra un documento con almeno ${age} anni`,
   previous: 'Precedente',
   next: 'Successivo',
   buyer: 'Cliente',

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
 export const mails: MailTexts = {
+  trial: 'Prova',
   hello: (firstName) => `Ciao ${firstName},`,
   confirmation: (number) => ({
     subject: `Abbiamo ricevuto il tuo ordine ${number}`,
@@ -365,6 +366,8 @@ export const mails: MailTexts = {
     phone: 'Telefono',
     note: 'Le tue note',
     typedOnOrderPage: 'Indirizzi, telefono e note li trovi nella pagina del tuo ordine.',
+    proofOfAge: (age) =>
+      `Tieni pronto un documento: per legge consegniamo questo ordine solo a chi dimostra di avere almeno ${age} anni.`,
     takeBack: 'Ritiriamo gratis il vecchio apparecchio al momento della consegna, come hai chiesto.',
     paymentHeading: 'Pagamento',
     methods: {

@@ -1,3 +1,5 @@
+import { hazards } from './hazards.ts';
+
 /** Texts of checkout, payment and the end of an order; also of the cart page. */
 export const checkout = {
   title: 'Cassa',
@@ -150,6 +152,8 @@ export const checkout = {
     },
     customMade: 'Su misura: niente diritto di recesso',
     minAge: (age: number) => `Vendita vietata ai minori di ${age} anni`,
+    ageCheck: (age: number) => `Età controllata alla consegna: serve un documento, almeno ${age} anni`,
+    hazards,
     hazardous: 'Prodotto pericoloso: leggi le avvertenze',
   },
   summary: {

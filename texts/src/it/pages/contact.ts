@@ -35,6 +35,7 @@ export const contact = {
   formTitle: 'Scrivici',
   formText: 'Di solito rispondiamo entro un giorno lavorativo. I campi con l’asterisco servono.',
   topic: 'Di che cosa si tratta?',
+  reportOf: (review: string) => `Recensione ${review}: `,
   topics: {
     order: 'Un ordine',
     product: 'Un prodotto',

@@ -1,3 +1,5 @@
+import { hazards } from './hazards.ts';
+
 /** Texts of what a product page says once and never changes: the server writes them. */
 export const facts = {
   features: 'Caratteristiche',
@@ -30,6 +32,9 @@ export const facts = {
     'Fatto su misura: per legge non si può restituire per ripensamento (art. 59 del Codice del consumo).',
   hazardous: 'Prodotto pericoloso: leggi le avvertenze e la scheda di sicurezza prima dell’uso.',
   minAge: (age: number) => `Vendita riservata a chi ha almeno ${age} anni.`,
+  ageCheck: (age: number) =>
+    `Per legge controlliamo l’età: si consegna solo a chi mostra un documento che dimostra almeno ${age} anni.`,
+  hazards,
   needed: 'Serve anche',
   together: 'Spesso comprati insieme',
   related: 'Prodotti simili',

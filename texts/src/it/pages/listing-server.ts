@@ -13,6 +13,8 @@ export const listingServer = {
   emptyText: 'Controlla l’ortografia, prova con una parola più generale oppure togli qualche filtro.',
   emptyNear: (label: string) =>
     `Non abbiamo quello che cerchi, o si chiama in un altro modo. Il reparto più vicino è “${label}”.`,
+  emptyHere: 'In questo reparto non c’è. Prova in tutto il negozio.',
+  everywhere: (term: string) => `Cerca “${term}” in tutti i reparti`,
   toNearest: (label: string) => `Guarda ${label}`,
   emptyFilteredText: 'Togli qualche filtro o allarga la fascia di prezzo.',
   removeFilters: 'Togli tutti i filtri',

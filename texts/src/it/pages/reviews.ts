@@ -11,6 +11,8 @@ export const reviews = {
   share: (stars: number, percent: number) => `${plural(stars, 'stella', 'stelle')}: ${percent}%`,
   only: (stars: number) => `Mostra solo le recensioni con ${plural(stars, 'stella', 'stelle')}`,
   all: 'Mostra tutte',
+  report: 'Segnala',
+  reportWhose: (name: string) => `la recensione di ${name}`,
   verified: 'Acquisto verificato',
   bare: 'Voto senza commento',
   by: (author: string, day: string) => `${author}, ${day}`,

@@ -30,6 +30,8 @@ export const quote: NoticeTexts<typeof quoteNotices> = {
     `Non consegniamo ${these(articles)} al CAP ${postcode}: ${quotedList(articles, 'it')}.`,
   undeliverable_in_country: ({ articles, country }) =>
     `Non consegniamo ${these(articles)} in questo Paese (${countryName(country, 'it')}): ${quotedList(articles, 'it')}.`,
+  undeliverable_without_age_check: ({ articles }) =>
+    `Per legge controlliamo l’età di chi riceve ${these(articles)}, e qui nessuna consegna lo può fare: ${quotedList(articles, 'it')}.`,
   coupon_unknown: ({ code }) => `Non conosciamo il codice ${code}: controlla di averlo scritto bene.`,
   coupon_not_yet: ({ code, from }) =>
     `Il codice ${code} vale dal ${longDay(from, 'it')}: torna a usarlo da quel giorno.`,

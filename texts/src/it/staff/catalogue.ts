@@ -48,6 +48,8 @@ export const catalogue = {
     },
     ends: (name: string) => `non nomina «${name}»: questo modo di consegna non si offrirà più`,
     loaded: (rules: number, coupons: number) => `Modi di consegna: ${rules}. Codici sconto: ${coupons}.`,
+    kept: (rule: string, fields: string) =>
+      `«${rule}»: resta quello che è stato scritto nel gestionale (${fields})`,
     leftOut: (coupon: string, unknown: string) => `${coupon} tralasciato: non esistono ${unknown}`,
   },
 };

@@ -8,6 +8,7 @@ interface Why {
 export const dependencyNames = {
   database: 'Base dati',
   migrations: 'Schema',
+  replica: 'Replica',
   connections: 'Connessioni',
   clock: 'Orologio',
   mails: 'E-mail in coda',
@@ -29,6 +30,18 @@ export const dependencies = {
   silent: ({ seconds }: { seconds: number }) =>
     told(`nessuna risposta in ${seconds} secondi`, 'controlla che sia acceso e che la rete arrivi fin lì'),
   failed: ({ why }: Why) => told(why, 'controlla che sia acceso e che indirizzo e chiavi siano giusti'),
+  replica_follows: ({ server, seconds }: { server: string; seconds: number }) =>
+    told(`${server} segue la base dati, ${seconds} s indietro`),
+  replica_is_primary: ({ server }: { server: string }) =>
+    told(
+      `${server} è la base dati stessa, non una copia`,
+      'indica in DATABASE_READ_URL una replica, oppure togli la variabile',
+    ),
+  replica_behind: ({ server, seconds }: { server: string; seconds: number }) =>
+    told(
+      `${server} è indietro di ${seconds} s`,
+      'i visitatori vedono i cambiamenti più tardi: controlla rete e carico della replica',
+    ),
   migrations_applied: ({ count }: { count: number }) => told(`aggiornato (${count} migrazioni)`),
   migrations_at_start: ({ count }: { count: number }) =>
     told(`${count} migrazioni da applicare`, 'le applica il prossimo avvio'),

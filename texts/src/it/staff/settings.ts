@@ -10,6 +10,7 @@ export const allowedWords = {
   TRUST_PROXY: 'off, on, oppure indirizzi e reti dei tuoi proxy separati da virgole: 10.0.0.2, 10.1.0.0/16',
   DATABASE_URL: 'postgres://utente:password@host:porta/database',
   DATABASE_DIRECT_URL: 'postgres://utente:password@host:porta/database',
+  DATABASE_READ_URL: 'postgres://utente:password@host:porta/database',
   COMMERCE_URL: origin,
   FILES_URL: 's3://CHIAVE:SEGRETO@host/bucket?region=regione; su questa macchina anche s3+http://',
   PICTURES_URL: origin,

@@ -44,6 +44,7 @@ export const staff = {
     invoice: (details: string) => `Fattura: ${details}`,
     note: (text: string) => `Note: ${text}`,
     takeBack: 'Ritiro del vecchio apparecchio richiesto',
+    proofOfAge: (age: number) => `Età da controllare alla consegna: almeno ${age} anni`,
     lines: 'Righe:',
     customMade: 'su misura',
     totals: (shipping: string, discount: string, refunded: string) =>

@@ -64,6 +64,7 @@ export const orders: BackOfficeTexts['orders'] = {
   hasNote: 'Má poznámku',
   withdrawalOpen: 'Prebieha odstúpenie',
   weee: 'Odber starého spotrebiča (OEEZ)',
+  proofOfAge: (age) => `Overiť vek: odovzdať len tomu, kto dokladom preukáže aspoň ${age} rokov`,
   previous: 'Predchádzajúca',
   next: 'Ďalšia',
   buyer: 'Zákazník',

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../mail/mail-texts-shape.ts';
 
 export const mails: MailTexts = {
+  trial: 'Skúška',
   hello: (firstName) => `Dobrý deň, ${firstName},`,
   confirmation: (number) => ({
     subject: `Prijali sme vašu objednávku ${number}`,
@@ -358,6 +359,8 @@ export const mails: MailTexts = {
     phone: 'Telefón',
     note: 'Vaše poznámky',
     typedOnOrderPage: 'Adresy, telefón a poznámky nájdete na stránke svojej objednávky.',
+    proofOfAge: (age) =>
+      `Pripravte si doklad: podľa zákona túto objednávku odovzdáme len tomu, kto preukáže vek aspoň ${age} rokov.`,
     takeBack: 'Pri doručení bezplatne odoberieme váš starý spotrebič, ako ste požiadali.',
     paymentHeading: 'Platba',
     methods: { card: 'Karta', transfer: 'Bankový prevod' },

@@ -1,3 +1,4 @@
+import { hazards } from './hazards.ts';
 import { slovakForm } from '../../format/plural.ts';
 import type { Messages } from '../../it/pages.ts';
 
@@ -150,6 +151,8 @@ export const checkout: Messages['checkout'] = {
     },
     customMade: 'Na mieru: bez práva na odstúpenie',
     minAge: (age) => `Nepredáva sa osobám do ${age} rokov`,
+    ageCheck: (age) => `Vek sa overuje pri doručení: treba doklad, aspoň ${age} rokov`,
+    hazards,
     hazardous: 'Nebezpečný výrobok: prečítajte si upozornenia',
   },
   summary: {

@@ -37,6 +37,7 @@ export const contact: Messages['contact'] = {
   formTitle: 'Napíšte nám',
   formText: 'Zvyčajne odpovedáme do jedného pracovného dňa. Polia s hviezdičkou sú potrebné.',
   topic: 'O čo ide?',
+  reportOf: (review) => `Recenzia ${review}: `,
   topics: {
     order: 'Objednávka',
     product: 'Výrobok',

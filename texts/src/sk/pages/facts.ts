@@ -1,3 +1,4 @@
+import { hazards } from './hazards.ts';
 import type { Messages } from '../../it/pages.ts';
 
 export const facts: Messages['facts'] = {
@@ -31,6 +32,8 @@ export const facts: Messages['facts'] = {
     'Tovar na mieru: podľa zákona ho nemožno vrátiť bez udania dôvodu (čl. 59 talianskeho spotrebiteľského zákonníka).',
   hazardous: 'Nebezpečný výrobok: pred použitím si prečítajte upozornenia a kartu bezpečnostných údajov.',
   minAge: (age) => `Predaj len osobám od ${age} rokov.`,
+  ageCheck: (age) => `Vek zo zákona overujeme: odovzdáme len tomu, kto dokladom preukáže aspoň ${age} rokov.`,
+  hazards,
   needed: 'Budete potrebovať aj',
   together: 'Často kupované spolu',
   related: 'Podobné produkty',

@@ -13,6 +13,8 @@ export const listingServer: Messages['listingServer'] = {
   emptyText: 'Skontrolujte pravopis, skúste všeobecnejšie slovo alebo odstráňte niektorý filter.',
   emptyNear: (label: string) =>
     `Hľadaný tovar nemáme, alebo sa volá inak. Najbližšie oddelenie je „${label}“.`,
+  emptyHere: 'V tomto oddelení to nie je. Skúste celý obchod.',
+  everywhere: (term) => `Hľadať „${term}“ vo všetkých oddeleniach`,
   toNearest: (label: string) => `Pozrieť ${label}`,
   emptyFilteredText: 'Odstráňte niektorý filter alebo rozšírte cenové rozpätie.',
   removeFilters: 'Odstrániť všetky filtre',

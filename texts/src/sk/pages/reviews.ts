@@ -14,6 +14,8 @@ export const reviews: Messages['reviews'] = {
   share: (stars, percent) => `${starsOf(stars)}: ${percent} %`,
   only: (stars) => `Zobraziť len recenzie: ${starsOf(stars)}`,
   all: 'Zobraziť všetky',
+  report: 'Nahlásiť',
+  reportWhose: (name) => `recenziu, ktorú napísal(a) ${name}`,
   verified: 'Overený nákup',
   bare: 'Hodnotenie bez komentára',
   by: (author, day) => `${author}, ${day}`,

@@ -30,6 +30,8 @@ export const quote: NoticeTexts<typeof quoteNotices> = {
     `${these(articles)} na PSČ ${postcode}: ${quotedList(articles, 'sk')}.`,
   undeliverable_in_country: ({ articles, country }) =>
     `${these(articles)} do tejto krajiny (${countryName(country, 'sk')}): ${quotedList(articles, 'sk')}.`,
+  undeliverable_without_age_check: ({ articles }) =>
+    `Zo zákona overujeme vek toho, kto tovar preberá, a žiadne doručenie to tu nedokáže: ${quotedList(articles, 'sk')}.`,
   coupon_unknown: ({ code }) => `Kód ${code} nepoznáme: skontrolujte, či je napísaný správne.`,
   coupon_not_yet: ({ code, from }) => `Kód ${code} platí od ${longDay(from, 'sk')}.`,
   coupon_expired: ({ code, on }) => `Platnosť kódu ${code} sa skončila ${longDay(on, 'sk')}.`,

@@ -48,6 +48,7 @@ export const catalogue: CatalogueTexts = {
     },
     ends: (name) => `neuvádza „${name}“: tento spôsob doručenia sa už nebude ponúkať`,
     loaded: (rules, coupons) => `Spôsoby doručenia: ${rules}. Zľavové kódy: ${coupons}.`,
+    kept: (rule, fields) => `„${rule}“: zostáva to, čo bolo zapísané v správe obchodu (${fields})`,
     leftOut: (coupon, unknown) => `${coupon} vynechaný: neexistuje ${unknown}`,
   },
 };

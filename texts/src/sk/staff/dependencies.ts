@@ -10,6 +10,7 @@ interface Why {
 export const dependencyNames: DependencyNames = {
   database: 'Databáza',
   migrations: 'Schéma',
+  replica: 'Replika',
   connections: 'Spojenia',
   clock: 'Hodiny',
   mails: 'E-maily v rade',
@@ -31,6 +32,18 @@ export const dependencies: DependencyTexts = {
   silent: ({ seconds }: { seconds: number }) =>
     told(`žiadna odpoveď za ${seconds} sekúnd`, 'skontroluj, či beží a či je dostupná cez sieť'),
   failed: ({ why }: Why) => told(why, 'skontroluj, či beží a či sú adresa a kľúče správne'),
+  replica_follows: ({ server, seconds }: { server: string; seconds: number }) =>
+    told(`${server} sleduje databázu, oneskorenie ${seconds} s`),
+  replica_is_primary: ({ server }: { server: string }) =>
+    told(
+      `${server} je samotná databáza, nie replika`,
+      'uveď v DATABASE_READ_URL repliku alebo premennú odstráň',
+    ),
+  replica_behind: ({ server, seconds }: { server: string; seconds: number }) =>
+    told(
+      `${server} je pozadu o ${seconds} s`,
+      'návštevníci vidia zmeny neskôr: skontroluj sieť a záťaž repliky',
+    ),
   migrations_applied: ({ count }: { count: number }) => told(`aktuálna (${count} migrácií)`),
   migrations_at_start: ({ count }: { count: number }) =>
     told(`${count} migrácií treba použiť`, 'použije ich najbližšie spustenie'),

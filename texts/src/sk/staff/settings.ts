@@ -9,6 +9,7 @@ export const allowedWords: AllowedWords = {
   TRUST_PROXY: 'off, on alebo adresy a siete vašich proxy oddelené čiarkami: 10.0.0.2, 10.1.0.0/16',
   DATABASE_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
   DATABASE_DIRECT_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
+  DATABASE_READ_URL: 'postgres://používateľ:heslo@hostiteľ:port/databáza',
   COMMERCE_URL: origin,
   FILES_URL: 's3://KĽÚČ:TAJNÉ@hostiteľ/bucket?region=región; na tomto počítači aj s3+http://',
   PICTURES_URL: origin,

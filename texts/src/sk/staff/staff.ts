@@ -46,6 +46,7 @@ export const staff: StaffTexts = {
     invoice: (details) => `Faktúra: ${details}`,
     note: (text) => `Poznámka: ${text}`,
     takeBack: 'Žiada odvoz starého spotrebiča',
+    proofOfAge: (age) => `Vek treba overiť pri doručení: aspoň ${age} rokov`,
     lines: 'Riadky:',
     customMade: 'na mieru',
     totals: (shipping, discount, refunded) => `Doručenie ${shipping}, zľavy ${discount}, vrátené ${refunded}`,

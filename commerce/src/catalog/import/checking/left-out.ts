@@ -27,10 +27,19 @@ const needed = new Set([
   'custom_made',
   'hazardous',
   'min_age',
+  'age_check',
 ]);
 const neededOfVariant = new Set(['sku', 'price', 'options']);
 /** Lists in which single entries may be left out. */
-const lists = new Set(['features', 'pictures', 'documents', 'warnings', 'promo_codes', 'accessories']);
+const lists = new Set([
+  'features',
+  'pictures',
+  'documents',
+  'warnings',
+  'hazard_label',
+  'promo_codes',
+  'accessories',
+]);
 
 /** Fields that have a meaning only together. */
 const together: readonly (readonly string[])[] = [

@@ -205,11 +205,14 @@ export async function logChanges(
   });
 }
 
-/** Unpublishes the products that a replacing file does not contain; they are kept for orders and links. */
+/**
+ * Unpublishes the products that a replacing file does not contain; they are kept for orders and links. Those that staff
+ * made, whose code is their own, stay.
+ */
 export async function unpublishAllBut(client: pg.Client, isKept: (id: number) => boolean): Promise<number[]> {
   const { rows } = await client.query<[number]>({
     rowMode: 'array',
-    text: 'select id from product where published or withheld order by id',
+    text: `select id from product where (published or withheld) and not 'code' = any(own_fields) order by id`,
   });
   const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
   if (gone.length > 0) {

@@ -28,6 +28,7 @@ const names: Readonly<Record<string, LossCode>> = {
   depth_cm: 'loses_size',
   height_cm: 'loses_size',
   warnings: 'loses_warnings',
+  hazard_label: 'loses_warnings',
   promo_codes: 'loses_promo_codes',
   accessories: 'loses_accessories',
   min_age: 'loses_min_age',

@@ -57,6 +57,7 @@ export function orderToPrint(lines: readonly OrderLine[]): OrderRecord {
     invoice: null,
     paymentMethod: 'transfer',
     weeeTakeBack: false,
+    proofOfAge: null,
     reviewMail: false,
     note: null,
     placedAt,

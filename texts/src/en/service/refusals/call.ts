@@ -3,6 +3,7 @@ import type {
   inputRefusals,
   serviceRefusals,
 } from '@casamaestra/contract/platform/call.refusals.ts';
+import { kilobytes } from '../../../format/size.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 const units = { characters: 'characters', entries: 'entries' };
@@ -50,7 +51,7 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   address_too_long: ({ most }) =>
     `The address is longer than ${most} kB. Shorten the search or remove some filters.`,
   headers_too_long: ({ most }) => `The headers are too long: ${most} kB at most.`,
-  request_too_large: ({ most }) => `What you sent is larger than ${most} kB.`,
+  request_too_large: ({ most }) => `What you sent is larger than ${kilobytes(most, 'en')}.`,
   request_late: 'The request did not arrive in time.',
   request_malformed: 'The request is not valid HTTP.',
   method_not_allowed: ({ method }) => `The method ${method} is not used here.`,

@@ -151,5 +151,36 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Il buono è già stato usato ${uses} volte: il limite non può essere più basso.`,
   staff_coupon_goods: ({ names }) => `Non trovo: ${names.join(', ')}.`,
   staff_coupon_used: 'Il buono è già stato usato o cambiato: puoi terminarlo, non cancellarlo.',
+  staff_rule_unknown: 'Questa regola di consegna non c’è più.',
+  staff_rule_known: 'C’è già una regola con questo nome: scegline un altro.',
+  staff_sku_known: ({ sku }) => `Lo SKU ${sku} c’è già: scegline un altro.`,
+  staff_sku_letters: ({ sku }) => `Nello SKU ${sku} usa solo lettere, cifre, punto, trattino e barra.`,
+  staff_gtin_wrong: ({ gtin }) => `Il GTIN ${gtin} non è giusto: controlla l’ultima cifra.`,
+  staff_gtin_known: ({ gtin }) => `Il GTIN ${gtin} è già di un altro articolo.`,
+  staff_variants_alike: ({ sku }) =>
+    `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
+  staff_picture_unreadable:
+    'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
+  staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
+  staff_shipment_unknown: 'Questa spedizione non c’è.',
+  staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
+  staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',
+  staff_rule_postcodes: ({ names }) =>
+    `Questi CAP si sovrappongono ad altri scritti qui: ${names.join(', ')}. Lasciane uno solo.`,
+  staff_rule_country: ({ names }) => `Il negozio non consegna in questi Paesi: ${names.join(', ')}.`,
+  staff_rule_last: 'È l’ultima regola attiva: senza, nessuno potrebbe ordinare.',
+  staff_rule_order: 'Nell’ordine ci deve essere ogni regola, una volta sola: ricarica la pagina.',
+  staff_rule_used:
+    'Qualche ordine è già partito con questa regola, o qualcuno l’ha cambiata: puoi spegnerla, non cancellarla.',
+  staff_rule_goods: ({ names }) => `Questi articoli non sono in vendita: ${names.join(', ')}.`,
+  staff_rule_province: 'Questa provincia non c’è: scrivi la sigla, per esempio BO.',
+  staff_mail_kind_unknown: 'Questo tipo di mail non c’è.',
+  staff_mail_not_waiting: 'Questa mail non aspetta più: è già partita.',
+  staff_vat_unknown: 'Questa aliquota oggi non vale: scegline una in vigore.',
+  staff_vat_day: 'Scegli un giorno dopo oggi: quello che è già venduto tiene la sua aliquota.',
+  staff_vat_planned: 'C’è già una nuova aliquota in programma: annulla prima quella.',
+  staff_country_twice: 'Un Paese c’è due volte: lasciane uno.',
+  staff_country_used: ({ names }) =>
+    `Queste regole di consegna attive nominano un Paese che toglieresti: ${names.join(', ')}.`,
   staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

@@ -3,6 +3,7 @@ import type {
   inputRefusals,
   serviceRefusals,
 } from '@casamaestra/contract/platform/call.refusals.ts';
+import { kilobytes } from '../../../format/size.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 const units = { characters: 'caratteri', entries: 'voci' };
@@ -48,8 +49,8 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   address_unclear: 'L’indirizzo non si legge in un modo solo: controlla barre, punti e caratteri speciali.',
   address_too_long: ({ most }) =>
     `L’indirizzo supera ${most} kB. Accorcia la ricerca o togli qualche filtro.`,
-  headers_too_long: ({ most }) => `Intestazioni troppo lunghe: al massimo ${most} kB.`,
-  request_too_large: ({ most }) => `Quello che hai inviato supera ${most} kB.`,
+  headers_too_long: ({ most }) => `Intestazioni troppo lunghe: al massimo ${kilobytes(most, 'it')}.`,
+  request_too_large: ({ most }) => `Quello che hai inviato supera ${kilobytes(most, 'it')}.`,
   request_late: 'La richiesta non è arrivata in tempo.',
   request_malformed: 'La richiesta non è HTTP valido.',
   method_not_allowed: ({ method }) => `Qui il metodo ${method} non si usa.`,

@@ -4,6 +4,7 @@ import type {
   serviceRefusals,
 } from '@casamaestra/contract/platform/call.refusals.ts';
 import { slovakForm } from '../../../format/plural.ts';
+import { kilobytes } from '../../../format/size.ts';
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 const counted = (count: number, unit: 'characters' | 'entries') =>
@@ -52,8 +53,8 @@ export const service: RefusalTexts<typeof serviceRefusals> = {
   address_unclear: 'Adresa sa dá čítať viacerými spôsobmi: skontrolujte lomky, bodky a špeciálne znaky.',
   address_too_long: ({ most }) =>
     `Adresa je dlhšia ako ${most} kB. Skráťte vyhľadávanie alebo uberte niektoré filtre.`,
-  headers_too_long: ({ most }) => `Hlavičky sú príliš dlhé: najviac ${most} kB.`,
-  request_too_large: ({ most }) => `To, čo ste poslali, presahuje ${most} kB.`,
+  headers_too_long: ({ most }) => `Hlavičky sú príliš dlhé: najviac ${kilobytes(most, 'sk')}.`,
+  request_too_large: ({ most }) => `To, čo ste poslali, presahuje ${kilobytes(most, 'sk')}.`,
   request_late: 'Požiadavka neprišla včas.',
   request_malformed: 'Požiadavka nie je platné HTTP.',
   method_not_allowed: ({ method }) => `Metóda ${method} sa tu nepoužíva.`,

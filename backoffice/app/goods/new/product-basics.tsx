@@ -1,0 +1,114 @@
+import { newProductChoicesOperation } from '@casamaestra/contract/staff/new-product.operations.ts';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { reading } from '../../platform/queries.ts';
+import { texts } from '../../platform/texts.ts';
+import { counted } from '../../platform/written.ts';
+import { ScreenPart } from '../../shell/part.tsx';
+import { categoriesQuery } from '../goods-queries.ts';
+import css from './new-product.module.css';
+
+export const choicesQuery = () => ({ ...reading(newProductChoicesOperation, {}), staleTime: 300_000 });
+
+/** What a new product is, as typed. */
+export interface Basics {
+  readonly name: string;
+  readonly category: string;
+  readonly brand: string;
+  readonly vat: string;
+  readonly short: string;
+}
+
+type ProductBasicsProps = {
+  typed: Basics;
+  isTried: boolean;
+  onType: (change: Partial<Basics>) => void;
+};
+
+/** Name, category, brand, VAT and a line about it. */
+export function ProductBasics({ typed, isTried, onType }: ProductBasicsProps) {
+  const { newProduct: words, shell } = texts();
+  const categories = useQuery(categoriesQuery());
+  const missing = (text: string) => (isTried && text.trim() === '' ? shell.required : undefined);
+  return (
+    <ScreenPart title={words.what}>
+      <div className={css.fields}>
+        <Field label={words.name} required error={missing(typed.name)} className={css.wide}>
+          {(control) => (
+            <Input
+              {...control}
+              value={typed.name}
+              maxLength={300}
+              onChange={({ target }) => onType({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.category} required error={missing(typed.category)} className={css.wide}>
+          {(control) => (
+            <Select
+              {...control}
+              value={typed.category}
+              onChange={({ target }) => onType({ category: target.value })}
+            >
+              <option value="">{words.choose}</option>
+              {categories.data?.map(({ id, path }) => (
+                <option key={id} value={id}>
+                  {path}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <BrandAndVat typed={typed} onType={onType} />
+        <Field label={words.short} className={css.wide}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={typed.short}
+              rows={2}
+              maxLength={2000}
+              onChange={({ target }) => onType({ short: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </ScreenPart>
+  );
+}
+
+function BrandAndVat({ typed, onType }: Omit<ProductBasicsProps, 'isTried'>) {
+  const { newProduct: words } = texts();
+  const choices = useQuery(choicesQuery());
+  return (
+    <>
+      <Field label={words.brand}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed.brand}
+            maxLength={80}
+            list="brands"
+            onChange={({ target }) => onType({ brand: target.value })}
+          />
+        )}
+      </Field>
+      <datalist id="brands">
+        {choices.data?.brands.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Field label={words.vat} required>
+        {(control) => (
+          <Select {...control} value={typed.vat} onChange={({ target }) => onType({ vat: target.value })}>
+            {choices.data?.vat_classes.map((one) => (
+              <option key={one.class} value={one.class}>
+                {counted(one.percent)} %
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { takeNumbersOperation } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callStaff } from '../platform/call-staff.ts';
+import { Failure } from '../platform/failure.tsx';
+import { texts } from '../platform/texts.ts';
+import { counted } from '../platform/written.ts';
+import { NumberResults } from './number-results.tsx';
+import { usualColumn } from './read-table.ts';
+import css from './shipments.module.css';
+
+type NumberColumnsProps = { headings: readonly string[]; rows: readonly (readonly string[])[] };
+
+interface Columns {
+  readonly order: number;
+  readonly number: number;
+  readonly url: number;
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
+
+/** A line as the service takes it. */
+function rowOf(cells: readonly string[], carrier: string, { order, number, url }: Columns) {
+  const link = cells[url] ?? '';
+  return {
+    order_number: (cells[order] ?? '').slice(0, 40),
+    carrier: carrier.trim(),
+    tracking_number: (cells[number] ?? '').slice(0, 80),
+    ...(isAddress(link) && { tracking_url: link.slice(0, 500) }),
+  };
+}
+
+/** Which columns say what, then what each line would do, then doing it. */
+export function NumberColumns({ headings, rows }: NumberColumnsProps) {
+  const { numbers } = texts().shipments;
+  const { orders, shell } = texts();
+  const [carrier, setCarrier] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [columns, setColumns] = useState<Columns>({
+    order: Math.max(0, usualColumn(headings, 'order')),
+    number: Math.max(0, usualColumn(headings, 'number')),
+    url: usualColumn(headings, 'url'),
+  });
+  const taken = useMutation({
+    mutationFn: (apply: boolean) =>
+      callStaff(takeNumbersOperation, { apply, rows: rows.map((cells) => rowOf(cells, carrier, columns)) }),
+  });
+  const isMissing = carrier.trim() === '';
+  /** What was said no longer holds for other columns. */
+  const choose = (next: Partial<Columns>) => {
+    setColumns({ ...columns, ...next });
+    taken.reset();
+  };
+  const ready = taken.data?.results.filter(({ what }) => what === 'ship' || what === 'correct').length ?? 0;
+  return (
+    <>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isMissing) taken.mutate(false);
+        }}
+      >
+        <Field
+          label={orders.forms.carrier}
+          required
+          error={isTried && isMissing ? shell.required : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={carrier}
+              maxLength={80}
+              onChange={({ target }) => {
+                setCarrier(target.value);
+                taken.reset();
+              }}
+            />
+          )}
+        </Field>
+        <ColumnFields headings={headings} columns={columns} onChoose={choose} />
+        <Button type="submit" busy={taken.isPending && !taken.variables}>
+          {numbers.try}
+        </Button>
+      </form>
+      <Failure error={taken.error} id="numbers-failure" />
+      {taken.data && (
+        <NumberResults
+          results={taken.data.results}
+          isTaken={taken.variables}
+          rows={rows}
+          headings={headings}
+          orderColumn={columns.order}
+        />
+      )}
+      {taken.data && !taken.variables && ready > 0 && (
+        <Button onClick={() => taken.mutate(true)}>{numbers.apply(counted(ready))}</Button>
+      )}
+    </>
+  );
+}
+
+type ColumnFieldsProps = {
+  headings: readonly string[];
+  columns: Columns;
+  onChoose: (next: Partial<Columns>) => void;
+};
+
+function ColumnFields({ headings, columns, onChoose }: ColumnFieldsProps) {
+  const { numbers } = texts().shipments;
+  return (['order', 'number', 'url'] as const).map((name) => (
+    <Field key={name} label={numbers[name]}>
+      {(control) => (
+        <Select
+          {...control}
+          value={columns[name]}
+          onChange={({ target }) => onChoose({ [name]: Number(target.value) })}
+        >
+          {name === 'url' && <option value={-1}>{numbers.noColumn}</option>}
+          {headings.map((heading, at) => (
+            <option key={heading} value={at}>
+              {heading}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  ));
+}

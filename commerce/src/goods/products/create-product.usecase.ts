@@ -1,0 +1,102 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { newProductChoicesOperation } from '@casamaestra/contract/staff/new-product.operations.ts';
+import { variantRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
+import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
+import { isValidGtin } from '../../catalog/import/checking/gtin.ts';
+import { recordChange } from '../../change-sets/record-change.usecase.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
+import { authorOf } from '../../staff/staff-identity.ts';
+import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { brandNames, insertNewProduct, optionLabels, takenCodes, vatClasses } from './new-product.queries.ts';
+import type { NewProduct } from './new-product.queries.ts';
+import { recordOfProduct } from './product-fields.ts';
+import { readProductForStaff } from './read-product.usecase.ts';
+import { isCategory } from './staff-product.queries.ts';
+
+type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
+
+/** As in catalogue files. */
+const skuSchema = variantRowSchema.shape.sku;
+
+/** What is wrong with variants by themselves, each with its field. */
+function faultOfVariants({ options, variants }: NewProduct): Outcome<undefined> {
+  const [skus, gtins, values] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [at, variant] of variants.entries()) {
+    const { sku, gtin } = variant;
+    const field = `variants.${at}`;
+    if (!skuSchema.safeParse(sku).success) return refused('staff_sku_letters', { sku }, `${field}.sku`);
+    if (skus.has(sku.toLowerCase())) return refused('staff_sku_known', { sku }, `${field}.sku`);
+    if (gtin !== '' && !isValidGtin(gtin)) return refused('staff_gtin_wrong', { gtin }, `${field}.gtin`);
+    if (gtin !== '' && gtins.has(gtin)) return refused('staff_gtin_known', { gtin }, `${field}.gtin`);
+    if (variant.price <= 0) return refused('staff_price_zero', {}, `${field}.price`);
+    const key = JSON.stringify(variant.values.map((value) => value.toLowerCase()));
+    if (variant.values.length !== options.length || values.has(key))
+      return refused('staff_variants_alike', { sku }, `${field}.values`);
+    skus.add(sku.toLowerCase());
+    gtins.add(gtin);
+    values.add(key);
+  }
+  return accepted(undefined);
+}
+
+/** What is wrong with a new product beside what the shop has. */
+async function faultOfProduct(database: Database, product: NewProduct): Promise<Outcome<undefined>> {
+  const own = faultOfVariants(product);
+  if (!own.ok) return own;
+  if (!(await isCategory(database, product.category_id)))
+    return refused('staff_category_unknown', {}, 'category_id');
+  const classes = await vatClasses(database);
+  if (!classes.some((one) => one.class === product.vat_class))
+    return refused('staff_vat_unknown', {}, 'vat_class');
+  const skus = product.variants.map(({ sku }) => sku);
+  const gtins = product.variants.map(({ gtin }) => gtin).filter((gtin) => gtin !== '');
+  const [taken] = await takenCodes(database, { skus, gtins });
+  if (taken === undefined) return accepted(undefined);
+  const atSku = skus.indexOf(taken.sku);
+  if (atSku !== -1) return refused('staff_sku_known', { sku: taken.sku }, `variants.${atSku}.sku`);
+  const at = product.variants.findIndex(({ gtin }) => gtin === taken.gtin);
+  return refused('staff_gtin_known', { gtin: taken.gtin ?? '' }, `variants.${at}.gtin`);
+}
+
+/** Makes a product that nobody sees in the shop until it is published. */
+export async function createProduct(
+  { database, clock }: Parts,
+  product: NewProduct,
+  who: StaffIdentity,
+): Promise<Outcome<StaffProduct>> {
+  if (grantedTo(who.roles, 'products').limits.includes('texts'))
+    return refused('staff_product_texts_only', {});
+  const made = await inTransaction<Outcome<number>>(database, async (transaction) => {
+    const fault = await faultOfProduct(transaction, product);
+    if (!fault.ok) return { keep: false, value: fault };
+    const id = await insertNewProduct(transaction, product);
+    await recordChange(transaction, {
+      author: authorOf(who),
+      at: new Date(clock.now()),
+      kind: 'products.create',
+      record: recordOfProduct(id),
+      rows: [
+        { field: 'name', from: null, to: product.name },
+        ...product.variants.map(({ sku, price }) => ({ field: `price ${sku}`, from: null, to: price })),
+      ],
+    });
+    return { keep: true, value: accepted(id) };
+  });
+  return made.ok ? readProductForStaff({ database, clock }, made.value, who) : made;
+}
+
+/** What a new product can be given. */
+export async function newProductChoices({
+  database,
+}: Pick<Parts, 'database'>): Promise<OperationOutput<typeof newProductChoicesOperation>> {
+  const [classes, brands, labels] = await Promise.all([
+    vatClasses(database),
+    brandNames(database),
+    optionLabels(database),
+  ]);
+  return { vat_classes: classes, brands, option_labels: labels };
+}
