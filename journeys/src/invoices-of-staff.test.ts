@@ -125,6 +125,12 @@ describe('takings', () => {
     await page.getByRole('row', { name: /^Totale del mese/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/gestione/fatture/corrispettivi');
     await fits();
+    await page.getByRole('button', { name: 'Stampa il mese' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('row', { name: /^Totale del mese/ }).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('link').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: 'Mese prima' }).click();
     await press(/^Chiudi fino al/);
     await page.getByRole('dialog', { name: /^Chiudere fino al/ }).waitFor();
