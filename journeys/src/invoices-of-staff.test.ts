@@ -125,7 +125,16 @@ describe('takings', () => {
     await page.getByRole('row', { name: /^Totale del mese/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/gestione/fatture/corrispettivi');
     await fits();
+    await page.getByRole('button', { name: 'Stampa il mese' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('row', { name: /^Totale del mese/ }).waitFor();
+    const printed = page.getByRole('main');
+    expect(await printed.getByRole('button').count()).toBe(0);
+    expect(await printed.getByRole('link').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: 'Mese prima' }).click();
+    // The month shown until then has such a button as well.
+    await page.getByRole('link', { name: 'Mese dopo' }).waitFor();
     await press(/^Chiudi fino al/);
     await page.getByRole('dialog', { name: /^Chiudere fino al/ }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { texts } from '../platform/texts.ts';
 import css from './contents.module.css';
 
 type Side = 'mine' | 'theirs';
-export interface Settled {
+export interface SettledSides {
   readonly version: number;
   readonly fields: Record<string, Side>;
 }
@@ -20,7 +20,7 @@ type ContentConflictProps = {
   refused: Refused;
   busy: boolean;
   /** Once every field is decided. */
-  onSettled: (settled: Settled) => void;
+  onSettled: (settled: SettledSides) => void;
 };
 
 /** Fields that two people have changed, with both values; the last choice saves. */

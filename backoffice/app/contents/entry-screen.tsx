@@ -18,7 +18,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { ContentConflict, entryConflict, type Settled } from './content-conflict.tsx';
+import { ContentConflict, entryConflict, type SettledSides } from './content-conflict.tsx';
 import { ShopAt } from './shop-at.tsx';
 import { TextCheck } from './text-check.tsx';
 import { EntryVersions } from './entry-versions.tsx';
@@ -80,7 +80,7 @@ function Editor({ file, entry, onSaved }: EditorProps) {
   const { text, setText, began, begin, isChanged } = useEditing(file, entry);
   const [reason, setReason] = useState('');
   const saved = useMutation({
-    mutationFn: (settled: Settled | undefined) =>
+    mutationFn: (settled: SettledSides | undefined) =>
       callStaff(saveContentOperation, {
         file,
         text,

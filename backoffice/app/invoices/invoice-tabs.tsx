@@ -6,7 +6,7 @@ import css from './invoices.module.css';
 export function InvoiceTabs() {
   const { invoices } = texts();
   return (
-    <nav aria-label={invoices.tabsLabel}>
+    <nav aria-label={invoices.tabsLabel} data-no-print>
       <ul className={css.tabs}>
         <li>
           <NavLink to="/fatture" end>

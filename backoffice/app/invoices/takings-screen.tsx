@@ -44,15 +44,23 @@ export function TakingsScreen() {
     <div className={css.takings}>
       <ScreenHead title={shell.screens.invoices} />
       <InvoiceTabs />
-      <p className={css.soft}>{words.text}</p>
+      <p className={css.soft} data-no-print>
+        {words.text}
+      </p>
       <nav aria-label={words.month} className={css.months}>
-        <Link to={`?mese=${monthBeside(month, -1)}`}>{words.before}</Link>
+        <Link to={`?mese=${monthBeside(month, -1)}`} data-no-print>
+          {words.before}
+        </Link>
         <h2>{monthName(month)}</h2>
-        {month < monthNow() && <Link to={`?mese=${monthBeside(month, 1)}`}>{words.after}</Link>}
+        {month < monthNow() && (
+          <Link to={`?mese=${monthBeside(month, 1)}`} data-no-print>
+            {words.after}
+          </Link>
+        )}
       </nav>
       <Failure error={error} />
       {data && <Month takings={data} month={month} />}
-      {data && <LockTakings key={month} takings={data} mayEdit={mayEdit} />}
+      <div data-no-print>{data && <LockTakings key={month} takings={data} mayEdit={mayEdit} />}</div>
     </div>
   );
 }
@@ -66,7 +74,10 @@ function Month({ takings, month }: { takings: Takings; month: string }) {
   return (
     <>
       <TakingsTable takings={takings} />
-      <p>
+      <p className={css.months} data-no-print>
+        <Button variant="secondary" size="s" icon="print" onClick={() => print()}>
+          {words.print}
+        </Button>
         <Button variant="secondary" size="s" onClick={download}>
           {words.download}
         </Button>

@@ -11,6 +11,8 @@ export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | und
   orders_to_prepare: '/ordini?vista=to_prepare',
   orders_to_collect: '/ordini?vista=to_collect',
   transfers_expiring: '/ordini?vista=awaiting',
+  invoices_rejected: '/fatture?vista=rejected',
+  invoices_to_issue: '/fatture',
   credits_open: '/banca',
   reviews_waiting: '/recensioni',
   mails_failed: undefined,

@@ -15,7 +15,18 @@ export interface DueRow {
 /** How many of everything is due, and since or until when; one statement, each part by an index of its own. */
 export async function dueNow(
   database: Database,
-  { now, today, soon }: { readonly now: Date; readonly today: string; readonly soon: Date },
+  {
+    now,
+    today,
+    soon,
+    invoicedSince,
+  }: {
+    readonly now: Date;
+    readonly today: string;
+    readonly soon: Date;
+    /** Orders paid before are no longer looked at for an invoice. */
+    readonly invoicedSince: Date;
+  },
 ): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`${sql.raw(preparedMark)}
     select 'orders_late' as kind, count(*)::int as count, min(latest)::timestamptz as "firstDue" from shop_order
@@ -31,6 +42,13 @@ export async function dueNow(
     union all
     select 'transfers_expiring', count(*)::int, min(reserved_until) from shop_order
      where reserved_until between ${now}::timestamptz and ${soon}::timestamptz and payment_method = 'transfer'
+    union all
+    select 'invoices_rejected', count(*)::int, min(updated_at) from invoice where state = 'rejected'
+    union all
+    select 'invoices_to_issue', count(*)::int, min(paid_at) + interval '12 days' from shop_order o
+     where invoice is not null and paid_at >= ${invoicedSince}::timestamptz and total_cents > 0
+       and refunded_cents < total_cents
+       and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'TD04')
     union all
     select 'withdrawals_to_refund', count(*)::int, min(declared_at) + interval '14 days' from withdrawal
      where not exists (select from refund

@@ -13,6 +13,8 @@ import { dueNow, salesBetween } from './today.queries.ts';
 import type { DueKind } from './today.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** An invoice is issued within 12 days; looking through all years would make this screen slower every day. */
+const INVOICED_DAYS = 90;
 
 /** Who acts on what is due. */
 const subjectOf: Readonly<Record<DueKind, Subject>> = {
@@ -25,6 +27,8 @@ const subjectOf: Readonly<Record<DueKind, Subject>> = {
   orders_to_prepare: 'orders',
   orders_to_collect: 'orders',
   transfers_expiring: 'bank',
+  invoices_rejected: 'invoices',
+  invoices_to_issue: 'invoices',
   credits_open: 'bank',
   reviews_waiting: 'reviews',
   mails_failed: 'settings',
@@ -48,7 +52,12 @@ async function salesToday({ database, clock }: Pick<StaffDependencies, 'database
 }
 
 const dueRows = (database: StaffDependencies['database'], now: number) =>
-  dueNow(database, { now: new Date(now), today: dayInItaly(now), soon: new Date(now + DAY_MS) });
+  dueNow(database, {
+    now: new Date(now),
+    today: dayInItaly(now),
+    soon: new Date(now + DAY_MS),
+    invoicedSince: new Date(now - INVOICED_DAYS * DAY_MS),
+  });
 
 /** Metrics of what waits for staff. */
 export const dueGauges = ({ database, clock }: Pick<StaffDependencies, 'database' | 'clock'>): Gauges => ({

@@ -57,14 +57,22 @@ const seriesOf = async (year: number) => {
   return rows.map(({ number }) => number);
 };
 
+const dueOf = async (kind: string) => {
+  const { due } = await accountant.value<{ due: { kind: string; count: number }[] }>('today');
+  return due.find((one) => one.kind === kind)?.count ?? 0;
+};
+
 describe('an invoice', () => {
   test('waits once its order is paid, and is issued by one call: number, file, change set', async () => {
+    const dueBefore = await dueOf('invoices_to_issue');
     const { number, total } = await shop.paid(asked);
+    expect(await dueOf('invoices_to_issue')).toBe(dueBefore + 1);
     const before = await waiting();
     expect(before.orders).toContainEqual(
       expect.objectContaining({ order_number: number, buyer: 'Anna Rossi', total, late: false }),
     );
     const row = await issue(number);
+    expect(await dueOf('invoices_to_issue')).toBe(dueBefore);
     expect(row).toMatchObject({
       kind: 'TD01',
       order_number: number,
@@ -188,7 +196,9 @@ describe('what became of an invoice', () => {
     );
     const rejected = await mark(row.id, 'sent', 'rejected', { code: '00305', field: '1.4.1.1.2 IdCodice' });
     expect(rejected.rejected).toEqual({ code: '00305', field: '1.4.1.1.2 IdCodice' });
+    expect(await dueOf('invoices_rejected')).toBe(1);
     const again = await mark(row.id, 'rejected', 'to_send');
+    expect(await dueOf('invoices_rejected')).toBe(0);
     expect(again).toMatchObject({ number: row.number, day: row.day, state: 'to_send', rejected: null });
     expect(again.file_name).not.toBe(row.file_name);
     expect(await schemaFaults(await fileOf(row.id))).toEqual([]);

@@ -12,6 +12,8 @@ export const dueKinds = [
   'orders_to_prepare',
   'orders_to_collect',
   'transfers_expiring',
+  'invoices_rejected',
+  'invoices_to_issue',
   'credits_open',
   'reviews_waiting',
   'mails_failed',

@@ -133,6 +133,7 @@ export const invoices: BackOfficeTexts['invoices'] = {
     lockedThrough: (day) => `Locked through ${day}.`,
     nothingLocked: 'No day is locked yet.',
     done: (days, day) => `Days locked: ${days}, through ${day}.`,
+    print: 'Print the month',
     download: 'Download the month (CSV)',
   },
 };

@@ -15,6 +15,8 @@ export const today: BackOfficeTexts['today'] = {
     orders_to_prepare: 'Orders to prepare',
     orders_to_collect: 'Orders ready for pick-up',
     transfers_expiring: 'Transfers about to expire',
+    invoices_rejected: 'Rejected invoices to correct',
+    invoices_to_issue: 'Invoices to issue',
     credits_open: 'Credits to match',
     reviews_waiting: 'Reviews to read',
     mails_failed: 'E-mails not sent',

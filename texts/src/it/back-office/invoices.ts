@@ -133,6 +133,7 @@ export const invoices = {
     lockedThrough: (day: string) => `Chiusi fino al ${day}.`,
     nothingLocked: 'Nessun giorno è ancora chiuso.',
     done: (days: string, day: string) => `Giorni chiusi: ${days}, fino al ${day}.`,
+    print: 'Stampa il mese',
     download: 'Scarica il mese (CSV)',
   },
 };

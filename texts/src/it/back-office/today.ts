@@ -14,6 +14,8 @@ export const today = {
     orders_to_prepare: 'Ordini da preparare',
     orders_to_collect: 'Ordini pronti per il ritiro',
     transfers_expiring: 'Bonifici che stanno per scadere',
+    invoices_rejected: 'Fatture scartate da correggere',
+    invoices_to_issue: 'Fatture da emettere',
     credits_open: 'Accrediti da abbinare',
     reviews_waiting: 'Recensioni da leggere',
     mails_failed: 'E-mail non partite',

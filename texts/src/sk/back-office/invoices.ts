@@ -132,6 +132,7 @@ export const invoices: BackOfficeTexts['invoices'] = {
     lockedThrough: (day) => `Uzavreté do ${day}.`,
     nothingLocked: 'Žiaden deň ešte nie je uzavretý.',
     done: (days, day) => `Uzavreté dni: ${days}, do ${day}.`,
+    print: 'Vytlačiť mesiac',
     download: 'Stiahnuť mesiac (CSV)',
   },
 };

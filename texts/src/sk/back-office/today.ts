@@ -15,6 +15,8 @@ export const today: BackOfficeTexts['today'] = {
     orders_to_prepare: 'Objednávky na prípravu',
     orders_to_collect: 'Objednávky pripravené na prevzatie',
     transfers_expiring: 'Prevody, ktorým končí lehota',
+    invoices_rejected: 'Zamietnuté faktúry na opravu',
+    invoices_to_issue: 'Faktúry na vystavenie',
     credits_open: 'Platby na priradenie',
     reviews_waiting: 'Recenzie na prečítanie',
     mails_failed: 'Neodoslané e-maily',
