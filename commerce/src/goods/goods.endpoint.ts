@@ -15,11 +15,13 @@ import {
   previewBulkPricesOperation,
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
+import { priceCalendarOperation } from '@casamaestra/contract/staff/price-calendar.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
+import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
@@ -39,6 +41,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
   staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),
+  staffEndpoint(deps, priceCalendarOperation, async () => accepted(await readPriceCalendar(deps))),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
   staffEndpoint(deps, compareCatalogueOperation, ({ xml }) => compareCatalogue(deps.database, xml)),

@@ -9,6 +9,7 @@ import {
   undoOperation,
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
+import { priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -143,6 +144,7 @@ export const staffOperations: readonly StaffOperation[] = [
   releaseProductOperation,
   previewBulkPricesOperation,
   applyBulkPricesOperation,
+  priceCalendarOperation,
   ...importOperations,
   savePricesOperation,
   saveProductOperation,

@@ -2,6 +2,7 @@ import { activity } from './back-office/activity.ts';
 import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
+import { priceCalendar } from './back-office/price-calendar.ts';
 import { coupons } from './back-office/coupons.ts';
 import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
@@ -32,6 +33,7 @@ export const backOffice = {
   contents,
   customers,
   coupons,
+  priceCalendar,
   imports,
   invoices,
   lists,
