@@ -19,6 +19,12 @@ export const goodsRoutes: readonly RouteObject[] = [
     }),
   },
   {
+    path: 'promozioni',
+    lazy: async () => ({
+      Component: (await import('./goods/price-calendar-screen.tsx')).PriceCalendarScreen,
+    }),
+  },
+  {
     path: 'prodotti/:id',
     lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
   },

@@ -1,8 +1,16 @@
 import { preferenceCookie } from '@casamaestra/contract/platform/preference-cookies.ts';
-import type { BackOfficeTexts } from '@casamaestra/texts/it/back-office.ts';
+import type { BackOfficeEntryTexts } from '@casamaestra/texts/it/back-office-entry.ts';
+import type { BackOfficeScreenTexts, BackOfficeTexts } from '@casamaestra/texts/it/back-office.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly backOffice: BackOfficeTexts }>>> = {
+const entries: Readonly<Record<Language, () => Promise<{ readonly backOfficeEntry: BackOfficeEntryTexts }>>> =
+  {
+    it: () => import('@casamaestra/texts/it/back-office-entry.ts'),
+    en: () => import('@casamaestra/texts/en/back-office-entry.ts'),
+    sk: () => import('@casamaestra/texts/sk/back-office-entry.ts'),
+  };
+
+const screens: Readonly<Record<Language, () => Promise<{ readonly backOffice: BackOfficeScreenTexts }>>> = {
   it: () => import('@casamaestra/texts/it/back-office.ts'),
   en: () => import('@casamaestra/texts/en/back-office.ts'),
   sk: () => import('@casamaestra/texts/sk/back-office.ts'),
@@ -26,16 +34,35 @@ export function chooseLanguage(chosen: Language): void {
   location.reload();
 }
 
-let loaded: BackOfficeTexts | undefined;
+let loaded: Partial<BackOfficeTexts> | undefined;
 
-/** Only the page's language travels. */
+const marked = <Texts>(plain: Texts): Texts => globalThis.markTexts?.(plain, language()) ?? plain;
+
+/** Only the page's language travels, and before somebody is signed in only the words for that. */
 export async function loadTexts(): Promise<void> {
-  const { backOffice } = await loaders[language()]();
-  loaded = globalThis.markTexts?.(backOffice, language()) ?? backOffice;
+  const { backOfficeEntry } = await entries[language()]();
+  loaded = { ...loaded, ...marked(backOfficeEntry) };
 }
 
-/** The texts of the page's language. @throws before `loadTexts` */
+let loadingScreens: Promise<void> | undefined;
+
+/** The words of all screens, before the first of them is shown. */
+export function loadScreenTexts(): Promise<void> {
+  loadingScreens ??= screens[language()]().then(
+    ({ backOffice }) => {
+      loaded = { ...loaded, ...marked(backOffice) };
+    },
+    (error: unknown) => {
+      // Whoever comes next asks again.
+      loadingScreens = undefined;
+      throw error;
+    },
+  );
+  return loadingScreens;
+}
+
+/** The texts of the page's language; those of screens once `loadScreenTexts` is done. @throws before `loadTexts` */
 export function texts(): BackOfficeTexts {
   if (loaded === undefined) throw new Error('the texts are not loaded');
-  return loaded;
+  return loaded as BackOfficeTexts;
 }

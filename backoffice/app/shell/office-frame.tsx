@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Refused } from '../platform/call-staff.ts';
 import { beAtWork } from '../platform/interruption.ts';
-import { texts } from '../platform/texts.ts';
+import { loadScreenTexts, texts } from '../platform/texts.ts';
 import { AskedAgain } from '../sign-in/asked-again.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { OfficeHeader } from './office-header.tsx';
@@ -17,6 +17,16 @@ import { MeContext, meQuery } from './me.ts';
 /** Everything around a screen, for whoever is signed in; anybody else comes to the sign-in. */
 export function OfficeFrame() {
   const { data: me, error, refetch } = useQuery(meQuery());
+  // Their words are fetched for whoever is signed in only.
+  const words = useQuery({
+    queryKey: ['texts of screens'],
+    queryFn: async () => {
+      await loadScreenTexts();
+      return true;
+    },
+    enabled: me !== undefined,
+    staleTime: Infinity,
+  });
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (me === undefined) return;
@@ -29,6 +39,8 @@ export function OfficeFrame() {
     if (error !== null) return <BrokenConnection onRetry={() => void refetch()} />;
     return <main id="contenuto" aria-busy="true" />;
   }
+  if (words.isError) return <BrokenConnection onRetry={() => void words.refetch()} />;
+  if (words.data === undefined) return <main id="contenuto" aria-busy="true" />;
   if (me.must_enrol && pathname !== '/accesso') return <Navigate to="/accesso" replace />;
   return (
     <MeContext value={me}>

@@ -31,6 +31,7 @@ const screens: readonly Screen[] = [
   { name: 'shipments', to: '/spedizioni', icon: 'truck', key: 'd', group: 'day', subject: 'orders' },
   { name: 'customers', to: '/clienti', icon: 'user', key: 'u', group: 'day', subject: 'customers' },
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', group: 'goods', subject: 'products' },
+  { name: 'priceCalendar', to: '/promozioni', icon: 'clock', key: 'q', group: 'goods', subject: 'prices' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', group: 'goods', subject: 'stock' },
   { name: 'imports', to: '/importa', icon: 'download', key: 'e', group: 'goods', subject: 'bulk' },
   {

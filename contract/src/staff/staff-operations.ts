@@ -9,6 +9,7 @@ import {
   undoOperation,
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
+import { priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { uploadPictureOperation } from './staff-pictures.operations.ts';
@@ -146,6 +147,7 @@ export const staffOperations: readonly StaffOperation[] = [
   releaseProductOperation,
   previewBulkPricesOperation,
   applyBulkPricesOperation,
+  priceCalendarOperation,
   ...importOperations,
   saveCostOperation,
   savePricesOperation,

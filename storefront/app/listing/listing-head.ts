@@ -101,11 +101,15 @@ export function listingStructuredData(view: ListingView, messages: Messages, pub
     : [];
 }
 
+/** So many products of a page are named to search engines. */
+const LISTED = 8;
+
 function itemList(view: ListingView, publicUrl: string): object {
   return {
     '@type': 'ItemList',
     numberOfItems: view.total,
-    itemListElement: view.cards.map((card, index) => ({
+    // The first ones: all of them are links of the page, and each name here is sent once more.
+    itemListElement: view.cards.slice(0, LISTED).map((card, index) => ({
       '@type': 'ListItem',
       position: (view.query.from - 1) * view.perPage + index + 1,
       url: publicUrl + urls.product(card.slug),

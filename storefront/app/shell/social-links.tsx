@@ -11,7 +11,7 @@ export const SocialLinks = ({ links }: { links: ShopFile['social_links'] }) =>
 
 /** A chat that begins with the address of the page it was opened on (L16). */
 export const ChatLink = ({ className }: { className?: string }) => (
-  <a href={urls.whatsapp()} className={className} target="_blank" rel="noopener nofollow">
+  <a href={urls.whatsapp()} className={className} target="_blank" rel="nofollow">
     WhatsApp
   </a>
 );

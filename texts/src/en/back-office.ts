@@ -1,8 +1,9 @@
-import type { BackOfficeTexts } from '../it/back-office.ts';
+import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
 import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
+import { priceCalendar } from './back-office/price-calendar.ts';
 import { coupons } from './back-office/coupons.ts';
 import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
@@ -17,22 +18,21 @@ import { reviews } from './back-office/reviews.ts';
 import { search } from './back-office/search.ts';
 import { settings } from './back-office/settings.ts';
 import { shipments } from './back-office/shipments.ts';
-import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
-import { signIn } from './back-office/sign-in.ts';
 import { bank } from './back-office/bank.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
 import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
 
 /** All texts of the back office. */
-export const backOffice: BackOfficeTexts = {
+export const backOffice: BackOfficeScreenTexts = {
   activity,
   bank,
   connections,
   contents,
   customers,
   coupons,
+  priceCalendar,
   imports,
   invoices,
   lists,
@@ -46,9 +46,7 @@ export const backOffice: BackOfficeTexts = {
   reviews,
   search,
   settings,
-  shell,
   shipments,
-  signIn,
   telephone,
   today,
   withdrawals,

@@ -1,7 +1,9 @@
+import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
 import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
+import { priceCalendar } from './back-office/price-calendar.ts';
 import { coupons } from './back-office/coupons.ts';
 import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
@@ -16,15 +18,13 @@ import { reviews } from './back-office/reviews.ts';
 import { search } from './back-office/search.ts';
 import { settings } from './back-office/settings.ts';
 import { shipments } from './back-office/shipments.ts';
-import { shell } from './back-office/shell.ts';
 import { people } from './back-office/people.ts';
-import { signIn } from './back-office/sign-in.ts';
 import { bank } from './back-office/bank.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
 import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
 
-/** All texts of the back office. */
+/** Texts of the screens of the back office; what is needed before anybody is signed in stands in back-office-entry.ts. */
 export const backOffice = {
   activity,
   bank,
@@ -33,6 +33,7 @@ export const backOffice = {
   contents,
   customers,
   coupons,
+  priceCalendar,
   imports,
   invoices,
   lists,
@@ -45,11 +46,10 @@ export const backOffice = {
   reviews,
   search,
   settings,
-  shell,
   shipments,
-  signIn,
   telephone,
   today,
   withdrawals,
 };
-export type BackOfficeTexts = typeof backOffice;
+export type BackOfficeScreenTexts = typeof backOffice;
+export type BackOfficeTexts = BackOfficeScreenTexts & BackOfficeEntryTexts;

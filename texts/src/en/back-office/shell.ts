@@ -16,6 +16,7 @@ export const shell: BackOfficeTexts['shell'] = {
     bank: 'Bank',
     invoices: 'Invoices and takings',
     products: 'Products',
+    priceCalendar: 'Prices and promotions',
     stock: 'Stock',
     imports: 'Import and export',
     reviews: 'Reviews',

@@ -15,6 +15,7 @@ export const shell = {
     bank: 'Banca',
     invoices: 'Fatture e corrispettivi',
     products: 'Prodotti',
+    priceCalendar: 'Prezzi e promozioni',
     stock: 'Magazzino',
     imports: 'Importa ed esporta',
     reviews: 'Recensioni',

@@ -16,6 +16,7 @@ export const shell: BackOfficeTexts['shell'] = {
     bank: 'Banka',
     invoices: 'Faktúry a tržby',
     products: 'Produkty',
+    priceCalendar: 'Ceny a akcie',
     stock: 'Sklad',
     imports: 'Import a export',
     reviews: 'Recenzie',

@@ -1,0 +1,27 @@
+import type { BackOfficeTexts } from '../../it/back-office.ts';
+
+/** Texts of the calendar of prices. */
+export const priceCalendar: BackOfficeTexts['priceCalendar'] = {
+  intro:
+    'Reduced prices and promotions with a date, running or planned: they change by themselves, at the time of Rome. Reductions without dates are found among the products.',
+  add: 'Prepare a reduction',
+  none: 'Nothing planned',
+  noneText: 'Prepare a reduction with its dates in “Prices in bulk”: you will find it here.',
+  kinds: { sale: 'Sale price', promo: 'Promotion' },
+  running: 'running',
+  planned: 'planned',
+  from: (day) => `from ${day}`,
+  to: (day) => `to ${day}`,
+  open: 'without end',
+  reach: (products, variants) => `Products: ${products}, variants: ${variants}`,
+  percent: (least, most) => (least === most ? `−${most}%` : `−${least}% to −${most}%`),
+  conflicts: 'Where two reductions meet',
+  noConflicts: 'No product has two reductions at the same time.',
+  withSale: 'Promotion and sale price together',
+  withCoupon: (code) => `Coupon ${code} on a reduced price`,
+  wins: {
+    promo: 'The promotion counts: it goes before other prices, and the coupon leaves reduced prices alone.',
+    sale: 'The sale price counts: this coupon does not apply to reduced products.',
+    both: 'Both count: the coupon is taken off the price that is already reduced.',
+  },
+};
