@@ -80,5 +80,9 @@ describe('a product made from nothing', () => {
       .first()
       .waitFor();
     await shopper.close();
+    // Other journeys count the goods on sale.
+    await page.getByLabel('In vendita nel negozio').press('Space');
+    await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+    await page.getByText('Ritirato').first().waitFor();
   }, 60_000);
 });
