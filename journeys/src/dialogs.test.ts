@@ -217,6 +217,9 @@ describe('A11y every dialog and drawer', () => {
 
   it.each(cases)('$title closes when another page comes', async (one) => {
     const { page, errors, close } = await open(one);
+    // What is modal has made the page inert by now.
+    const isModal = async () => (await page.locator('dialog:modal, [inert]').count()) > 0;
+    await expect.poll(isModal).toBe(one.dropsDown !== true);
     await page.evaluate(() => {
       document.body.dataset['same'] = '';
       document.querySelector<HTMLElement>('a[href="/web-page/dove-siamo"]')?.click();

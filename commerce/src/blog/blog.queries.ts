@@ -94,20 +94,20 @@ export async function skusOfSlugs(database: Database, slugs: readonly string[]):
 /** What the shop can count of itself. */
 export async function countShop(database: Database) {
   const { rows } = await sql<{ products: number; reviews: number; stars: number | null }>`
-    select (select count(*)::int from product) as products,
+    select (select count(*)::int from product where published) as products,
            count(*)::int as reviews, avg(rating)::float8 as stars
       from review where state = 'published'`.execute(database);
   return rows[0] ?? { products: 0, reviews: 0, stars: null };
 }
 
-/** Reviews with five stars and something to say, of verified buyers first, one for a product. */
+/** Reviews with five stars and something to say, of verified buyers first, one for a product that is on sale. */
 export async function praisingReviews(database: Database, limit: number) {
   const { rows } = await sql<{ author: string; comment: string; rating: number; name: string; slug: string }>`
     select author, comment, rating, name, slug from (
       select distinct on (review.product_id) review.id, review.author, review.comment, review.rating, review.verified,
              product.name, product.slug
         from review join product on product.id = review.product_id
-       where review.state = 'published' and review.rating = 5 and length(review.comment) between 60 and 320
+       where review.state = 'published' and product.published and review.rating = 5 and length(review.comment) between 60 and 320
        order by review.product_id, review.verified desc, review.id desc) as one
      order by verified desc, id desc limit ${limit}`.execute(database);
   return rows;

@@ -6,18 +6,24 @@ const slidIn_ms = 250;
 /** Makes the drawer modal while it is open: the rest of the page is inert and the focus moves in. */
 export function followDrawer(panel: HTMLElement): () => void {
   let still: ReturnType<typeof setTimeout> | undefined;
+  let stilled: readonly Element[] = [];
+  // Another page may have taken the panel out of the document by now: what was made inert is remembered.
   const end = (): void => {
     clearTimeout(still);
     panel.removeAttribute('role');
     panel.ariaModal = null;
-    setInert(panel, false);
+    for (const element of stilled) element.removeAttribute('inert');
+    stilled = [];
   };
   const onToggle = (event: Event): void => {
-    if ((event as ToggleEvent).newState !== 'open') return;
+    if ((event as ToggleEvent).newState !== 'open' || !panel.isConnected) return;
     panel.setAttribute('role', 'dialog');
     panel.ariaModal = 'true';
     panel.querySelector<HTMLElement>('button, input')?.focus();
-    still = setTimeout(setInert, slidIn_ms, panel, true);
+    still = setTimeout(() => {
+      stilled = besidePanel(panel);
+      for (const element of stilled) element.setAttribute('inert', '');
+    }, slidIn_ms);
   };
   /** The page must be active again before the browser returns the focus to the button. */
   const onBeforeToggle = (event: Event): void => {
@@ -50,11 +56,11 @@ export function followDrawer(panel: HTMLElement): () => void {
   };
 }
 
-function setInert(panel: HTMLElement, inert: boolean): void {
-  for (let node: Element | null = panel; node && node !== document.body; node = node.parentElement) {
-    for (const sibling of node.parentElement?.children ?? []) {
-      if (sibling !== node && sibling.id !== 'toasts' && sibling.id !== 'live')
-        sibling.toggleAttribute('inert', inert);
-    }
-  }
+/** All of the page that is neither the panel nor around it, without what announces. */
+function besidePanel(panel: HTMLElement): Element[] {
+  const found: Element[] = [];
+  for (let node: Element | null = panel; node && node !== document.body; node = node.parentElement)
+    for (const sibling of node.parentElement?.children ?? [])
+      if (sibling !== node && sibling.id !== 'toasts' && sibling.id !== 'live') found.push(sibling);
+  return found;
 }
