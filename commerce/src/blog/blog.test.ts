@@ -6,7 +6,7 @@ import {
   frappePostOperation,
   frappePostsOperation,
 } from '@casamaestra/contract/blog/blog.operations.ts';
-import { faqOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
+import { aboutOperation, faqOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
 import saxes from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
@@ -202,5 +202,14 @@ describe('B04 frequent questions', () => {
     ]);
     expect((await faq('?search=nove+euro')).groups[0]?.questions[0]?.html).toContain('<strong>euro</strong>');
     expect((await faq('?search=zzz')).groups).toEqual([]);
+  });
+});
+
+describe('R13 the page about the shop', () => {
+  test('counts what is on sale, and praises nothing that is not', async () => {
+    const on = paintShop.filter(({ published }) => published !== false).length;
+    expect(on).toBeLessThan(paintShop.length);
+    const { counts } = await value<OperationOutput<typeof aboutOperation>>(aboutOperation.path);
+    expect(counts.products).toBe(on);
   });
 });

@@ -62,7 +62,7 @@ describe('P01 K01 reviews', () => {
       total_reviews: 1,
     });
     const card = await shop.until(`/api/shop?skus=${sku}&per_page=1`, ({ text }) =>
-      text.includes('"ratings":4'),
+      text.includes('"ratings":4,'),
     );
     expect(card.text).toContain('"reviews":"1"');
   });
