@@ -4,6 +4,7 @@ import { accessibilityFaults, hydrated, useBrowser, visit } from './harness/brow
 import { buyElsewhere } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
+import { focusLeaks } from './harness/keyboard.ts';
 
 useBrowser();
 
@@ -162,27 +163,6 @@ const cases = dialogs.flatMap((one) =>
 const holdsFocus = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** Names of what gets the focus outside of a dialog in a walk with Tab and back. */
-async function leaks(page: Page, dialog: Locator): Promise<string[]> {
-  const found: string[] = [];
-  const focusables = await dialog
-    .locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
-    .count();
-  const presses = Math.min(focusables + 3, 30);
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press < presses; press += 1) {
-      await page.keyboard.press(key);
-      const outside = await dialog.evaluate((element) => {
-        const { activeElement: at } = document;
-        return at === null || at === document.body || at === document.documentElement || element.contains(at)
-          ? ''
-          : at.outerHTML.slice(0, 120);
-      });
-      if (outside !== '') found.push(outside);
-    }
-  return found;
-}
-
 async function open({ path, width, stored, before, opener, dialog }: (typeof cases)[number]) {
   const visited = await visit(path(), { width, height: 800, ...(stored && { stored: stored() }) });
   const { page } = visited;
@@ -206,7 +186,7 @@ describe('A11y every dialog and drawer', () => {
     const isModal = async () => (await page.locator('dialog:modal, [inert]').count()) > 0;
     await expect.poll(isModal).toBe(one.dropsDown !== true);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(one.dropsDown ? [] : await leaks(page, shown)).toEqual([]);
+    expect(one.dropsDown ? [] : await focusLeaks(page, shown)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('dialog[open], :popover-open').count()).toBe(0);
     await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, useBrowser, visit } from './harness/browse.ts';
+import { focusLeaks } from './harness/keyboard.ts';
 import { startShop } from './harness/start-shop.ts';
 
 const demoFile = join(import.meta.dirname, '../../demo/content/shop.json');
@@ -123,6 +124,30 @@ describe('consent to things of others', () => {
   });
 });
 
+describe('the preferences of consent', () => {
+  it.each([360, 1200])(
+    'at %i px take the focus, keep it, and give it back on Escape without a choice',
+    async (width) => {
+      const { page, close } = await visitShop('/');
+      await page.setViewportSize({ width, height: 800 });
+      const banner = page.locator('#consent');
+      await banner.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+      await banner.waitFor({ state: 'detached' });
+      const opener = page.getByRole('link', { name: 'Preferenze sui cookie' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await banner.waitFor();
+      expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await focusLeaks(page, banner)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await banner.waitFor({ state: 'detached' });
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await close();
+    },
+  );
+});
+
 describe('the map of the contact page', () => {
   it('asks nobody until its button is pressed, then takes the place of the drawing', async () => {
     const { page, asked, close } = await visitShop('/pages/contact-us');
@@ -187,8 +212,10 @@ describe('the newsletter', () => {
     await popup.waitFor({ timeout: 15_000 });
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('newsletter-popup');
+    expect(await focusLeaks(page, popup)).toEqual([]);
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
+    expect(await page.locator('dialog[open], [inert]').count()).toBe(0);
     const until = await page.evaluate(() => Number(localStorage.getItem('newsletter-popup')));
     expect((until - Date.now()) / 86_400_000).toBeCloseTo(90, 0);
     await close();

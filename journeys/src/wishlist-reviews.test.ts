@@ -4,6 +4,7 @@ import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { logIn, newCustomer } from './harness/customer.ts';
 import { cartLine, euros, oneProduct } from './harness/goods.ts';
+import { focusLeaks } from './harness/keyboard.ts';
 import { staff } from './harness/staff.ts';
 import { transferArrives } from './harness/transfer.ts';
 
@@ -131,6 +132,7 @@ describe('P01 reviews', () => {
     await large.getByRole('img', { name: /^Foto 1 di 2/ }).waitFor();
     await page.keyboard.press('ArrowRight');
     await large.getByRole('img', { name: /^Foto 2 di 2/ }).waitFor();
+    expect(await focusLeaks(page, large)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => large.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toMatch(/^Foto 1/);

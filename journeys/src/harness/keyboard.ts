@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Where the focus is after a press of Tab. */
 interface Stop {
@@ -75,4 +75,25 @@ export async function tabWalk(page: Page): Promise<{ stops: readonly string[]; f
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
   }
   return { stops, faults };
+}
+
+/** Outer HTML of what gets the focus outside of a dialog in a walk with Tab and back. */
+export async function focusLeaks(page: Page, dialog: Locator): Promise<string[]> {
+  const found: string[] = [];
+  const focusables = await dialog
+    .locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+    .count();
+  const presses = Math.min(focusables + 3, 30);
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press(key);
+      const outside = await dialog.evaluate((element) => {
+        const { activeElement: at } = document;
+        return at === null || at === document.body || at === document.documentElement || element.contains(at)
+          ? ''
+          : at.outerHTML.slice(0, 120);
+      });
+      if (outside !== '') found.push(outside);
+    }
+  return found;
 }
