@@ -1,10 +1,11 @@
 import { withAuthenticator } from './harness/authenticator.ts';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { accessibilityFaults, hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere, freshEmail } from './harness/buyer.ts';
 import { logIn, loginForm, newCustomer, password } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
+import { focusLeaks } from './harness/keyboard.ts';
 import { mailTo } from './harness/mails.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
@@ -214,6 +215,31 @@ describe('R23 R24 forgotten password', () => {
     expect(await page.getByRole('link', { name: 'Chiedi un nuovo link' }).getAttribute('href')).toBe(
       '/pages/forgot-password',
     );
+    await close();
+  });
+});
+
+describe('A02 a login that ended while a page of the account was open', () => {
+  it('is asked for in a dialog that keeps the focus; after it the page goes on', async () => {
+    const customer = await newCustomer();
+    const { page, errors, close } = await visit('/pages/profile', { stored: customer.stored });
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Nome', exact: true }).waitFor();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(`${shopUrl()}/shop`);
+    await elsewhere.evaluate(() => localStorage.removeItem('auth'));
+    const dialog = page.getByRole('dialog', { name: 'Accedi di nuovo' });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await focusLeaks(page, dialog)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/pages/profile');
+    expect(await page.getByRole('textbox', { name: 'Nome', exact: true }).inputValue()).toBe('Anna');
+    expect(await page.locator('[inert]').count()).toBe(0);
+    expect(errors).toEqual([]);
     await close();
   });
 });
