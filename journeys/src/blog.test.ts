@@ -46,7 +46,7 @@ describe('R14 R13 R38 pages of the shop', () => {
   it('are accessible and say true figures', async () => {
     const { page, close } = await visit('/pages/about-us');
     expect(await page.locator('main dl').innerText()).toMatch(
-      /859\s+prodotti in catalogo|prodotti in catalogo\s+859/,
+      /861\s+prodotti in catalogo|prodotti in catalogo\s+861/,
     );
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const path of ['/pages/faq', '/pages/blog', '/blog/scegliere-il-tassello']) {

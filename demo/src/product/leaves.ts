@@ -96,6 +96,7 @@ export function readModels(): ReadonlyMap<string, Model> {
 
 /** Families whose picture shows a group, a coil or a sample: its outer size is not the size of the goods. */
 const unsized = new Set([
+  'parati',
   'viteria',
   'tassello',
   'ferramenta',

@@ -31,7 +31,7 @@ decespugliatore | none | ^nothing$
 tagliasiepi elettrico | lacking | tagliasiepe|^nothing
 barbecue a gas | none | ^nothing$
 carta igienica | none | ^nothing$
-carta da parati | none | ^nothing$
+carta da parati | words | ^carta da parati
 detersivo lavatrice | none | ^nothing$
 scarpe antinfortunistiche | none | ^nothing$
 stivali di gomma | none | ^nothing$
