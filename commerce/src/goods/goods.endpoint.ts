@@ -21,12 +21,16 @@ import {
 } from '@casamaestra/contract/staff/new-product.operations.ts';
 import { uploadPictureOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
-import { priceCalendarOperation } from '@casamaestra/contract/staff/price-calendar.operations.ts';
+import {
+  changePricePeriodOperation,
+  priceCalendarOperation,
+} from '@casamaestra/contract/staff/price-calendar.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
+import { changePricePeriod } from './prices/change-period.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
 import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
@@ -55,6 +59,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, previewBulkPricesOperation, (input, who) => previewBulkPrices(deps, input, who)),
   staffEndpoint(deps, applyBulkPricesOperation, (input, who) => applyBulkPrices(deps, input, who)),
   staffEndpoint(deps, priceCalendarOperation, async () => accepted(await readPriceCalendar(deps))),
+  staffEndpoint(deps, changePricePeriodOperation, (input, who) => changePricePeriod(deps, input, who)),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
   staffEndpoint(deps, compareCatalogueOperation, ({ xml }) => compareCatalogue(deps.database, xml)),

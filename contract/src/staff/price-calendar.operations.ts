@@ -45,5 +45,45 @@ export const priceCalendarOperation = staffOperation({
     periods: z.array(pricePeriodSchema),
     /** The first 100. */
     conflicts: z.array(priceConflictSchema),
+    /** Of all conflicts. */
+    conflicts_total: z.number(),
   }),
+});
+
+/** `move`: other days, the same prices. `end`: what runs ends now, what is planned never begins. */
+export const periodActs = ['move', 'end'] as const;
+
+/** Changes the days of all reductions that share a period, as they were seen, in one go; one change set. */
+export const changePricePeriodOperation = staffOperation({
+  name: 'prices.change_period',
+  permission: { subject: 'prices', needs: 'edit' },
+  summary: 'Move or end a period of reduced prices',
+  input: z.object({
+    kind: z.enum(['sale', 'promo']),
+    /** As the calendar has them. */
+    from: z.iso.datetime().nullable(),
+    to: z.iso.datetime().nullable(),
+    /** How many variants the period was seen with. */
+    variants: z.number().int(),
+    act: z.enum(periodActs),
+    /** Of `move`: null leaves that side open. */
+    new_from: z.iso.datetime().nullable().optional(),
+    new_to: z.iso.datetime().nullable().optional(),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: z.object({
+    /** Number in the log, by which it is taken back. */
+    change: z.number(),
+    products: z.number(),
+    variants: z.number(),
+  }),
+  refusals: [
+    'staff_bulk_changed',
+    'staff_bulk_nothing',
+    'staff_bulk_too_many',
+    'staff_price_dates',
+    'staff_price_promotions_only',
+    'staff_period_without_days',
+    'staff_period_over',
+  ],
 });

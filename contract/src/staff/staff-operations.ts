@@ -9,7 +9,7 @@ import {
   undoOperation,
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
-import { priceCalendarOperation } from './price-calendar.operations.ts';
+import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { uploadPictureOperation } from './staff-pictures.operations.ts';
@@ -148,6 +148,7 @@ export const staffOperations: readonly StaffOperation[] = [
   previewBulkPricesOperation,
   applyBulkPricesOperation,
   priceCalendarOperation,
+  changePricePeriodOperation,
   ...importOperations,
   saveCostOperation,
   savePricesOperation,

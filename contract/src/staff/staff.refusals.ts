@@ -131,6 +131,9 @@ export const backOfficeRefusals = {
   staff_bulk_faults: refusal('not_permitted', { count: 'number' }),
   /** Prices are not those of the preview any more. */
   staff_bulk_changed: refusal('not_permitted'),
+  /** A period of prices needs a day on one side at least. */
+  staff_period_without_days: refusal('invalid_input'),
+  staff_period_over: refusal('not_permitted'),
   staff_bulk_to_confirm: refusal('not_permitted', { count: 'number' }),
   /** Not a table as text. */
   staff_import_unreadable: refusal('invalid_input'),

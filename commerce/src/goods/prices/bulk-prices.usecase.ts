@@ -33,7 +33,7 @@ type Preview = OperationOutput<typeof previewBulkPricesOperation>;
 type Fault = (typeof bulkFaults)[number];
 
 /** More would lock the catalogue for too long; the filter is narrowed. */
-const VARIANTS_MAX = 20_000;
+export const VARIANTS_MAX = 20_000;
 const SHOWN = 200;
 
 interface Change {
@@ -169,7 +169,8 @@ function mayApply({ changes, fingerprint }: Plan, given: Applied): Outcome<undef
     : accepted(undefined);
 }
 
-const changedFields = ({ variant, prices }: Change) => {
+/** Rows of a change set: which of the prices of a variant become others. */
+export const changedPrices = ({ variant, prices }: Pick<Change, 'variant' | 'prices'>) => {
   const [before, after] = [shownPrices(variant.prices), shownPrices(prices)];
   return (Object.keys(after) as (keyof typeof after)[])
     .filter((field) => before[field] !== after[field])
@@ -194,7 +195,7 @@ async function write(
     kind: 'prices.bulk',
     record: 'prices',
     reason: given.reason,
-    rows: changes.flatMap(changedFields),
+    rows: changes.flatMap(changedPrices),
   });
 }
 

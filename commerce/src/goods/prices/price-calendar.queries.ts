@@ -50,6 +50,8 @@ export interface MeetingRow {
   readonly until: Date | null;
   /** Of a coupon: it leaves reduced prices alone. */
   readonly except_reduced: boolean | null;
+  /** Of all meetings. */
+  readonly total: number;
 }
 
 /** Products with a promotion over a sale, or with a coupon over either, in days that overlap. */
@@ -72,7 +74,7 @@ export async function selectMeetings(database: Database, now: Date): Promise<Mee
               or exists (select from product p join category own on own.id = p.category_id
                            join category top on top.id = any(coupon.category_ids)
                           where p.id = period.product_id and own.path[1:cardinality(top.path)] = top.path)))
-    select * from meeting order by coupon nulls first, product_id, kind, since nulls first limit 100`.execute(
+    select *, count(*) over ()::int as total from meeting order by coupon nulls first, product_id, kind, since nulls first limit 100`.execute(
     database,
   );
   return rows;

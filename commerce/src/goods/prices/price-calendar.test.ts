@@ -94,6 +94,11 @@ describe('the calendar of prices', () => {
     ]);
   });
 
+  test('counts the conflicts beyond those it shows', async () => {
+    const { conflicts, conflicts_total: total } = await read();
+    expect(total).toBe(conflicts.length);
+  });
+
   test('is not shown to those who see no prices', async () => {
     const warehouse = await signedInStaff(shop, ['warehouse']);
     expect(await warehouse.refusal('prices.calendar')).toBe('staff_not_permitted');

@@ -46,5 +46,6 @@ export async function readPriceCalendar({
       to: iso(one.until),
       wins: winnerOf(one),
     })),
+    conflicts_total: meetings[0]?.total ?? 0,
   };
 }

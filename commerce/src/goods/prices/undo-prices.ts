@@ -14,7 +14,7 @@ export const skusOf = (rows: readonly { readonly record: string }[]): string[] =
 
 /** Prices of variants as they were; the limits of a role hold, what was once confirmed is not asked for again. */
 export const undoPrices: Undoable = {
-  kinds: ['prices.save', 'prices.bulk'],
+  kinds: ['prices.save', 'prices.bulk', 'prices.period'],
   permission: { subject: 'prices', needs: 'edit' },
   async read(transaction, rows) {
     const locked = await variantsOf(transaction, { skus: skusOf(rows) }, true);

@@ -76,21 +76,37 @@ const present = (row: Stored): PricedVariant => ({
   history: row.history.map((point) => ({ amountCents: cents(point.cents), from: Math.round(point.from) })),
 });
 
+/** A kind of reduction from a day to a day. */
+export interface PeriodDays {
+  readonly kind: 'sale' | 'promo';
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** The columns of a period; the first condition is that of the index variant_planned_price. */
+const inPeriod = ({ kind, from, to }: PeriodDays) => sql<boolean>`
+  (sale_from is not null or sale_to is not null or promo_from is not null or promo_to is not null)
+  and ${sql.ref(`${kind}_from`)} is not distinct from ${from}::timestamptz
+  and ${sql.ref(`${kind}_to`)} is not distinct from ${to}::timestamptz
+  and ${sql.ref(`${kind}_price_cents`)} < price_cents`;
+
 type Which =
   | { readonly productId: number }
   | { readonly skus: readonly string[] }
   | { readonly gtins: readonly string[] }
-  | { readonly products: ReturnType<typeof goodsIds>; readonly most: number };
+  | { readonly products: ReturnType<typeof goodsIds>; readonly most: number }
+  | { readonly period: PeriodDays; readonly most: number };
 
 function foundBy(query: ReturnType<typeof variants>, which: Which) {
   if ('skus' in which) return query.where(sql<boolean>`sku = any(${which.skus}::text[])`).orderBy('id');
   if ('gtins' in which) return query.where(sql<boolean>`gtin = any(${which.gtins}::text[])`).orderBy('id');
+  if ('period' in which) return query.where(inPeriod(which.period)).orderBy('id').limit(which.most);
   return 'products' in which
     ? query.where('product_id', 'in', which.products).orderBy('id').limit(which.most)
     : query.where('product_id', '=', which.productId).orderBy('position');
 }
 
-/** Variants of a product, by SKU, or of all products of a query, `most` at most. */
+/** Variants of a product, by SKU, of all products of a query or of a period, `most` at most. */
 export async function variantsOf(database: Database, which: Which, locks = false): Promise<PricedVariant[]> {
   const found = foundBy(variants(database), which);
   return (await (locks ? found.forUpdate() : found).execute()).map(present);

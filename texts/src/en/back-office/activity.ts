@@ -108,6 +108,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'imports.export': 'Variants exported',
     'imports.apply': 'List imported',
     'prices.bulk': 'Prices changed in bulk',
+    'prices.period': 'Period of reduced prices moved or ended',
     'stock.count': 'Stock counted',
     'stock.receipt': 'Goods received',
     'stock.correction': 'Stock corrected',

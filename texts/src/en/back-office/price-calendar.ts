@@ -24,4 +24,21 @@ export const priceCalendar: BackOfficeTexts['priceCalendar'] = {
     sale: 'The sale price counts: this coupon does not apply to reduced products.',
     both: 'Both count: the coupon is taken off the price that is already reduced.',
   },
+  change: 'Change the dates',
+  newFrom: 'New beginning',
+  newTo: 'New end',
+  save: 'Move',
+  stop: 'Stop now',
+  stopSure: (variants: string) =>
+    `Stop the reduction now? List prices are back in moments. Variants: ${variants}.`,
+  drop: 'Cancel the reduction',
+  dropSure: (variants: string) => `Cancel the reduction before it begins? Variants: ${variants}.`,
+  sure: 'Yes',
+  keep: 'Leave it',
+  moved: (variants: string) => `Dates changed. Variants: ${variants}.`,
+  ended: (variants: string) => `Reduction ended. Variants: ${variants}.`,
+  reason: 'Reason (optional)',
+  shown: (shown: string, total: string) =>
+    `The first ${shown} of ${total}: open the products for the others.`,
+  days: 'Eight weeks, from a week ago',
 };

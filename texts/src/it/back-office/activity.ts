@@ -115,6 +115,7 @@ export const activity = {
     'imports.export': 'Varianti esportate',
     'imports.apply': 'Listino importato',
     'prices.bulk': 'Prezzi modificati in blocco',
+    'prices.period': 'Periodo di ribasso spostato o chiuso',
     'stock.count': 'Inventario contato',
     'stock.receipt': 'Merce ricevuta',
     'stock.correction': 'Giacenza corretta',

@@ -22,4 +22,21 @@ export const priceCalendar = {
     sale: 'Vale il prezzo scontato: questo buono non si applica ai prodotti ribassati.',
     both: 'Valgono tutti e due: il buono si toglie dal prezzo già ribassato.',
   },
+  change: 'Cambia le date',
+  newFrom: 'Nuovo inizio',
+  newTo: 'Nuova fine',
+  save: 'Sposta',
+  stop: 'Ferma ora',
+  stopSure: (variants: string) =>
+    `Fermo il ribasso adesso? I prezzi tornano quelli di listino in pochi istanti. Varianti: ${variants}.`,
+  drop: 'Annulla il ribasso',
+  dropSure: (variants: string) => `Annullo il ribasso prima che cominci? Varianti: ${variants}.`,
+  sure: 'Sì',
+  keep: 'Lascia com’è',
+  moved: (variants: string) => `Date cambiate. Varianti: ${variants}.`,
+  ended: (variants: string) => `Ribasso chiuso. Varianti: ${variants}.`,
+  reason: 'Motivo (facoltativo)',
+  shown: (shown: string, total: string) =>
+    `Ecco i primi ${shown} di ${total}: apri i prodotti per gli altri.`,
+  days: 'Otto settimane, da una settimana fa',
 };

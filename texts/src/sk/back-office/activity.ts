@@ -108,6 +108,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'imports.export': 'Varianty exportované',
     'imports.apply': 'Cenník importovaný',
     'prices.bulk': 'Ceny zmenené hromadne',
+    'prices.period': 'Obdobie zľavy posunuté alebo ukončené',
     'stock.count': 'Zásoba spočítaná',
     'stock.receipt': 'Tovar prijatý',
     'stock.correction': 'Zásoba opravená',

@@ -109,6 +109,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_faults: ({ count }) =>
     `Prices that cannot become that: ${count}. Look at the marked rows, then change the rule or the filter.`,
   staff_bulk_changed: 'Some prices have changed meanwhile: look at the preview again. Nothing was changed.',
+  staff_period_without_days:
+    'A reduction in the calendar has a beginning or an end at least: type one of the two.',
+  staff_period_over: 'The end has passed already: type one that is still to come.',
   staff_bulk_to_confirm: ({ count }) =>
     `Prices that change by more than 30 %: ${count}. Type this number to confirm.`,
   staff_import_unreadable: 'This file cannot be read as a table: save it as CSV (UTF-8) and upload it again.',

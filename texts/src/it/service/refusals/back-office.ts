@@ -109,6 +109,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Prezzi che non possono diventare così: ${count}. Guarda le righe segnate, poi cambia la regola o il filtro.`,
   staff_bulk_changed:
     'Nel frattempo qualche prezzo è cambiato: guarda di nuovo l’anteprima. Non è stato cambiato nulla.',
+  staff_period_without_days:
+    'Un ribasso in calendario ha almeno un inizio o una fine: scrivi una delle due date.',
+  staff_period_over: 'La fine è già passata: scrivi una data che deve ancora venire.',
   staff_bulk_to_confirm: ({ count }) =>
     `Prezzi che cambiano più del 30 %: ${count}. Per confermare scrivi questo numero.`,
   staff_import_unreadable:

@@ -105,6 +105,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_faults: ({ count }) =>
     `Počet cien, ktoré takto nemôžu vyzerať: ${count}. Pozri označené riadky a zmeň pravidlo alebo filter.`,
   staff_bulk_changed: 'Niektoré ceny sa medzitým zmenili: pozri náhľad znova. Nič sa nezmenilo.',
+  staff_period_without_days: 'Zľava v kalendári má aspoň začiatok alebo koniec: napíš jeden z dátumov.',
+  staff_period_over: 'Koniec už uplynul: napíš dátum, ktorý ešte len príde.',
   staff_bulk_to_confirm: ({ count }) =>
     `Počet cien, ktoré sa zmenia o viac ako 30 %: ${count}. Na potvrdenie napíš toto číslo.`,
   staff_import_unreadable:

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { colleague } from './harness/colleague.ts';
+
+useBrowser();
+
+let visit: Visit;
+let page: Page;
+/** A kind of goods that no other journey reprices. */
+const words = 'rastrello';
+afterAll(() => visit.close());
+
+const period = (days: string) => page.getByRole('region', { name: new RegExp(days) });
+const dialog = () => page.getByRole('dialog');
+const look = async () => {
+  for (const width of [1600, 1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+describe('the calendar of prices', () => {
+  it('shows a reduction that was planned in bulk', async () => {
+    visit = await colleague('owner', 'Piera Calendari');
+    ({ page } = visit);
+    await page.goto(`/gestione/prodotti/prezzi?q=${words}`);
+    await page.getByLabel('Quale prezzo').selectOption('sale_price');
+    await page.getByLabel(/^Di quanto/).fill('10');
+    await page.getByLabel(/^Dal/).fill('2031-05-05T08:00');
+    await page.getByLabel(/^Fino al/).fill('2031-05-12T08:00');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Cambia i prezzi/ }).press('Enter');
+    await page.getByText(/^Fatto\./).waitFor();
+    await page.goto('/gestione/promozioni');
+    await period('dal 05/05/31').getByText('previsto').waitFor();
+    await look();
+  }, 60_000);
+
+  it('moves it for all its variants, by keyboard; a fault is said and nothing typed is lost', async () => {
+    await period('dal 05/05/31').getByRole('button', { name: 'Cambia le date' }).press('Enter');
+    await dialog().getByLabel('Nuova fine').fill('2031-05-01T08:00');
+    await page.keyboard.press('Enter');
+    await dialog().getByText('deve venire dopo l’inizio').waitFor();
+    expect(await dialog().getByLabel('Nuova fine').inputValue()).toBe('2031-05-01T08:00');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog().getByLabel('Nuova fine').fill('2031-05-20T08:00');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Date cambiate\. Varianti: \d+/).waitFor();
+    await period('al 20/05/31').waitFor();
+    expect(await period('al 12/05/31').count()).toBe(0);
+  });
+
+  it('cancels it after a question, and the log takes it back', async () => {
+    await period('al 20/05/31').getByRole('button', { name: 'Annulla il ribasso' }).press('Enter');
+    await dialog().getByText('prima che cominci').waitFor();
+    await dialog().getByRole('button', { name: 'Lascia com’è' }).press('Enter');
+    await period('al 20/05/31').getByRole('button', { name: 'Annulla il ribasso' }).press('Enter');
+    await dialog().getByRole('button', { name: 'Sì', exact: true }).press('Enter');
+    await page.getByText(/^Ribasso chiuso\. Varianti: \d+/).waitFor();
+    await expect.poll(() => period('al 20/05/31').count()).toBe(0);
+    await page.getByRole('button', { name: /^Annulla la modifica/ }).press('Enter');
+    await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
+    await dialog()
+      .getByText(/^Valori tornati com’erano/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await period('al 20/05/31').waitFor();
+    // Other journeys see the prices as they were.
+    await period('al 20/05/31').getByRole('button', { name: 'Annulla il ribasso' }).press('Enter');
+    await dialog().getByRole('button', { name: 'Sì', exact: true }).press('Enter');
+    await expect.poll(() => period('al 20/05/31').count()).toBe(0);
+    // The dates the wrong way round were refused.
+    expect(visit.errors.filter((error) => !error.includes('417'))).toEqual([]);
+  });
+});
