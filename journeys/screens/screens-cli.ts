@@ -16,8 +16,10 @@ accepted picture in journeys/screens/accepted, or in the folder named; what diff
 accepts the screens as they are. Compare on the machine that accepted them, with a demo shop loaded anew: type and the
 order of best sellers differ elsewhere.`;
 const repository = join(import.meta.dirname, '../..');
+// A picture of a whole page shows also what is laid out only when it comes near.
 const quiet =
-  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+  '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}' +
+  'body *{content-visibility:visible!important}';
 
 async function productPaths(url: string): Promise<readonly [plain: string, variants: string]> {
   const answer = await fetch(`${url}/api/shop?per_page=200&is_in_stock=1&min_price=20`);

@@ -35,7 +35,7 @@ describe('the calendar of prices', () => {
     await page.getByRole('button', { name: /^Cambia i prezzi/ }).press('Enter');
     await page.getByText(/^Fatto\./).waitFor();
     await page.goto('/gestione/promozioni');
-    await period('dal 05/05/31').getByText('previsto').waitFor();
+    await expect.poll(() => period('dal 05/05/31').getByText('previsto').count()).toBe(1);
     await look();
   }, 60_000);
 

@@ -340,6 +340,23 @@ describe('The calculator of a product', () => {
   });
 });
 
+describe('The calculator of a wallpaper', () => {
+  it.each([
+    ['carta-da-parati-portico-a-righe', 'without a pattern to match', 8],
+    ['carta-da-parati-giardino-con-rami-e-foglie', 'whose pattern repeats every 64 cm', 8],
+    ['carta-da-parati-giardino-con-rami-e-foglie', 'higher, where the pattern costs a strip', 12, '3,3'],
+  ])('%s, %s: whole rolls for the wall', async (name, _, rolls, height = '2,7') => {
+    const { page, close } = await visit(`/det/${name}`, { javaScript: false });
+    await page.getByText('Quanto me ne serve?').click();
+    await page.getByLabel('Larghezza (m)').fill('12');
+    await page.getByLabel('Altezza (m)').fill(height);
+    await page.getByRole('button', { name: 'Calcola' }).click();
+    await page.waitForURL(/larghezza=12/);
+    expect(await page.locator('#acquista').innerText()).toContain(`servono ${rolls} confezioni da 5,33`);
+    await close();
+  });
+});
+
 describe('Quality of the product page', () => {
   it('has a gallery that arrow keys move and a large view that Esc closes with the focus back', async () => {
     const { page, close } = await visit(`/${varied.slug}`);
