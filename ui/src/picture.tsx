@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { inWebp } from './picture-copies.ts';
 import css from './picture.module.css';
 
 type PictureProps = {
@@ -9,6 +10,7 @@ type PictureProps = {
   height: number;
   /** srcset strings with widths: "/media/a-320.avif 320w, /media/a-640.avif 640w". */
   avif?: string | undefined;
+  /** Left out where the copies are those of `avif` under another ending; '' for none. */
   webp?: string | undefined;
   sizes?: string | undefined;
   /** The main picture of the page: loaded at once, not lazily. */
@@ -25,7 +27,7 @@ export const Picture = ({
   width,
   height,
   avif,
-  webp,
+  webp = avif === undefined ? undefined : inWebp(avif),
   sizes,
   priority,
   fit = 'pack',

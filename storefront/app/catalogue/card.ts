@@ -1,4 +1,5 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { inWebp } from '@casamaestra/ui/picture-copies.ts';
 import { energyPart } from './energy-class.ts';
 import type { EnergyClass } from './energy-class.ts';
 import { otherColour } from './other-colour.ts';
@@ -7,6 +8,7 @@ export interface CardPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** Left out where the copies are those of `avif` under another ending, '' for none: a list would send them twice. */
   readonly webp?: string;
   readonly avif?: string;
 }
@@ -177,6 +179,13 @@ export function priceSpan(
   return amounts.length === 0 ? [0, 0] : [Math.min(...amounts), Math.max(...amounts)];
 }
 
+type Copies = { srcset?: string | undefined; srcset_avif?: string | undefined };
+
+function ownWebp({ srcset, srcset_avif: avif }: Copies): Pick<CardPicture, 'webp'> {
+  if (avif === undefined) return srcset === undefined ? {} : { webp: srcset };
+  return srcset === inWebp(avif) ? {} : { webp: srcset ?? '' };
+}
+
 /** A picture of the contract for the card; its sizes are strings. */
 export function cardPicture(picture: {
   url: string;
@@ -189,7 +198,7 @@ export function cardPicture(picture: {
     src: picture.url,
     width: Number(picture.width) || 600,
     height: Number(picture.height) || 600,
-    ...(picture.srcset !== undefined && { webp: picture.srcset }),
+    ...ownWebp(picture),
     ...(picture.srcset_avif !== undefined && { avif: picture.srcset_avif }),
   };
 }

@@ -1,8 +1,10 @@
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
+import { inWebp } from '@casamaestra/ui/picture-copies.ts';
 import { useRef, useState } from 'react';
 import { money } from '@casamaestra/texts/format/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import type { CardPicture } from '../catalogue/card.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './hero.module.css';
 import type { Slide } from './home-view.ts';
@@ -12,16 +14,16 @@ export const heroSizes = '(width < 62rem) 100vw, 60vw';
 const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
   const { picture, mobile } = slide;
   if (!picture) return null;
+  const webp = (copies: CardPicture | undefined) => copies?.webp ?? (copies?.avif && inWebp(copies.avif));
+  const [mobileWebp, pictureWebp] = [webp(mobile), webp(picture)];
   return (
     <picture className={css.picture}>
       {mobile?.avif && (
         <source media="(width < 48rem)" type="image/avif" srcSet={mobile.avif} sizes="100vw" />
       )}
-      {mobile?.webp && (
-        <source media="(width < 48rem)" type="image/webp" srcSet={mobile.webp} sizes="100vw" />
-      )}
+      {mobileWebp && <source media="(width < 48rem)" type="image/webp" srcSet={mobileWebp} sizes="100vw" />}
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={heroSizes} />}
-      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={heroSizes} />}
+      {pictureWebp && <source type="image/webp" srcSet={pictureWebp} sizes={heroSizes} />}
       <img
         src={picture.src}
         alt={slide.alt}

@@ -75,6 +75,7 @@ describe('R01 home page from content', () => {
       width: 1600,
       height: 900,
       avif: '/media/a-800.avif 800w',
+      webp: '',
     });
     expect(row?.mobile).toBeUndefined();
   });
