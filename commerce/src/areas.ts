@@ -40,6 +40,7 @@ import { createCurrentCommerceSettings } from './shipping/read-commerce-settings
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
 import { createStaffArea } from './staff/staff.area.ts';
+import { createStructureArea } from './structure/structure.area.ts';
 import { createWebhooksArea } from './webhooks/webhooks.area.ts';
 import { createWishlistArea } from './wishlist/wishlist.area.ts';
 import { createWithdrawalsArea } from './withdrawals/withdrawals.area.ts';
@@ -155,6 +156,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     staff,
     createWebhooksArea(staffDependencies(shared)),
     createGoodsArea(staffDependencies(shared)),
+    createStructureArea(staffDependencies(shared)),
     analytics,
     ...sales.areas,
     wishlist,

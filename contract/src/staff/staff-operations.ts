@@ -72,6 +72,7 @@ import {
   staffOrdersOperation,
 } from './staff-orders.operations.ts';
 import { connectionsOperations } from './connections-operations.ts';
+import { structureOperations } from './staff-structure.operations.ts';
 import { settingsOperations } from './settings-operations.ts';
 import { salesOperations } from './sales-operations.ts';
 import {
@@ -150,6 +151,7 @@ export const staffOperations: readonly StaffOperation[] = [
   priceCalendarOperation,
   changePricePeriodOperation,
   ...importOperations,
+  ...structureOperations,
   saveCostOperation,
   savePricesOperation,
   uploadPictureOperation,

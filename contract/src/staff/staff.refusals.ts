@@ -220,5 +220,16 @@ export const backOfficeRefusals = {
   staff_country_twice: refusal('invalid_input'),
   /** Delivery rules that are on name a country that would go. */
   staff_country_used: refusal('not_permitted', { names: 'names' }),
+  /** A category, brand, operator, feature or family that is not there. */
+  staff_structure_unknown: refusal('not_found'),
+  staff_structure_known: refusal('duplicate', { name: 'text' }),
+  /** A name without a letter or digit has no address. */
+  staff_structure_letters: refusal('invalid_input'),
+  /** Products, withdrawn ones as well, categories or coupons have it. */
+  staff_structure_used: refusal('not_permitted'),
+  staff_category_below_itself: refusal('invalid_input'),
+  staff_category_deep: refusal('invalid_input', { most: 'number' }),
+  /** Products have values in this unit. */
+  staff_feature_unit: refusal('not_permitted', { unit: 'text' }),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

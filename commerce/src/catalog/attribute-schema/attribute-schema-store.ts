@@ -17,6 +17,8 @@ export function createAttributeSchemaStore(database: Database): AttributeSchemaS
     features: new Map(),
     featureAliases: new Map(),
     families: new Map(),
+    formerCategories: new Map(),
+    formerBrands: new Map(),
     swatches: new Map(),
   };
   return {

@@ -10,6 +10,25 @@ export function selectCategories(database: Database) {
     .execute();
 }
 
+/** Names that categories and brands had before staff changed or merged them, with those of today. */
+export async function selectFormerNames(database: Database): Promise<{
+  categories: { key: string; url: string; id: number }[];
+  brands: { key: string; name: string }[];
+}> {
+  const categories = await database
+    .selectFrom('former_name')
+    .select(['key', 'name as url', 'subject_id as id'])
+    .where('kind', '=', 'category')
+    .execute();
+  const brands = await database
+    .selectFrom('former_name')
+    .innerJoin('brand', 'brand.id', 'former_name.subject_id')
+    .select(['former_name.key', 'brand.name'])
+    .where('kind', '=', 'brand')
+    .execute();
+  return { categories, brands };
+}
+
 export function selectFeatures(database: Database) {
   return database.selectFrom('feature').select(['id', 'code', 'label', 'type', 'unit']).execute();
 }

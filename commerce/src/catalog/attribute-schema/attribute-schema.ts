@@ -3,6 +3,7 @@ import {
   selectCategories,
   selectFamilies,
   selectFeatures,
+  selectFormerNames,
   selectSwatches,
 } from './attribute-schema.queries.ts';
 
@@ -15,6 +16,8 @@ export interface CategoryEntry {
   readonly ids: readonly number[];
   readonly labels: readonly string[];
   readonly parent: CategoryEntry | null;
+  /** What listings called it before staff renamed, moved or merged. */
+  readonly formerUrls: readonly string[];
 }
 
 export interface FeatureEntry {
@@ -34,6 +37,10 @@ export interface AttributeSchema {
   /** Feature by the Frappe API's key, or by its lower-case label. */
   readonly featureAliases: ReadonlyMap<string, FeatureEntry>;
   readonly families: ReadonlyMap<string, string>;
+  /** Numbers of categories by the address they had, in lower case without accents: "mobili,sedie-da-ufficio". */
+  readonly formerCategories: ReadonlyMap<string, number>;
+  /** Names of brands by those they had, in lower case. */
+  readonly formerBrands: ReadonlyMap<string, string>;
   /** Colours of values, "#rrggbb", by the label of the feature and the value: "Colore Rosso". */
   readonly swatches: ReadonlyMap<string, string>;
 }
@@ -42,17 +49,27 @@ const keyLetters = { text: 's', number: 'f', boolean: 'b' } as const;
 
 /** Reads the whole attribute schema; repeated after every 'category' change. */
 export async function loadAttributeSchema(database: Database): Promise<AttributeSchema> {
-  const [categoryRows, featureRows, familyRows, swatchRows] = await Promise.all([
+  const [categoryRows, featureRows, familyRows, swatchRows, former] = await Promise.all([
     selectCategories(database),
     selectFeatures(database),
     selectFamilies(database),
     selectSwatches(database),
+    selectFormerNames(database),
   ]);
+  const formerUrls = Map.groupBy(former.categories, ({ id }) => id);
   const categories = new Map<number, CategoryEntry>();
   for (const row of categoryRows) {
     const parent = row.parent_id === null ? null : (categories.get(row.parent_id) ?? null);
     const ids = [...(parent?.ids ?? []), row.id];
-    categories.set(row.id, { id: row.id, label: row.label, url: row.url, ids, labels: row.path, parent });
+    categories.set(row.id, {
+      id: row.id,
+      label: row.label,
+      url: row.url,
+      ids,
+      labels: row.path,
+      parent,
+      formerUrls: formerUrls.get(row.id)?.map(({ url }) => url) ?? [],
+    });
   }
   const features = new Map<string, FeatureEntry>();
   const featureAliases = new Map<string, FeatureEntry>();
@@ -67,6 +84,8 @@ export async function loadAttributeSchema(database: Database): Promise<Attribute
     features,
     featureAliases,
     families: new Map(familyRows.map((row) => [row.code, row.name])),
+    formerCategories: new Map(former.categories.map(({ key, id }) => [key, id])),
+    formerBrands: new Map(former.brands.map(({ key, name }) => [key, name])),
     swatches: new Map(swatchRows.map(({ label, value, swatch }) => [`${label} ${value}`, swatch])),
   };
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '../../platform/slug.ts';
 import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
 
 const folded = new WeakMap<ReadonlyMap<number, CategoryEntry>, ReadonlyMap<string, CategoryEntry>>();
@@ -26,11 +27,18 @@ function byPath(categories: ReadonlyMap<number, CategoryEntry>): ReadonlyMap<str
 
 /**
  * The category of a path of labels joined by commas, with hyphens for spaces. A label that contains a comma
- * is found by the address the listing gave it. Null when there is none.
+ * is found by the address the listing gave it; one that staff renamed, by the path it had. Null when there is none.
  */
-export function findCategory(path: string, { categories }: AttributeSchema): CategoryEntry | null {
+export function findCategory(
+  path: string,
+  { categories, formerCategories }: Pick<AttributeSchema, 'categories' | 'formerCategories'>,
+): CategoryEntry | null {
   const paths = byPath(categories);
   const exact = paths.get(path);
   if (exact !== undefined) return exact;
-  return paths.get(path.split(',').map(fold).filter(Boolean).join(',')) ?? null;
+  const labels = path.split(',');
+  const today = paths.get(labels.map(fold).filter(Boolean).join(','));
+  if (today !== undefined) return today;
+  const former = formerCategories.get(labels.map(slugOf).filter(Boolean).join(','));
+  return (former !== undefined && categories.get(former)) || null;
 }

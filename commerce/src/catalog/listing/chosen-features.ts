@@ -46,6 +46,12 @@ function facetCode(name: string, attributes: AttributeSchema): string | undefine
   return (features.get(name) ?? featureAliases.get(name) ?? featureAliases.get(name.toLowerCase()))?.code;
 }
 
+/** Links may still name a brand as it was called before staff renamed or merged it. */
+const brandToday =
+  ({ formerBrands }: AttributeSchema) =>
+  (value: FeatureValue): FeatureValue =>
+    typeof value === 'string' ? (formerBrands.get(value.toLowerCase()) ?? value) : value;
+
 /**
  * Reads the features parameter: a JSON object of facet key, code or label → one value or several. Invalid
  * JSON is refused: ignoring it would return far more products than requested.
@@ -71,7 +77,8 @@ export function readChosenFeatures(
     const listed = facetCode(name, attributes);
     if (listed === undefined) unlisted.push(name);
     const code = listed ?? codeOfLabel(name);
-    filters[code] = [...(Object.hasOwn(filters, code) ? (filters[code] ?? []) : []), ...values];
+    const named = code === RESERVED_FACETS.brand ? values.map(brandToday(attributes)) : values;
+    filters[code] = [...(Object.hasOwn(filters, code) ? (filters[code] ?? []) : []), ...named];
   }
   return accepted({ filters, unlisted });
 }

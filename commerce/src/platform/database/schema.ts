@@ -314,6 +314,13 @@ export interface FeatureTable {
   unit: string | null;
 }
 
+export interface FormerNameTable {
+  kind: 'category' | 'brand' | 'operator';
+  key: string;
+  name: string;
+  subject_id: number;
+}
+
 export interface GoneAddressTable {
   address: string;
   gone_at: DefaultedMoment;
@@ -428,6 +435,17 @@ export interface MediaTable {
   height: number;
   bytes: number;
   created_at: DefaultedMoment;
+}
+
+export interface MergedRecordTable {
+  kind: string;
+  id: number;
+  into_id: number;
+  products: number[];
+  responsible_products: Generated<number[]>;
+  children: Generated<number[]>;
+  coupons: DefaultedJson;
+  at: DefaultedMoment;
 }
 
 export interface MigrationTable {
@@ -1143,6 +1161,7 @@ export interface Schema {
   family: FamilyTable;
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
+  former_name: FormerNameTable;
   gone_address: GoneAddressTable;
   goods_import: GoodsImportTable;
   goods_import_row: GoodsImportRowTable;
@@ -1153,6 +1172,7 @@ export interface Schema {
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
   media: MediaTable;
+  merged_record: MergedRecordTable;
   migration: MigrationTable;
   newsletter_letter: NewsletterLetterTable;
   newsletter_sentence: NewsletterSentenceTable;

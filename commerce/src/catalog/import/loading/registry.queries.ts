@@ -48,7 +48,25 @@ export async function readRegistry(client: pg.Client): Promise<Registry> {
     'select id, name, address, contact from operator',
   );
   for (const operator of operators.rows) registry.operators.set(operatorKey(operator), operator.id);
+  await readFormerNames(client, registry);
   return registry;
+}
+
+/** Files may still use the names that staff have changed or merged. */
+async function readFormerNames(client: pg.Client, registry: Registry): Promise<void> {
+  const { rows: categories } = await client.query<{ key: string; path: string[] }>(
+    "select f.key, c.path from former_name f join category c on c.id = f.subject_id where f.kind = 'category'",
+  );
+  for (const { key, path } of categories) registry.formerCategories.set(key, path);
+  const { rows: brands } = await client.query<{ key: string; id: number; name: string }>(
+    "select f.key, b.id, b.name from former_name f join brand b on b.id = f.subject_id where f.kind = 'brand'",
+  );
+  for (const { key, id, name } of brands)
+    if (!registry.brands.has(key)) registry.brands.set(key, { id, name });
+  const { rows: operators } = await client.query<{ key: string; id: number }>(
+    "select f.key, o.id from former_name f join operator o on o.id = f.subject_id where f.kind = 'operator'",
+  );
+  for (const { key, id } of operators) if (!registry.operators.has(key)) registry.operators.set(key, id);
 }
 
 /** Id of a category; stores it with its missing ancestors if necessary. */

@@ -38,6 +38,8 @@ export interface Registry {
   readonly families: Map<string, KnownFamily>;
   readonly features: Map<string, KnownFeature>;
   readonly operators: Map<string, number | null>;
+  /** Path of today by the normalised address a category had before staff changed or merged it. */
+  readonly formerCategories: Map<string, readonly string[]>;
   /** Whether the session checks references once a batch instead of once a row. */
   liftsRowChecks: boolean;
 }
@@ -50,6 +52,7 @@ export const emptyRegistry = (): Registry => ({
   families: new Map(),
   features: new Map(),
   operators: new Map(),
+  formerCategories: new Map(),
   liftsRowChecks: false,
 });
 
@@ -60,7 +63,7 @@ export const brandKey = (name: string): string => name.toLowerCase();
 export const categoryUrl = (labels: readonly string[]): string =>
   labels.map((label) => label.replace(/[\s,]+/g, '-')).join(',');
 
-const foldedUrl = (labels: readonly string[]): string => labels.map(slugOf).join(',');
+export const foldedUrl = (labels: readonly string[]): string => labels.map(slugOf).join(',');
 
 /** Adds a category that is stored in the database. */
 export function knowCategory(registry: Registry, labels: readonly string[], id: number | null): void {
@@ -72,12 +75,22 @@ export type ClaimedCategory =
   | { readonly ok: true; readonly labels: readonly string[] }
   | { readonly ok: false; readonly reason: RowFinding };
 
+/** A path as the shop has it today: staff may have changed the category, or one above it, since the file was written. */
+function pathToday({ formerCategories }: Registry, labels: readonly string[]): readonly string[] {
+  for (let levels = labels.length; levels > 0 && formerCategories.size > 0; levels -= 1) {
+    const today = formerCategories.get(foldedUrl(labels.slice(0, levels)));
+    if (today !== undefined) return [...today, ...labels.slice(levels)];
+  }
+  return labels;
+}
+
 /**
  * Claims a category and its ancestors for a row. A level that differs from a known one only by case,
  * accents or punctuation is the known one; the returned labels have the shop's spelling.
  */
-export function claimCategory(registry: Registry, labels: readonly string[]): ClaimedCategory {
-  if (registry.categories.has(pathKey(labels))) return { ok: true, labels };
+export function claimCategory(registry: Registry, told: readonly string[]): ClaimedCategory {
+  if (registry.categories.has(pathKey(told))) return { ok: true, labels: told };
+  const labels = pathToday(registry, told);
   const nameless = labels.find((label) => slugOf(label) === '');
   if (nameless !== undefined)
     return { ok: false, reason: { code: 'category_without_letters', facts: { label: nameless } } };

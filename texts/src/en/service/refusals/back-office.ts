@@ -179,5 +179,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_country_twice: 'A country is there twice: keep one.',
   staff_country_used: ({ names }) =>
     `Delivery rules that are on name a country you would remove: ${names.join(', ')}.`,
+  staff_structure_unknown: 'It is no longer there: somebody removed it or merged it. Reload the page.',
+  staff_structure_known: ({ name }) => `“${name}” exists already: choose another name, or merge the two.`,
+  staff_structure_letters: 'The name needs at least one letter or digit.',
+  staff_structure_used:
+    'It is still in use: products (withdrawn ones too), categories or coupons have it. Move them, or merge it into another.',
+  staff_category_below_itself: 'A category cannot be inside itself: choose another place.',
+  staff_category_deep: ({ most }) => `The tree has ${most} levels at most: choose a place higher up.`,
+  staff_feature_unit: ({ unit }) =>
+    `Products have values in ${unit}: with another unit they would be wrong. Change the values first.`,
   staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

@@ -185,5 +185,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_country_twice: 'Un Paese c’è due volte: lasciane uno.',
   staff_country_used: ({ names }) =>
     `Queste regole di consegna attive nominano un Paese che toglieresti: ${names.join(', ')}.`,
+  staff_structure_unknown: 'Non c’è più: qualcuno l’ha tolto o unito a un altro. Ricarica la pagina.',
+  staff_structure_known: ({ name }) => `«${name}» c’è già: scegli un altro nome, oppure unisci i due.`,
+  staff_structure_letters: 'Il nome deve avere almeno una lettera o una cifra.',
+  staff_structure_used:
+    'È ancora in uso: ha prodotti (anche ritirati), categorie o buoni sconto. Spostali o uniscilo a un altro.',
+  staff_category_below_itself: 'Una categoria non può stare dentro sé stessa: scegli un altro posto.',
+  staff_category_deep: ({ most }) =>
+    `L’albero arriva al massimo a ${most} livelli: scegli un posto più in alto.`,
+  staff_feature_unit: ({ unit }) =>
+    `Ci sono prodotti con valori in ${unit}: con un’altra unità sarebbero sbagliati. Cambia prima i valori.`,
   staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

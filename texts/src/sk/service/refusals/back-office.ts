@@ -175,5 +175,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_country_twice: 'Krajina je tam dvakrát: nechaj jednu.',
   staff_country_used: ({ names }) =>
     `Zapnuté pravidlá doručenia uvádzajú krajinu, ktorú by si odstránil: ${names.join(', ')}.`,
+  staff_structure_unknown: 'Už tu nie je: niekto to odstránil alebo zlúčil. Načítaj stránku znova.',
+  staff_structure_known: ({ name }) => `„${name}“ už existuje: zvoľ iný názov alebo ich zlúč.`,
+  staff_structure_letters: 'Názov musí mať aspoň jedno písmeno alebo číslicu.',
+  staff_structure_used:
+    'Ešte sa používa: má produkty (aj stiahnuté), kategórie alebo kupóny. Presuň ich alebo to zlúč s iným.',
+  staff_category_below_itself: 'Kategória nemôže byť sama v sebe: zvoľ iné miesto.',
+  staff_category_deep: ({ most }) => `Strom má najviac ${most} úrovní: zvoľ miesto vyššie.`,
+  staff_feature_unit: ({ unit }) =>
+    `Produkty majú hodnoty v ${unit}: s inou jednotkou by boli nesprávne. Najprv zmeň hodnoty.`,
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };

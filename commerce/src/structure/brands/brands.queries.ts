@@ -1,0 +1,90 @@
+import { structureRowsMost } from '@casamaestra/contract/staff/staff-structure.operations.ts';
+import type { StaffBrand, StructureFields } from '@casamaestra/contract/staff/staff-structure.operations.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+import { slugOf } from '../../platform/slug.ts';
+import { lookOf } from '../twins.ts';
+import type { Searched, Page } from '../searched.ts';
+import { likeWords } from '../searched.ts';
+
+/** Brands by name, or only those whose name looks like another one's. */
+export async function selectBrands(database: Database, { text, twins }: Searched): Promise<Page<StaffBrand>> {
+  const { rows } = await sql<StaffBrand & { count: number; alltwins: number }>`
+    with looks as (
+      select brand.*, count(*) over (partition by ${lookOf('name')}) - 1 as twins, ${lookOf('name')} as look from brand),
+    found as (
+      select * from looks
+       where (${text} = '' or name ilike ${likeWords(text)}) and (not ${twins} or twins > 0))
+    select id, name, coalesce(slogan, '') as slogan, coalesce(country, '') as country, twins::integer,
+           (select count(*)::integer from product where brand_id = found.id) as products,
+           (count(*) over ())::integer as count,
+           (select count(*)::integer from looks where twins > 0) as alltwins
+      from found
+     order by ${twins ? sql`look, ` : sql``} lower(name), id
+     limit ${structureRowsMost}`.execute(database);
+  return {
+    rows: rows.map(({ count: _, alltwins: _all, ...row }) => row),
+    count: rows[0]?.count ?? 0,
+    twins: rows[0]?.alltwins ?? 0,
+  };
+}
+
+export const lockBrand = (database: Database, id: number) =>
+  database
+    .selectFrom('brand')
+    .select(['id', 'name', 'slogan', 'country'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The brand of a name, without regard to case. */
+export const lockBrandNamed = (database: Database, name: string) =>
+  database
+    .selectFrom('brand')
+    .select(['id', 'name'])
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .forUpdate()
+    .executeTakeFirst();
+
+const stored = ({ name, slogan, country }: StructureFields<'brand'>) => ({
+  name,
+  slogan: slogan === '' ? null : slogan,
+  country: country === '' ? null : country,
+});
+
+/** Its address stays: links to it go on to work. */
+export async function updateBrand(
+  database: Database,
+  id: number,
+  fields: StructureFields<'brand'>,
+): Promise<void> {
+  await database.updateTable('brand').set(stored(fields)).where('id', '=', id).execute();
+}
+
+/** Stores a brand under a number it had before. */
+export async function insertBrand(
+  database: Database,
+  id: number,
+  fields: StructureFields<'brand'>,
+): Promise<void> {
+  const { name, slogan, country } = stored(fields);
+  const slug = slugOf(name) || 'marca';
+  await sql`
+    insert into brand (id, name, slug, slogan, country) overriding system value
+    values (${id}, ${name}, case when exists (select from brand where slug = ${slug}) then ${`${slug}-${id}`} else ${slug} end,
+            ${slogan}, ${country})`.execute(database);
+}
+
+export async function hasProducts(database: Database, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('product')
+    .select('id')
+    .where('brand_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteBrand(database: Database, id: number): Promise<void> {
+  await database.deleteFrom('brand').where('id', '=', id).execute();
+}

@@ -1,0 +1,60 @@
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
+import {
+  addCategoryOperation,
+  attributesOperation,
+  brandsOperation,
+  categoriesOperation,
+  mergeStructureOperation,
+  operatorsOperation,
+  removeStructureOperation,
+  saveStructureOperation,
+} from '@casamaestra/contract/staff/staff-structure.operations.ts';
+import type { Endpoint } from '../contract-http/endpoint.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { authorOf } from '../staff/staff-identity.ts';
+import type { StaffIdentity } from '../staff/staff-identity.ts';
+import { selectFamilies, selectFeatures } from './attributes/attributes.queries.ts';
+import { selectBrands } from './brands/brands.queries.ts';
+import { addCategory } from './categories/add-category.usecase.ts';
+import { selectTree } from './categories/category-tree.queries.ts';
+import { selectOperators } from './operators/operators.queries.ts';
+import type { By } from './structure-acts.ts';
+import { mergeableActs, structureActs } from './structure-kinds.ts';
+
+/** What products refer to, for staff. */
+export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[] {
+  const { database, clock } = deps;
+  const byPerson = (who: StaffIdentity, reason?: string): Outcome<By> =>
+    grantedTo(who.roles, 'products').limits.includes('texts')
+      ? refused('staff_product_texts_only', {})
+      : accepted({ author: authorOf(who), at: new Date(clock.now()), reason });
+  return [
+    staffEndpoint(deps, categoriesOperation, async () => accepted(await selectTree(database))),
+    staffEndpoint(deps, brandsOperation, async (input) => accepted(await selectBrands(database, input))),
+    staffEndpoint(deps, operatorsOperation, async (input) =>
+      accepted(await selectOperators(database, input)),
+    ),
+    staffEndpoint(deps, attributesOperation, async () =>
+      accepted({ features: await selectFeatures(database), families: await selectFamilies(database) }),
+    ),
+    staffEndpoint(deps, saveStructureOperation, async ({ kind, id, changes, reason }, who) => {
+      const by = byPerson(who, reason);
+      return by.ok ? structureActs[kind].save(database, { id, changes }, by.value) : by;
+    }),
+    staffEndpoint(deps, addCategoryOperation, async (input, who) => {
+      const by = byPerson(who);
+      return by.ok ? addCategory(database, input, by.value) : by;
+    }),
+    staffEndpoint(deps, mergeStructureOperation, async ({ kind, id, into, reason }, who) => {
+      const by = byPerson(who, reason);
+      return by.ok ? mergeableActs[kind].merge(database, { id, into }, by.value) : by;
+    }),
+    staffEndpoint(deps, removeStructureOperation, async ({ kind, id, reason }, who) => {
+      const by = byPerson(who, reason);
+      return by.ok ? mergeableActs[kind].remove(database, id, by.value) : by;
+    }),
+  ];
+}
