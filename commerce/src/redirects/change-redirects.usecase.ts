@@ -54,6 +54,14 @@ async function write(
   return [];
 }
 
+/** Writes redirects of people in a transaction; with findings, none. */
+export const putRedirects = (
+  transaction: Database,
+  add: readonly RedirectInput[],
+  hosts: readonly string[],
+): Promise<readonly RedirectFinding[]> =>
+  write(transaction, { add, source: 'staff', keep: () => true }, hosts);
+
 /** Adds redirects of people, or changes those they have; all or, with findings, none. */
 export const addRedirects = (
   database: Database,
@@ -61,7 +69,7 @@ export const addRedirects = (
   hosts: readonly string[],
 ): Promise<readonly RedirectFinding[]> =>
   inTransaction(database, async (transaction) => {
-    const findings = await write(transaction, { add, source: 'staff', keep: () => true }, hosts);
+    const findings = await putRedirects(transaction, add, hosts);
     return { keep: findings.length === 0, value: findings };
   });
 

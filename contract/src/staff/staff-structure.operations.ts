@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import {
+  redirectsOperation,
+  removeRedirectOperation,
+  saveRedirectOperation,
+} from './staff-redirects.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const view = { subject: 'products', needs: 'view' } as const;
@@ -201,4 +206,7 @@ export const structureOperations = [
   addCategoryOperation,
   mergeStructureOperation,
   removeStructureOperation,
+  redirectsOperation,
+  saveRedirectOperation,
+  removeRedirectOperation,
 ] as const;

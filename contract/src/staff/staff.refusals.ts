@@ -231,5 +231,10 @@ export const backOfficeRefusals = {
   staff_category_deep: refusal('invalid_input', { most: 'number' }),
   /** Products have values in this unit. */
   staff_feature_unit: refusal('not_permitted', { unit: 'text' }),
+  /** Sentences that say what is wrong with a redirect. */
+  staff_redirect_wrong: refusal('invalid_input', { findings: 'names' }),
+  staff_redirect_unknown: refusal('not_found'),
+  /** Taken back, an address would lead to itself, or away from a page that is there again. */
+  staff_redirect_circle: refusal('not_permitted'),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;
