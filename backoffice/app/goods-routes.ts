@@ -33,6 +33,30 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
   },
   {
+    path: 'struttura',
+    lazy: async () => ({
+      Component: (await import('./structure/categories-screen.tsx')).CategoriesScreen,
+    }),
+  },
+  {
+    path: 'struttura/marche',
+    lazy: async () => ({ Component: (await import('./structure/brands-screen.tsx')).BrandsScreen }),
+  },
+  {
+    path: 'struttura/operatori',
+    lazy: async () => ({ Component: (await import('./structure/operators-screen.tsx')).OperatorsScreen }),
+  },
+  {
+    path: 'struttura/caratteristiche',
+    lazy: async () => ({
+      Component: (await import('./structure/attributes-screen.tsx')).AttributesScreen,
+    }),
+  },
+  {
+    path: 'struttura/rinvii',
+    lazy: async () => ({ Component: (await import('./structure/redirects-screen.tsx')).RedirectsScreen }),
+  },
+  {
     path: 'importa',
     lazy: async () => ({ Component: (await import('./imports/imports-screen.tsx')).ImportsScreen }),
   },

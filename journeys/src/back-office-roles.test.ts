@@ -14,6 +14,7 @@ const screens = {
   Prodotti: ['/prodotti', 'products/list'],
   'Prezzi e promozioni': ['/promozioni', 'prices/calendar'],
   Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
+  Struttura: ['/struttura', 'structure/categories'],
   'Importa ed esporta': ['/importa', 'imports/list'],
   Rimborsi: ['/rimborsi', 'refunds/approvals'],
   'Recessi e resi': ['/recessi', 'withdrawals/list'],
@@ -36,10 +37,11 @@ const allBut = (...names: Screen[]): readonly Screen[] => everything.filter((nam
 const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   owner: everything,
   manager: allBut('Collegamenti'),
-  catalogue: ['Prodotti', 'Prezzi e promozioni', 'Importa ed esporta', 'Registro attività'],
+  catalogue: ['Prodotti', 'Prezzi e promozioni', 'Struttura', 'Importa ed esporta', 'Registro attività'],
   content: [
     'Prodotti',
     'Prezzi e promozioni',
+    'Struttura',
     'Recensioni',
     'Contenuti',
     'Ricerca',
@@ -87,7 +89,15 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Impostazioni',
     'Registro attività',
   ],
-  reader: allBut('Preparazione', 'Importa ed esporta', 'Rimborsi', 'Pagamenti', 'Collegamenti', 'Persone'),
+  reader: allBut(
+    'Preparazione',
+    'Struttura',
+    'Importa ed esporta',
+    'Rimborsi',
+    'Pagamenti',
+    'Collegamenti',
+    'Persone',
+  ),
 };
 
 describe('the navigation shows a role its screens; others say so when opened by their address', () => {

@@ -33,6 +33,15 @@ const screens: readonly Screen[] = [
   { name: 'products', to: '/prodotti', icon: 'store', key: 'a', group: 'goods', subject: 'products' },
   { name: 'priceCalendar', to: '/promozioni', icon: 'clock', key: 'q', group: 'goods', subject: 'prices' },
   { name: 'stock', to: '/magazzino', icon: 'grid', key: 'm', group: 'goods', subject: 'stock' },
+  {
+    name: 'structure',
+    to: '/struttura',
+    icon: 'list',
+    key: 'y',
+    group: 'goods',
+    subject: 'products',
+    needs: 'ask',
+  },
   { name: 'imports', to: '/importa', icon: 'download', key: 'e', group: 'goods', subject: 'bulk' },
   {
     name: 'refunds',

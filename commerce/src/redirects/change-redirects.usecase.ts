@@ -99,5 +99,19 @@ export async function removeRedirect(database: Database, from: string): Promise<
   });
 }
 
+/** Every redirect, held until the transaction ends. */
+export async function holdRedirects(transaction: Database): Promise<readonly RedirectRow[]> {
+  await lockRedirects(transaction);
+  return selectRedirects(transaction);
+}
+
+/** Lets addresses lead nowhere again, in a transaction that holds the redirects. */
+export async function dropRedirects(transaction: Database, from: ReadonlySet<string>): Promise<void> {
+  const others = (await selectRedirects(transaction)).filter((row) => !from.has(row.from_address));
+  await replaceRedirects(transaction, others);
+}
+
+export type { RedirectRow };
+
 export const readRedirects = (database: Database): Promise<readonly RedirectRow[]> =>
   selectRedirects(database);

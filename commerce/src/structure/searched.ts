@@ -1,4 +1,4 @@
-export interface Searched {
+export interface RegisterSearch {
   readonly text: string;
   /** Only names that look like another one's. */
   readonly twins: boolean;

@@ -8,10 +8,10 @@ import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mergedRecord } from './merged-records.queries.ts';
-import { recordOf } from './structure-record.ts';
+import { structureRecord } from './structure-record.ts';
 import type { MergeableRecordKind, RecordId, RecordKind } from './structure-record.ts';
 
-export interface By {
+export interface ChangedBy {
   readonly author: Author;
   readonly at: Date;
   readonly reason?: string | undefined;
@@ -29,7 +29,7 @@ export interface StructureActs {
   save(
     database: Database,
     wanted: { readonly id: RecordId; readonly changes: Readonly<Record<string, WantedChange | undefined>> },
-    by: By,
+    by: ChangedBy,
   ): Promise<Changed>;
   /** Its fields as the log of changes says them; undefined: there is none and never was one. */
   read(transaction: Database, id: RecordId): Promise<Values | undefined>;
@@ -44,7 +44,7 @@ export function actsOn<Fields extends object>(kind: RecordKind<Fields>): Structu
         const refuse = (value: Changed) => ({ keep: false, value });
         const today = await kind.lock(transaction, id);
         if (today === undefined) return refuse(unknownRecord);
-        const record = recordOf(kind.kind, id);
+        const record = structureRecord(kind.kind, id);
         const fields: Values = Object.fromEntries(Object.entries(today));
         const merged = mergeFields(fields, changes, false);
         if (!merged.ok) {
@@ -74,9 +74,9 @@ export interface MergeableActs extends StructureActs {
   merge(
     database: Database,
     wanted: { readonly id: number; readonly into: number },
-    by: By,
+    by: ChangedBy,
   ): Promise<Outcome<{ readonly products: number; readonly change: number }>>;
-  remove(database: Database, id: number, by: By): Promise<Outcome<{ readonly change: number }>>;
+  remove(database: Database, id: number, by: ChangedBy): Promise<Outcome<{ readonly change: number }>>;
 }
 
 const goneRows = (fields: object) =>
@@ -94,7 +94,7 @@ export function mergeableActsOn<Fields extends object>(kind: MergeableRecordKind
         const merged = await kind.merge(transaction, id, into);
         if (!merged.ok) return { keep: false, value: merged };
         const rows = [...goneRows(today), { field: 'merged_into', from: null, to: into }];
-        const record = recordOf(kind.kind, id);
+        const record = structureRecord(kind.kind, id);
         const set = { author, at, reason, kind: 'structure.merge', record, rows };
         const change = await recordChange(transaction, set);
         return { keep: true, value: accepted({ products: merged.value, change }) };
@@ -105,7 +105,7 @@ export function mergeableActsOn<Fields extends object>(kind: MergeableRecordKind
         if (today === undefined) return { keep: false, value: unknownRecord };
         const removed = await kind.remove(transaction, id);
         if (!removed.ok) return { keep: false, value: removed };
-        const record = recordOf(kind.kind, id);
+        const record = structureRecord(kind.kind, id);
         const set = { author, at, reason, kind: 'structure.remove', record, rows: goneRows(today) };
         return { keep: true, value: accepted({ change: await recordChange(transaction, set) }) };
       }),

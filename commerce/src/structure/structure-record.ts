@@ -33,7 +33,7 @@ export interface MergeableRecordKind<Fields> extends RecordKind<Fields> {
   unmerge(transaction: Database, id: number): Promise<Outcome<undefined>>;
 }
 
-export const recordOf = (kind: StructureKind, id: RecordId): string => `${kind} ${id}`;
+export const structureRecord = (kind: StructureKind, id: RecordId): string => `${kind} ${id}`;
 
 const isKind = (name: string | undefined): name is StructureKind =>
   name !== undefined && name in structureFields;

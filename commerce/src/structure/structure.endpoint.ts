@@ -16,30 +16,23 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
-import { selectFamilies, selectFeatures } from './attributes/attributes.queries.ts';
-import { selectBrands } from './brands/brands.queries.ts';
 import { addCategory } from './categories/add-category.usecase.ts';
-import { selectTree } from './categories/category-tree.queries.ts';
-import { selectOperators } from './operators/operators.queries.ts';
-import type { By } from './structure-acts.ts';
+import { readAttributes, readBrands, readOperators, readTree } from './read-structure.usecase.ts';
+import type { ChangedBy } from './structure-acts.ts';
 import { mergeableActs, structureActs } from './structure-kinds.ts';
 
 /** What products refer to, for staff. */
 export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[] {
   const { database, clock } = deps;
-  const byPerson = (who: StaffIdentity, reason?: string): Outcome<By> =>
+  const byPerson = (who: StaffIdentity, reason?: string): Outcome<ChangedBy> =>
     grantedTo(who.roles, 'products').limits.includes('texts')
       ? refused('staff_product_texts_only', {})
       : accepted({ author: authorOf(who), at: new Date(clock.now()), reason });
   return [
-    staffEndpoint(deps, categoriesOperation, async () => accepted(await selectTree(database))),
-    staffEndpoint(deps, brandsOperation, async (input) => accepted(await selectBrands(database, input))),
-    staffEndpoint(deps, operatorsOperation, async (input) =>
-      accepted(await selectOperators(database, input)),
-    ),
-    staffEndpoint(deps, attributesOperation, async () =>
-      accepted({ features: await selectFeatures(database), families: await selectFamilies(database) }),
-    ),
+    staffEndpoint(deps, categoriesOperation, async () => accepted(await readTree(database))),
+    staffEndpoint(deps, brandsOperation, async (input) => accepted(await readBrands(database, input))),
+    staffEndpoint(deps, operatorsOperation, async (input) => accepted(await readOperators(database, input))),
+    staffEndpoint(deps, attributesOperation, async () => accepted(await readAttributes(database))),
     staffEndpoint(deps, saveStructureOperation, async ({ kind, id, changes, reason }, who) => {
       const by = byPerson(who, reason);
       return by.ok ? structureActs[kind].save(database, { id, changes }, by.value) : by;

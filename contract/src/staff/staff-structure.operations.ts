@@ -6,7 +6,8 @@ import {
 } from './staff-redirects.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
-const view = { subject: 'products', needs: 'view' } as const;
+/** For those who change products, or their texts: nobody else is shown the screen. */
+const view = { subject: 'products', needs: 'ask' } as const;
 const edit = { subject: 'products', needs: 'edit' } as const;
 const id = z.number().int().positive();
 const reason = z.string().trim().max(300).optional();

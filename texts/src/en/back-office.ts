@@ -21,6 +21,7 @@ import { shipments } from './back-office/shipments.ts';
 import { people } from './back-office/people.ts';
 import { bank } from './back-office/bank.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
+import { structure } from './back-office/structure.ts';
 import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
 
@@ -47,6 +48,7 @@ export const backOffice: BackOfficeScreenTexts = {
   search,
   settings,
   shipments,
+  structure,
   telephone,
   today,
   withdrawals,

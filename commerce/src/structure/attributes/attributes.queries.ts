@@ -2,7 +2,7 @@ import type { StaffFamily, StaffFeature } from '@casamaestra/contract/staff/staf
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
-export async function selectFeatures(database: Database): Promise<StaffFeature[]> {
+export async function featuresForStaff(database: Database): Promise<StaffFeature[]> {
   const { rows } = await sql<StaffFeature>`
     select id, code, label, type, coalesce(unit, '') as unit from feature order by lower(label), id`.execute(
     database,
@@ -10,7 +10,7 @@ export async function selectFeatures(database: Database): Promise<StaffFeature[]
   return rows;
 }
 
-export async function selectFamilies(database: Database): Promise<StaffFamily[]> {
+export async function familiesForStaff(database: Database): Promise<StaffFamily[]> {
   const { rows } = await sql<StaffFamily>`
     select f.code, f.name, (select count(*)::integer from product where family_code = f.code) as products,
            array(select x.code from family_feature ff join feature x on x.id = ff.feature_id

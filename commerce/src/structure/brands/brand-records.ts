@@ -14,7 +14,7 @@ import { lockProductsWith, logNames, logProducts, passProducts } from '../produc
 import type { MergeableRecordKind } from '../structure-record.ts';
 import {
   deleteBrand,
-  hasProducts,
+  isBrandUsed,
   insertBrand,
   lockBrandNamed,
   lockBrand,
@@ -58,7 +58,7 @@ export const brandRecords: MergeableRecordKind<Fields> = {
     return accepted(undefined);
   },
   async remove(database, id) {
-    if (await hasProducts(database, id)) return refused('staff_structure_used', {}, 'id');
+    if (await isBrandUsed(database, id)) return refused('staff_structure_used', {}, 'id');
     await deleteBrand(database, id);
     await forgetFormerNames(database, 'brand', id);
     return accepted(undefined);

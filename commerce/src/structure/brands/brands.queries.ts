@@ -3,12 +3,15 @@ import type { StaffBrand, StructureFields } from '@casamaestra/contract/staff/st
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { slugOf } from '../../platform/slug.ts';
-import { lookOf } from '../twins.ts';
-import type { Searched, Page } from '../searched.ts';
+import { lookOf } from '../twins.queries.ts';
+import type { RegisterSearch, Page } from '../searched.ts';
 import { likeWords } from '../searched.ts';
 
 /** Brands by name, or only those whose name looks like another one's. */
-export async function selectBrands(database: Database, { text, twins }: Searched): Promise<Page<StaffBrand>> {
+export async function selectBrands(
+  database: Database,
+  { text, twins }: RegisterSearch,
+): Promise<Page<StaffBrand>> {
   const { rows } = await sql<StaffBrand & { count: number; alltwins: number }>`
     with looks as (
       select brand.*, count(*) over (partition by ${lookOf('name')}) - 1 as twins, ${lookOf('name')} as look from brand),
@@ -23,7 +26,14 @@ export async function selectBrands(database: Database, { text, twins }: Searched
      order by ${twins ? sql`look, ` : sql``} lower(name), id
      limit ${structureRowsMost}`.execute(database);
   return {
-    rows: rows.map(({ count: _, alltwins: _all, ...row }) => row),
+    rows: rows.map(({ id, name, slogan, country, products, twins }) => ({
+      id,
+      name,
+      slogan,
+      country,
+      products,
+      twins,
+    })),
     count: rows[0]?.count ?? 0,
     twins: rows[0]?.alltwins ?? 0,
   };
@@ -75,7 +85,7 @@ export async function insertBrand(
             ${slogan}, ${country})`.execute(database);
 }
 
-export async function hasProducts(database: Database, id: number): Promise<boolean> {
+export async function isBrandUsed(database: Database, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('product')
     .select('id')

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dropFormerNames } from '../former-names.queries.ts';
 import { logCategory } from '../product-changes.queries.ts';
-import type { By } from '../structure-acts.ts';
-import { recordOf } from '../structure-record.ts';
+import type { ChangedBy } from '../structure-acts.ts';
+import { structureRecord } from '../structure-record.ts';
 import { pathFor } from './category-records.ts';
 import {
   categoryKey,
@@ -22,7 +22,7 @@ import {
 export const addCategory = (
   database: Database,
   { label, parent_id: parent }: OperationInput<typeof addCategoryOperation>,
-  { author, at }: By,
+  { author, at }: ChangedBy,
 ): Promise<Outcome<OperationOutput<typeof addCategoryOperation>>> =>
   inTransaction(database, async (transaction) => {
     await lockTree(transaction);
@@ -43,7 +43,7 @@ export const addCategory = (
     await dropFormerNames(transaction, 'category', [categoryKey(path.value)]);
     await logCategory(transaction, id);
     const rows = Object.entries(fields).map(([field, to]) => ({ field, from: null, to }));
-    const record = recordOf('category', id);
+    const record = structureRecord('category', id);
     const change = await recordChange(transaction, {
       author,
       at,

@@ -13,7 +13,7 @@ import {
 } from '../former-names.queries.ts';
 import { dropMerged, keepMerged, mergedRecord } from '../merged-records.queries.ts';
 import { lockProductsWith, logCategory, passProducts } from '../product-changes.queries.ts';
-import { recordOf } from '../structure-record.ts';
+import { structureRecord } from '../structure-record.ts';
 import type { MergeableRecordKind } from '../structure-record.ts';
 import {
   categoryKey,
@@ -161,7 +161,7 @@ export const categoryRecords: MergeableRecordKind<Fields> = {
       flags.map(async ({ flag, to }) => {
         const changedIds = await setFlag(database, flag, { ids, to });
         return changedIds.map((one) => ({
-          record: recordOf('category', one),
+          record: structureRecord('category', one),
           field: flag,
           from: !to,
           to,

@@ -6,15 +6,15 @@ import type {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { likeWords } from '../searched.ts';
-import type { Page, Searched } from '../searched.ts';
-import { lookOf } from '../twins.ts';
+import type { Page, RegisterSearch } from '../searched.ts';
+import { lookOf } from '../twins.queries.ts';
 
 type Fields = StructureFields<'operator'>;
 
 /** Operators by name, or only those whose name looks like another one's. */
 export async function selectOperators(
   database: Database,
-  { text, twins }: Searched,
+  { text, twins }: RegisterSearch,
 ): Promise<Page<StaffOperator>> {
   const { rows } = await sql<StaffOperator & { count: number; alltwins: number }>`
     with looks as (
@@ -31,7 +31,14 @@ export async function selectOperators(
      order by ${twins ? sql`look, ` : sql``} lower(name), id
      limit ${structureRowsMost}`.execute(database);
   return {
-    rows: rows.map(({ count: _, alltwins: _all, ...row }) => row),
+    rows: rows.map(({ id, name, address, contact, products, twins }) => ({
+      id,
+      name,
+      address,
+      contact,
+      products,
+      twins,
+    })),
     count: rows[0]?.count ?? 0,
     twins: rows[0]?.alltwins ?? 0,
   };

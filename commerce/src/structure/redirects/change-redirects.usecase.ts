@@ -14,10 +14,14 @@ import type { Undoable } from '../../change-sets/undoable.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { keyOf, readAddress } from '../../redirects/address.ts';
-import { putRedirects, readRedirects } from '../../redirects/change-redirects.usecase.ts';
-import { lockRedirects, replaceRedirects } from '../../redirects/redirects.queries.ts';
-import type { RedirectRow } from '../../redirects/redirects.queries.ts';
-import type { By } from '../structure-acts.ts';
+import {
+  dropRedirects,
+  holdRedirects,
+  putRedirects,
+  readRedirects,
+} from '../../redirects/change-redirects.usecase.ts';
+import type { RedirectRow } from '../../redirects/change-redirects.usecase.ts';
+import type { ChangedBy } from '../structure-acts.ts';
 
 /** "301 /casa", "410": what a redirect says, as forms and the log of changes write it. */
 const saidBy = ({ status, to_address: to }: RedirectRow): string => (to === null ? '410' : `${status} ${to}`);
@@ -62,11 +66,15 @@ export async function listRedirects(
 export const saveRedirect = (
   database: Database,
   { from, to, status, seen }: OperationInput<typeof saveRedirectOperation>,
-  { author, at, language, hosts }: By & { readonly language: Language; readonly hosts: readonly string[] },
+  {
+    author,
+    at,
+    language,
+    hosts,
+  }: ChangedBy & { readonly language: Language; readonly hosts: readonly string[] },
 ): Promise<Outcome<OperationOutput<typeof saveRedirectOperation>>> =>
   inTransaction<Outcome<OperationOutput<typeof saveRedirectOperation>>>(database, async (transaction) => {
-    await lockRedirects(transaction);
-    const before = saidAll(await readRedirects(transaction));
+    const before = saidAll(await holdRedirects(transaction));
     const address = readAddress(from);
     const record = recordOf(address === null ? from : keyOf(address));
     const now = before.get(fromOf(record)) ?? null;
@@ -95,17 +103,12 @@ export const saveRedirect = (
 export const dropRedirect = (
   database: Database,
   { from }: OperationInput<typeof removeRedirectOperation>,
-  { author, at }: By,
+  { author, at }: ChangedBy,
 ): Promise<Outcome<OperationOutput<typeof removeRedirectOperation>>> =>
   inTransaction<Outcome<OperationOutput<typeof removeRedirectOperation>>>(database, async (transaction) => {
-    await lockRedirects(transaction);
-    const all = await readRedirects(transaction);
-    const row = all.find(({ from_address: address }) => address === from);
+    const row = (await holdRedirects(transaction)).find(({ from_address: address }) => address === from);
     if (row === undefined) return { keep: false, value: refused('staff_redirect_unknown', {}, 'from') };
-    await replaceRedirects(
-      transaction,
-      all.filter((one) => one !== row),
-    );
+    await dropRedirects(transaction, new Set([from]));
     const rows = [{ field: FIELD, from: saidBy(row), to: null }];
     const set = { author, at, kind: 'redirects.remove', record: recordOf(from), rows };
     return { keep: true, value: accepted({ change: await recordChange(transaction, set) }) };
@@ -116,14 +119,12 @@ export const undoRedirects = (hosts: () => readonly string[]): Undoable => ({
   kinds: ['redirects.save', 'redirects.remove'],
   permission: { subject: 'content', needs: 'edit' },
   async read(transaction, rows) {
-    await lockRedirects(transaction);
-    const today = saidAll(await readRedirects(transaction));
+    const today = saidAll(await holdRedirects(transaction));
     return rows.map(({ record }) => today.get(fromOf(record)) ?? null);
   },
   async write(transaction, rows) {
     const named = new Map(rows.map(({ record, value }) => [fromOf(record), value]));
-    const others = (await readRedirects(transaction)).filter((row) => !named.has(row.from_address));
-    await replaceRedirects(transaction, others);
+    await dropRedirects(transaction, new Set(named.keys()));
     const add = [...named].flatMap(([from, value]) => {
       const [, status, to] = /^(\d{3})(?: (.+))?$/.exec(typeof value === 'string' ? value : '') ?? [];
       return status === undefined ? [] : [{ from, to: to ?? null, status: Number(status) }];

@@ -11,7 +11,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import { dropRedirect, listRedirects, saveRedirect } from './change-redirects.usecase.ts';
 
 /** Hosts of the shop, which an absolute target may name. */
-export const ownHosts = ({ config, publicUrl }: StaffDependencies): readonly string[] => [
+export const redirectHosts = ({ config, publicUrl }: StaffDependencies): readonly string[] => [
   new URL(config.publicUrl ?? publicUrl()).host,
 ];
 
@@ -22,7 +22,12 @@ export function redirectEndpoints(deps: StaffDependencies): readonly Endpoint[] 
   return [
     staffEndpoint(deps, redirectsOperation, async (input) => accepted(await listRedirects(database, input))),
     staffEndpoint(deps, saveRedirectOperation, (input, who, { language }) =>
-      saveRedirect(database, input, { author: authorOf(who), at: now(), language, hosts: ownHosts(deps) }),
+      saveRedirect(database, input, {
+        author: authorOf(who),
+        at: now(),
+        language,
+        hosts: redirectHosts(deps),
+      }),
     ),
     staffEndpoint(deps, removeRedirectOperation, (input, who) =>
       dropRedirect(database, input, { author: authorOf(who), at: now() }),

@@ -54,7 +54,7 @@ describe('addresses that lead elsewhere', () => {
     const input = { from, to, status: 301, seen: null };
     const { body } = await person.call('redirects.save', input);
     expect(body).toMatchObject({ code, field: 'from' });
-    expect((body as { _error_message: string })._error_message.length).toBeGreaterThan(20);
+    expect(JSON.stringify(body)).toMatch(/indirizzo|negozio|Giro/u);
     expect(await redirects()).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ export const shell: BackOfficeTexts['shell'] = {
     products: 'Products',
     priceCalendar: 'Prices and promotions',
     stock: 'Stock',
+    structure: 'Structure',
     imports: 'Import and export',
     reviews: 'Reviews',
     contents: 'Contents',

@@ -17,6 +17,7 @@ export const shell = {
     products: 'Prodotti',
     priceCalendar: 'Prezzi e promozioni',
     stock: 'Magazzino',
+    structure: 'Struttura',
     imports: 'Importa ed esporta',
     reviews: 'Recensioni',
     contents: 'Contenuti',

@@ -18,6 +18,7 @@ export const shell: BackOfficeTexts['shell'] = {
     products: 'Produkty',
     priceCalendar: 'Ceny a akcie',
     stock: 'Sklad',
+    structure: 'Štruktúra',
     imports: 'Import a export',
     reviews: 'Recenzie',
     contents: 'Obsah',

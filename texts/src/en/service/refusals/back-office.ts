@@ -188,7 +188,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_category_deep: ({ most }) => `The tree has ${most} levels at most: choose a place higher up.`,
   staff_feature_unit: ({ unit }) =>
     `Products have values in ${unit}: with another unit they would be wrong. Change the values first.`,
-  staff_redirect_wrong: ({ findings }) => findings.join(' '),
+  staff_redirect_wrong: ({ findings }) => ['This redirect cannot be saved.', ...findings].join(' '),
   staff_redirect_unknown: 'This address no longer leads anywhere: reload the page.',
   staff_redirect_circle:
     'It can no longer be undone: today the address is a page of the shop, or it would go round in a circle.',

@@ -195,7 +195,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `L’albero arriva al massimo a ${most} livelli: scegli un posto più in alto.`,
   staff_feature_unit: ({ unit }) =>
     `Ci sono prodotti con valori in ${unit}: con un’altra unità sarebbero sbagliati. Cambia prima i valori.`,
-  staff_redirect_wrong: ({ findings }) => findings.join(' '),
+  staff_redirect_wrong: ({ findings }) => ['Questo rinvio non si può salvare.', ...findings].join(' '),
   staff_redirect_unknown: 'Questo indirizzo non porta più da nessuna parte: ricarica la pagina.',
   staff_redirect_circle:
     'Non si può più annullare: oggi l’indirizzo è una pagina del negozio, o farebbe un giro senza fine.',

@@ -184,7 +184,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_category_deep: ({ most }) => `Strom má najviac ${most} úrovní: zvoľ miesto vyššie.`,
   staff_feature_unit: ({ unit }) =>
     `Produkty majú hodnoty v ${unit}: s inou jednotkou by boli nesprávne. Najprv zmeň hodnoty.`,
-  staff_redirect_wrong: ({ findings }) => findings.join(' '),
+  staff_redirect_wrong: ({ findings }) => ['Toto presmerovanie sa nedá uložiť.', ...findings].join(' '),
   staff_redirect_unknown: 'Táto adresa už nikam nevedie: načítaj stránku znova.',
   staff_redirect_circle: 'Už sa to nedá vrátiť: dnes je adresa stránkou obchodu alebo by viedla do kruhu.',
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
