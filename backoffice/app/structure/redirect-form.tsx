@@ -11,7 +11,7 @@ import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { ChangeTold } from './change-told.tsx';
-import { redirectStatuses, statusName } from './redirect-status.ts';
+import { shownStatuses, statusName } from './redirect-status.ts';
 import { RecordLine } from './record-line.tsx';
 import css from './structure.module.css';
 
@@ -103,11 +103,11 @@ function RedirectFields({ typed, onType, isNew, errors }: RedirectFieldsProps) {
             {...control}
             value={typed.status}
             onChange={({ target }) => {
-              const status = redirectStatuses.find((one) => String(one) === target.value) ?? 301;
+              const status = shownStatuses.find((one) => String(one) === target.value) ?? 301;
               onType({ ...typed, status });
             }}
           >
-            {redirectStatuses.map((status) => (
+            {shownStatuses.map((status) => (
               <option key={status} value={status}>
                 {statusName(status)}
               </option>

@@ -1,7 +1,7 @@
 import type { StaffRedirect } from '@casamaestra/contract/staff/staff-redirects.operations.ts';
 import { texts } from '../platform/texts.ts';
 
-export const redirectStatuses = [301, 302, 410] as const;
+export const shownStatuses = [301, 302, 410] as const;
 
 const names = { 301: 'permanent', 302: 'temporary', 410: 'gone' } as const;
 
