@@ -4,6 +4,7 @@ import { goodsEndpoints } from './goods.endpoint.ts';
 import { goodsImportEndpoints } from './import/goods-import.endpoint.ts';
 import { importJob, purgeImportsJob } from './import/import.job.ts';
 import { undoImport } from './import/undo-import.ts';
+import { undoPictures } from './pictures/undo-pictures.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
 import { undoProduct } from './products/undo-product.ts';
@@ -15,6 +16,7 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
   jobs: [importJob(deps), purgeImportsJob(deps)],
   undo: [
     undoProduct(deps.config.mode === 'production'),
+    undoPictures(deps.config.mode === 'production'),
     undoPrices,
     undoCosts,
     undoStock,

@@ -19,7 +19,13 @@ import {
   createProductOperation,
   newProductChoicesOperation,
 } from '@casamaestra/contract/staff/new-product.operations.ts';
-import { uploadPictureOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
+import {
+  assignPicturesOperation,
+  describePictureOperation,
+  matchPicturesOperation,
+  picturesOperation,
+  uploadPictureOperation,
+} from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import {
   changePricePeriodOperation,
@@ -29,6 +35,9 @@ import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
+import { assignPictures, describePicture } from './pictures/assign-pictures.usecase.ts';
+import { readPictures } from './pictures/list-pictures.usecase.ts';
+import { matchPictures } from './pictures/match-pictures.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { changePricePeriod } from './prices/change-period.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
@@ -49,6 +58,12 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, staffProductOperation, ({ id }, who) => readProductForStaff(deps, id, who)),
   staffEndpoint(deps, staffCategoriesOperation, async () => accepted(await readCategories(deps))),
   staffEndpoint(deps, uploadPictureOperation, ({ content }) => uploadPicture(deps, content)),
+  staffEndpoint(deps, picturesOperation, async (input) => accepted(await readPictures(deps.database, input))),
+  staffEndpoint(deps, matchPicturesOperation, async ({ names }) =>
+    accepted(await matchPictures(deps.database, names)),
+  ),
+  staffEndpoint(deps, assignPicturesOperation, ({ pictures }, who) => assignPictures(deps, pictures, who)),
+  staffEndpoint(deps, describePictureOperation, (input, who) => describePicture(deps, input, who)),
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),

@@ -12,7 +12,7 @@ import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-pri
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
-import { uploadPictureOperation } from './staff-pictures.operations.ts';
+import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -154,7 +154,7 @@ export const staffOperations: readonly StaffOperation[] = [
   ...structureOperations,
   saveCostOperation,
   savePricesOperation,
-  uploadPictureOperation,
+  ...pictureOperations,
   createProductOperation,
   newProductChoicesOperation,
   saveProductOperation,

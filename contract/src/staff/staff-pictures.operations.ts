@@ -25,3 +25,111 @@ export const uploadPictureOperation = staffOperation({
   }),
   refusals: ['staff_picture_unreadable', 'staff_picture_heic'],
 });
+
+const edit = { subject: 'products', needs: 'edit' } as const;
+/** For those who change products, or their texts and pictures. */
+const view = { subject: 'products', needs: 'ask' } as const;
+const hash = z.string().regex(/^[0-9a-f]{20}$/);
+const alt = z.string().trim().max(300);
+
+/** Files that are taken in one go. */
+export const picturesMost = 200;
+
+/** Where a picture is shown. */
+const pictureUseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product'), id: z.number(), name: z.string(), alt: z.string() }),
+  /** Of one variant alone: its colour. */
+  z.object({ kind: z.literal('variant'), id: z.number(), name: z.string(), sku: z.string() }),
+  /** An entry of the contents, by its file. */
+  z.object({ kind: z.literal('content'), file: z.string() }),
+]);
+export type PictureUse = z.output<typeof pictureUseSchema>;
+
+const libraryPictureSchema = z.object({
+  hash: z.string(),
+  /** Address of a small copy. */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  at: z.string(),
+  /** Uploaded here; else it came with a file. */
+  own: z.boolean(),
+  uses: z.array(pictureUseSchema),
+});
+export type LibraryPicture = z.output<typeof libraryPictureSchema>;
+
+export const pictureViews = ['all', 'unused', 'without_alt', 'own'] as const;
+export type PictureView = (typeof pictureViews)[number];
+
+/** Newest first, in pages of 50 by a cursor. */
+export const picturesOperation = staffOperation({
+  name: 'pictures.list',
+  permission: view,
+  summary: 'The pictures the shop keeps, and where each is shown',
+  input: z.object({
+    /** Words of a product's name, or the beginning of its code, SKU or GTIN. */
+    text: z.string().trim().max(100).default(''),
+    view: z.enum(pictureViews).default('all'),
+    /** `next` of the page before. */
+    after: z.string().max(200).optional(),
+  }),
+  output: z.object({ rows: z.array(libraryPictureSchema), next: z.string().nullable() }),
+});
+
+/** The longest beginning of a name that is a SKU, a GTIN or a code of a product: "TRA-18_2 lato.jpg" is of TRA-18. */
+export const matchPicturesOperation = staffOperation({
+  name: 'pictures.match',
+  permission: edit,
+  summary: 'Products that files are pictures of, by their names',
+  input: z.object({ names: z.array(z.string().min(1).max(300)).min(1).max(picturesMost) }),
+  output: z.array(
+    z.object({
+      product: z.object({ id: z.number(), code: z.string(), name: z.string() }).nullable(),
+      /** The variant it shows, where the product has several. */
+      sku: z.string().nullable(),
+      /** What a picture of it says for those who do not see it. */
+      alt: z.string(),
+    }),
+  ),
+});
+
+/** Pictures a product has already stay as they are. */
+export const assignPicturesOperation = staffOperation({
+  name: 'pictures.assign',
+  permission: edit,
+  summary: 'Give pictures to products, after those they have; one change for all',
+  input: z.object({
+    pictures: z
+      .array(
+        z.object({ hash, product_id: z.number().int().positive(), sku: z.string().max(64).nullable(), alt }),
+      )
+      .min(1)
+      .max(picturesMost),
+  }),
+  output: z.object({ added: z.number(), products: z.number(), change: z.number().nullable() }),
+  refusals: ['staff_product_unknown', 'staff_variant_unknown', 'staff_picture_unknown'],
+});
+
+/** In every product that shows it. */
+export const describePictureOperation = staffOperation({
+  name: 'pictures.describe',
+  permission: edit,
+  summary: 'Say what a picture shows',
+  input: z.object({
+    hash,
+    /** What was seen, by product. */
+    seen: z.array(z.object({ id: z.number(), alt: z.string() })).max(1000),
+    alt,
+  }),
+  output: z.object({ products: z.number(), change: z.number().nullable() }),
+  refusals: ['staff_picture_unknown', 'changed_meanwhile'],
+});
+
+export const pictureOperations = [
+  uploadPictureOperation,
+  picturesOperation,
+  matchPicturesOperation,
+  assignPicturesOperation,
+  describePictureOperation,
+] as const;

@@ -51,6 +51,23 @@ const stored = async (code: string) => {
 const csv = async (text: string, options?: Parameters<ImportBench['load']>[1]) =>
   bench.load(await bench.file('parte.csv', text), options);
 
+test('the pictures that staff gave a product and its variants stay', async () => {
+  await bench.query(
+    `update variant set pictures = '[{"hash":"0123456789abcdef0123","width":9,"height":9}]' where sku = 'TENDA-G'`,
+  );
+  await bench.query("update product set own_fields = '{pictures}', row_hash = null where code = 'TENDA'");
+  await bench.rows([rich, { ...double, name: 'Tenda di lino' }]);
+  const pictures = await bench.query<{ sku: string; pictures: unknown[] }>(
+    "select sku, pictures from variant where sku like 'TENDA-%' order by sku",
+  );
+  expect(pictures.map((row) => [row.sku, row.pictures.length])).toEqual([
+    ['TENDA-B', 0],
+    ['TENDA-G', 1],
+    ['TENDA-L', 0],
+  ]);
+  expect((await stored('TENDA'))?.name).toBe('Tenda di lino');
+});
+
 test('what staff edited stays the shop’s own until it is released; the rest of the row is written', async () => {
   await bench.query(
     "update product set name = 'Reno scelto', own_fields = '{name}', row_hash = null where code = 'WCB-1513'",

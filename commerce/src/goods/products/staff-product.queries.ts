@@ -37,12 +37,14 @@ export const productById = (database: Database, id: number) =>
 export type StaffProductRow = NonNullable<Awaited<ReturnType<typeof productById>>>;
 
 /** Some products, locked in the order of their ids. */
-export const lockProducts = (database: Database, ids: readonly number[]) =>
-  products(database)
+export async function lockProducts(database: Database, ids: readonly number[]): Promise<StaffProductRow[]> {
+  if (ids.length === 0) return [];
+  return products(database)
     .where('product.id', 'in', [...ids])
     .orderBy('product.id')
     .forUpdate('product')
     .execute();
+}
 
 /** Stored pictures by hash, with the measures of their originals. */
 export async function picturesByHash(

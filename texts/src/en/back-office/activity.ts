@@ -57,6 +57,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'structure.remove': 'Removed from the structure',
     'redirects.save': 'Redirect saved',
     'redirects.remove': 'Redirect removed',
+    'pictures.assign': 'Pictures given to products',
+    'pictures.describe': 'Description of a picture',
     'products.create': 'Product made',
     'shipments.correct': 'Shipment corrected',
     'shipments.mail': 'Shipping mail sent again',

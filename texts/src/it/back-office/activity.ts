@@ -64,6 +64,8 @@ export const activity = {
     'structure.remove': 'Tolto dalla struttura',
     'redirects.save': 'Rinvio salvato',
     'redirects.remove': 'Rinvio tolto',
+    'pictures.assign': 'Immagini date ai prodotti',
+    'pictures.describe': 'Descrizione di un’immagine',
     'products.create': 'Prodotto creato',
     'shipments.correct': 'Spedizione corretta',
     'shipments.mail': 'Email della spedizione rimandata',

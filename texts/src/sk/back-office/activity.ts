@@ -57,6 +57,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'structure.remove': 'Odstránené zo štruktúry',
     'redirects.save': 'Presmerovanie uložené',
     'redirects.remove': 'Presmerovanie odstránené',
+    'pictures.assign': 'Obrázky pridané k produktom',
+    'pictures.describe': 'Popis obrázka',
     'products.create': 'Výrobok vytvorený',
     'shipments.correct': 'Zásielka opravená',
     'shipments.mail': 'E-mail o zásielke poslaný znova',

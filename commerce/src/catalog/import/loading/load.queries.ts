@@ -157,7 +157,8 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
     where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null and not v.own_codes`);
   await client.query(`
     update variant v set
-      ${taken(namesOf(variantContentColumns).filter((name) => name !== 'sku' && !codes.includes(name)))},
+      ${taken(namesOf(variantContentColumns).filter((name) => name !== 'sku' && name !== 'pictures' && !codes.includes(name)))},
+      pictures = case when 'pictures' = any(p.own_fields) then v.pictures else s.pictures end,
       ${ownOrTaken('own_prices', namesOf(variantPriceColumns))}, ${ownOrTaken('own_codes', codes)},
       stock = case
         when s.stock is null then v.stock
@@ -165,7 +166,7 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
         when s.stock is distinct from v.stock_told then s.stock
         else v.stock end,
       stock_told = case when s.stock_base is null then coalesce(s.stock, v.stock_told) else v.stock_told end
-    from staged_variant s where v.id = s.id`);
+    from staged_variant s join product p on p.id = s.product_id where v.id = s.id`);
   await client.query(`
     insert into variant (${variantColumns}) overriding system value
     select ${variantColumns.replace('stock,', 'coalesce(stock, 0),')} from staged_variant s where not exists (select from variant v where v.id = s.id)`);
