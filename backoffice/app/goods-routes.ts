@@ -57,6 +57,10 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./structure/redirects-screen.tsx')).RedirectsScreen }),
   },
   {
+    path: 'immagini',
+    lazy: async () => ({ Component: (await import('./pictures/pictures-screen.tsx')).PicturesScreen }),
+  },
+  {
     path: 'importa',
     lazy: async () => ({ Component: (await import('./imports/imports-screen.tsx')).ImportsScreen }),
   },

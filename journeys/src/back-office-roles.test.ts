@@ -15,6 +15,7 @@ const screens = {
   'Prezzi e promozioni': ['/promozioni', 'prices/calendar'],
   Magazzino: ['/magazzino?sku=X', 'stock/ledger'],
   Struttura: ['/struttura', 'structure/categories'],
+  Immagini: ['/immagini', 'pictures/list'],
   'Importa ed esporta': ['/importa', 'imports/list'],
   Rimborsi: ['/rimborsi', 'refunds/approvals'],
   'Recessi e resi': ['/recessi', 'withdrawals/list'],
@@ -37,11 +38,19 @@ const allBut = (...names: Screen[]): readonly Screen[] => everything.filter((nam
 const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   owner: everything,
   manager: allBut('Collegamenti'),
-  catalogue: ['Prodotti', 'Prezzi e promozioni', 'Struttura', 'Importa ed esporta', 'Registro attività'],
+  catalogue: [
+    'Prodotti',
+    'Prezzi e promozioni',
+    'Struttura',
+    'Immagini',
+    'Importa ed esporta',
+    'Registro attività',
+  ],
   content: [
     'Prodotti',
     'Prezzi e promozioni',
     'Struttura',
+    'Immagini',
     'Recensioni',
     'Contenuti',
     'Ricerca',
@@ -92,6 +101,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   reader: allBut(
     'Preparazione',
     'Struttura',
+    'Immagini',
     'Importa ed esporta',
     'Rimborsi',
     'Pagamenti',

@@ -42,6 +42,15 @@ const screens: readonly Screen[] = [
     subject: 'products',
     needs: 'ask',
   },
+  {
+    name: 'pictures',
+    to: '/immagini',
+    icon: 'expand',
+    key: 'j',
+    group: 'goods',
+    subject: 'products',
+    needs: 'ask',
+  },
   { name: 'imports', to: '/importa', icon: 'download', key: 'e', group: 'goods', subject: 'bulk' },
   {
     name: 'refunds',

@@ -11,6 +11,7 @@ import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
 import { newProduct } from './back-office/new-product.ts';
 import { orders } from './back-office/orders.ts';
+import { pictures } from './back-office/pictures.ts';
 import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
 import { refunds } from './back-office/refunds.ts';
@@ -42,6 +43,7 @@ export const backOffice: BackOfficeScreenTexts = {
   orders,
   payments,
   picking,
+  pictures,
   people,
   refunds,
   reviews,

@@ -19,6 +19,7 @@ export const shell: BackOfficeTexts['shell'] = {
     priceCalendar: 'Prices and promotions',
     stock: 'Stock',
     structure: 'Structure',
+    pictures: 'Pictures',
     imports: 'Import and export',
     reviews: 'Reviews',
     contents: 'Contents',

@@ -18,6 +18,7 @@ export const shell = {
     priceCalendar: 'Prezzi e promozioni',
     stock: 'Magazzino',
     structure: 'Struttura',
+    pictures: 'Immagini',
     imports: 'Importa ed esporta',
     reviews: 'Recensioni',
     contents: 'Contenuti',

@@ -19,6 +19,7 @@ export const shell: BackOfficeTexts['shell'] = {
     priceCalendar: 'Ceny a akcie',
     stock: 'Sklad',
     structure: 'Štruktúra',
+    pictures: 'Obrázky',
     imports: 'Import a export',
     reviews: 'Recenzie',
     contents: 'Obsah',

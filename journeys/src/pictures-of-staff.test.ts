@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { colleague, openScreen } from './harness/colleague.ts';
+import { oneProduct } from './harness/goods.ts';
+
+useBrowser();
+
+let visit: Visit;
+let page: Page;
+let goods: Awaited<ReturnType<typeof oneProduct>>;
+let other: Awaited<ReturnType<typeof oneProduct>>;
+
+beforeAll(async () => {
+  goods = await oneProduct();
+  other = await oneProduct();
+  visit = await colleague('catalogue', 'Ida Immagini');
+  ({ page } = visit);
+}, 120_000);
+afterAll(() => visit.close());
+
+const drawn = async (name: string, shade: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 900, height: 700, channels: 3, background: { r: shade, g: 120, b: Date.now() % 255 } },
+  })
+    .png()
+    .toBuffer(),
+});
+const dialog = () => page.getByRole('dialog');
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const look = async () => {
+  for (const width of [1600, 1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+describe('pictures from files', () => {
+  it('find their products by their names; what cannot be used is told before it is sent', async () => {
+    await openScreen(page, '/immagini', 'Immagini');
+    await page
+      .getByLabel('File delle immagini')
+      .setInputFiles([
+        await drawn(`${goods.sku}_1 fronte.png`, 10),
+        await drawn('IMG_2034.png', 20),
+        { name: 'disegno.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+        { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
+        { name: 'rotta.png', mimeType: 'image/png', buffer: Buffer.from('nessuna foto') },
+        { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20_000_001) },
+      ]);
+    await page.getByText('Caricate 2 di 6').waitFor();
+    await row(`${goods.sku}_1 fronte.png`).getByText(goods.name).waitFor();
+    expect(await page.getByLabel(`Che cosa mostra ${goods.sku}_1 fronte.png`).inputValue()).toBe(goods.name);
+    await row('disegno.svg').getByText('Non è una foto').waitFor();
+    await row('IMG_1.HEIC').getByText('HEIC').last().waitFor();
+    await row('enorme.jpg').getByText('Più grande di 20 MB').waitFor();
+    await row('rotta.png').getByText('Non riuscita').waitFor();
+    await look();
+  }, 90_000);
+
+  it('one without a product gets it by a code; all are given in one change', async () => {
+    const field = page.getByLabel('SKU o codice del prodotto di IMG_2034.png');
+    await field.fill('NIENTE-DI-NIENTE');
+    await field.press('Enter');
+    await page.getByText('Nessun prodotto con questo codice.').waitFor();
+    await field.fill(other.sku);
+    await field.press('Enter');
+    await row('IMG_2034.png').getByText(other.name).waitFor();
+    await page.getByLabel('Che cosa mostra IMG_2034.png').fill('Sul banco di prova');
+    await page.getByRole('button', { name: 'Assegna 2 immagini' }).press('Enter');
+    await page.getByText('Immagini aggiunte: 2. Prodotti: 2.').waitFor();
+    expect(await row('IMG_2034.png').count()).toBe(0);
+    expect(await row('disegno.svg').count()).toBe(1);
+  });
+
+  it('the library shows them with their products; a description is for all of them, and undone', async () => {
+    await page.getByRole('button', { name: 'Apri l’immagine: Sul banco di prova' }).first().press('Enter');
+    await dialog().getByRole('link', { name: other.name }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog().getByLabel('Che cosa mostra').fill('Su un banco di legno');
+    await page.keyboard.press('Enter');
+    await dialog().getByText('Salvata. Prodotti: 1.').waitFor();
+    const answer = async () => (await page.request.get(`/${other.slug}`)).text();
+    await expect.poll(answer).toContain('Su un banco di legno');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Annulla la modifica: Immagini assegnate/ }).press('Enter');
+    await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
+    // The one that was described since stays.
+    await dialog()
+      .getByText(/^Valori tornati com’erano: 1/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Quali immagini').selectOption({ label: 'Non usate' });
+    await page.getByRole('button', { name: 'Apri l’immagine: Immagine' }).first().waitFor();
+    await look();
+  });
+});
