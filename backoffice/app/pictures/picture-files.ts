@@ -3,7 +3,7 @@ import { pictureBytesMax } from '@casamaestra/contract/staff/staff-pictures.oper
 import type { matchPicturesOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { texts } from '../platform/texts.ts';
 
-export type Match = OperationOutput<typeof matchPicturesOperation>[number];
+export type FileMatch = OperationOutput<typeof matchPicturesOperation>[number];
 
 /** A file on its way to a product. */
 export interface PictureFile {
@@ -15,7 +15,7 @@ export interface PictureFile {
   /** Why it failed; whether trying again may help. */
   readonly fault?: { readonly text: string; readonly isFinal: boolean } | undefined;
   readonly hash?: string;
-  readonly product: Match['product'];
+  readonly product: FileMatch['product'];
   readonly sku: string | null;
   readonly alt: string;
 }
@@ -23,7 +23,7 @@ export interface PictureFile {
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /** What is wrong with a file before it is sent. */
-export function faultOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   const { pictures } = texts();
   if (/\.hei[cf]$/i.test(name) || /hei[cf]$/.test(type)) return pictures.heic;
   if (!types.has(type)) return pictures.wrongType;
@@ -33,9 +33,9 @@ export function faultOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size
 let numbered = 0;
 
 /** A chosen file with what its name matched. */
-export function pictureFile(file: File, { product, sku, alt }: Match): PictureFile {
+export function pictureFile(file: File, { product, sku, alt }: FileMatch): PictureFile {
   numbered += 1;
-  const fault = faultOf(file);
+  const fault = fileFault(file);
   return {
     id: numbered,
     file,

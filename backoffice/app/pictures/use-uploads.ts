@@ -8,12 +8,12 @@ import { bytesOf } from '../platform/bytes-of.ts';
 import { callStaff, Refused } from '../platform/call-staff.ts';
 import { failureText } from '../platform/failure.tsx';
 import { pictureFile } from './picture-files.ts';
-import type { Match, PictureFile } from './picture-files.ts';
+import type { FileMatch, PictureFile } from './picture-files.ts';
 
 /** Files that are sent at the same time: each is drawn anew by the shop. */
 const AT_ONCE = 2;
 
-const unmatched: Match = { product: null, sku: null, alt: '' };
+const unmatched: FileMatch = { product: null, sku: null, alt: '' };
 
 /** Files on their way: matched by their names, sent two at a time; one that fails leaves the others. */
 export function useUploads() {
