@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { requestRefundOperation } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import {
   deductOperation,
@@ -20,6 +21,8 @@ import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './withdrawals.module.css';
 
+type WaitsFor = OperationOutput<typeof requestRefundOperation>['waits_for'];
+
 type Props = {
   withdrawal: StaffWithdrawal;
   money: NonNullable<StaffWithdrawal['money']>;
@@ -30,6 +33,7 @@ type Props = {
 export function WithdrawalMoney({ withdrawal, money, onChange }: Props) {
   const words = texts().withdrawals;
   const me = useMe();
+  const [waitsFor, setWaitsFor] = useState<WaitsFor>();
   const rows = [
     [words.worth, euros(money.worth)],
     [words.deduction, `−${euros(money.deduction)}`],
@@ -47,8 +51,10 @@ export function WithdrawalMoney({ withdrawal, money, onChange }: Props) {
         ))}
       </dl>
       {money.deduction_reason !== null && <p>{money.deduction_reason}</p>}
+      {/* Stays when nothing is left to refund. */}
+      <div role="status">{waitsFor && words.refundDone[waitsFor]}</div>
       {money.proposed > 0 && may(me, 'refunds', 'edit') && (
-        <Refund withdrawal={withdrawal} proposed={money.proposed} onChange={onChange} />
+        <Refund withdrawal={withdrawal} proposed={money.proposed} onChange={onChange} onAsked={setWaitsFor} />
       )}
       <p>
         <Link to="/rimborsi">{words.approvals}</Link>
@@ -64,22 +70,25 @@ function Refund({
   withdrawal: { number, order_number: order },
   proposed,
   onChange,
-}: Pick<Props, 'withdrawal' | 'onChange'> & { proposed: number }) {
+  onAsked,
+}: Pick<Props, 'withdrawal' | 'onChange'> & {
+  proposed: number;
+  onAsked: (waitsFor: WaitsFor) => void;
+}) {
   const words = texts().withdrawals;
   const [key] = useState(() => crypto.randomUUID());
   const asked = useMutation({
     async mutationFn() {
       const refund = { number: order, amount: proposed, reason: words.title(number), key };
       const { waits_for: waits } = await callStaff(requestRefundOperation, refund);
+      onAsked(waits);
       onChange(await callStaff(staffWithdrawalOperation, { number }));
-      return waits;
     },
   });
   return (
     <>
-      <div role="status">{asked.data && words.refundDone[asked.data]}</div>
       <Failure error={asked.error} id="refund-failure" />
-      {asked.data === undefined && (
+      {!asked.isSuccess && (
         <Button busy={asked.isPending} onClick={() => asked.mutate()}>
           {words.refund(euros(proposed))}
         </Button>
