@@ -95,8 +95,17 @@ describe('the calendar of prices', () => {
   });
 
   test('counts the conflicts beyond those it shows', async () => {
+    const before = (await read()).conflicts_total;
+    const codes = Array.from({ length: 40 }, (_, at) => `TANTI-${at}`);
+    await shop.database
+      .insertInto('coupon')
+      .values(codes.map((code) => ({ code, kind: 'percentage' as const, percent: 5, description: '{}' })))
+      .execute();
     const { conflicts, conflicts_total: total } = await read();
-    expect(total).toBe(conflicts.length);
+    // Each of the forty meets the three sales and the promotion over one of them.
+    expect(total).toBe(before + 160);
+    expect(conflicts).toHaveLength(100);
+    await shop.database.deleteFrom('coupon').where('code', 'in', codes).execute();
   });
 
   test('is not shown to those who see no prices', async () => {
