@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
+import { looksSound } from './harness/office.ts';
 
 useBrowser();
 
@@ -31,14 +32,6 @@ const drawn = async (name: string, shade: number) => ({
 });
 const dialog = () => page.getByRole('dialog');
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-const look = async () => {
-  for (const width of [1600, 1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-};
 
 describe('pictures from files', () => {
   it('find their products by their names; what cannot be used is told before it is sent', async () => {
@@ -60,7 +53,7 @@ describe('pictures from files', () => {
     await row('IMG_1.HEIC').getByText('HEIC').last().waitFor();
     await row('enorme.jpg').getByText('Più grande di 20 MB').waitFor();
     await row('rotta.png').getByText('Non riuscita').waitFor();
-    await look();
+    await looksSound(page);
   }, 90_000);
 
   it('one without a product gets it by a code; all are given in one change', async () => {
@@ -97,6 +90,6 @@ describe('pictures from files', () => {
     await page.keyboard.press('Escape');
     await page.getByLabel('Quali immagini').selectOption({ label: 'Non usate' });
     await page.getByRole('button', { name: 'Apri l’immagine: Immagine' }).first().waitFor();
-    await look();
+    await looksSound(page);
   });
 });

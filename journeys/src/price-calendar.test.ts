@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
+import { looksSound } from './harness/office.ts';
 
 useBrowser();
 
@@ -13,14 +14,6 @@ afterAll(() => visit.close());
 
 const period = (days: string) => page.getByRole('region', { name: new RegExp(days) });
 const dialog = () => page.getByRole('dialog');
-const look = async () => {
-  for (const width of [1600, 1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-};
 
 describe('the calendar of prices', () => {
   it('shows a reduction that was planned in bulk', async () => {
@@ -36,7 +29,7 @@ describe('the calendar of prices', () => {
     await page.getByText(/^Fatto\./).waitFor();
     await page.goto('/gestione/promozioni');
     await expect.poll(() => period('dal 05/05/31').getByText('previsto').count()).toBe(1);
-    await look();
+    await looksSound(page);
   }, 60_000);
 
   it('moves it for all its variants, by keyboard; a fault is said and nothing typed is lost', async () => {

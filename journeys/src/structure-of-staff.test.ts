@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
+import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
+import { looksSound, takeBack } from './harness/office.ts';
 
 useBrowser();
 
@@ -19,25 +20,6 @@ const line = (name: string, where: Page = page) =>
   where.getByRole('treeitem', { name: new RegExp(`^${name}\\s*,`) });
 const dialog = () => page.getByRole('dialog');
 const told = (text: string | RegExp) => page.getByRole('status').getByText(text).first().waitFor();
-const look = async () => {
-  for (const width of [1600, 1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-};
-const undo = async () => {
-  await page
-    .getByRole('button', { name: /^Annulla la modifica/ })
-    .last()
-    .press('Enter');
-  await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
-  await dialog()
-    .getByText(/^Valori tornati com’erano/)
-    .waitFor();
-  await page.keyboard.press('Escape');
-};
 const shopHeading = async (category: string) => {
   const answer = await page.request.get(`/shop?category=${encodeURIComponent(category)}`);
   return /<h1[^>]*>(.*?)<\/h1>/su.exec(await answer.text())?.[1]?.replaceAll(/<[^>]+>/g, '');
@@ -49,7 +31,7 @@ describe('the tree of categories, by keyboard', () => {
     await page.getByLabel('Aggiungi un reparto').fill('Officina di prova');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Officina di prova' }).waitFor();
-    await look();
+    await looksSound(page);
     await page.getByLabel('Aggiungi una categoria qui dentro').fill('Banchi di prova');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Banchi di prova' }).waitFor();
@@ -84,7 +66,7 @@ describe('the tree of categories, by keyboard', () => {
     await told('Salvato.');
     await expect.poll(() => shopHeading('Officina-di-prova,Banchi-e-morse')).toContain('Banchi e morse');
     await expect.poll(() => shopHeading('Officina-di-prova,Banchi-di-prova')).toContain('Banchi e morse');
-    await undo();
+    await takeBack(page);
     await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Banchi di prova' }).count()).toBe(1);
   });
 
@@ -93,7 +75,7 @@ describe('the tree of categories, by keyboard', () => {
     await page.getByRole('button', { name: 'Unisci «Banchi di prova» a «Officina di prova»' }).press('Enter');
     await told(/^Uniti\./);
     await expect.poll(() => shopHeading('Officina-di-prova,Banchi-di-prova')).toContain('Officina di prova');
-    await undo();
+    await takeBack(page);
     await line('Banchi di prova').waitFor();
   });
 
@@ -138,7 +120,7 @@ describe('the tree of categories, by keyboard', () => {
 describe('brands, operators, features', () => {
   it('a brand gets another name and has its own again', async () => {
     await openScreen(page, '/struttura/marche', 'Marche');
-    await look();
+    await looksSound(page);
     await page.getByLabel('Cerca', { exact: true }).fill('bullett');
     await page.getByRole('button', { name: 'Modifica Bulletta' }).press('Enter');
     await dialog().getByRole('textbox', { name: 'Nome', exact: true }).fill('Bulletta e Figli');
@@ -155,9 +137,9 @@ describe('brands, operators, features', () => {
 
   it('operators and features have their screens; a unit with values stays', async () => {
     await openScreen(page, '/struttura/operatori', 'Operatori');
-    await look();
+    await looksSound(page);
     await openScreen(page, '/struttura/caratteristiche', 'Caratteristiche');
-    await look();
+    await looksSound(page);
     await page.getByLabel('Cerca', { exact: true }).fill('altezza');
     await page.getByRole('button', { name: 'Modifica Altezza', exact: true }).press('Enter');
     await dialog().getByLabel('Unità').fill('mm');
@@ -170,7 +152,7 @@ describe('brands, operators, features', () => {
 describe('addresses that lead elsewhere', () => {
   it('one is added, followed, and removed with undo', async () => {
     await openScreen(page, '/struttura/rinvii', 'Rinvii');
-    await look();
+    await looksSound(page);
     const form = page.getByRole('form', { name: 'Nuovo rinvio' });
     await form.getByLabel('Da', { exact: false }).first().fill('/prova-struttura.html');
     await page.keyboard.press('Enter');

@@ -14,6 +14,7 @@ import { mailTo } from './harness/mails.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 import { staff } from './harness/staff.ts';
 import { transferArrives } from './harness/transfer.ts';
+import { takeBack } from './harness/office.ts';
 
 useBrowser();
 
@@ -45,16 +46,6 @@ const endOf = (day: string) =>
 const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog');
-const takeBack = async () => {
-  await button(/^Annulla la modifica/)
-    .first()
-    .press('Enter');
-  await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
-  await dialog()
-    .getByText(/^Valori tornati com’erano/)
-    .waitFor();
-  await page.keyboard.press('Escape');
-};
 const searched = async (term: string) => {
   const answer = await fetch(`${shopUrl()}/api/shop?search_term=${encodeURIComponent(term)}`);
   return ((await answer.json()) as { message: { totalCount: number } }).message.totalCount;
@@ -328,7 +319,7 @@ describe('a working day', () => {
     await page.keyboard.press('Enter');
     await synonyms.getByText('Salvato: vale già nel negozio.').waitFor();
     await expect.poll(() => searched(word)).toBeGreaterThan(0);
-    await takeBack();
+    await takeBack(page);
     await expect.poll(() => searched(word)).toBe(0);
   });
 

@@ -1,22 +1,16 @@
-import { NavLink } from 'react-router';
 import { texts } from '../platform/texts.ts';
-import css from './invoices.module.css';
+import { ScreenTabs } from '../shell/screen-tabs.tsx';
 
-/** The two halves of the screen, each with an address of its own. */
+/** The two halves of the screen. */
 export function InvoiceTabs() {
-  const { invoices } = texts();
+  const { tabs, tabsLabel } = texts().invoices;
   return (
-    <nav aria-label={invoices.tabsLabel} data-no-print>
-      <ul className={css.tabs}>
-        <li>
-          <NavLink to="/fatture" end>
-            {invoices.tabs.invoices}
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to="/fatture/corrispettivi">{invoices.tabs.takings}</NavLink>
-        </li>
-      </ul>
-    </nav>
+    <ScreenTabs
+      label={tabsLabel}
+      tabs={[
+        { to: '/fatture', text: tabs.invoices },
+        { to: '/fatture/corrispettivi', text: tabs.takings },
+      ]}
+    />
   );
 }

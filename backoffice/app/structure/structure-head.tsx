@@ -1,9 +1,8 @@
-import { NavLink } from 'react-router';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import css from './structure.module.css';
+import { ScreenTabs } from '../shell/screen-tabs.tsx';
 
 const addresses = {
   categories: '/struttura',
@@ -23,17 +22,10 @@ export function StructureHead({ part }: { part: keyof typeof addresses }) {
   return (
     <>
       <ScreenHead title={part === 'categories' ? shell.screens.structure : structure.tabs[part]} />
-      <nav aria-label={structure.tabsLabel} data-no-print>
-        <ul className={css.tabs}>
-          {shown.map((name) => (
-            <li key={name}>
-              <NavLink to={addresses[name]} end>
-                {structure.tabs[name]}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ScreenTabs
+        label={structure.tabsLabel}
+        tabs={shown.map((name) => ({ to: addresses[name], text: structure.tabs[name] }))}
+      />
     </>
   );
 }

@@ -1,43 +1,22 @@
-import { structureRowsMost } from '@casamaestra/contract/staff/staff-structure.operations.ts';
-import type { StaffBrand, StructureFields } from '@casamaestra/contract/staff/staff-structure.operations.ts';
+import type { StructureFields } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { slugOf } from '../../platform/slug.ts';
-import { lookOf } from '../twins.queries.ts';
-import type { RegisterSearch, Page } from '../searched.ts';
-import { likeWords } from '../searched.ts';
+import { selectRegister } from '../register.queries.ts';
+import type { RegisterSearch } from '../register.queries.ts';
 
 /** Brands by name, or only those whose name looks like another one's. */
-export async function selectBrands(
-  database: Database,
-  { text, twins }: RegisterSearch,
-): Promise<Page<StaffBrand>> {
-  const { rows } = await sql<StaffBrand & { count: number; alltwins: number }>`
-    with looks as (
-      select brand.*, count(*) over (partition by ${lookOf('name')}) - 1 as twins, ${lookOf('name')} as look from brand),
-    found as (
-      select * from looks
-       where (${text} = '' or name ilike ${likeWords(text)}) and (not ${twins} or twins > 0))
-    select id, name, coalesce(slogan, '') as slogan, coalesce(country, '') as country, twins::integer,
-           (select count(*)::integer from product where brand_id = found.id) as products,
-           (count(*) over ())::integer as count,
-           (select count(*)::integer from looks where twins > 0) as alltwins
-      from found
-     order by ${twins ? sql`look, ` : sql``} lower(name), id
-     limit ${structureRowsMost}`.execute(database);
-  return {
-    rows: rows.map(({ id, name, slogan, country, products, twins }) => ({
-      id,
-      name,
-      slogan,
-      country,
-      products,
-      twins,
-    })),
-    count: rows[0]?.count ?? 0,
-    twins: rows[0]?.alltwins ?? 0,
-  };
-}
+export const selectBrands = (database: Database, search: RegisterSearch) =>
+  selectRegister(
+    database,
+    {
+      table: 'brand',
+      fields: sql`id, name, coalesce(slogan, '') as slogan, coalesce(country, '') as country`,
+      searched: sql`name`,
+      having: sql<boolean>`brand_id = found.id`,
+    },
+    search,
+  );
 
 export const lockBrand = (database: Database, id: number) =>
   database

@@ -1,48 +1,23 @@
-import { structureRowsMost } from '@casamaestra/contract/staff/staff-structure.operations.ts';
-import type {
-  StaffOperator,
-  StructureFields,
-} from '@casamaestra/contract/staff/staff-structure.operations.ts';
+import type { StructureFields } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { likeWords } from '../searched.ts';
-import type { Page, RegisterSearch } from '../searched.ts';
-import { lookOf } from '../twins.queries.ts';
+import { selectRegister } from '../register.queries.ts';
+import type { RegisterSearch } from '../register.queries.ts';
 
 type Fields = StructureFields<'operator'>;
 
-/** Operators by name, or only those whose name looks like another one's. */
-export async function selectOperators(
-  database: Database,
-  { text, twins }: RegisterSearch,
-): Promise<Page<StaffOperator>> {
-  const { rows } = await sql<StaffOperator & { count: number; alltwins: number }>`
-    with looks as (
-      select operator.*, count(*) over (partition by ${lookOf('name')}) - 1 as twins, ${lookOf('name')} as look from operator),
-    found as (
-      select * from looks
-       where (${text} = '' or concat_ws(' ', name, address, contact) ilike ${likeWords(text)})
-         and (not ${twins} or twins > 0))
-    select id, name, address, contact, twins::integer,
-           (select count(*)::integer from product where manufacturer_id = found.id or eu_responsible_id = found.id) as products,
-           (count(*) over ())::integer as count,
-           (select count(*)::integer from looks where twins > 0) as alltwins
-      from found
-     order by ${twins ? sql`look, ` : sql``} lower(name), id
-     limit ${structureRowsMost}`.execute(database);
-  return {
-    rows: rows.map(({ id, name, address, contact, products, twins }) => ({
-      id,
-      name,
-      address,
-      contact,
-      products,
-      twins,
-    })),
-    count: rows[0]?.count ?? 0,
-    twins: rows[0]?.alltwins ?? 0,
-  };
-}
+/** Operators by name, address or contact, or only those whose name looks like another one's. */
+export const selectOperators = (database: Database, search: RegisterSearch) =>
+  selectRegister(
+    database,
+    {
+      table: 'operator',
+      fields: sql`id, name, address, contact`,
+      searched: sql`concat_ws(' ', name, address, contact)`,
+      having: sql<boolean>`manufacturer_id = found.id or eu_responsible_id = found.id`,
+    },
+    search,
+  );
 
 export const lockOperator = (database: Database, id: number) =>
   database

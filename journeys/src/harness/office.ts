@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults, sidewaysScroll } from './browse.ts';
+
+/** No barrier and nothing beyond the edge, on a large and a small screen of the office and on a phone. */
+export async function looksSound(page: Page): Promise<void> {
+  for (const width of [1600, 1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** Takes the change back whose button is the last on the screen, by keyboard. */
+export async function takeBack(page: Page, button: string | RegExp = /^Annulla la modifica/): Promise<void> {
+  await page.getByRole('button', { name: button }).last().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
+  await dialog.getByText(/^Valori tornati com’erano/).waitFor();
+  await page.keyboard.press('Escape');
+}
