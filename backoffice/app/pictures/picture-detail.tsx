@@ -19,7 +19,7 @@ import css from './pictures.module.css';
 const productsOf = ({ uses }: LibraryPicture) => uses.flatMap((use) => (use.kind === 'product' ? [use] : []));
 
 /** What a picture is called: what it shows, else whose it is. */
-export function shownName(row: LibraryPicture): string {
+export function libraryName(row: LibraryPicture): string {
   const [first] = productsOf(row);
   const [use] = row.uses;
   const place = use?.kind === 'content' ? use.file : use?.name;

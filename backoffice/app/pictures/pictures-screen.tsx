@@ -14,7 +14,7 @@ import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { PictureDetail, shownName } from './picture-detail.tsx';
+import { PictureDetail, libraryName } from './picture-detail.tsx';
 import { library } from './pictures-query.ts';
 import { UploadPictures } from './upload-pictures.tsx';
 import css from './pictures.module.css';
@@ -66,11 +66,11 @@ function Library() {
             <button
               type="button"
               className={css.tile}
-              aria-label={pictures.open(shownName(row))}
+              aria-label={pictures.open(libraryName(row))}
               onClick={() => setOpen(row)}
             >
               <img src={row.url} alt="" width={160} height={160} loading="lazy" />
-              <span>{shownName(row)}</span>
+              <span>{libraryName(row)}</span>
             </button>
           </li>
         ))}
@@ -86,7 +86,7 @@ function Library() {
       )}
       <Dialog
         open={shown !== undefined}
-        title={shown ? shownName(shown) : ''}
+        title={shown ? libraryName(shown) : ''}
         closeLabel={shell.close}
         onClose={() => setOpen(undefined)}
       >
