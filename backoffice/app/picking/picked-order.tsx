@@ -53,22 +53,33 @@ export function PickedOrder({ picked, onDone }: PickedOrderProps) {
   );
 }
 
+interface Step {
+  readonly act: 'prepare' | 'ready';
+  readonly version: string;
+  /** Of the order in the list, when the step was taken. */
+  readonly seen: string;
+}
+
 type ActsProps = { picked: Picked; onDone: (text: string, handedOver: boolean) => void };
 
 function Acts({ picked: { order, pieces, missing }, onDone }: ActsProps) {
   const { picking, shell } = texts();
-  const { number, version, state, shipping_kind: kind } = order;
+  const { number, shipping_kind: kind } = order;
   const [isShipping, setShipping] = useState(false);
   const done = (text: string, handedOver: boolean): void => {
     onDone(text, handedOver);
     void queryClient.invalidateQueries();
   };
   const step = useMutation({
-    mutationFn: (act: 'prepare' | 'ready') =>
+    mutationFn: ({ act, version }: Step) =>
       callStaff(act === 'prepare' ? prepareOrderOperation : readyOrderOperation, { number, version }),
-    onSuccess: (_: StaffOrder, act) =>
+    onSuccess: (_: StaffOrder, { act }) =>
       done(act === 'prepare' ? picking.prepared(number) : picking.isReady(number), act === 'ready'),
   });
+  // Until the list is read again, what the step answered is newer.
+  const isListOlder = step.variables?.seen === order.version;
+  const { version, state } = isListOlder && step.data !== undefined ? step.data : order;
+  const take = (act: Step['act']) => step.mutate({ act, version, seen: order.version });
   const shipped = (): void => {
     setShipping(false);
     done(picking.shipped(number), true);
@@ -76,12 +87,12 @@ function Acts({ picked: { order, pieces, missing }, onDone }: ActsProps) {
   return (
     <span className={css.acts}>
       {state === 'paid' && (
-        <Button size="s" variant="secondary" busy={step.isPending} onClick={() => step.mutate('prepare')}>
+        <Button size="s" variant="secondary" busy={step.isPending} onClick={() => take('prepare')}>
           {picking.prepare}
         </Button>
       )}
       {state !== 'paid' && kind === 'pickup' && missing === 0 && (
-        <Button size="s" busy={step.isPending} onClick={() => step.mutate('ready')}>
+        <Button size="s" busy={step.isPending} onClick={() => take('ready')}>
           {picking.ready}
         </Button>
       )}
