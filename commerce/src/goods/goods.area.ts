@@ -8,7 +8,9 @@ import { undoPictures } from './pictures/undo-pictures.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
 import { undoProduct } from './products/undo-product.ts';
+import { undoMaking } from './products/undo-making.ts';
 import { undoStock } from './stock/undo-stock.ts';
+import { undoVariants } from './variants/undo-variants.ts';
 
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
@@ -20,6 +22,8 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
     undoPrices,
     undoCosts,
     undoStock,
+    undoVariants,
+    undoMaking,
     undoImport(deps.config.mode === 'production'),
   ],
 });

@@ -28,6 +28,10 @@ import {
 } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import {
+  productVariantsOperation,
+  saveVariantsOperation,
+} from '@casamaestra/contract/staff/product-variants.operations.ts';
+import {
   changePricePeriodOperation,
   priceCalendarOperation,
 } from '@casamaestra/contract/staff/price-calendar.operations.ts';
@@ -49,6 +53,8 @@ import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
 import { uploadPicture } from './products/upload-picture.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
+import { readVariants } from './variants/read-variants.usecase.ts';
+import { saveVariants } from './variants/save-variants.usecase.ts';
 
 /** Goods for staff: products, prices, stock. */
 export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
@@ -68,6 +74,8 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
+  staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),
+  staffEndpoint(deps, saveVariantsOperation, (input, who) => saveVariants(deps, input, who)),
   staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
   staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),

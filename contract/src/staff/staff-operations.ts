@@ -12,6 +12,7 @@ import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-pri
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { productVariantsOperation, saveVariantsOperation } from './product-variants.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -157,6 +158,8 @@ export const staffOperations: readonly StaffOperation[] = [
   ...pictureOperations,
   createProductOperation,
   newProductChoicesOperation,
+  productVariantsOperation,
+  saveVariantsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

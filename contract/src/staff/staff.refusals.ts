@@ -189,6 +189,15 @@ export const backOfficeRefusals = {
   staff_gtin_known: refusal('duplicate', { gtin: 'text' }),
   /** Two variants with the same values, or one without. */
   staff_variants_alike: refusal('invalid_input', { sku: 'text' }),
+  staff_variants_full: refusal('invalid_input', { most: 'number' }),
+  /** It was on sale once: it can be withdrawn, not unmade. */
+  staff_product_was_public: refusal('not_permitted'),
+  /** Something refers to it. */
+  staff_product_named: refusal('not_permitted'),
+  /** None would be left on sale. */
+  staff_variants_none: refusal('invalid_input'),
+  /** Two options with the same name. */
+  staff_options_alike: refusal('invalid_input', { label: 'text' }),
   /** No whole JPEG, PNG or WebP. */
   staff_picture_unreadable: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),

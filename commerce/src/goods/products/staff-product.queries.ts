@@ -82,6 +82,7 @@ export async function writeProduct(database: Database, id: number, fields: Writt
       ...(published !== undefined && {
         published,
         withheld: false,
+        ...(published && { was_public: true }),
         removed_at: published ? null : sql`now()`,
       }),
       own_fields: sql<
@@ -105,7 +106,7 @@ export async function releaseFields(database: Database, id: number): Promise<voi
     .execute();
   await database
     .updateTable('variant')
-    .set({ own_prices: false, own_codes: false })
+    .set({ own_prices: false, own_codes: false, own_options: false })
     .where('product_id', '=', id)
     .execute();
 }
