@@ -77,7 +77,7 @@ function AssignReady({ files, onAssigned }: AssignReadyProps) {
   const assigned = useMutation({
     mutationFn: (chosen: typeof ready) =>
       callStaff(assignPicturesOperation, {
-        pictures: chosen.map(({ hash, product_id, sku, alt }) => ({ hash, product_id, sku, alt })),
+        pictures: chosen.map(({ id: _, ...picture }) => picture),
       }),
     onSuccess: (_, chosen) => {
       onAssigned(new Set(chosen.map(({ id }) => id)));

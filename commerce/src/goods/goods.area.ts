@@ -5,6 +5,7 @@ import { goodsImportEndpoints } from './import/goods-import.endpoint.ts';
 import { importJob, purgeImportsJob } from './import/import.job.ts';
 import { undoImport } from './import/undo-import.ts';
 import { undoPictures } from './pictures/undo-pictures.ts';
+import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
 import { undoProduct } from './products/undo-product.ts';
@@ -23,6 +24,7 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
     undoCosts,
     undoStock,
     undoVariants,
+    undoVariantPictures,
     undoMaking,
     undoImport(deps.config.mode === 'production'),
   ],

@@ -24,7 +24,9 @@ import {
   describePictureOperation,
   matchPicturesOperation,
   picturesOperation,
+  saveVariantPicturesOperation,
   uploadPictureOperation,
+  variantPicturesOperation,
 } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
 import {
@@ -42,6 +44,7 @@ import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { assignPictures, describePicture } from './pictures/assign-pictures.usecase.ts';
 import { readPictures } from './pictures/list-pictures.usecase.ts';
 import { matchPictures } from './pictures/match-pictures.usecase.ts';
+import { readVariantPictures, saveVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { changePricePeriod } from './prices/change-period.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
@@ -70,6 +73,8 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   ),
   staffEndpoint(deps, assignPicturesOperation, ({ pictures }, who) => assignPictures(deps, pictures, who)),
   staffEndpoint(deps, describePictureOperation, (input, who) => describePicture(deps, input, who)),
+  staffEndpoint(deps, variantPicturesOperation, ({ id }) => readVariantPictures(deps, id)),
+  staffEndpoint(deps, saveVariantPicturesOperation, (input, who) => saveVariantPictures(deps, input, who)),
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),

@@ -200,6 +200,8 @@ export const backOfficeRefusals = {
   staff_options_alike: refusal('invalid_input', { label: 'text' }),
   /** No whole JPEG, PNG or WebP. */
   staff_picture_unreadable: refusal('invalid_input'),
+  /** A picture given to a variant says nothing for those who do not see it. */
+  staff_picture_undescribed: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */

@@ -14,7 +14,9 @@ export interface MadeProduct {
 
 /** Products made by staff, locked, with what refers to them. */
 export async function lockMade(database: Database, ids: readonly number[]): Promise<MadeProduct[]> {
-  await sql`select id from product where id = any(${[...ids]}::int[]) order by id for update`.execute(database);
+  await sql`select id from product where id = any(${[...ids]}::int[]) order by id for update`.execute(
+    database,
+  );
   const { rows } = await sql<MadeProduct>`
     select p.id, p.name, p.was_public as "wasPublic",
            (select coalesce(json_object_agg(sku, price_cents), '{}') from variant where product_id = p.id) as prices,

@@ -51,7 +51,7 @@ export async function takenCodes(
   return database
     .selectFrom('variant')
     .select(['sku', 'gtin'])
-    .where((eb) => eb.or([eb('sku', 'in', [...skus]), eb('gtin', 'in', [...gtins, ''])]))
+    .where((eb) => eb.or([eb('sku', 'in', [...skus, '']), eb('gtin', 'in', [...gtins, ''])]))
     .execute();
 }
 

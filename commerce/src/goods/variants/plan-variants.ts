@@ -93,21 +93,18 @@ export async function planOf(
       const at = `change.${asked?.at ?? 0}.${cells.conflict.field === 'options' ? 'values' : cells.conflict.field}`;
       return meanwhile(recordOfVariant(variant.sku), cells.conflict, at);
     }
-    const field =
-      asked === undefined ? (cells.wanted.options && 'options') : `change.${asked.at}`;
+    const field = asked === undefined ? cells.wanted.options && 'options' : `change.${asked.at}`;
     all.push(planned(variant, cells.wanted, field));
   }
-  const fresh = add.map(
-    ({ sku, gtin, values, weight_kg: weightKg }, at): PlannedVariant => ({
-      sku,
-      gtin: gtin === '' ? null : gtin,
-      options: pairsOf(options.to, values),
-      weightKg,
-      isRetired: false,
-      today: undefined,
-      field: `add.${at}`,
-    }),
-  );
+  const fresh = add.map(({ sku, gtin, values, weight_kg: weightKg }, at): PlannedVariant => ({
+    sku,
+    gtin: gtin === '' ? null : gtin,
+    options: pairsOf(options.to, values),
+    weightKg,
+    isRetired: false,
+    today: undefined,
+    field: `add.${at}`,
+  }));
   return accepted([...all, ...fresh]);
 }
 

@@ -38,8 +38,7 @@ export async function faultOfCodes(
   const taken = codes.find(({ sku }) => !own.has(sku));
   if (taken === undefined) return accepted(undefined);
   const bySku = added.find(({ sku }) => sku === taken.sku);
-  if (bySku !== undefined)
-    return refused('staff_sku_known', { sku: taken.sku }, `${bySku.field ?? ''}.sku`);
+  if (bySku !== undefined) return refused('staff_sku_known', { sku: taken.sku }, `${bySku.field ?? ''}.sku`);
   const byGtin = variants.find(({ gtin }) => gtin === taken.gtin);
   return refused('staff_gtin_known', { gtin: taken.gtin ?? '' }, `${byGtin?.field ?? ''}.gtin`);
 }

@@ -22,6 +22,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   gtin: 'GTIN',
   weight_kg: 'Weight in kg',
   options: 'Values of the variant',
+  variant_pictures: 'Pictures of the variant',
   own_fields: 'Own fields',
   price: 'List price',
   list: 'List price',

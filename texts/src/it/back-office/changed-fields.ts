@@ -21,6 +21,7 @@ export const changedFields = {
   gtin: 'GTIN',
   weight_kg: 'Peso in kg',
   options: 'Varianti: valori',
+  variant_pictures: 'Immagini della variante',
   own_fields: 'Campi vostri',
   price: 'Listino',
   list: 'Listino',

@@ -22,6 +22,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   gtin: 'GTIN',
   weight_kg: 'Hmotnosť v kg',
   options: 'Hodnoty variantu',
+  variant_pictures: 'Obrázky variantu',
   own_fields: 'Vlastné polia',
   price: 'Základná cena',
   list: 'Základná cena',

@@ -168,6 +168,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Questo prodotto è già stato in vendita: non si può cancellare. Ritiralo dalla sua scheda, e non lo vedrà più nessuno.',
   staff_product_named:
     'Un ordine, una recensione, una domanda o un buono sconto nomina questo prodotto: non si può cancellare. Lascialo ritirato.',
+  staff_picture_undescribed: 'Scrivi che cosa mostra l’immagine: lo legge chi non la vede.',
   staff_variants_alike: ({ sku }) =>
     `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
   staff_picture_unreadable:

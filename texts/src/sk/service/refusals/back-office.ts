@@ -159,6 +159,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Tento výrobok už bol v predaji: nedá sa vymazať. Stiahni ho na jeho stránke a nikto ho už neuvidí.',
   staff_product_named:
     'Tento výrobok spomína objednávka, recenzia, otázka alebo kupón: nedá sa vymazať. Nechaj ho stiahnutý.',
+  staff_picture_undescribed: 'Napíš, čo je na obrázku: prečíta si to ten, kto ho nevidí.',
   staff_variants_alike: ({ sku }) => `Variant ${sku} má rovnaké hodnoty ako iný, alebo mu hodnota chýba.`,
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
