@@ -71,6 +71,19 @@ export function withTyped(draft: VariantsDraft, cells: readonly TypedCell[]): Va
   return { ...draft, rows };
 }
 
+/** What SKUs have in common up to a separator: "GU-R-S" and "GU-V-S" begin with "GU". */
+function sharedBeginning(skus: readonly string[]): string {
+  const [first = '', ...others] = skus;
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
+  return others.length === 0
+    ? first
+    : first
+        .slice(0, length)
+        .replace(/[^-_./ ]*$/, '')
+        .replace(/[-_./ ]+$/, '');
+}
+
 /** New rows: all combinations with at least one of the values typed that no row has yet. */
 export function withProposed(draft: VariantsDraft, typed: readonly string[], code: string): VariantsDraft {
   const first = draft.rows.find(({ onSale }) => onSale);
@@ -89,6 +102,7 @@ export function withProposed(draft: VariantsDraft, typed: readonly string[], cod
       (all.length === 0 ? [''] : all).map((value) => [...some, value]),
     );
   }
+  const beginning = sharedBeginning(draft.rows.flatMap(({ seen }) => seen?.sku ?? [])) || code;
   const has = new Set(draft.rows.map(({ values }) => lower(values)));
   const added = combinations.filter(
     (values) => values.some((value, at) => fresh[at]?.includes(value)) && !has.has(lower(values)),
@@ -96,7 +110,7 @@ export function withProposed(draft: VariantsDraft, typed: readonly string[], cod
   const rows = added.map((values, at) => ({
     ...emptyRow(draft.made + at + 1, first),
     values,
-    sku: skuOf(code, values),
+    sku: skuOf(beginning, values),
   }));
   return { ...draft, rows: [...draft.rows, ...rows], made: draft.made + rows.length };
 }

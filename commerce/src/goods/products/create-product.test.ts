@@ -191,9 +191,11 @@ describe('the making of a product', () => {
       kind: 'percentage',
       percent: 10,
       description: '{}',
-      product_ids: [other.product.id],
     } as const;
-    await shop.database.insertInto('coupon').values(coupon).execute();
+    await shop.database
+      .insertInto('coupon')
+      .values({ ...coupon, product_ids: [other.product.id] })
+      .execute();
     expect(await person.refusal('activity.undo', { id: other.change })).toBe('staff_product_named');
     expect(await person.value('products.read', { id: other.product.id })).toMatchObject({
       code: 'NOMINATO-rosso-S',
