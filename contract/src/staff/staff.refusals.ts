@@ -102,6 +102,10 @@ export const backOfficeRefusals = {
   staff_price_below_cost: refusal('not_permitted', { price: 'text' }),
   /** The same, by somebody who does not see costs: another person decides. */
   staff_price_below_cost_other: refusal('not_permitted'),
+  /** A margin of 100 % or more. */
+  staff_bulk_margin: refusal('invalid_input'),
+  /** A rule from the cost, of somebody who does not see costs. */
+  staff_bulk_costs_unseen: refusal('not_permitted'),
   staff_bulk_below_cost: refusal('not_permitted', { count: 'number' }),
   staff_price_limit: refusal('not_permitted', { percent: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),

@@ -165,6 +165,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_named:
     'An order, a review, a question or a coupon names this product: it cannot be deleted. Leave it withdrawn.',
   staff_picture_undescribed: 'Say what the picture shows: those who do not see it read it.',
+  staff_bulk_margin: 'The margin must be less than 100 %.',
+  staff_bulk_costs_unseen: 'Your role does not see costs: ask somebody who does.',
   staff_variants_alike: ({ sku }) => `The variant ${sku} has the values of another one, or lacks one.`,
   staff_picture_unreadable: 'This file is not a whole JPEG, PNG or WebP picture: save it again and retry.',
   staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',

@@ -169,6 +169,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_named:
     'Un ordine, una recensione, una domanda o un buono sconto nomina questo prodotto: non si può cancellare. Lascialo ritirato.',
   staff_picture_undescribed: 'Scrivi che cosa mostra l’immagine: lo legge chi non la vede.',
+  staff_bulk_margin: 'Il margine deve essere meno del 100 %.',
+  staff_bulk_costs_unseen: 'Il tuo ruolo non vede i costi: chiedi a chi li vede.',
   staff_variants_alike: ({ sku }) =>
     `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
   staff_picture_unreadable:

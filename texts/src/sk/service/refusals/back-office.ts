@@ -160,6 +160,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_named:
     'Tento výrobok spomína objednávka, recenzia, otázka alebo kupón: nedá sa vymazať. Nechaj ho stiahnutý.',
   staff_picture_undescribed: 'Napíš, čo je na obrázku: prečíta si to ten, kto ho nevidí.',
+  staff_bulk_margin: 'Marža musí byť menej ako 100 %.',
+  staff_bulk_costs_unseen: 'Tvoja rola nevidí náklady: požiadaj niekoho, kto ich vidí.',
   staff_variants_alike: ({ sku }) => `Variant ${sku} má rovnaké hodnoty ako iný, alebo mu hodnota chýba.`,
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
