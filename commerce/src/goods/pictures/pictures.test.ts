@@ -100,7 +100,7 @@ describe('a file’s name says what it is a picture of', () => {
       sku: 'BIT-R',
       alt: 'Punte per trapano, Rosso',
     });
-    expect(nothing).toEqual({ product: null, sku: null, alt: '' });
+    expect(nothing).toEqual({ product: null, sku: null, options: [], alt: '' });
   });
 });
 
@@ -259,9 +259,10 @@ describe('pictures of a colour', () => {
     expect(await saidOf('BIT-R')).toEqual(to);
     const { slug } = await read(await bits());
     const shown = async () => {
-      const { body } = await shop.ask(`/api/method/e_commerce.get_product_detail?slug=${slug}`);
-      const { message } = body as { message: { variants: { sku: string; pictures: { alt: string }[] }[] } };
-      return message.variants.find(({ sku }) => sku === 'BIT-R')?.pictures.map(({ alt }) => alt);
+      const { variants } = await shop.value<{ variants: { sku: string; pictures: { alt: string }[] }[] }>(
+        `/api/products?slug=${encodeURIComponent(slug)}`,
+      );
+      return variants.find(({ sku }) => sku === 'BIT-R')?.pictures.map(({ alt }) => alt);
     };
     await expect.poll(shown).toEqual(['Punte rosse di lato', 'Punte rosse']);
     expect(await undo(change)).toMatchObject({ undone: 1, kept: [] });

@@ -101,12 +101,13 @@ describe('a product made from nothing', () => {
       charged: 9.9,
     });
     const shown = async () =>
-      (await shop.ask(`/api/method/e_commerce.get_product_detail?slug=${product.slug}`)).status;
-    expect(await shown()).not.toBe(200);
+      (await shop.ask(`/api/products?slug=${encodeURIComponent(product.slug)}`)).status;
+    expect(await shown()).toBe(404);
     await person.value('products.save', {
       id: product.id,
       changes: { published: { from: false, to: true } },
     });
+    await expect.poll(shown).toBe(200);
     const { rows } = await person.value<{ rows: { status: string }[] }>('products.list', {
       text: 'GU-rosso-S',
     });
