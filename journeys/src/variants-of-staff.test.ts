@@ -22,6 +22,8 @@ const drawn = async (name: string, red: number) => ({
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
+const save = () => page.getByRole('button', { name: 'Salva', exact: true });
+
 beforeAll(async () => {
   desk = await colleague('manager', 'Vera Varianti');
   ({ page } = desk);
@@ -70,19 +72,19 @@ describe('the variants of a product', () => {
       );
     });
     expect(await cell('Pezzi', 'giallo').inputValue()).toBe('8');
-    await button('Salva').press('Enter');
+    await save().press('Enter');
     await page.getByText('Un peso, per esempio 0,25').waitFor();
     await looksSound(page);
     await cell('Peso', 'giallo').fill('0,4');
     await cell('GTIN', 'nero').fill('4006381333932');
-    await button('Salva').press('Enter');
+    await save().press('Enter');
     await page
       .getByText(/Il GTIN 4006381333932 non è giusto/)
       .first()
       .waitFor();
     expect(await cell('GTIN', 'nero').getAttribute('aria-invalid')).toBe('true');
     await cell('GTIN', 'nero').fill('');
-    await button('Salva').press('Enter');
+    await save().press('Enter');
     await page.getByText('Salvato.').waitFor();
     expect(await cell('Peso', 'giallo').inputValue()).toBe('0,4');
   }, 90_000);
@@ -96,31 +98,30 @@ describe('the variants of a product', () => {
     await other.getByText('Salvato.').waitFor();
     await other.close();
     await weight(page).fill('2,5');
-    await button('Salva').press('Enter');
+    await save().press('Enter');
     await page.getByText(/Nel frattempo Vera Varianti ha cambiato «Peso in kg/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await button('Scrivi comunque il mio').press('Enter');
-    await button('Salva').press('Enter');
+    await save().press('Enter');
     await page.getByText('Salvato.').waitFor();
     expect(await weight(page).inputValue()).toBe('2,5');
     await button(new RegExp(`Togli dalla vendita verde`)).press('Enter');
     await page.getByText('Da togliere').waitFor();
-    await button('Salva').press('Enter');
+    await save().press('Enter');
     await page.getByText('In vendita: 4. Tolte dalla vendita: 1.').waitFor();
     await takeBack(page);
-    await page.goto(page.url());
     await page.getByText('In vendita: 5. Tolte dalla vendita: 0.').waitFor();
   }, 60_000);
 
   it('show the pictures of their colour in the shop', async () => {
     await page.getByRole('link', { name: 'Torna al prodotto' }).press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Immagini per colore' }).waitFor();
-    await page.getByLabel('Aggiungi immagini', { exact: true }).setInputFiles([await drawn('base.png', 20)]);
-    await page.getByLabel('Immagine 1: Testo alternativo').fill(`Tappetino ${mark}`);
+    await page.getByLabel('Aggiungi immagini').setInputFiles([await drawn('base.png', 20)]);
+    await page.getByLabel('Immagine 1: Testo alternativo', { exact: true }).fill(`Tappetino ${mark}`);
     await page.getByLabel('In vendita nel negozio').press('Space');
-    await button('Salva').last().press('Enter');
+    await save().press('Enter');
     await page.getByText('Pubblicato').first().waitFor();
-    await page.getByLabel('Aggiungi immagini a blu').setInputFiles([await drawn('blu.png', 90)]);
+    await page.getByLabel('Carica immagini per blu').setInputFiles([await drawn('blu.png', 90)]);
     await page.getByLabel('blu, immagine 1: Testo alternativo').waitFor();
     await button('Salva le immagini per colore').press('Enter');
     await page.getByText('Scrivi che cosa mostra: lo legge chi non la vede.').waitFor();
@@ -150,7 +151,7 @@ describe('the variants of a product', () => {
     await shopper.close();
     // Other journeys count the goods on sale.
     await page.getByLabel('In vendita nel negozio').press('Space');
-    await button('Salva').last().press('Enter');
+    await save().press('Enter');
     await page.getByText('Ritirato').first().waitFor();
   }, 90_000);
 });

@@ -86,7 +86,10 @@ function StaffGrid() {
       onType={(typed) =>
         setCells(
           (before) =>
-            new Map([...before, ...typed.map(({ row, column, text }) => [`${row} ${column}`, text] as const)]),
+            new Map([
+              ...before,
+              ...typed.map(({ row, column, text }) => [`${row} ${column}`, text] as const),
+            ]),
         )
       }
       end={() => null}

@@ -114,7 +114,7 @@ describe('the table of variants', () => {
       ...table,
       variants: table.variants.map((one) => ({ ...one, weight_kg: 0.3, gtin: '99' })),
     };
-    const [, mine, theirs] = onFresh(typed, fresh, 'GU-V-S').rows;
+    const [, mine, theirs] = onFresh(typed, { seen: table, fresh, dropped: 'GU-V-S' }).rows;
     expect([mine?.weight, mine?.gtin, theirs?.gtin]).toEqual(['0,25', '99', '99']);
   });
 });

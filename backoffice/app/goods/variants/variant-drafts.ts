@@ -142,20 +142,29 @@ export const withoutRow = (draft: VariantsDraft, { id, seen }: VariantRow): Vari
       : draft.rows.map((row) => (row.id === id ? { ...row, onSale: !row.onSale } : row)),
 });
 
-/** What was typed stays over what is seen now, but for the cells of one variant that is as the others left it. */
-export function onFresh(draft: VariantsDraft, fresh: VariantTable, dropped?: string): VariantsDraft {
+interface Fresh {
+  readonly seen: VariantTable;
+  readonly fresh: VariantTable;
+  /** The SKU of a variant that shall be as the others left it; "options": the labels. */
+  readonly dropped?: string | undefined;
+}
+
+/** What was typed stays over what is seen now, but for what is dropped. */
+export function onFresh(draft: VariantsDraft, { seen: before, fresh, dropped }: Fresh): VariantsDraft {
+  const isTyped = JSON.stringify(draft.labels) !== JSON.stringify(draftOf(before).labels);
+  const labels = isTyped && dropped !== 'options' ? draft.labels : draftOf(fresh).labels;
   const bySku = new Map(draft.rows.map((row) => [row.id, row]));
   const merged = fresh.variants.map((seen): VariantRow => {
     const now = rowOf(seen);
     const row = bySku.get(seen.sku);
     if (row?.seen === undefined || seen.sku === dropped) return now;
-    const before = rowOf(row.seen);
+    const old = rowOf(row.seen);
     const kept = (Object.keys(now) as (keyof VariantRow)[]).filter(
-      (name) => name !== 'seen' && JSON.stringify(row[name]) !== JSON.stringify(before[name]),
+      (name) => name !== 'seen' && JSON.stringify(row[name]) !== JSON.stringify(old[name]),
     );
     return { ...now, ...Object.fromEntries(kept.map((name) => [name, row[name]])) };
   });
-  return { ...draft, rows: [...merged, ...draft.rows.filter(({ seen }) => seen === undefined)] };
+  return { ...draft, labels, rows: [...merged, ...draft.rows.filter(({ seen }) => seen === undefined)] };
 }
 
 const weightOf = (text: string): number | null | undefined => {

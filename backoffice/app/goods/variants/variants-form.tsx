@@ -29,6 +29,13 @@ export function VariantsForm({ table }: { table: VariantTable }) {
   const [seen, setSeen] = useState(table);
   const [draft, setDraft] = useState(() => draftOf(table));
   const [isTried, setTried] = useState(false);
+  // Read anew, as after an undo: what was typed stays over it.
+  const [read, setRead] = useState(table);
+  if (read !== table) {
+    setRead(table);
+    setSeen(table);
+    setDraft(onFresh(draft, { seen, fresh: table }));
+  }
   const { input, count, ids } = savingOf(draft, seen);
   useLeaveQuestion(count > 0);
   const saved = useMutation({
@@ -50,8 +57,7 @@ export function VariantsForm({ table }: { table: VariantTable }) {
   const settle = async (isMine: boolean) => {
     const fresh = await callStaff(productVariantsOperation, { id: seen.id });
     setSeen(fresh);
-    const labels = isMine || refused?.facts['field'] !== 'options' ? draft.labels : draftOf(fresh).labels;
-    put(onFresh({ ...draft, labels }, fresh, isMine ? undefined : place?.row));
+    put(onFresh(draft, { seen, fresh, dropped: isMine ? undefined : (place?.row ?? 'options') }));
   };
   const isConflict = refused?.code === 'changed_meanwhile';
   const undo = saved.data?.change ?? null;

@@ -8,7 +8,7 @@ export const looks = {
   pictureOf: (value: string, place: string) => `${value}, picture ${place}`,
   ofProduct: (value: string) => `Pictures of the product to give to ${value}`,
   take: (what: string, value: string) => `Give ${value} the picture: ${what}`,
-  addTo: (value: string) => `Add pictures to ${value}`,
+  addTo: (value: string) => `Upload pictures for ${value}`,
   missing: 'Say what it shows: those who do not see it read it.',
   save: 'Save the pictures by colour',
   change: 'Pictures by colour',

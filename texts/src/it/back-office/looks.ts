@@ -8,7 +8,7 @@ export const looks = {
   pictureOf: (value: string, place: string) => `${value}, immagine ${place}`,
   ofProduct: (value: string) => `Immagini del prodotto da dare a ${value}`,
   take: (what: string, value: string) => `Dai a ${value} l’immagine: ${what}`,
-  addTo: (value: string) => `Aggiungi immagini a ${value}`,
+  addTo: (value: string) => `Carica immagini per ${value}`,
   missing: 'Scrivi che cosa mostra: lo legge chi non la vede.',
   save: 'Salva le immagini per colore',
   change: 'Immagini per colore',

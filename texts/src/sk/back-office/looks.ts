@@ -8,7 +8,7 @@ export const looks = {
   pictureOf: (value: string, place: string) => `${value}, obrázok ${place}`,
   ofProduct: (value: string) => `Obrázky výrobku, ktoré možno dať: ${value}`,
   take: (what: string, value: string) => `Dať obrázok variantu ${value}: ${what}`,
-  addTo: (value: string) => `Pridať obrázky: ${value}`,
+  addTo: (value: string) => `Nahrať obrázky pre ${value}`,
   missing: 'Napíš, čo je na ňom: prečíta si to ten, kto ho nevidí.',
   save: 'Uložiť obrázky podľa farby',
   change: 'Obrázky podľa farby',
