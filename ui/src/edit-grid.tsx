@@ -82,11 +82,9 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
   const [last, setLast] = useState<Place>();
   const byId = new Map(rows.map((row) => [rowId(row), row]));
   const columnOf = (id: string) => columns.find((column) => column.id === id);
-  const isLocked = (row: string, column: string) => {
-    const of = byId.get(row);
-    return of === undefined || columnOf(column)?.isLocked?.(of) === true;
-  };
+  const isLocked = (row: string, column: string) => isLockedIn(byId.get(row), columnOf(column));
   const ids = rows.map(rowId);
+  const grid = { rows: ids, isLocked };
   const textAt = ({ row, column }: Place) => {
     const of = byId.get(row);
     return of === undefined ? '' : (columnOf(column)?.value(of) ?? '');
@@ -107,18 +105,14 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
-    onType(pastedCells({ rows: ids, columns: columns.map(({ id }) => id), isLocked }, place, text));
+    onType(pastedCells({ ...grid, columns: columns.map(({ id }) => id) }, place, text));
   };
+  const fill = () => last && onType(filledDown(grid, { ...last, text: textAt(last) }));
   const items = virtual.getVirtualItems();
   return (
     <div className={classes(css.grid, props.className)}>
       <p className={css.hint}>{labels.hint}</p>
-      <button
-        type="button"
-        className={css.fill}
-        disabled={last === undefined}
-        onClick={() => last && onType(filledDown({ rows: ids, isLocked }, { ...last, text: textAt(last) }))}
-      >
+      <button type="button" className={css.fill} disabled={last === undefined} onClick={fill}>
         {labels.fill}
       </button>
       <div ref={scroller} className={css.scroller}>
@@ -147,6 +141,9 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
     </div>
   );
 }
+
+const isLockedIn = <Row,>(row: Row | undefined, column: EditColumn<Row> | undefined): boolean =>
+  row === undefined || column?.isLocked?.(row) === true;
 
 /** The next row in a direction whose cell can be typed over. */
 function nextFree(ids: readonly string[], from: number, step: 1 | -1, isLocked: (row: string) => boolean) {

@@ -22,6 +22,7 @@ import {
   groupsOf,
   labelsOf,
   lookLabel,
+  type LookPicture,
   savedLooks,
   type TypedLooks,
   type VariantLooks,
@@ -44,29 +45,38 @@ export function ProductLooks({ product, mayEdit }: { product: StaffProduct; mayE
   );
 }
 
-function LooksForm({ product, now }: { product: StaffProduct; now: VariantLooks }) {
-  const { looks: words, goods } = texts();
-  // What was seen when typing began, also when it is read again below.
+/** What is typed, over what was seen when typing began, also when it is read again below. */
+function useLooks(id: number, now: VariantLooks) {
   const [held, setHeld] = useState<VariantLooks>();
   const [typed, setTyped] = useState<TypedLooks>(new Map());
   const [label, setLabel] = useState(() => lookLabel(now));
-  const [isTried, setTried] = useState(false);
   const groups = groupsOf(held ?? now, label);
   const variants = savedLooks(groups, typed);
-  useLeaveQuestion(variants.length > 0);
   const forget = () => {
     setHeld(undefined);
     setTyped(new Map());
-    setTried(false);
   };
   const saved = useMutation({
-    mutationFn: () => callStaff(saveVariantPicturesOperation, { id: product.id, variants }),
+    mutationFn: () => callStaff(saveVariantPicturesOperation, { id, variants }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: looksQuery(product.id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: looksQuery(id).queryKey });
       forget();
       void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
     },
   });
+  const type = (value: string, pictures: readonly LookPicture[]) => {
+    if (held === undefined) setHeld(now);
+    setTyped((before) => new Map(before).set(value, pictures));
+    saved.reset();
+  };
+  return { label, setLabel, groups, variants, typed, type, forget, saved };
+}
+
+function LooksForm({ product, now }: { product: StaffProduct; now: VariantLooks }) {
+  const { looks: words, goods } = texts();
+  const { label, setLabel, groups, variants, typed, type, forget, saved } = useLooks(product.id, now);
+  const [isTried, setTried] = useState(false);
+  useLeaveQuestion(variants.length > 0);
   const change = saved.data?.change ?? null;
   const isWhole = [...typed.values()].flat().every(({ alt }) => alt.trim() !== '');
   return (
@@ -102,11 +112,7 @@ function LooksForm({ product, now }: { product: StaffProduct; now: VariantLooks 
           group={group}
           pictures={typed.get(group.value) ?? group.pictures}
           isTried={isTried}
-          onChange={(pictures) => {
-            if (held === undefined) setHeld(now);
-            setTyped((before) => new Map(before).set(group.value, pictures));
-            saved.reset();
-          }}
+          onChange={(pictures) => type(group.value, pictures)}
         />
       ))}
       <Failure error={saved.error} id="looks-failure" />

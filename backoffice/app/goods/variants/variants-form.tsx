@@ -23,26 +23,36 @@ import { gridColumns, VariantsGrid } from './variants-grid.tsx';
 const isWhole = (draft: VariantsDraft): boolean =>
   draft.rows.every((row) => gridColumns(draft).every(({ id }) => cellFault(draft, row, id) === undefined));
 
+/** What stands in the form, over what was seen; what is typed stays when it is read anew, as after an undo. */
+function useDraft(table: VariantTable) {
+  const [seen, setSeen] = useState(table);
+  const [draft, setDraft] = useState(() => draftOf(table));
+  const [read, setRead] = useState(table);
+  const takeFresh = (fresh: VariantTable, dropped?: string) => {
+    setSeen(fresh);
+    setDraft(onFresh(draft, { seen, fresh, dropped }));
+  };
+  if (read !== table) {
+    setRead(table);
+    takeFresh(table);
+  }
+  const start = (fresh: VariantTable) => {
+    setSeen(fresh);
+    setDraft(draftOf(fresh));
+  };
+  return { seen, draft, setDraft, takeFresh, start, ...savingOf(draft, seen) };
+}
+
 /** All variants of a product; what is typed stays, also when somebody else has saved meanwhile. */
 export function VariantsForm({ table }: { table: VariantTable }) {
   const { variantTable: words, goods } = texts();
-  const [seen, setSeen] = useState(table);
-  const [draft, setDraft] = useState(() => draftOf(table));
+  const { seen, draft, setDraft, takeFresh, start, input, count, ids } = useDraft(table);
   const [isTried, setTried] = useState(false);
-  // Read anew, as after an undo: what was typed stays over it.
-  const [read, setRead] = useState(table);
-  if (read !== table) {
-    setRead(table);
-    setSeen(table);
-    setDraft(onFresh(draft, { seen, fresh: table }));
-  }
-  const { input, count, ids } = savingOf(draft, seen);
   useLeaveQuestion(count > 0);
   const saved = useMutation({
     mutationFn: (given: typeof input) => callStaff(saveVariantsOperation, given),
     onSuccess: (next) => {
-      setSeen(next);
-      setDraft(draftOf(next));
+      start(next);
       setTried(false);
       void queryClient.invalidateQueries({ queryKey: productQuery(next.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
@@ -56,18 +66,21 @@ export function VariantsForm({ table }: { table: VariantTable }) {
   };
   const settle = async (isMine: boolean) => {
     const fresh = await callStaff(productVariantsOperation, { id: seen.id });
-    setSeen(fresh);
-    put(onFresh(draft, { seen, fresh, dropped: isMine ? undefined : (place?.row ?? 'options') }));
+    takeFresh(fresh, isMine ? undefined : (place?.row ?? 'options'));
+    saved.reset();
   };
   const isConflict = refused?.code === 'changed_meanwhile';
+  const submit = () => {
+    setTried(true);
+    if (isWhole(draft) && count > 0) saved.mutate(input);
+  };
   const undo = saved.data?.change ?? null;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (isWhole(draft) && count > 0) saved.mutate(input);
+        submit();
       }}
     >
       <VariantAdding draft={draft} code={seen.code} onChange={put} />

@@ -259,10 +259,10 @@ describe('pictures of a colour', () => {
     expect(await saidOf('BIT-R')).toEqual(to);
     const { slug } = await read(await bits());
     const shown = async () => {
-      const { variants } = await shop.value<{ variants: { sku: string; pictures: { alt: string }[] }[] }>(
-        `/api/products?slug=${encodeURIComponent(slug)}`,
-      );
-      return variants.find(({ sku }) => sku === 'BIT-R')?.pictures.map(({ alt }) => alt);
+      const { product } = await shop.value<{
+        product: { variants: { sku: string; pictures: { alt: string }[] }[] };
+      }>(`/api/products?slug=${encodeURIComponent(slug)}`);
+      return product.variants.find(({ sku }) => sku === 'BIT-R')?.pictures.map(({ alt }) => alt);
     };
     await expect.poll(shown).toEqual(['Punte rosse di lato', 'Punte rosse']);
     expect(await undo(change)).toMatchObject({ undone: 1, kept: [] });
