@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { classes } from './classes.ts';
 import { heights } from './data-columns.ts';
 import css from './edit-grid.module.css';
 import { filledDown, pastedCells, type TypedCell } from './grid-cells.ts';
+import { IconButton } from './icon-button.tsx';
+import type { IconName } from './icon-paths.ts';
 import { Input } from './input.tsx';
 
 export type EditColumn<Row> = {
@@ -19,6 +21,9 @@ export type EditColumn<Row> = {
   width?: number | undefined;
 };
 
+/** What a button does with a row. */
+type RowAct = { icon: IconName; label: string; run: () => void };
+
 type EditGridProps<Row> = {
   caption: string;
   rows: readonly Row[];
@@ -30,8 +35,8 @@ type EditGridProps<Row> = {
   faultOf: (row: Row, column: string) => string | undefined;
   /** One cell that was typed in, or many that were pasted or filled. */
   onType: (cells: readonly TypedCell[]) => void;
-  /** Stands at the end of a row. */
-  end: (row: Row) => ReactNode;
+  /** The button at the end of a row. */
+  act?: ((row: Row) => RowAct) | undefined;
   labels: { fill: string; hint: string; end: string };
   className?: string | undefined;
 };
@@ -182,10 +187,11 @@ function GridRow<Row>({
   rowName,
   faultOf,
   onType,
-  end,
+  act,
   ...on
 }: GridRowProps<Row>) {
   const id = rowId(row);
+  const does = act?.(row);
   return (
     <tr data-index={index} aria-rowindex={index + 2} style={{ height: heights.roomy }}>
       {columns.map((column) => {
@@ -212,7 +218,9 @@ function GridRow<Row>({
           </td>
         );
       })}
-      <td className={css.end}>{end(row)}</td>
+      <td className={css.end}>
+        {does && <IconButton size="s" icon={does.icon} label={does.label} onClick={does.run} />}
+      </td>
     </tr>
   );
 }

@@ -92,7 +92,6 @@ function StaffGrid() {
             ]),
         )
       }
-      end={() => null}
       labels={{
         fill: 'Riempi in giù',
         hint: 'Frecce e Invio si spostano nella colonna; Ctrl+D copia dalla cella sopra.',

@@ -58,16 +58,19 @@ export const draftOf = ({ options, variants }: VariantTable): VariantsDraft => (
 });
 
 /** Columns of values are "value 0" to "value 2"; the others are named as the field. */
+function typedOver(row: VariantRow, cells: readonly TypedCell[]): VariantRow {
+  const typed = { ...row, values: [...row.values] };
+  for (const { column, text } of cells) {
+    const [, place] = /^value (\d)$/.exec(column) ?? [];
+    if (place === undefined) Object.assign(typed, { [column]: text });
+    else typed.values[Number(place)] = text;
+  }
+  return typed;
+}
+
 export function withTyped(draft: VariantsDraft, cells: readonly TypedCell[]): VariantsDraft {
   const byRow = Map.groupBy(cells, ({ row }) => row);
-  const rows = draft.rows.map((row) =>
-    (byRow.get(row.id) ?? []).reduce((next: VariantRow, { column, text }): VariantRow => {
-      const [, place] = /^value (\d)$/.exec(column) ?? [];
-      return place === undefined
-        ? { ...next, [column]: text }
-        : { ...next, values: next.values.with(Number(place), text) };
-    }, row),
-  );
+  const rows = draft.rows.map((row) => typedOver(row, byRow.get(row.id) ?? []));
   return { ...draft, rows };
 }
 

@@ -1,5 +1,4 @@
 import { EditGrid, type EditColumn } from '@casamaestra/ui/edit-grid.tsx';
-import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
@@ -84,6 +83,12 @@ function stateOf({ seen, onSale }: VariantRow): string {
 const nameOf = ({ values, sku }: VariantRow): string =>
   [values.filter((value) => value !== '').join(', '), sku].filter((text) => text !== '').join(' · ');
 
+function actOf({ seen, onSale }: VariantRow) {
+  const { remove, retire, restore } = texts().variantTable;
+  if (!onSale) return restore;
+  return seen === undefined ? remove : retire;
+}
+
 /** The variants, one a row. */
 export function VariantsGrid({ draft, isTried, refused, onChange }: VariantsGridProps) {
   const { variantTable: words } = texts();
@@ -107,14 +112,11 @@ export function VariantsGrid({ draft, isTried, refused, onChange }: VariantsGrid
         faultOf={faultOf}
         onType={(cells) => onChange(withTyped(draft, cells))}
         labels={{ fill: words.fill, hint: words.hint, end: words.end }}
-        end={(row) => (
-          <IconButton
-            size="s"
-            icon={row.onSale ? 'trash' : 'returns'}
-            label={(row.onSale ? (row.seen ? words.retire : words.remove) : words.restore)(nameOf(row))}
-            onClick={() => onChange(withoutRow(draft, row))}
-          />
-        )}
+        act={(row) => ({
+          icon: row.onSale ? 'trash' : 'returns',
+          label: actOf(row)(nameOf(row)),
+          run: () => onChange(withoutRow(draft, row)),
+        })}
       />
     </ScreenPart>
   );

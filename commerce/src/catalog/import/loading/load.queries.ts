@@ -140,7 +140,7 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
 
 const codes: readonly string[] = ['gtin', 'weight_kg'];
 /** Columns of variants that are not simply what the file says. */
-const kept: readonly string[] = ['sku', 'pictures', 'options', ...codes];
+const kept: ReadonlySet<string> = new Set(['sku', 'pictures', 'options', ...codes]);
 
 const ownOrTaken = (own: 'own_prices' | 'own_codes' | 'own_options', names: readonly string[]): string =>
   names.map((name) => `${name} = case when v.${own} then v.${name} else s.${name} end`).join(', ');
@@ -160,7 +160,7 @@ export async function applyStagedVariants(client: pg.Client): Promise<void> {
     where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null and not v.own_codes`);
   await client.query(`
     update variant v set
-      ${taken(namesOf(variantContentColumns).filter((name) => !kept.includes(name)))},
+      ${taken(namesOf(variantContentColumns).filter((name) => !kept.has(name)))},
       pictures = case when 'pictures' = any(p.own_fields) then v.pictures else s.pictures end,
       ${ownOrTaken('own_prices', namesOf(variantPriceColumns))}, ${ownOrTaken('own_codes', codes)},
       ${ownOrTaken('own_options', ['options'])},
