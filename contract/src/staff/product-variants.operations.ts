@@ -39,7 +39,7 @@ const variantTableSchema = z.object({
   /** Those on sale first, each in the order of the page. */
   variants: z.array(variantCellsSchema),
 });
-export type VariantTable = z.output<typeof variantTableSchema>;
+export type ProductVariantTable = z.output<typeof variantTableSchema>;
 
 export const productVariantsOperation = staffOperation({
   name: 'variants.list',

@@ -20,7 +20,7 @@ import css from '../goods.module.css';
 import { LookOfValue } from './look-of-value.tsx';
 import {
   groupsOf,
-  labelsOf,
+  labelsOfLooks,
   lookLabel,
   type LookPicture,
   savedLooks,
@@ -34,7 +34,7 @@ const looksQuery = (id: number) => reading(variantPicturesOperation, { id });
 export function ProductLooks({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   const { looks: words } = texts();
   const { data } = useQuery(looksQuery(product.id));
-  if (data === undefined || data.length < 2 || labelsOf(data).length === 0) return null;
+  if (data === undefined || data.length < 2 || labelsOfLooks(data).length === 0) return null;
   return (
     <ScreenPart title={words.title}>
       <p className={css.soft}>{words.text}</p>
@@ -89,7 +89,7 @@ function LooksForm({ product, now }: { product: StaffProduct; now: VariantLooks 
         if (isWhole && variants.length > 0) saved.mutate();
       }}
     >
-      {labelsOf(now).length > 1 && (
+      {labelsOfLooks(now).length > 1 && (
         <Field label={words.by}>
           {(control) => (
             <Select
@@ -98,7 +98,7 @@ function LooksForm({ product, now }: { product: StaffProduct; now: VariantLooks 
               disabled={variants.length > 0}
               onChange={({ target }) => setLabel(target.value)}
             >
-              {labelsOf(now).map((name) => (
+              {labelsOfLooks(now).map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </Select>

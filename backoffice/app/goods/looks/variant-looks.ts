@@ -14,13 +14,13 @@ const valueOf = ({ options }: Look, label: string): string | undefined =>
   options.find((option) => option.label === label)?.value;
 
 /** What the variants differ in, in the order of the page. */
-export const labelsOf = (looks: VariantLooks): readonly string[] => [
+export const labelsOfLooks = (looks: VariantLooks): readonly string[] => [
   ...new Set(looks.flatMap(({ options }) => options.map(({ label }) => label))),
 ];
 
 /** The label that tells pictures apart: the one by whose values those there are differ, else the first. */
 export function lookLabel(looks: VariantLooks): string {
-  const labels = labelsOf(looks);
+  const labels = labelsOfLooks(looks);
   const said = (look: Look) => JSON.stringify(saidBy(look));
   const tells = (label: string) => {
     const byValue = Map.groupBy(looks, (look) => valueOf(look, label));

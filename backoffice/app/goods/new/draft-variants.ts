@@ -49,7 +49,7 @@ const skuPart = (value: string): string =>
     .toUpperCase();
 
 /** An SKU from its beginning and the values: "GU", rosso, S → "GU-ROSSO-S". */
-export const skuOf = (beginning: string, values: readonly string[]): string =>
+export const skuOfValues = (beginning: string, values: readonly string[]): string =>
   [beginning.trim(), ...values.map(skuPart)].filter((part) => part !== '').join('-');
 
 /** All combinations of the values, in their order; what was typed for one before stays. */
@@ -66,7 +66,7 @@ export function proposedVariants(
     (values) =>
       known.get(keyOf(values)) ?? {
         values,
-        sku: skuOf(begin.sku, values),
+        sku: skuOfValues(begin.sku, values),
         gtin: '',
         price: begin.price,
         stock: begin.stock,

@@ -1,4 +1,4 @@
-import type { VariantTable } from '@casamaestra/contract/staff/product-variants.operations.ts';
+import type { ProductVariantTable } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { describe, expect, test } from 'vitest';
 import {
   cellFault,
@@ -22,7 +22,7 @@ const cells = (sku: string, values: string[], more: object = {}) => ({
   on_sale: true,
   ...more,
 });
-const table: VariantTable = {
+const table: ProductVariantTable = {
   id: 7,
   code: 'GU',
   name: 'Guanto',

@@ -2,16 +2,16 @@ import type { OperationInput } from '@casamaestra/contract/platform/operation.ts
 import type {
   saveVariantsOperation,
   VariantCells,
-  VariantTable,
+  ProductVariantTable,
 } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import type { TypedCell } from '@casamaestra/ui/grid-cells.ts';
-import { skuOf, valuesOf as valuesTyped } from '../new/draft-variants.ts';
+import { skuOfValues, valuesOf as valuesTyped } from '../new/draft-variants.ts';
 import { amountOf, writtenAmount } from '../typed-prices.ts';
 
 type Saving = OperationInput<typeof saveVariantsOperation>;
 
 /** A row of the grid as it is typed. */
-export interface VariantRow {
+export interface TypedVariant {
   /** The SKU of one that is there, "new 1" of another. */
   readonly id: string;
   readonly seen: VariantCells | undefined;
@@ -28,7 +28,7 @@ export interface VariantRow {
 /** What stands in the form: what was seen, and what was typed over it. */
 export interface VariantsDraft {
   readonly labels: readonly string[];
-  readonly rows: readonly VariantRow[];
+  readonly rows: readonly TypedVariant[];
   /** Of rows added so far, for their ids. */
   readonly made: number;
 }
@@ -39,7 +39,7 @@ const slots = <Value>(some: readonly Value[], fill: Value): Value[] =>
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
-const rowOf = (seen: VariantCells): VariantRow => ({
+const rowOf = (seen: VariantCells): TypedVariant => ({
   id: seen.sku,
   seen,
   values: slots(seen.values, ''),
@@ -51,14 +51,14 @@ const rowOf = (seen: VariantCells): VariantRow => ({
   onSale: seen.on_sale,
 });
 
-export const draftOf = ({ options, variants }: VariantTable): VariantsDraft => ({
+export const draftOf = ({ options, variants }: ProductVariantTable): VariantsDraft => ({
   labels: slots(options, ''),
   rows: variants.map(rowOf),
   made: 0,
 });
 
 /** Columns of values are "value 0" to "value 2"; the others are named as the field. */
-function typedOver(row: VariantRow, cells: readonly TypedCell[]): VariantRow {
+function typedOver(row: TypedVariant, cells: readonly TypedCell[]): TypedVariant {
   const typed = { ...row, values: [...row.values] };
   for (const { column, text } of cells) {
     const [, place] = /^value (\d)$/.exec(column) ?? [];
@@ -113,12 +113,12 @@ export function withProposed(draft: VariantsDraft, typed: readonly string[], cod
   const rows = added.map((values, at) => ({
     ...emptyRow(draft.made + at + 1, first),
     values,
-    sku: skuOf(beginning, values),
+    sku: skuOfValues(beginning, values),
   }));
   return { ...draft, rows: [...draft.rows, ...rows], made: draft.made + rows.length };
 }
 
-const emptyRow = (number: number, like: VariantRow | undefined): VariantRow => ({
+const emptyRow = (number: number, like: TypedVariant | undefined): TypedVariant => ({
   id: `new ${number}`,
   seen: undefined,
   values: slots([], ''),
@@ -137,7 +137,7 @@ export const withRow = (draft: VariantsDraft): VariantsDraft => ({
 });
 
 /** One that is new goes; one that is there goes out of sale, or comes back. */
-export const withoutRow = (draft: VariantsDraft, { id, seen }: VariantRow): VariantsDraft => ({
+export const withoutRow = (draft: VariantsDraft, { id, seen }: TypedVariant): VariantsDraft => ({
   ...draft,
   rows:
     seen === undefined
@@ -146,8 +146,8 @@ export const withoutRow = (draft: VariantsDraft, { id, seen }: VariantRow): Vari
 });
 
 interface Fresh {
-  readonly seen: VariantTable;
-  readonly fresh: VariantTable;
+  readonly seen: ProductVariantTable;
+  readonly fresh: ProductVariantTable;
   /** The SKU of a variant that shall be as the others left it; "options": the labels. */
   readonly dropped?: string | undefined;
 }
@@ -157,12 +157,12 @@ export function onFresh(draft: VariantsDraft, { seen: before, fresh, dropped }: 
   const isTyped = JSON.stringify(draft.labels) !== JSON.stringify(draftOf(before).labels);
   const labels = isTyped && dropped !== 'options' ? draft.labels : draftOf(fresh).labels;
   const bySku = new Map(draft.rows.map((row) => [row.id, row]));
-  const merged = fresh.variants.map((seen): VariantRow => {
+  const merged = fresh.variants.map((seen): TypedVariant => {
     const now = rowOf(seen);
     const row = bySku.get(seen.sku);
     if (row?.seen === undefined || seen.sku === dropped) return now;
     const old = rowOf(row.seen);
-    const kept = (Object.keys(now) as (keyof VariantRow)[]).filter(
+    const kept = (Object.keys(now) as (keyof TypedVariant)[]).filter(
       (name) => name !== 'seen' && JSON.stringify(row[name]) !== JSON.stringify(old[name]),
     );
     return { ...now, ...Object.fromEntries(kept.map((name) => [name, row[name]])) };
@@ -181,7 +181,11 @@ const piecesOf = (text: string): number | undefined =>
 export type CellFault = 'required' | 'price' | 'stock' | 'weight' | 'gtin';
 
 /** What is wrong with a cell as typed, as far as it is known without the shop. */
-export function cellFault({ labels }: VariantsDraft, row: VariantRow, column: string): CellFault | undefined {
+export function cellFault(
+  { labels }: VariantsDraft,
+  row: TypedVariant,
+  column: string,
+): CellFault | undefined {
   if (!row.onSale) return undefined;
   const [, place] = /^value (\d)$/.exec(column) ?? [];
   if (place !== undefined) {
@@ -202,11 +206,11 @@ const changed = <Value>(from: Value, to: Value): { from: Value; to: Value } | un
   JSON.stringify(from) === JSON.stringify(to) ? undefined : { from, to };
 
 /** What is sent: what differs from what was seen, with what was seen; and the ids of the rows in that order. */
-export function savingOf(draft: VariantsDraft, { id, options }: VariantTable) {
+export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTable) {
   const places = [...draft.labels.keys()].filter((at) => draft.labels[at]?.trim() !== '');
   const to = places.map((at) => draft.labels[at]?.trim() ?? '');
   const isRelabelled = JSON.stringify(options) !== JSON.stringify(to);
-  const valuesOf = ({ values }: VariantRow) => places.map((at) => values[at]?.trim() ?? '');
+  const valuesOf = ({ values }: TypedVariant) => places.map((at) => values[at]?.trim() ?? '');
   const edited = draft.rows.flatMap((row) => {
     if (row.seen === undefined) return [];
     const { seen } = row;

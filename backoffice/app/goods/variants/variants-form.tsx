@@ -2,7 +2,7 @@ import { activityOperation } from '@casamaestra/contract/staff/back-office.opera
 import {
   productVariantsOperation,
   saveVariantsOperation,
-  type VariantTable,
+  type ProductVariantTable,
 } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { SaveBar } from '@casamaestra/ui/save-bar.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -24,11 +24,11 @@ const isWhole = (draft: VariantsDraft): boolean =>
   draft.rows.every((row) => gridColumns(draft).every(({ id }) => cellFault(draft, row, id) === undefined));
 
 /** What stands in the form, over what was seen; what is typed stays when it is read anew, as after an undo. */
-function useDraft(table: VariantTable) {
+function useDraft(table: ProductVariantTable) {
   const [seen, setSeen] = useState(table);
   const [draft, setDraft] = useState(() => draftOf(table));
   const [read, setRead] = useState(table);
-  const takeFresh = (fresh: VariantTable, dropped?: string) => {
+  const takeFresh = (fresh: ProductVariantTable, dropped?: string) => {
     setSeen(fresh);
     setDraft(onFresh(draft, { seen, fresh, dropped }));
   };
@@ -36,7 +36,7 @@ function useDraft(table: VariantTable) {
     setRead(table);
     takeFresh(table);
   }
-  const start = (fresh: VariantTable) => {
+  const start = (fresh: ProductVariantTable) => {
     setSeen(fresh);
     setDraft(draftOf(fresh));
   };
@@ -44,7 +44,7 @@ function useDraft(table: VariantTable) {
 }
 
 /** All variants of a product; what is typed stays, also when somebody else has saved meanwhile. */
-export function VariantsForm({ table }: { table: VariantTable }) {
+export function VariantsForm({ table }: { table: ProductVariantTable }) {
   const { variantTable: words, goods } = texts();
   const { seen, draft, setDraft, takeFresh, start, input, count, ids } = useDraft(table);
   const [isTried, setTried] = useState(false);

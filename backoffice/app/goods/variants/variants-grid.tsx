@@ -3,7 +3,7 @@ import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from './variants.module.css';
-import { cellFault, type VariantRow, type VariantsDraft, withoutRow, withTyped } from './variant-drafts.ts';
+import { cellFault, type TypedVariant, type VariantsDraft, withoutRow, withTyped } from './variant-drafts.ts';
 
 type VariantsGridProps = {
   draft: VariantsDraft;
@@ -14,13 +14,13 @@ type VariantsGridProps = {
   onChange: (draft: VariantsDraft) => void;
 };
 
-const isThere = ({ seen }: VariantRow): boolean => seen !== undefined;
-const isRetired = ({ onSale }: VariantRow): boolean => !onSale;
+const isThere = ({ seen }: TypedVariant): boolean => seen !== undefined;
+const isRetired = ({ onSale }: TypedVariant): boolean => !onSale;
 
 /** A column for each label, then the codes; prices and pieces of those that are there have screens of their own. */
-export function gridColumns({ labels }: Pick<VariantsDraft, 'labels'>): readonly EditColumn<VariantRow>[] {
+export function gridColumns({ labels }: Pick<VariantsDraft, 'labels'>): readonly EditColumn<TypedVariant>[] {
   const { variantTable: words, newProduct } = texts();
-  const values = labels.flatMap((label, at): EditColumn<VariantRow>[] =>
+  const values = labels.flatMap((label, at): EditColumn<TypedVariant>[] =>
     label.trim() === ''
       ? []
       : [
@@ -73,17 +73,17 @@ export function gridColumns({ labels }: Pick<VariantsDraft, 'labels'>): readonly
   ];
 }
 
-function stateOf({ seen, onSale }: VariantRow): string {
+function stateOf({ seen, onSale }: TypedVariant): string {
   const { states } = texts().variantTable;
   if (seen === undefined) return states.new;
   if (seen.on_sale !== onSale) return onSale ? states.coming : states.going;
   return onSale ? states.sold : states.retired;
 }
 
-const nameOf = ({ values, sku }: VariantRow): string =>
+const nameOf = ({ values, sku }: TypedVariant): string =>
   [values.filter((value) => value !== '').join(', '), sku].filter((text) => text !== '').join(' · ');
 
-function actOf({ seen, onSale }: VariantRow) {
+function actOf({ seen, onSale }: TypedVariant) {
   const { remove, retire, restore } = texts().variantTable;
   if (!onSale) return restore;
   return seen === undefined ? remove : retire;
@@ -92,7 +92,7 @@ function actOf({ seen, onSale }: VariantRow) {
 /** The variants, one a row. */
 export function VariantsGrid({ draft, isTried, refused, onChange }: VariantsGridProps) {
   const { variantTable: words } = texts();
-  const faultOf = (row: VariantRow, column: string) => {
+  const faultOf = (row: TypedVariant, column: string) => {
     if (refused?.row === row.id && refused.column === column) return refused.text;
     const fault = isTried ? cellFault(draft, row, column) : undefined;
     return fault && words.cellFaults[fault];

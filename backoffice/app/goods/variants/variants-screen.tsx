@@ -1,6 +1,6 @@
 import {
   productVariantsOperation,
-  type VariantTable,
+  type ProductVariantTable,
 } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -23,7 +23,7 @@ export function VariantsScreen() {
   return table === undefined ? <Failure error={error} /> : <Variants table={table} />;
 }
 
-function Variants({ table }: { table: VariantTable }) {
+function Variants({ table }: { table: ProductVariantTable }) {
   const { variantTable: words } = texts();
   const me = useMe();
   const mayEdit = may(me, 'products', 'edit') && me.permissions.products?.limits.includes('texts') !== true;

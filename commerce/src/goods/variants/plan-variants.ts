@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { planned } from './planned-variants.ts';
 import type { PlannedVariant, WantedCells } from './planned-variants.ts';
-import { labelsOf, valuesOf } from './read-variants.usecase.ts';
+import { labelsOf, valuesByLabel } from './read-variants.usecase.ts';
 import type { OptionPairs, TableVariant } from './variant-table.queries.ts';
 
 export type WantedVariants = InputOf<typeof saveVariantsOperation>;
@@ -47,7 +47,7 @@ function cellsOf(
   change: WantedChange | undefined,
   { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
 ): { readonly wanted: WantedCells } | { readonly conflict: Conflict } {
-  const own = valuesOf(today.options, before);
+  const own = valuesByLabel(today.options, before);
   const values = cellOf('options', own, change?.values);
   const gtin = cellOf('gtin', today.gtin ?? '', change?.gtin);
   const weight = cellOf('weight_kg', today.weightKg, change?.weight_kg);

@@ -4,7 +4,7 @@ import type { OperationInput } from '@casamaestra/contract/platform/operation.ts
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type {
   saveVariantsOperation,
-  VariantTable,
+  ProductVariantTable,
 } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { loadRows } from '../../catalog/testing/load-rows.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
@@ -12,7 +12,7 @@ import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 
 type Saving = OperationInput<typeof saveVariantsOperation>;
-type Saved = VariantTable & { readonly change: number | null };
+type Saved = ProductVariantTable & { readonly change: number | null };
 
 const picture = { hash: 'a'.repeat(20), width: 800, height: 600, alt: 'rosso' };
 const glove = (code: string) => ({
@@ -48,7 +48,7 @@ const idOf = async (code: string) =>
   (await shop.database.selectFrom('product').select('id').where('code', '=', code).executeTakeFirstOrThrow())
     .id;
 const tableOf = async (person: Person, code: string) =>
-  person.value<VariantTable>('variants.list', { id: await idOf(code) });
+  person.value<ProductVariantTable>('variants.list', { id: await idOf(code) });
 const options = ['Colore', 'Taglia'];
 const saving = async (code: string, some: Partial<Saving>): Promise<Saving> => ({
   id: await idOf(code),
@@ -235,7 +235,8 @@ describe('variants of a product that is there', () => {
       'variants.save',
       await saving('GTI', { add: [fresh('GTI-nuovo', ['rosso', 'S'], { gtin })] }),
     );
-    const of = (sku: string, { variants }: VariantTable) => variants.find((one) => one.sku === sku)?.gtin;
+    const of = (sku: string, { variants }: ProductVariantTable) =>
+      variants.find((one) => one.sku === sku)?.gtin;
     expect([of('GTI-rosso-S', saved), of('GTI-nuovo', saved)]).toEqual(['', gtin]);
     await owner.value('activity.undo', { id: saved.change });
     expect(of('GTI-rosso-S', await tableOf(owner, 'GTI'))).toBe(gtin);
