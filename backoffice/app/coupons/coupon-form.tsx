@@ -8,8 +8,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { callStaff, Refused } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
+import { DraftLeft } from '../together/draft-left.tsx';
+import { OthersHere } from '../together/others-here.tsx';
+import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { CouponGoods, CouponPeriod, CouponWorth, CouponWords } from './coupon-fields.tsx';
 import { SavedCoupon } from './saved-coupon.tsx';
 import { faultsOf, couponFieldsOf, formFieldOf, typedCouponOf } from './typed-coupon.ts';
@@ -29,8 +33,11 @@ type CouponFormProps = {
 /** What a coupon says; faults stand at their fields, and nothing typed is lost. */
 export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
   const { coupons } = texts();
-  const [seen, setSeen] = useState(coupon?.fields ?? null);
-  const [typed, setTyped] = useState(() => typedCouponOf(coupon?.code ?? '', seen));
+  const record = `coupon ${coupon?.code ?? 'new'}`;
+  const left = useDraftLeft<{ seen: StaffCoupon['fields'] | null; typed: TypedCoupon }>(record);
+  const [seen, setSeen] = useState(left === undefined ? (coupon?.fields ?? null) : left.draft.seen);
+  const [typed, setTyped] = useState(() => left?.draft.typed ?? typedCouponOf(coupon?.code ?? '', seen));
+  const isTyped = !isSame(typed, typedCouponOf(coupon?.code ?? '', seen));
   // What somebody else wrote, or what was taken back, is shown unless something is typed.
   if (coupon !== null && !isSame(coupon.fields, seen) && isSame(typed, typedCouponOf(coupon.code, seen))) {
     setSeen(coupon.fields);
@@ -49,6 +56,13 @@ export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
       } else onSaved(typed.code.trim().toUpperCase(), change);
     },
   });
+  const isUnsaved = isTyped && !(coupon === null && saved.isSuccess);
+  useLeaveQuestion(isUnsaved);
+  useKeepDraft(record, isUnsaved ? { seen, typed } : undefined);
+  const discard = () => {
+    setSeen(coupon?.fields ?? null);
+    setTyped(typedCouponOf(coupon?.code ?? '', coupon?.fields ?? null));
+  };
   const faults = isTold ? faultsOf(typed) : {};
   const refusedAt = saved.error instanceof Refused ? formFieldOf[saved.error.field ?? ''] : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,6 +84,8 @@ export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
+      {coupon !== null && <OthersHere record={record} fields={isTyped ? ['coupon'] : []} />}
+      <DraftLeft left={left} isShown={isUnsaved} onDiscard={discard} />
       <fieldset disabled={!mayEdit} className={css.fields}>
         <CouponWords {...parts} isNew={coupon === null} />
         <CouponWorth {...parts} />

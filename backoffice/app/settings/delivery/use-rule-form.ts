@@ -12,7 +12,9 @@ import { useState } from 'react';
 import { callStaff, Refused } from '../../platform/call-staff.ts';
 import { useLeaveQuestion } from '../../platform/leave-question.ts';
 import { queryClient, reading } from '../../platform/queries.ts';
+import { useDraftLeft, useKeepDraft } from '../../together/use-kept-draft.ts';
 import { deliveryChangesOf, deliveryFieldsOf, typedDeliveryOf } from './typed-delivery.ts';
+import type { TypedDelivery } from './typed-delivery.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -30,8 +32,10 @@ interface Conflict {
 
 /** A delivery rule that is typed, with what was seen of it when the typing began. */
 export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
-  const [seen, setSeen] = useState(rule);
-  const [typed, setTyped] = useState(() => typedDeliveryOf(rule));
+  const record = `delivery ${rule?.name ?? 'new'}`;
+  const left = useDraftLeft<{ seen: DeliveryRule | null; typed: TypedDelivery }>(record);
+  const [seen, setSeen] = useState(left === undefined ? rule : left.draft.seen);
+  const [typed, setTyped] = useState(() => left?.draft.typed ?? typedDeliveryOf(rule));
   const show = (shown: DeliveryRule) => {
     setSeen(shown);
     setTyped(typedDeliveryOf(shown));
@@ -63,7 +67,9 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     },
     onError: () => queryClient.invalidateQueries(),
   });
-  useLeaveQuestion(!isSame(typed, typedDeliveryOf(seen)));
+  const isTyped = !isSame(typed, typedDeliveryOf(seen)) && !(rule === null && saved.isSuccess);
+  useLeaveQuestion(isTyped);
+  useKeepDraft(record, isTyped ? { seen, typed } : undefined);
   const error = saved.error instanceof Refused ? saved.error : undefined;
   const isConflict = error?.code === 'changed_meanwhile' && rule !== null && seen !== null;
   const conflict: Conflict | undefined = isConflict
@@ -73,6 +79,13 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
       }
     : undefined;
   return {
+    record,
+    left,
+    isTyped,
+    discard: () => {
+      setSeen(rule);
+      setTyped(typedDeliveryOf(rule));
+    },
     typed,
     onType: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),
     saved,

@@ -1,6 +1,9 @@
 import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const changedFields: BackOfficeTexts['activity']['fields'] = {
+  coupon: 'Kupón',
+  rule: 'Pravidlo',
+  text: 'Text',
   state: 'Stav',
   cost: 'Nákupná cena',
   status: 'Stav',

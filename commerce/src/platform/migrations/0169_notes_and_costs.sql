@@ -24,3 +24,6 @@ create table order_note_file (
   content bytea not null
 );
 create index order_note_file_note on order_note_file (change_set_id);
+
+-- The list of products sold below what they cost.
+create index variant_with_cost on variant (product_id) where cost_cents is not null;
