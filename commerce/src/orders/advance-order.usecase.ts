@@ -37,7 +37,7 @@ export interface Acting extends Parts {
 }
 
 /** The order's state afterwards. */
-type Advanced = Outcome<OrderState>;
+export type Advanced = Outcome<OrderState>;
 
 /** What the log of changes says about a step. */
 interface Step {
@@ -59,7 +59,7 @@ async function changedMeanwhile(transaction: Database, { number, state }: Locked
 /**
  * Runs a step on a locked order in one transaction and writes it to the log of changes; a refusal changes nothing.
  */
-async function withOrder(
+export async function withOrder(
   { database, clock, author, seen }: Acting,
   orderNumber: string,
   { kind, reason, rows = [] }: Step,

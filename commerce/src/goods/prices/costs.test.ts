@@ -82,7 +82,10 @@ test('a rule that brings prices below their cost says how many, and that number 
 
 test('what is sold below its cost is a list of its own, for who sees costs', async () => {
   const listed = async () => {
-    const { rows } = await owner.value<{ rows: { code: string }[] }>('products.list', { below_cost: true });
+    const { rows } = await owner.value<{ rows: { code: string }[] }>('products.list', {
+      below_cost: true,
+      text: 'C1',
+    });
     return rows.map(({ code }) => code);
   };
   const variant = shop.database.updateTable('variant').where('sku', '=', 'C1');

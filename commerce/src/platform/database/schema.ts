@@ -537,24 +537,9 @@ export interface OrderLineTable {
   withdrawn_qty: Generated<number>;
 }
 
-export interface OrderNoteTable {
+export interface OrderPinnedNoteTable {
   change_set_id: number;
   order_id: number;
-  pinned: Generated<boolean>;
-}
-
-export interface OrderNoteFileTable {
-  id: GeneratedAlways<number>;
-  change_set_id: number;
-  name: string;
-  type: string;
-  content: Buffer;
-}
-
-export interface OrderNoteMentionTable {
-  change_set_id: number;
-  staff_id: number;
-  seen_at: NullableMoment;
 }
 
 export interface ParcelTable {
@@ -1216,9 +1201,7 @@ export interface Schema {
   order_coupon: OrderCouponTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
-  order_note: OrderNoteTable;
-  order_note_file: OrderNoteFileTable;
-  order_note_mention: OrderNoteMentionTable;
+  order_pinned_note: OrderPinnedNoteTable;
   parcel: ParcelTable;
   passkey_challenge: PasskeyChallengeTable;
   payment: PaymentTable;

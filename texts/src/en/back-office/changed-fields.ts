@@ -4,6 +4,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   coupon: 'Coupon',
   rule: 'Rule',
   text: 'Text',
+  pinned: 'Pinned',
   state: 'Status',
   cost: 'Purchase cost',
   status: 'Status',

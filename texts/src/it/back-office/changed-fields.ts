@@ -3,6 +3,7 @@ export const changedFields = {
   coupon: 'Buono',
   rule: 'Regola',
   text: 'Testo',
+  pinned: 'In evidenza',
   state: 'Stato',
   cost: 'Costo d’acquisto',
   status: 'Stato',

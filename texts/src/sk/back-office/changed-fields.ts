@@ -4,6 +4,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   coupon: 'Kupón',
   rule: 'Pravidlo',
   text: 'Text',
+  pinned: 'Pripnuté',
   state: 'Stav',
   cost: 'Nákupná cena',
   status: 'Stav',
