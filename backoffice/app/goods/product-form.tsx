@@ -41,26 +41,33 @@ function withPicture(
     : { ...draft, pictures: [...pictures, { hash, alt: '' }] };
 }
 
-/** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
-export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
-  const { goods } = texts();
-  const { id } = product;
-  // What was seen when the form was opened, also when the product is read again below it.
-  const record = `product ${id}`;
+/** What is typed over what was seen when the form was opened, also when the product is read again below it. */
+function useTypedProduct(product: StaffProduct) {
+  const record = `product ${product.id}`;
   const left = useDraftLeft<{ seen: ProductFields; draft: Partial<ProductFields> }>(record);
   const [seen, setSeen] = useState({ ...product.fields, ...left?.draft.seen });
   const [draft, setDraft] = useState<Partial<ProductFields>>(left?.draft.draft ?? {});
   const typed = { ...seen, ...draft };
   const changes = changesOf(seen, typed);
-  const count = Object.keys(changes).length;
-  useLeaveQuestion(count > 0);
-  useKeepDraft(record, count > 0 ? { seen, draft } : undefined);
+  const isTyped = Object.keys(changes).length > 0;
+  useLeaveQuestion(isTyped);
+  useKeepDraft(record, isTyped ? { seen, draft } : undefined);
+  const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
   // What was seen may be days old.
   const discard = () => {
     setSeen(product.fields);
     setDraft({});
   };
-  const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
+  return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type };
+}
+
+/** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
+export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
+  const { goods } = texts();
+  const { id } = product;
+  const form = useTypedProduct(product);
+  const { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type } = form;
+  const count = Object.keys(changes).length;
   const saved = useMutation({
     mutationFn: (next: typeof changes) => callStaff(saveProductOperation, { id, changes: next }),
     onSuccess: (next) => {

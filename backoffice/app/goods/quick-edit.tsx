@@ -1,4 +1,8 @@
-import { saveProductOperation, type StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import {
+  type ProductFields,
+  saveProductOperation,
+  type StaffProduct,
+} from '@casamaestra/contract/staff/goods.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
@@ -19,7 +23,7 @@ import { OthersHere } from '../together/others-here.tsx';
 import { productQuery } from './goods-queries.ts';
 import css from './goods.module.css';
 import { PricesForm } from './prices-form.tsx';
-import { changesOf } from './product-changes.ts';
+import { changesOf, type TypeField } from './product-changes.ts';
 
 /** What is changed most about a product, in a drawer beside the list: the list and the place in it stay. */
 export function QuickEdit({ id, onClose }: { id: number | undefined; onClose: () => void }) {
@@ -68,42 +72,7 @@ function QuickForm({ product, onDone }: { product: StaffProduct; onDone: () => v
           saved.mutate();
         }}
       >
-        <Field label={goods.name} required>
-          {(control) => (
-            <Input
-              {...control}
-              value={typed.name}
-              maxLength={300}
-              onChange={(event) => type({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={goods.short}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={typed.short_description}
-              onChange={(event) => type({ short_description: event.target.value })}
-            />
-          )}
-        </Field>
-        <Checkbox
-          label={goods.published}
-          checked={typed.published}
-          onChange={(event) => type({ published: event.target.checked })}
-        />
-        <Checkbox
-          label={goods.isNew}
-          checked={typed.is_new}
-          onChange={(event) => type({ is_new: event.target.checked })}
-        />
-        <Checkbox
-          label={goods.isHot}
-          checked={typed.is_hot}
-          onChange={(event) => type({ is_hot: event.target.checked })}
-        />
+        <QuickFields typed={typed} onType={type} />
         <Failure error={saved.error} id="quick-save-failure" />
         <Button type="submit" busy={saved.isPending} disabled={Object.keys(changes).length === 0}>
           {goods.save}
@@ -119,5 +88,49 @@ function QuickForm({ product, onDone }: { product: StaffProduct; onDone: () => v
         <Link to={`/prodotti/${product.id}`}>{goods.openWhole}</Link>
       </p>
     </div>
+  );
+}
+
+function QuickFields({ typed, onType: type }: { typed: ProductFields; onType: TypeField }) {
+  const { goods } = texts();
+  return (
+    <>
+      <Field label={goods.name} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed.name}
+            maxLength={300}
+            onChange={(event) => type({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={goods.short}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={2000}
+            value={typed.short_description}
+            onChange={(event) => type({ short_description: event.target.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={goods.published}
+        checked={typed.published}
+        onChange={(event) => type({ published: event.target.checked })}
+      />
+      <Checkbox
+        label={goods.isNew}
+        checked={typed.is_new}
+        onChange={(event) => type({ is_new: event.target.checked })}
+      />
+      <Checkbox
+        label={goods.isHot}
+        checked={typed.is_hot}
+        onChange={(event) => type({ is_hot: event.target.checked })}
+      />
+    </>
   );
 }

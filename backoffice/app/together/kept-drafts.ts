@@ -35,15 +35,15 @@ export function readDraft<Draft>(person: number, record: string): KeptDraft<Draf
   }
 }
 
-/** Keeps a draft, or forgets it when there is none; a browser without room keeps nothing. */
-export function keepDraft(person: number, record: string, draft: unknown): void {
+/** Keeps a draft (JSON), or forgets it when there is none; a browser without room keeps nothing. */
+export function keepDraft(person: number, record: string, draft: string | undefined): void {
   const key = keyOf(person, record);
   try {
     if (draft === undefined) {
       localStorage.removeItem(key);
       return;
     }
-    const text = JSON.stringify({ at: new Date().toISOString(), draft });
+    const text = `{"at":"${new Date().toISOString()}","draft":${draft}}`;
     if (text.length > CHARACTERS_MOST) return;
     if (localStorage.getItem(key) === null) forgetOldDrafts(Date.now());
     localStorage.setItem(key, text);

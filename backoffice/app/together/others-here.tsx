@@ -1,6 +1,6 @@
 import { presenceOperation } from '@casamaestra/contract/staff/presence.operations.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fieldName } from '../activity/field-name.ts';
 import { callQuietly } from '../platform/call-staff.ts';
@@ -8,6 +8,7 @@ import { texts } from '../platform/texts.ts';
 import css from './together.module.css';
 
 const AGAIN_MS = 10_000;
+const noFields: readonly string[] = [];
 
 interface OthersHereProps {
   /** "product 12", as the log names it. */
@@ -17,20 +18,17 @@ interface OthersHereProps {
 }
 
 /** Says who else has this record open, and what they are changing; and tells them of this person. */
-export function OthersHere({ record, fields = [] }: OthersHereProps) {
+export function OthersHere({ record, fields = noFields }: OthersHereProps) {
   const { together } = texts();
-  const { data, refetch } = useQuery({
-    queryKey: [presenceOperation.name, record],
+  const { data } = useQuery({
+    queryKey: [presenceOperation.name, record, fields],
     queryFn: ({ signal }) => callQuietly(presenceOperation, { record, fields: [...fields] }, signal),
     refetchInterval: AGAIN_MS,
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    placeholderData: keepPreviousData,
   });
-  const named = fields.join();
-  useEffect(() => {
-    void refetch();
-  }, [named, refetch]);
   useEffect(
     () => () => {
       // One says goodbye, so that nobody waits for who is gone.

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../shell/me.ts';
 import { keepDraft, type KeptDraft, readDraft } from './kept-drafts.ts';
 
-const PAUSE_MS = 300;
-
 /** What the person left unsaved at a record when it was opened last; undefined: nothing. */
 export function useDraftLeft<Draft>(record: string): KeptDraft<Draft> | undefined {
   const { id } = useMe();
@@ -11,27 +9,18 @@ export function useDraftLeft<Draft>(record: string): KeptDraft<Draft> | undefine
   return left;
 }
 
-/** Keeps what is typed while it is not saved, and forgets it once it is (undefined). */
-export function useKeepDraft(record: string, draft: unknown): void {
+/**
+ * Keeps what is typed while it is not saved, at every keystroke, and forgets it once it is (undefined). @returns what
+ * forgets it at once, for a form that leads elsewhere when it is saved
+ */
+export function useKeepDraft(record: string, draft: unknown): () => void {
   const { id } = useMe();
-  const newest = useRef(draft);
-  newest.current = draft;
   const wasTyped = useRef(false);
   const text = draft === undefined ? undefined : JSON.stringify(draft);
   useEffect(() => {
-    if (text === undefined) {
-      if (wasTyped.current) keepDraft(id, record, undefined);
-      return undefined;
-    }
+    if (text === undefined && !wasTyped.current) return;
     wasTyped.current = true;
-    const keep = () => keepDraft(id, record, newest.current);
-    const soon = setTimeout(keep, PAUSE_MS);
-    // A tab that goes away has no time for the pause.
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(soon);
-      removeEventListener('pagehide', keep);
-      if (newest.current !== undefined) keep();
-    };
+    keepDraft(id, record, text);
   }, [id, record, text]);
+  return () => keepDraft(id, record, undefined);
 }

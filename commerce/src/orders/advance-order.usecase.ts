@@ -231,6 +231,8 @@ export interface Refunding {
   readonly reason: string;
   /** Idempotency key: the same key never refunds twice. */
   readonly key: string;
+  /** Whether the person may still do this alone; asked in the transaction, so that many at once are counted. */
+  readonly isAlone?: (transaction: Database) => Promise<boolean>;
   /** A request of another person that this carries out; `decide` is false when it was decided before. */
   readonly approved?: {
     readonly kind: 'refunds.approve' | 'refunds.approve_alone';
@@ -250,6 +252,8 @@ export const refundByStaff = (orderNumber: string, refunding: Refunding, deps: A
     if (amountCents <= 0 || amountCents > paid) {
       return refused('refund_exceeds', { most: eurosFromCents(paid) });
     }
+    if (refunding.isAlone !== undefined && !(await refunding.isAlone(transaction)))
+      return refused('staff_other_person_needed', {});
     if (approved !== undefined && !(await approved.decide(transaction)))
       return refused('staff_approval_unknown', {}, 'id');
     const { key } = refunding;

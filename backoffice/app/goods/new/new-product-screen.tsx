@@ -77,16 +77,17 @@ export function NewProductScreen() {
   const [draft, setDraft] = useState<Draft>(left?.draft ?? fresh);
   const [isTried, setTried] = useState(false);
   const vat = draft.basics.vat || (choices.data?.vat_classes[0]?.class ?? '');
+  const forget = useKeepDraft('product new', draft === fresh ? undefined : draft);
   const created = useMutation({
     mutationFn: () => callStaff(createProductOperation, productOf(draft, vat)),
     onSuccess: (product) => {
+      forget();
       queryClient.setQueryData(productQuery(product.id).queryKey, product);
       void navigate(`/prodotti/${product.id}`);
     },
   });
   const isUnsaved = draft !== fresh && !created.isSuccess;
   useLeaveQuestion(isUnsaved);
-  useKeepDraft('product new', isUnsaved ? draft : undefined);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const { basics, options, begin, variants } = draft;
   const isTooMany = variants.length > newVariantsMost;

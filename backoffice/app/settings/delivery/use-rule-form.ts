@@ -42,6 +42,9 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
   };
   // What somebody else wrote, or what was taken back, is shown unless something is typed.
   if (rule !== null && !isSame(rule, seen) && isSame(typed, typedDeliveryOf(seen))) show(rule);
+  const isTyped = !isSame(typed, typedDeliveryOf(seen));
+  useLeaveQuestion(isTyped);
+  const forget = useKeepDraft(record, isTyped ? { seen, typed } : undefined);
   const saved = useMutation({
     mutationFn: (base: DeliveryRule | null) => {
       const fields = deliveryFieldsOf(typed);
@@ -58,8 +61,10 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     },
     onSuccess: async ({ change }) => {
       await queryClient.invalidateQueries();
-      if (rule === null) onAdded(typed.name.trim(), change);
-      else {
+      if (rule === null) {
+        forget();
+        onAdded(typed.name.trim(), change);
+      } else {
         const { rules } = await queryClient.fetchQuery(reading(deliveryRulesOperation, {}));
         const fresh = rules.find(({ name }) => name === rule.name);
         if (fresh !== undefined) show(fresh);
@@ -67,9 +72,6 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     },
     onError: () => queryClient.invalidateQueries(),
   });
-  const isTyped = !isSame(typed, typedDeliveryOf(seen)) && !(rule === null && saved.isSuccess);
-  useLeaveQuestion(isTyped);
-  useKeepDraft(record, isTyped ? { seen, typed } : undefined);
   const error = saved.error instanceof Refused ? saved.error : undefined;
   const isConflict = error?.code === 'changed_meanwhile' && rule !== null && seen !== null;
   const conflict: Conflict | undefined = isConflict

@@ -357,6 +357,16 @@ describe('a refund', () => {
     expect(await manager.refusal('refunds.request', asked(number, left))).toBe('refund_exceeds');
   });
 
+  test('many asked for at the same moment are counted as well: the fourth waits for another person', async () => {
+    const numbersOfOrders = await Promise.all([captured(), captured(), captured(), captured(), captured()]);
+    const eager = await signedInStaff(shop, ['support']);
+    const all = await Promise.all(
+      numbersOfOrders.map((number) => eager.value<Asked>('refunds.request', asked(number, 5))),
+    );
+    expect(all.map(({ waits_for: waits }) => waits === 'nobody').filter(Boolean)).toHaveLength(3);
+    expect(all.filter(({ approval_id: id }) => id !== null)).toHaveLength(2);
+  });
+
   test('above it waits for another person: never for who asked, nor for a role that only asks', async () => {
     const number = await captured();
     const support = await signedInStaff(shop, ['support']);
