@@ -9,7 +9,7 @@ import { texts } from '../platform/texts.ts';
 import { categoriesQuery } from './goods-queries.ts';
 import { useMe } from '../shell/me.ts';
 import { may } from '../platform/permitted.ts';
-import { type GoodsView, viewsFor } from './product-views.ts';
+import { type GoodsView, productViewsFor } from './product-views.ts';
 
 type ProductFiltersProps = {
   view: GoodsView;
@@ -25,7 +25,7 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
     <>
       <ReadyViews
         label={goods.viewsLabel}
-        names={viewsFor(may(useMe(), 'costs', 'view'))}
+        names={productViewsFor(may(useMe(), 'costs', 'view'))}
         texts={goods.views}
         current={view}
       />

@@ -20,7 +20,7 @@ export type GoodsView = keyof typeof productViews;
 export const productViewNames = Object.keys(productViews) as readonly GoodsView[];
 
 /** The views of a person: what is sold below its cost is for who sees costs. */
-export const viewsFor = (seesCosts: boolean): readonly GoodsView[] =>
+export const productViewsFor = (seesCosts: boolean): readonly GoodsView[] =>
   productViewNames.filter((name) => seesCosts || name !== 'below_cost');
 
 /** What an address asks for: a view, narrowed by what else it says. */

@@ -56,7 +56,8 @@ function QuickForm({ product, onDone }: { product: StaffProduct; onDone: () => v
   const mayPrices = may(useMe(), 'prices', 'edit');
   const saved = useMutation({
     mutationFn: () => callStaff(saveProductOperation, { id: product.id, changes }),
-    onSuccess: () => {
+    onSuccess: (next) => {
+      queryClient.setQueryData(productQuery(product.id).queryKey, next);
       onDone();
       void queryClient.invalidateQueries();
     },

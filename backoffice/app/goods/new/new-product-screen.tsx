@@ -86,8 +86,7 @@ export function NewProductScreen() {
       void navigate(`/prodotti/${product.id}`);
     },
   });
-  const isUnsaved = draft !== fresh && !created.isSuccess;
-  useLeaveQuestion(isUnsaved);
+  useLeaveQuestion(draft !== fresh && !created.isSuccess);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const { basics, options, begin, variants } = draft;
   const isTooMany = variants.length > newVariantsMost;
@@ -103,7 +102,7 @@ export function NewProductScreen() {
     >
       <ScreenHead title={words.title} />
       <p className={css.soft}>{words.text}</p>
-      <DraftLeft left={left} isShown={isUnsaved} onDiscard={() => setDraft(fresh)} />
+      <DraftLeft left={left} isShown={draft !== fresh} onDiscard={() => setDraft(fresh)} />
       <ProductBasics
         typed={{ ...basics, vat }}
         isTried={isTried}

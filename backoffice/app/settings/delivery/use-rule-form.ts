@@ -36,7 +36,7 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
   const left = useDraftLeft<{ seen: DeliveryRule | null; typed: TypedDelivery }>(record);
   const [seen, setSeen] = useState(left === undefined ? rule : left.draft.seen);
   const [typed, setTyped] = useState(() => left?.draft.typed ?? typedDeliveryOf(rule));
-  const show = (shown: DeliveryRule) => {
+  const show = (shown: DeliveryRule | null) => {
     setSeen(shown);
     setTyped(typedDeliveryOf(shown));
   };
@@ -84,10 +84,7 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     record,
     left,
     isTyped,
-    discard: () => {
-      setSeen(rule);
-      setTyped(typedDeliveryOf(rule));
-    },
+    discard: () => show(rule),
     typed,
     onType: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),
     saved,
