@@ -1,7 +1,7 @@
 """Switch plates, cables, power strips, bulbs and what belongs to them."""
 import math
 
-from materials import WHITE, brass, glass, plastic, steel, surface
+from materials import WHITE, brass, plastic, steel, surface
 from shapes import box, circle, lathe, move, plate, ring, rod, tube
 
 UP = (90, 0, 0)
@@ -100,7 +100,7 @@ def base(metal, radius, top):
 
 
 def bulb(shape, screw=1.3):
-    """A bulb: drop, ball, globe (opal) or thread (clear, amber)."""
+    """A bulb: drop, ball, or globe, all opal."""
     opal = surface("#e9e6dd", 0.3, coat=0.5, glow=0.16)
     metal = steel(0.25)
     z = screw * 1.75 + 0.5
@@ -138,21 +138,6 @@ def spotlight():
     for x in (-0.5, 0.5):
         rod(0.22, 0.7, steel(), at=(x, 0, 0.2), segments=20)
         rod(0.3, 0.25, steel(), at=(x, 0, 0), segments=20)
-
-
-def filament():
-    metal = brass()
-    base(metal, 1.3, 2.8)
-    clear = glass("#e8b45c", 0.2)
-    profile = [(1.3, 2.8)] + [(1.35, 3.4, 0.3), (1.8, 4.6, 0.6), (2.9, 7.2, 1.5)]
-    a = [(3.0 * math.cos(math.pi / 2 * i / 20), 8.4 + 3.0 * math.sin(math.pi / 2 * i / 20)) for i in range(21)]
-    lathe(profile + a, clear)
-    rod(0.35, 2.2, glass("#ffffff", 0.3), at=(0, 0, 2.8))
-    for index in range(4):
-        angle = math.pi / 4 + index * math.pi / 2
-        x, y = math.cos(angle), math.sin(angle)
-        tube([(x * 0.4, y * 0.4, 4.6), (x * 1.1, y * 1.1, 8.2)], 0.11, surface("#ffbf4d", 0.4, glow=1.2), soft=False)
-        tube([(x * 1.1, y * 1.1, 8.2), (0, 0, 8.7), (0, 0, 5)], 0.03, steel(), soft=False)
 
 
 def light_tube():

@@ -1,5 +1,7 @@
 """Every good that is modelled here: how it is built, and which goods share one form."""
+import bench
 import electric
+import garden
 import hardware
 import packed
 import paint
@@ -177,9 +179,20 @@ add(None, miscelatore_lavabo=lambda: water.basin_tap(chrome), miscelatore_lavabo
 add(None, miscelatore_cucina=lambda: water.sink_tap(chrome), miscelatore_cucina_nero=lambda: water.sink_tap(lambda: plastic("#26282b", 0.4)))
 add(None, {"hangs": True, "drop": 40}, soffione_tondo=water.shower_head)
 add(None, sifone_bianco=water.trap, gomito_ottone=water.elbow, nipplo_ottone=water.nipples, guarnizioni=water.seals, tubo_giardino_giallo=lambda: water.hose("#d9b11f"))
-add(None, lampadina_led_goccia=lambda: electric.bulb("drop"), lampadina_sfera_e14=lambda: electric.bulb("ball", 0.7), lampadina_globo=lambda: electric.bulb("globe"), lampadina_led_gu10=electric.spotlight, lampadina_filamento=electric.filament, tubo_led=electric.light_tube)
+add(None, lampadina_led_goccia=lambda: electric.bulb("drop"), lampadina_sfera_e14=lambda: electric.bulb("ball", 0.7), lampadina_globo=lambda: electric.bulb("globe"), lampadina_led_gu10=electric.spotlight, tubo_led=electric.light_tube)
 
 add(None, tassellatore=tools.rotary_hammer, ruota_piroettante=tools.caster, archetto=tools.hacksaw, mazzetta=tools.mallet, set_cacciaviti=tools.screwdriver_rack, scatola_503=tools.wall_box, cercafase=tools.tester)
 add(None, rullo_smalto=lambda: tools.roller("#d9a75c", "#2a2c30"), rullo_velluto=lambda: tools.roller("#d8d4c8", "#b8352c", 10, 1.5))
 add("helmet", elmetto_bianco=lambda: tools.helmet(WHITE), elmetto_blu=lambda: tools.helmet("#2450a0"), elmetto_rosso=lambda: tools.helmet("#b8231f"), elmetto_arancio=lambda: tools.helmet("#e07a18"))
 add(None, spatola_larga=tools.scraper, frattazzo=tools.trowel, frattazzo_spugna=lambda: tools.trowel(sponge=True))
+add(None, badile=lambda: garden.shovel(21, 27, 91, point=False), vanga=lambda: garden.shovel(16, 26, 72, grip="T"), rastrello_giardino=lambda: garden.rake(32, 13, "#2f7d46", 68), rastrello_ferro=lambda: garden.rake(34, 12, "", 77, metal=True))
+add(None, scopa_foglie=garden.fan_rake, forca=lambda: garden.fork(16, 96), zappa=garden.hoe, paletta_forchetta=garden.hand_fork, irrigatore=garden.sprinkler, annaffiatoio_zincato=garden.watering_can)
+add(None, cacciavite_piatto=lambda: bench.driver("#c42a22"), cacciavite_croce=lambda: bench.driver("#2450a0", flat=False), lima=bench.file_tool)
+add(
+    None,
+    punte_muro=bench.bits(7, lambda: plastic("#2450a0", 0.4), lambda: steel(0.3), "wall"),
+    punte_legno=bench.bits(7, lambda: surface("#6b4426", 0.55), lambda: iron("#5b5f64"), "wood", long=(8, 14)),
+    set_punte_trapano=bench.bits(9, lambda: plastic("#b8231f", 0.4), brass, "metal", "HSS 2-10 mm", (6, 12.5)),
+)
+add(None, pennello_sottile=lambda: bench.brush(3, lambda: plastic("#245fae", 0.4), "#d9cdb0"), pennello_angolato=lambda: bench.brush(4, lambda: wood("#d2a871", "#a97c48", size=(512, 1024), along="y"), "#c9a06d", 17, 27), pennello_tondo=bench.round_brush)
+add(None, pinza_becchi=lambda: bench.pliers("#2450a0", "long", 20.4), tronchesino=lambda: bench.pliers("#d9a31f", "short", 16), tassello_cartongesso=bench.plaster_dowels, tassello_acciaio=bench.steel_anchors, tondini_faggio=bench.round_bars)

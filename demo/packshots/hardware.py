@@ -133,11 +133,10 @@ def bar_handles(metal):
 
     def build():
         skin = metal()
-        for x, y, turn in ((0.6, 1.6, -10), (-0.4, -1.6, -10)):
+        for x, y, turn in ((0.6, 2.2, -10), (-0.4, -2.2, -10)):
             parts = [rod(0.5, 17, skin, at=(-8.5, 0, 2.9), turn=(0, 90, 0), edge=0.08)]
             parts += [rod(0.36, 2.9, skin, at=(d, 0, 0)) for d in (-6.4, 6.4)]
-            parts = move(parts, turn=(90, 0, 0))
-            move(parts, at=(x, y, 0.5), turn=(0, 0, turn))
+            move(parts, at=(x, y, 0), turn=(0, 0, turn))
 
     return build
 

@@ -17,13 +17,13 @@ def linear(colour):
     return [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
 
 
-def surface(colour="#808080", rough=0.4, metal=0.0, coat=0.0, image=None, sheen=0.0, alpha=1.0, glow=0.0):
+def surface(colour="#808080", rough=0.4, metal=0.0, coat=0.0, image=None, sheen=0.0, glow=0.0):
     material = bpy.data.materials.new("surface")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     shader = nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = [*linear(colour), 1]
-    for name, value in (("Roughness", rough), ("Metallic", metal), ("Clearcoat", coat), ("Sheen", sheen), ("Alpha", alpha)):
+    for name, value in (("Roughness", rough), ("Metallic", metal), ("Clearcoat", coat), ("Sheen", sheen)):
         shader.inputs[name].default_value = value
     if glow:
         shader.inputs["Emission"].default_value = [*linear(colour), 1]
@@ -70,12 +70,6 @@ def iron(colour="#5d6064"):
 
 def paper(image):
     return surface(rough=0.5, image=image)
-
-
-def glass(colour="#ffffff", share=0.25):
-    """A thin clear wall: it reflects, and lets the rest through."""
-    material = surface(colour, 0.05, alpha=share)
-    return material
 
 
 def picture(arguments, size):

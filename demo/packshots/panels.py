@@ -152,7 +152,7 @@ def stack(front, edge, thick=0.8):
         for index in range(4):
             parts = [box(128, 19.2, thick, side, edge=0.06), box(127.7, 18.9, 0.02, top, at=(0, 0, thick), edge=0)]
             parts += [box(128.3, 0.35, thick * 0.35, side, at=(0, -9.7, thick * 0.3), edge=0)]
-            move(parts, at=((index - 1.5) * 7, (index - 1.5) * 13, (3 - index) * (thick + 0.02)), turn=(0, 0, -24))
+            move(parts, at=((index - 1.5) * 5, (index - 1.5) * -7, (3 - index) * (thick + 0.02)), turn=(0, 0, -24 - (index - 1.5) * 5))
 
     return build
 

@@ -3,7 +3,7 @@ import math
 
 import bmesh
 
-from materials import chrome, glass, iron, plastic, rubber, steel, surface, wood, zinc
+from materials import chrome, iron, plastic, rubber, steel, surface, wood, zinc
 from shapes import box, circle, finish, helix, hexagon, lathe, move, plate, put, ring, rod, tube, words
 
 UP = (90, 0, 0)
@@ -111,11 +111,10 @@ def wall_box():
 
 
 def tester():
-    """A phase tester with a clear handle, standing on its end: 16 cm."""
-    clear = glass("#e9b49a", 0.35)
+    """A phase tester with its lamp in the handle, standing on its end: 16 cm."""
+    clear = surface("#e6b59c", 0.12, coat=1.0)
     lathe([(0, 0), (0.75, 0, 0.2), (0.8, 0.5, 0.2), (0.62, 1.2, 0.3), (0.68, 6.0, 0.6), (0.45, 7.2, 0.4), (0.22, 7.6)], clear)
-    rod(0.28, 2.6, surface("#d4562f", 0.3), at=(0, 0, 1.6))
-    rod(0.2, 2.4, steel(), at=(0, 0, 4.2))
+    box(0.7, 0.2, 2.6, surface("#d4562f", 0.3), at=(0, -0.56, 2.6), edge=0.08)
     lathe([(0, 7.2), (0.22, 7.4), (0.22, 15.0)], steel(0.2))
     box(0.42, 0.12, 1.1, steel(0.25), at=(0, 0, 14.9), edge=0.03)
     box(0.15, 0.3, 2.6, steel(0.3), at=(0.72, 0, 3.2), edge=0.05)
