@@ -1,5 +1,13 @@
 import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
 import {
+  carrierFileOperation,
+  carriersOperation,
+  previewCarrierFileOperation,
+  removeCarrierTemplateOperation,
+  saveCarrierLimitsOperation,
+  saveCarrierTemplateOperation,
+} from './staff-carriers.operations.ts';
+import {
   customerDataRequestsOperation,
   decideCustomerDataOperation,
   requestCustomerDataOperation,
@@ -61,6 +69,12 @@ export const salesOperations: readonly StaffOperation[] = [
   closeDayOperation,
   dayClosesOperation,
   dayCloseOperation,
+  carriersOperation,
+  saveCarrierTemplateOperation,
+  removeCarrierTemplateOperation,
+  saveCarrierLimitsOperation,
+  previewCarrierFileOperation,
+  carrierFileOperation,
   withdrawalsOperation,
   staffWithdrawalOperation,
   receiveWithdrawalOperation,

@@ -195,6 +195,11 @@ export const backOfficeRefusals = {
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),
+  staff_carrier_template_unknown: refusal('not_found'),
+  /** The carrier has a template of this name. */
+  staff_carrier_template_known: refusal('duplicate'),
+  /** No parcel, or none that has all the template needs. */
+  staff_carrier_file_empty: refusal('invalid_input'),
   staff_rule_limits: refusal('invalid_input'),
   /** Beginnings of postcodes that another one covers already, or that are left out again. */
   staff_rule_postcodes: refusal('invalid_input', { names: 'names' }),

@@ -161,6 +161,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',
   staff_shipment_unknown: 'There is no such shipment.',
   staff_shipments_none: 'Nothing waits to be handed to this carrier.',
+  staff_carrier_template_unknown: 'This template is no longer there.',
+  staff_carrier_template_known: 'This carrier has a template with this name already: choose another one.',
+  staff_carrier_file_empty:
+    'No shipment has everything the template asks for: complete what is marked and try again.',
   staff_rule_limits: 'The upper limit must be above the lower one.',
   staff_rule_postcodes: ({ names }) =>
     `These postcodes overlap others written here: ${names.join(', ')}. Keep one of them.`,
