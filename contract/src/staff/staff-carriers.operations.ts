@@ -187,6 +187,8 @@ export const carrierLimitFaults = ['weight', 'length', 'height', 'girth', 'heavy
 
 const lineSchema = z.object({
   order_number: z.string(),
+  /** Null: it is no parcel yet. */
+  parcel: z.number().nullable(),
   tracking_number: z.string().nullable(),
   packages: z.number(),
   weight_kg: z.number().nullable(),

@@ -10,6 +10,7 @@ import type { Consignment } from './consignment.ts';
 
 const consignment: Consignment = {
   orderNumber: 'CM-1',
+  parcelId: null,
   orderDate: '2026-11-24',
   trackingNumber: null,
   shipDate: '2026-11-26',

@@ -58,6 +58,7 @@ function lineOf(
   const ofOne = { weightKg: weightKg === null ? null : weightKg / packages, lengthCm, widthCm, heightCm };
   return {
     order_number: one.orderNumber,
+    parcel: one.parcelId,
     tracking_number: one.trackingNumber,
     packages,
     weight_kg: weightKg,

@@ -3,6 +3,8 @@ import type { Address } from '@casamaestra/contract/checkout/address.ts';
 /** What one row of a carrier's file tells of: an order that waits, or a parcel that has a number. */
 export interface Consignment {
   readonly orderNumber: string;
+  /** Null: it is no parcel yet. */
+  readonly parcelId: number | null;
   /** The day in Italy, "YYYY-MM-DD"; so is `shipDate`. */
   readonly orderDate: string;
   readonly trackingNumber: string | null;

@@ -25,7 +25,7 @@ interface Around {
 
 interface Packed extends Pick<
   Consignment,
-  'trackingNumber' | 'shipDate' | 'packages' | 'lengthCm' | 'widthCm' | 'heightCm'
+  'parcelId' | 'trackingNumber' | 'shipDate' | 'packages' | 'lengthCm' | 'widthCm' | 'heightCm'
 > {
   readonly lines: readonly PackedLine[];
   /** Of all packages; null: that of the articles. */
@@ -62,6 +62,7 @@ function present(
   );
   return {
     orderNumber: order.number,
+    parcelId: packed.parcelId,
     orderDate: dayInItaly(order.placedAt.getTime()),
     trackingNumber: packed.trackingNumber,
     shipDate: packed.shipDate,
@@ -90,7 +91,7 @@ function whatIsLeft({ lines, parcels }: OrderRecord, { now }: Around): Packed | 
   if (!contents.ok || contents.lines.length === 0) return undefined;
   const unmeasured = { measuredKg: null, lengthCm: null, widthCm: null, heightCm: null };
   const today = dayInItaly(now);
-  return { lines: contents.lines, trackingNumber: null, shipDate: today, packages: 1, ...unmeasured };
+  return { lines: contents.lines, parcelId: null, trackingNumber: null, shipDate: today, packages: 1, ...unmeasured };
 }
 
 function ofParcel(
@@ -101,7 +102,7 @@ function ofParcel(
   if (parcel === undefined) return undefined;
   const { lines, trackingNumber, shippedAt } = parcel;
   const measuredKg = weightG === null ? null : weightG / 1000;
-  return { ...measured, lines, trackingNumber, shipDate: dayInItaly(shippedAt.getTime()), measuredKg };
+  return { ...measured, parcelId: id, lines, trackingNumber, shipDate: dayInItaly(shippedAt.getTime()), measuredKg };
 }
 
 async function parcelsOf(
