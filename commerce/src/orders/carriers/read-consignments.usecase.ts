@@ -91,7 +91,14 @@ function whatIsLeft({ lines, parcels }: OrderRecord, { now }: Around): Packed | 
   if (!contents.ok || contents.lines.length === 0) return undefined;
   const unmeasured = { measuredKg: null, lengthCm: null, widthCm: null, heightCm: null };
   const today = dayInItaly(now);
-  return { lines: contents.lines, parcelId: null, trackingNumber: null, shipDate: today, packages: 1, ...unmeasured };
+  return {
+    lines: contents.lines,
+    parcelId: null,
+    trackingNumber: null,
+    shipDate: today,
+    packages: 1,
+    ...unmeasured,
+  };
 }
 
 function ofParcel(
@@ -102,7 +109,14 @@ function ofParcel(
   if (parcel === undefined) return undefined;
   const { lines, trackingNumber, shippedAt } = parcel;
   const measuredKg = weightG === null ? null : weightG / 1000;
-  return { ...measured, parcelId: id, lines, trackingNumber, shipDate: dayInItaly(shippedAt.getTime()), measuredKg };
+  return {
+    ...measured,
+    parcelId: id,
+    lines,
+    trackingNumber,
+    shipDate: dayInItaly(shippedAt.getTime()),
+    measuredKg,
+  };
 }
 
 async function parcelsOf(

@@ -35,7 +35,12 @@ export const carriers = {
     dates: 'Date',
   },
   choices: {
-    separator: { semicolon: 'Punto e virgola', comma: 'Virgola', tab: 'Tabulazione', pipe: 'Barra verticale |' },
+    separator: {
+      semicolon: 'Punto e virgola',
+      comma: 'Virgola',
+      tab: 'Tabulazione',
+      pipe: 'Barra verticale |',
+    },
     quotes: { needed: 'Dove servono', always: 'Sempre', never: 'Mai: il separatore diventa uno spazio' },
     encoding: { 'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8 con BOM', 'windows-1252': 'Windows-1252' },
     line_end: { crlf: 'Windows (CR LF)', lf: 'Unix (LF)' },
@@ -107,7 +112,8 @@ export const carriers = {
   removedAct: 'Modello tolto',
   history: 'Versioni',
   conflict: {
-    text: (who: string, field: string) => `${who} ha cambiato intanto anche «${field}». Quello che hai scritto è ancora qui.`,
+    text: (who: string, field: string) =>
+      `${who} ha cambiato intanto anche «${field}». Quello che hai scritto è ancora qui.`,
     mine: 'Tieni il mio',
     theirs: 'Tieni l’altro',
   },
