@@ -34,6 +34,11 @@ import {
   staffPaymentsOperation,
 } from './staff-payments.operations.ts';
 import {
+  confirmRefundOperation,
+  refundsOperation,
+  retryRefundOperation,
+} from './staff-refunds.operations.ts';
+import {
   closeDayOperation,
   correctShipmentOperation,
   dayCloseOperation,
@@ -85,6 +90,9 @@ export const salesOperations: readonly StaffOperation[] = [
   staffPaymentOperation,
   askGatewayOperation,
   paymentNoticesOperation,
+  refundsOperation,
+  confirmRefundOperation,
+  retryRefundOperation,
   customersOperation,
   staffCustomerOperation,
   endCustomerLoginsOperation,

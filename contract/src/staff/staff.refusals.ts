@@ -192,6 +192,8 @@ export const backOfficeRefusals = {
   /** No whole JPEG, PNG or WebP. */
   staff_picture_unreadable: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),
+  /** The refund is done, or goes by a way nobody can ask again. */
+  staff_refund_closed: refusal('not_permitted'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),
