@@ -1,4 +1,8 @@
-import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
+import {
+  closeCreditOperation,
+  importStatementOperation,
+  splitCreditOperation,
+} from './staff-bank.operations.ts';
 import {
   carrierFileOperation,
   carriersOperation,
@@ -86,6 +90,7 @@ export const salesOperations: readonly StaffOperation[] = [
   deductOperation,
   importStatementOperation,
   closeCreditOperation,
+  splitCreditOperation,
   staffPaymentsOperation,
   staffPaymentOperation,
   askGatewayOperation,

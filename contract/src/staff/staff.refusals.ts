@@ -193,6 +193,8 @@ export const backOfficeRefusals = {
   staff_picture_unreadable: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),
   /** The refund is done, or goes by a way nobody can ask again. */
+  /** The parts are not the credit together. */
+  staff_credit_parts: refusal('invalid_input', { amount: 'euros', parts: 'euros' }),
   staff_refund_closed: refusal('not_permitted'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */

@@ -92,6 +92,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'bank.import': 'Credit imported',
     'bank.accept': 'Credit matched',
     'bank.close': 'Credit closed',
+    'bank.split': 'Credit split',
     'customers.close': 'Account blocked',
     'customers.reopen': 'Account reopened',
     'customers.end_logins': 'Sign-ins of the customer ended',

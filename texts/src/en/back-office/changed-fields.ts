@@ -30,6 +30,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   tracking_number: 'Tracking number',
   tracking_url: 'Tracking link',
   day_close: 'Carrier list',
+  parts: 'Parts',
   packages: 'Packages',
   weight_g: 'Weight (g)',
   length_cm: 'Length (cm)',

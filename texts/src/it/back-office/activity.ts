@@ -99,6 +99,7 @@ export const activity = {
     'bank.import': 'Accredito importato',
     'bank.accept': 'Accredito abbinato',
     'bank.close': 'Accredito chiuso',
+    'bank.split': 'Accredito diviso',
     'customers.close': 'Account bloccato',
     'customers.reopen': 'Account riaperto',
     'customers.end_logins': 'Accessi del cliente chiusi',

@@ -29,6 +29,7 @@ export const changedFields = {
   tracking_number: 'Numero di spedizione',
   tracking_url: 'Link per seguire',
   day_close: 'Distinta',
+  parts: 'Parti',
   packages: 'Colli',
   weight_g: 'Peso (g)',
   length_cm: 'Lunghezza (cm)',

@@ -92,6 +92,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'bank.import': 'Prijatá platba načítaná',
     'bank.accept': 'Prijatá platba priradená',
     'bank.close': 'Prijatá platba uzavretá',
+    'bank.split': 'Úhrada rozdelená',
     'customers.close': 'Účet zablokovaný',
     'customers.reopen': 'Účet znova otvorený',
     'customers.end_logins': 'Prihlásenia zákazníka ukončené',

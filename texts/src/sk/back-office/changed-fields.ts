@@ -30,6 +30,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   tracking_number: 'Číslo zásielky',
   tracking_url: 'Odkaz na sledovanie',
   day_close: 'Zoznam dopravcu',
+  parts: 'Časti',
   packages: 'Balíky',
   weight_g: 'Hmotnosť (g)',
   length_cm: 'Dĺžka (cm)',

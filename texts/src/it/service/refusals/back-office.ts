@@ -165,6 +165,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unreadable:
     'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
   staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
+  staff_credit_parts: ({ amount, parts }) =>
+    `Le parti fanno ${parts}, l’accredito è di ${amount}: correggile.`,
   staff_refund_closed: 'Questo rimborso non aspetta più: ricarica l’elenco.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',

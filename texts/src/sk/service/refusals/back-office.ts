@@ -155,6 +155,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
   staff_picture_heic: 'Fotky HEIC z iPhonu sa nedajú použiť: ulož ju ako JPEG a skús to znova.',
+  staff_credit_parts: ({ amount, parts }) => `Časti dávajú ${parts}, úhrada je ${amount}: oprav ich.`,
   staff_refund_closed: 'Táto refundácia už nečaká: načítaj zoznam znova.',
   staff_shipment_unknown: 'Taká zásielka nie je.',
   staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
