@@ -37,7 +37,7 @@ export function CarriersScreen() {
       {data && (
         <ScreenPart title={carriers.templates}>
           {data.templates.length === 0 ? (
-            <EmptyState icon="truck" title={carriers.none} text={carriers.noneText} level={3} />
+            <EmptyState icon="truck" title={carriers.none} text={carriers.noneText} level={2} />
           ) : (
             <Templates templates={data.templates} mayUse={may(me, 'orders', 'edit')} mayEdit={mayEdit} />
           )}

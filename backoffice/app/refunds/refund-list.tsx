@@ -50,7 +50,7 @@ export function RefundList() {
           icon="returns"
           title={done ? refunds.noDone : refunds.noOpen}
           text={refunds.listText}
-          level={3}
+          level={2}
         />
       )}
       <ul className={css.list}>

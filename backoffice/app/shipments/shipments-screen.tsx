@@ -73,11 +73,9 @@ export function ShipmentsScreen() {
           rowId={({ id }) => String(id)}
           total={count?.exact ? count.rows : undefined}
           hiddenFirst={hiddenFirst}
-          choice={
-            mayShip
-              ? { selected, onSelect: setSelected, shown: <ChosenShipments selected={selected} /> }
-              : undefined
-          }
+          {...(mayShip && {
+            choice: { selected, onSelect: setSelected, shown: <ChosenShipments selected={selected} /> },
+          })}
           onOpen={({ id }) => void navigate(`/spedizioni/${id}`)}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
         />

@@ -145,7 +145,7 @@ describe('a file of a carrier', () => {
   test('has the orders that wait, as the template says, and who took it stands in the log', async () => {
     const number = await paid();
     const { id } = await made('Ordini');
-    const of = { kind: 'orders', numbers: [number.toLowerCase()] } as const;
+    const of: ConsignmentsOf = { kind: 'orders', numbers: [number.toLowerCase()] };
     const { lines } = await preview(of);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ order_number: number, tracking_number: null, goes: true, packages: 1 });
@@ -220,7 +220,7 @@ describe('a file of a carrier', () => {
       mail: false,
     });
     expect(corrected.shipment).toMatchObject({ weight_kg: 31.5, beyond: ['weight', 'length'] });
-    const of = { kind: 'parcels', ids: [id] } as const;
+    const of: ConsignmentsOf = { kind: 'parcels', ids: [id] };
     const [line] = (await preview(of, { carrier: 'Lunghi' })).lines;
     expect(line).toMatchObject({ tracking_number: 'L-1', weight_kg: 31.5, beyond: ['weight', 'length'] });
     expect(line?.cells[5]).toBe('31,5');
