@@ -67,7 +67,7 @@ export function LowStockScreen() {
           caption={words.title}
           columns={[
             { title: words.article },
-            { title: texts().goods.columns.code },
+            { title: words.sku },
             { title: words.free, end: true },
             { title: words.held, end: true },
             { title: words.sold, end: true },

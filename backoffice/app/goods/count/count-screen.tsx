@@ -17,7 +17,7 @@ import { type CountedArticle, piecesOf, useCount } from './use-count.ts';
 /** Counting with a scanner: every code read is one piece more; written at the end, by who may change stock. */
 export function CountScreen() {
   const { counting: words } = texts().goods;
-  const { articles, scanned, recorded, type, drop } = useCount();
+  const { articles, isFound, fault, recorded, scan, type, drop } = useCount();
   const [last] = articles;
   const ready = articles.filter((article) => piecesOf(article) !== undefined);
   return (
@@ -26,11 +26,11 @@ export function CountScreen() {
         <Link to="/magazzino">{texts().shell.screens.stock}</Link>
       </ScreenHead>
       <p className={css.soft}>{words.intro}</p>
-      <CodeField isBusy={scanned.isPending} onCode={(code) => scanned.mutate(code)} />
-      <Failure error={scanned.error} id="scan-failure" />
+      <CodeField onCode={scan} />
+      <Failure error={fault} id="scan-failure" />
       <p role="status">
         {recorded.data && words.written(counted(recorded.data.written.length))}
-        {recorded.data === undefined && scanned.data && last && words.counted(last.name, last.count)}
+        {recorded.data === undefined && isFound && last && words.counted(last.name, last.count)}
       </p>
       {articles.length === 0 ? (
         <EmptyState icon="grid" title={words.none} text={words.noneText} level={2} />
@@ -68,15 +68,14 @@ export function CountScreen() {
 }
 
 /** A code that is scanned or typed; the field is ready for the next at once. */
-function CodeField({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) => void }) {
+function CodeField({ onCode }: { onCode: (code: string) => void }) {
   const { counting: words } = texts().goods;
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
-    // The piece before is being looked up: its answer would be counted on an older list.
-    if (input === null || isBusy) return;
+    if (input === null) return;
     const code = input.value.trim();
     setEmpty(code === '');
     if (code !== '') onCode(code);
@@ -88,7 +87,7 @@ function CodeField({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string)
       <Field label={words.code} className={filters.wide} error={isEmpty ? words.noCode : undefined}>
         {(control) => <Input {...control} ref={field} autoComplete="off" maxLength={64} autoFocus />}
       </Field>
-      <Button type="submit" variant="secondary" busy={isBusy}>
+      <Button type="submit" variant="secondary">
         {words.add}
       </Button>
     </form>

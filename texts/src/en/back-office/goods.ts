@@ -183,6 +183,7 @@ export const goods: BackOfficeTexts['goods'] = {
     done: (count) => `Done. Prices changed: ${count}. The shop shows them already.`,
   },
   lowStock: {
+    sku: 'SKU',
     title: 'Low stock',
     intro:
       'Articles in sale with few pieces, the scarcest first. Reserved pieces are already taken off the free ones.',

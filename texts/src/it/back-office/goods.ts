@@ -188,6 +188,7 @@ export const goods = {
     done: (count: string) => `Fatto. Prezzi cambiati: ${count}. Il negozio li mostra già.`,
   },
   lowStock: {
+    sku: 'SKU',
     title: 'Scorte basse',
     intro:
       'Articoli in vendita con pochi pezzi, i più scarsi per primi. I pezzi riservati sono già tolti dai liberi.',

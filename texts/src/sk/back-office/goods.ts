@@ -184,6 +184,7 @@ export const goods: BackOfficeTexts['goods'] = {
     done: (count) => `Hotovo, zmenené ceny: ${count}. Obchod ich už ukazuje.`,
   },
   lowStock: {
+    sku: 'SKU',
     title: 'Nízke zásoby',
     intro: 'Tovar v predaji s málo kusmi, najmenej najprv. Rezervované kusy sú už odpočítané od voľných.',
     most: 'Najviac kusov',
