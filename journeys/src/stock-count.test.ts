@@ -58,4 +58,5 @@ it('takes a number that is typed as well: the shop has what it had', async () =>
   await page.getByLabel(/^Pezzi contati di /).fill(String(stock));
   await page.getByRole('button', { name: 'Registra il conteggio (articoli: 1)' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Conteggio registrato. Articoli: 1.' }).waitFor();
+  expect(desk.errors.filter((error) => !error.includes('417'))).toEqual([]);
 });

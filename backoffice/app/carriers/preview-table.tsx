@@ -28,6 +28,7 @@ type PreviewTableProps = { title: string; columns: readonly CarrierColumn[]; lin
 /** The rows as the file will have them, with what is wrong beside each. */
 export function PreviewTable({ title, columns, lines }: PreviewTableProps) {
   const { preview } = texts().carriers;
+  const titles = columns.map((column, at) => ({ key: `column ${at}`, title: columnName(column) }));
   // Wider than the screen: reached and moved by keyboard as well.
   return (
     <div className={css.scroll} role="region" aria-label={title} tabIndex={0}>
@@ -37,9 +38,9 @@ export function PreviewTable({ title, columns, lines }: PreviewTableProps) {
           <tr>
             <th scope="col">{preview.order}</th>
             <th scope="col">{preview.told}</th>
-            {columns.map((column, at) => (
-              <th key={`${at} ${column.field}`} scope="col">
-                {columnName(column)}
+            {titles.map(({ key, title: name }) => (
+              <th key={key} scope="col">
+                {name}
               </th>
             ))}
           </tr>

@@ -14,6 +14,11 @@ import type { TemplateDraft } from './use-template-draft.ts';
 
 type TemplateColumnsProps = Pick<TemplateDraft, 'typed' | 'type' | 'isWrong'>;
 
+function columnTitles(): readonly string[] {
+  const { place, field, title, text, most, beyond, decimals, required, acts } = texts().carriers.column;
+  return [place, field, title, text, most, beyond, decimals, required, acts];
+}
+
 /** The columns of a file in their order; each is changed where it stands. */
 export function TemplateColumns({ typed: { columns }, type, isWrong }: TemplateColumnsProps) {
   const { column: words, columns: title, beyondText, noColumns } = texts().carriers;
@@ -24,17 +29,8 @@ export function TemplateColumns({ typed: { columns }, type, isWrong }: TemplateC
     if (one === undefined || at + step < 0) return;
     type({ columns: columns.toSpliced(at, 1).toSpliced(at + step, 0, one) });
   };
-  const titles = [
-    words.place,
-    words.field,
-    words.title,
-    words.text,
-    words.most,
-    words.beyond,
-    words.decimals,
-    words.required,
-    words.acts,
-  ];
+  // Columns have no name of their own: their place is what they are.
+  const rows = columns.map((column, at) => ({ column, at, key: `column ${at}` }));
   return (
     <>
       <div className={css.scroll} role="region" aria-label={title} tabIndex={0}>
@@ -42,7 +38,7 @@ export function TemplateColumns({ typed: { columns }, type, isWrong }: TemplateC
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
-              {titles.map((name) => (
+              {columnTitles().map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -50,9 +46,9 @@ export function TemplateColumns({ typed: { columns }, type, isWrong }: TemplateC
             </tr>
           </thead>
           <tbody>
-            {columns.map((column, at) => (
+            {rows.map(({ column, at, key }) => (
               <ColumnRow
-                key={at}
+                key={key}
                 at={at}
                 column={column}
                 isLast={at === columns.length - 1}
@@ -100,7 +96,7 @@ const hasDecimals = ({ field }: CarrierColumn): boolean =>
   field === 'weight_kg' || field === 'value' || field === 'cash_on_delivery';
 
 function ColumnRow(props: ColumnRowProps) {
-  const { at, column, isLast, isWrong, onType, onMove, onRemove } = props;
+  const { at, column, isWrong, onType } = props;
   const { column: words } = texts().carriers;
   const place = counted(at + 1);
   const isFixed = column.field === 'text';
@@ -159,22 +155,30 @@ function ColumnRow(props: ColumnRowProps) {
           onChange={({ target }) => onType({ required: target.checked })}
         />
       </td>
-      <td className={css.acts}>
-        <IconButton
-          icon="chevron-up"
-          label={words.up(place)}
-          aria-disabled={at === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={words.down(place)}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(1)}
-        />
-        <IconButton icon="trash" label={words.remove(place)} onClick={onRemove} />
-      </td>
+      <ColumnActs {...props} />
     </tr>
+  );
+}
+
+function ColumnActs({ at, isLast, onMove, onRemove }: ColumnRowProps) {
+  const { column: words } = texts().carriers;
+  const place = counted(at + 1);
+  return (
+    <td className={css.acts}>
+      <IconButton
+        icon="chevron-up"
+        label={words.up(place)}
+        aria-disabled={at === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={words.down(place)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(1)}
+      />
+      <IconButton icon="trash" label={words.remove(place)} onClick={onRemove} />
+    </td>
   );
 }
 

@@ -20,25 +20,7 @@ export function TemplateFields({ typed, type, isWrong, carriers: known }: Templa
   const errorOf = (name: keyof CarrierTemplateFields) => (isWrong(name) ? carriers.wrong : undefined);
   return (
     <div className={css.fields}>
-      <Field label={words.carrier} hint={words.carrierHint} required error={errorOf('carrier')}>
-        {(control) => (
-          <>
-            <Input
-              {...control}
-              name="carrier"
-              value={typed.carrier}
-              maxLength={80}
-              list="known-carriers"
-              onChange={({ target }) => type({ carrier: target.value })}
-            />
-            <datalist id="known-carriers">
-              {known.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+      <CarrierName {...{ typed, type, isWrong, carriers: known }} />
       <Field label={words.name} required error={errorOf('name')}>
         {(control) => (
           <Input
@@ -95,5 +77,39 @@ export function TemplateFields({ typed, type, isWrong, carriers: known }: Templa
         onChange={({ target }) => type({ header: target.checked })}
       />
     </div>
+  );
+}
+
+/** Whose file it is; names that were used before are offered. */
+function CarrierName({ typed, type, isWrong, carriers: known }: TemplateFieldsProps) {
+  const { carriers } = texts();
+  const { fields: words } = carriers;
+  return (
+    <Field
+      label={words.carrier}
+      hint={words.carrierHint}
+      required
+      error={isWrong('carrier') ? carriers.wrong : undefined}
+    >
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            name="carrier"
+            value={typed.carrier}
+            maxLength={80}
+            list="known-carriers"
+            onChange={({ target }) => type({ carrier: target.value })}
+          />
+          <datalist id="known-carriers">
+            {known.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
   );
 }

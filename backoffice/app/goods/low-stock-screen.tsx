@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { lowStockOperation } from '@casamaestra/contract/staff/low-stock.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -63,28 +64,7 @@ export function LowStockScreen() {
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="check" title={words.none} text={words.noneText} level={2} />
       ) : (
-        <Table
-          caption={words.title}
-          columns={[
-            { title: words.article },
-            { title: words.sku },
-            { title: words.free, end: true },
-            { title: words.held, end: true },
-            { title: words.sold, end: true },
-          ]}
-        >
-          {rows.map(({ sku, name, options, stock, reserved, sold }) => (
-            <tr key={sku}>
-              <td>{[name, options].filter((text) => text !== '').join(' · ')}</td>
-              <td>
-                <Link to={`/magazzino?sku=${encodeURIComponent(sku)}`}>{sku}</Link>
-              </td>
-              <td className={css.end}>{counted(stock)}</td>
-              <td className={css.end}>{counted(reserved)}</td>
-              <td className={css.end}>{counted(sold)}</td>
-            </tr>
-          ))}
-        </Table>
+        <LowStockTable rows={rows} />
       )}
       {found.hasNextPage && (
         <p>
@@ -99,5 +79,33 @@ export function LowStockScreen() {
         </p>
       )}
     </>
+  );
+}
+
+function LowStockTable({ rows }: { rows: OperationOutput<typeof lowStockOperation>['rows'] }) {
+  const { lowStock: words } = texts().goods;
+  return (
+    <Table
+      caption={words.title}
+      columns={[
+        { title: words.article },
+        { title: words.sku },
+        { title: words.free, end: true },
+        { title: words.held, end: true },
+        { title: words.sold, end: true },
+      ]}
+    >
+      {rows.map(({ sku, name, options, stock, reserved, sold }) => (
+        <tr key={sku}>
+          <td>{[name, options].filter((text) => text !== '').join(' · ')}</td>
+          <td>
+            <Link to={`/magazzino?sku=${encodeURIComponent(sku)}`}>{sku}</Link>
+          </td>
+          <td className={css.end}>{counted(stock)}</td>
+          <td className={css.end}>{counted(reserved)}</td>
+          <td className={css.end}>{counted(sold)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }

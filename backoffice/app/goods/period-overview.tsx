@@ -1,4 +1,5 @@
 import type { PricePeriod } from '@casamaestra/contract/staff/price-calendar.operations.ts';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { romeText } from '../platform/rome-time.ts';
 import { texts } from '../platform/texts.ts';
@@ -62,7 +63,8 @@ type WindowProps = {
 function Window({ view, periods, day, linkTo, to }: WindowProps) {
   const { bars } = texts().priceCalendar;
   const [address] = useSearchParams();
-  const first = day ?? romeText(new Date().toISOString()).slice(0, 10);
+  const [today] = useState(() => romeText(new Date().toISOString()).slice(0, 10));
+  const first = day ?? today;
   const ways = [
     [bars.earlier, movedBy(view, first, -1)],
     [bars.now, null],

@@ -49,11 +49,7 @@ export function NumberColumns({ headings, rows, carriers }: NumberColumnsProps) 
   const [columns, setColumns] = useState(() => numberColumnsIn(headings, knownCarrier(headings, carriers)));
   const taken = useMutation({
     mutationFn: (apply: boolean) =>
-      callStaff(takeNumbersOperation, {
-        apply,
-        columns: headingsOf(headings, columns),
-        rows: rows.map((cells) => rowOf(cells, carrier, columns)),
-      }),
+      callStaff(takeNumbersOperation, { apply, ...fileOf(headings, rows, { carrier, columns }) }),
   });
   const isMissing = carrier.trim() === '';
   /** What was said no longer holds for other columns. */
@@ -113,6 +109,16 @@ export function NumberColumns({ headings, rows, carriers }: NumberColumnsProps) 
     </>
   );
 }
+
+/** A file as the service takes it. */
+const fileOf = (
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  { carrier, columns }: { carrier: string; columns: NumberColumnPlaces },
+) => ({
+  columns: headingsOf(headings, columns),
+  rows: rows.map((cells) => rowOf(cells, carrier, columns)),
+});
 
 type ColumnFieldsProps = {
   headings: readonly string[];

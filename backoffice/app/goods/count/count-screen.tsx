@@ -85,7 +85,7 @@ function CodeField({ onCode }: { onCode: (code: string) => void }) {
   return (
     <form className={filters.filters} noValidate onSubmit={submit}>
       <Field label={words.code} className={filters.wide} error={isEmpty ? words.noCode : undefined}>
-        {(control) => <Input {...control} ref={field} autoComplete="off" maxLength={64} autoFocus />}
+        {(control) => <Input {...control} ref={field} autoComplete="off" maxLength={64} />}
       </Field>
       <Button type="submit" variant="secondary">
         {words.add}

@@ -76,7 +76,7 @@ const values: { readonly [Field in CarrierField]: Value } = {
 export const carrierValue = (one: Consignment, column: CarrierColumn, layout: ValueLayout): string | null =>
   values[column.field](one, layout, column);
 
-const words: readonly CarrierField[] = [
+const words: ReadonlySet<CarrierField> = new Set([
   'text',
   'name',
   'first_name',
@@ -88,8 +88,7 @@ const words: readonly CarrierField[] = [
   'city',
   'contents',
   'note',
-];
+] as const);
 
 /** A number or code that is cut would say something else. */
-export const mayBeCut = ({ field, beyond }: CarrierColumn): boolean =>
-  beyond === 'cut' && words.includes(field);
+export const mayBeCut = ({ field, beyond }: CarrierColumn): boolean => beyond === 'cut' && words.has(field);

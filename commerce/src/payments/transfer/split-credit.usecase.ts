@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -66,16 +67,17 @@ export const undoSplit: Undoable = {
   },
   async write(transaction, rows) {
     const [row] = rows;
-    const id = idOf(row?.record ?? '');
+    if (row === undefined) return accepted(undefined);
+    const id = idOf(row.record);
     const entry = await lockSplitEntry(transaction, id);
     if (entry === undefined) return refused('staff_credit_unknown', {});
-    if (row?.value === null) {
+    if (row.value === null) {
       await joinEntry(transaction, entry);
       return accepted(undefined);
     }
     const open = await lockCredit(transaction, id);
     if (open === undefined) return refused('staff_credit_unknown', {});
-    await splitEntry(transaction, open, (row?.value as readonly number[]).map(centsFromEuros));
+    await splitEntry(transaction, open, z.array(z.number()).parse(row.value).map(centsFromEuros));
     return accepted(undefined);
   },
 };
