@@ -26,6 +26,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from './goods.operations.ts';
+import { lowStockOperation } from './low-stock.operations.ts';
 import {
   endSessionsOfPersonOperation,
   inviteOperation,
@@ -162,6 +163,7 @@ export const staffOperations: readonly StaffOperation[] = [
   staffProductOperation,
   staffProductsOperation,
   stockLedgerOperation,
+  lowStockOperation,
   activityExportOperation,
   savedViewsOperation,
   saveViewOperation,

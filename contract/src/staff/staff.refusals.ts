@@ -192,9 +192,18 @@ export const backOfficeRefusals = {
   /** No whole JPEG, PNG or WebP. */
   staff_picture_unreadable: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),
+  /** The refund is done, or goes by a way nobody can ask again. */
+  /** The parts are not the credit together. */
+  staff_credit_parts: refusal('invalid_input', { amount: 'euros', parts: 'euros' }),
+  staff_refund_closed: refusal('not_permitted'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),
+  staff_carrier_template_unknown: refusal('not_found'),
+  /** The carrier has a template of this name. */
+  staff_carrier_template_known: refusal('duplicate'),
+  /** No parcel, or none that has all the template needs. */
+  staff_carrier_file_empty: refusal('invalid_input'),
   staff_rule_limits: refusal('invalid_input'),
   /** Beginnings of postcodes that another one covers already, or that are left out again. */
   staff_rule_postcodes: refusal('invalid_input', { names: 'names' }),

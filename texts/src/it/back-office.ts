@@ -1,5 +1,6 @@
 import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
+import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
@@ -31,6 +32,7 @@ export const backOffice = {
   activity,
   bank,
   goods,
+  carriers,
   connections,
   contents,
   customers,

@@ -1,5 +1,6 @@
 import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
+import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
@@ -30,6 +31,7 @@ import { today } from './back-office/today.ts';
 export const backOffice: BackOfficeScreenTexts = {
   activity,
   bank,
+  carriers,
   connections,
   contents,
   customers,

@@ -61,6 +61,20 @@ export interface BrandTable {
   country: string | null;
 }
 
+export interface CarrierTable {
+  name: string;
+  limits: DefaultedJson;
+  number_columns: NullableJson;
+}
+
+export interface CarrierTemplateTable {
+  id: GeneratedAlways<number>;
+  carrier: string;
+  name: string;
+  layout: Json;
+  removed: Generated<boolean>;
+}
+
 export interface CatalogueImportTable {
   id: GeneratedAlways<number>;
   file_name: string;
@@ -540,6 +554,11 @@ export interface ParcelTable {
   shipped_at: DefaultedMoment;
   delivered_at: NullableMoment;
   day_close: number | null;
+  packages: Generated<number>;
+  weight_g: number | null;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
 }
 
 export interface PasskeyChallengeTable {
@@ -1138,6 +1157,8 @@ export interface Schema {
   blog_comment: BlogCommentTable;
   bought_together: BoughtTogetherTable;
   brand: BrandTable;
+  carrier: CarrierTable;
+  carrier_template: CarrierTemplateTable;
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;

@@ -159,8 +159,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_variants_alike: ({ sku }) => `The variant ${sku} has the values of another one, or lacks one.`,
   staff_picture_unreadable: 'This file is not a whole JPEG, PNG or WebP picture: save it again and retry.',
   staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',
+  staff_credit_parts: ({ amount, parts }) =>
+    `The parts make ${parts}, the credit is ${amount}: correct them.`,
+  staff_refund_closed: 'This refund waits no longer: reload the list.',
   staff_shipment_unknown: 'There is no such shipment.',
   staff_shipments_none: 'Nothing waits to be handed to this carrier.',
+  staff_carrier_template_unknown: 'This template is no longer there.',
+  staff_carrier_template_known: 'This carrier has a template with this name already: choose another one.',
+  staff_carrier_file_empty:
+    'No shipment has everything the template asks for: complete what is marked and try again.',
   staff_rule_limits: 'The upper limit must be above the lower one.',
   staff_rule_postcodes: ({ names }) =>
     `These postcodes overlap others written here: ${names.join(', ')}. Keep one of them.`,

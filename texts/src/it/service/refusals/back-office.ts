@@ -165,8 +165,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unreadable:
     'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
   staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
+  staff_credit_parts: ({ amount, parts }) =>
+    `Le parti fanno ${parts}, l’accredito è di ${amount}: correggile.`,
+  staff_refund_closed: 'Questo rimborso non aspetta più: ricarica l’elenco.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
+  staff_carrier_template_unknown: 'Questo modello non c’è più.',
+  staff_carrier_template_known: 'Questo corriere ha già un modello con questo nome: scegline un altro.',
+  staff_carrier_file_empty:
+    'Nessuna spedizione ha tutto quello che il modello chiede: completa i dati segnalati e riprova.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',
   staff_rule_postcodes: ({ names }) =>
     `Questi CAP si sovrappongono ad altri scritti qui: ${names.join(', ')}. Lasciane uno solo.`,

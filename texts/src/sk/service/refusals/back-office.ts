@@ -155,8 +155,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
   staff_picture_heic: 'Fotky HEIC z iPhonu sa nedajú použiť: ulož ju ako JPEG a skús to znova.',
+  staff_credit_parts: ({ amount, parts }) => `Časti dávajú ${parts}, úhrada je ${amount}: oprav ich.`,
+  staff_refund_closed: 'Táto refundácia už nečaká: načítaj zoznam znova.',
   staff_shipment_unknown: 'Taká zásielka nie je.',
   staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
+  staff_carrier_template_unknown: 'Táto šablóna už neexistuje.',
+  staff_carrier_template_known: 'Tento dopravca už má šablónu s týmto názvom: zvoľ iný.',
+  staff_carrier_file_empty:
+    'Žiadna zásielka nemá všetko, čo šablóna vyžaduje: doplň označené údaje a skús znova.',
   staff_rule_limits: 'Horná hranica musí byť nad dolnou.',
   staff_rule_postcodes: ({ names }) =>
     `Tieto PSČ sa prekrývajú s inými: ${names.join(', ')}. Nechaj iba jedno.`,
