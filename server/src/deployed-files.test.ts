@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { examineConfig, settings } from '@casamaestra/commerce/shop-config.ts';
+import { settings } from '@casamaestra/commerce/shop-config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'deploy');

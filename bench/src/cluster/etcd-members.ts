@@ -21,7 +21,7 @@ const common = () =>
   Object.fromEntries(
     readFileSync(deployed('etcd/etcd.env'), 'utf8')
       .split('\n')
-      .filter((line) => /^ETCD_/.test(line))
+      .filter((line) => line.startsWith('ETCD_'))
       .map((line) => line.split('=') as [string, string]),
   );
 
