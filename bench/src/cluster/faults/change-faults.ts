@@ -88,7 +88,11 @@ export const changeFaults: readonly ClusterFault[] = [
     name: 'a hundred price changes a second under visitors: each in every cache within 2 s',
     async run(context) {
       const { cluster } = context;
-      const pool = createPool({ connectionString: cluster.environment['DATABASE_URL'] }, () => undefined, 2);
+      const pool = createPool(
+        { connectionString: cluster.environment['DATABASE_URL'] ?? '' },
+        () => undefined,
+        2,
+      );
       const database = createDatabase(pool);
       const all = await pricesOf(context, 5_000)(database);
       const [canaries, others] = [all.slice(0, watched), all.slice(watched)];
