@@ -9,12 +9,13 @@ import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
+import { measureTraces } from './rows/trace-rows.ts';
 import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, found, backoffice, cluster;
+ * pages, crawl, found, backoffice, traces, cluster;
  * default: all but cluster. `--from REF`: the version that the cluster's rollout begins with (the commit before).
  * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
@@ -32,6 +33,7 @@ const parts = [
   'crawl',
   'found',
   'backoffice',
+  'traces',
   'cluster',
 ] as const;
 type Part = (typeof parts)[number];
@@ -70,6 +72,7 @@ const measures: Record<Part, () => Promise<void>> = {
   crawl: () => measureCrawl(report, only),
   found: () => measureFound(report),
   backoffice: () => measureBackOffice(report),
+  traces: () => measureTraces(seconds, report),
   cluster: () => measureCluster(report, { only, from: option('--from') }),
 };
 for (const part of parts) {

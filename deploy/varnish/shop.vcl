@@ -9,6 +9,14 @@ import xkey;
 backend shop {
     .host = "127.0.0.1";
     .port = "3000";
+    .probe = {
+        .url = "/readyz";
+        .interval = 2s;
+        .timeout = 2s;
+        .window = 4;
+        .threshold = 2;
+        .initial = 2;
+    }
 }
 
 # Only the nodes of the shop may purge.
@@ -24,8 +32,16 @@ sub vcl_recv {
         if (!req.http.xkey) {
             return (synth(400, "No keys"));
         }
-        set req.http.n-gone = xkey.purge(req.http.xkey);
+        # Softly: the page stays for the moment that fetching it again takes, see req.grace below.
+        set req.http.n-gone = xkey.softpurge(req.http.xkey);
         return (synth(200, "Purged " + req.http.n-gone));
+    }
+    # A purged page is shown half a second at most while a new one is fetched: a list that changes many times a second is
+    # fetched once a moment, not by every visitor. When the shop does not answer, a page that is too old is better than none.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 500ms;
+    } else {
+        set req.grace = 1d;
     }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
@@ -58,8 +74,7 @@ sub vcl_backend_response {
     if (beresp.http.Content-Type ~ "^(text/html|application/json)") {
         set beresp.do_stream = false;
     }
-    set beresp.grace = 60s;
-    set beresp.keep = 1d;
+    set beresp.grace = 1d;
     if (beresp.http.Cache-Control !~ "s-maxage" && beresp.http.Cache-Control !~ "immutable") {
         set beresp.uncacheable = true;
         set beresp.ttl = 120s;
