@@ -1,14 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { viewSegment, type Segment, type SegmentImage } from '../index/segment.ts';
-import type { SearchLanguage } from '../search-engine.ts';
 
 /** A merge running in its own thread. */
-export type BackgroundMerge = { readonly done: Promise<Segment>; stop(): Promise<void> };
+export type BackgroundMerge = {
+  readonly done: Promise<Segment>;
+  readonly isStopped: boolean;
+  stop(): Promise<void>;
+};
 
-export function startMerge(language: SearchLanguage, segments: readonly Segment[]): BackgroundMerge {
+export function startMerge(segments: readonly Segment[]): BackgroundMerge {
   const images = segments.map(({ buffer, lengths }): SegmentImage => ({ buffer, lengths }));
   const worker = new Worker(new URL('./merge-worker.ts', import.meta.url), {
-    workerData: { language, images },
+    workerData: { images },
     resourceLimits: { maxOldGenerationSizeMb: 4096 },
   });
   const done = new Promise<Segment>((resolve, reject) => {
@@ -16,9 +19,14 @@ export function startMerge(language: SearchLanguage, segments: readonly Segment[
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the merge ended early (${code})`)));
   });
+  let isStopped = false;
   return {
     done,
+    get isStopped() {
+      return isStopped;
+    },
     stop: async () => {
+      isStopped = true;
       await worker.terminate();
     },
   };

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import type { LocalIndex, SearchLanguage } from '@casamaestra/search/search-engine.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -23,12 +23,17 @@ import type { PriceScheduler } from './price-scheduler.job.ts';
 import { pruneChangesJob } from './prune-changes.job.ts';
 import { saveSnapshotJob } from './save-snapshot.job.ts';
 import { DOCUMENT_VERSION } from './search-document.ts';
+import { createManyApplier, type ManyApplier } from './thread/apply-many.usecase.ts';
+import { createDocumentThread, type DocumentThread } from './thread/document-thread.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** With more waiting changes than this, and more than a quarter of the catalogue, a rebuild is faster. */
+/** Without a thread of its own a rebuild is faster with more waiting changes than this, and more than a quarter of the catalogue. */
 const REBUILD_FROM = 5000;
+/** Catalogues up to this size are built sooner than a thread starts. */
+const BUILT_HERE = 3000;
 /** Fewer unpublished products are quick to remove one by one. */
 const HIDE_FROM = 1000;
+const HIDE_EVERY_MS = 1000;
 const HIDE_TOGETHER = 5000;
 const SAVE_FROM_CHANGES = 500;
 /** Largest expected difference between the clocks of file system and database. */
@@ -41,7 +46,7 @@ export interface IndexerOptions extends Omit<ChangeTargets, 'position' | 'databa
   readonly primary: Database;
   readonly engine: LocalIndex;
   readonly folder: string;
-  readonly language: string;
+  readonly language: SearchLanguage;
   readonly log: Log;
 }
 
@@ -55,6 +60,8 @@ export class Indexer {
   readonly #reader: ReturnType<typeof createChangeLogReader>;
   readonly #priceClock: PriceScheduler;
   readonly #queue: ReturnType<typeof createWorkQueue>;
+  readonly #thread: DocumentThread | undefined;
+  readonly #many: ManyApplier | undefined;
   readonly #started = Promise.withResolvers<void>();
   #path = '';
   #isReady = false;
@@ -62,6 +69,9 @@ export class Indexer {
   #unsaved = 0;
   #currentAt = 0;
   #rebuilds = 0;
+  #isBuilding = false;
+  #saving: Promise<void> | undefined;
+  #lookedForRemoved = -Infinity;
 
   readonly #position = (): number => this.#reader.position;
 
@@ -80,7 +90,19 @@ export class Indexer {
       queue: this.#queue.add,
       due: (ids) => this.#reprice(ids),
     });
+    this.#thread = source.connection && createDocumentThread({ ...options, connection: source.connection });
+    this.#many = this.#thread && this.#manyBy(this.#thread);
     this.ready = this.#started.promise;
+  }
+
+  #manyBy(thread: DocumentThread): ManyApplier {
+    return createManyApplier({
+      ...this.#options,
+      position: this.#position,
+      thread,
+      planned: this.#priceClock.noticeAt,
+      plannedAfter: () => this.#priceClock.done,
+    });
   }
 
   /** The jobs of the index; the first run loads or builds it. */
@@ -88,7 +110,7 @@ export class Indexer {
     const { ready } = this;
     return [
       followChangesJob(() => this.#look(), this.#options.source.primary !== undefined),
-      saveSnapshotJob({ ready, save: () => this.#queue.add(() => this.#saveWhenWorthIt()) }),
+      saveSnapshotJob({ ready, save: () => this.#saveWhenWorthIt() }),
       pruneChangesJob(this.#options.primary, ready),
       this.#priceClock.job,
     ];
@@ -114,7 +136,9 @@ export class Indexer {
 
   /** Saves the snapshot when something changed. Its jobs must have ended. */
   async close(): Promise<void> {
+    await this.#thread?.close();
     await this.#queue.close(async () => {
+      await this.#saving;
       if (this.#isReady && this.#unsaved > 0) await this.#save();
     });
     this.#started.resolve();
@@ -188,9 +212,17 @@ export class Indexer {
 
   async #build(): Promise<void> {
     const { database, engine, attributes, now } = this.#options;
-    await this.#reader.startNow();
-    await attributes.reload();
-    await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
+    this.#isBuilding = true;
+    try {
+      await this.#saving;
+      await this.#reader.startNow();
+      await attributes.reload();
+      if (this.#many !== undefined && (await countProducts(database)) > BUILT_HERE)
+        await this.#many.replaceAll();
+      else await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
+    } finally {
+      this.#isBuilding = false;
+    }
   }
 
   /** Another server answers: what was read is forgotten, its later changes are delivered again. */
@@ -213,17 +245,19 @@ export class Indexer {
   }
 
   /**
-   * When many products were unpublished at once (a file that replaces the catalogue), hides them from results
-   * first; updating or rebuilding the index takes longer.
+   * When many products were unpublished at once (a file that replaces the catalogue), hides them from results before the
+   * changes that come first are applied.
    */
-  async #hideRemoved(): Promise<void> {
+  async #hideRemoved(from: number): Promise<void> {
     const { database, engine, invalidateAll, emit } = this.#options;
-    const { cursor } = this.#reader;
-    const removed = await selectRemovedFrom(database, cursor, engine.held());
+    if (performance.now() - this.#lookedForRemoved < HIDE_EVERY_MS) return;
+    const removed = await selectRemovedFrom(database, from, engine.held());
+    this.#lookedForRemoved = performance.now();
     if (removed.length < HIDE_FROM) return;
     for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
+      const ids = removed.slice(start, start + HIDE_TOGETHER);
       engine.apply(
-        removed.slice(start, start + HIDE_TOGETHER).map((id) => ({ kind: 'delete' as const, id })),
+        ids.map((id) => ({ kind: 'patch' as const, patch: { id, published: false as const } })),
         this.#position(),
       );
       await yieldToOthers();
@@ -234,19 +268,23 @@ export class Indexer {
 
   async #follow(): Promise<void> {
     const { engine } = this.#options;
-    const limit = Math.max(REBUILD_FROM, Math.floor(engine.held() / 4));
+    const limit =
+      this.#many === undefined ? Math.max(REBUILD_FROM, Math.floor(engine.held() / 4)) : undefined;
+    const targets = {
+      ...this.#options,
+      notice: this.#priceClock.notice,
+      position: this.#position,
+      many: this.#many,
+    };
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
       taken += rows.length;
-      if (rows.length >= HIDE_FROM) await this.#hideRemoved();
-      await applyChanges(
-        { ...this.#options, notice: this.#priceClock.notice, position: this.#position },
-        rows,
-      );
+      if (rows.length >= HIDE_FROM) await this.#hideRemoved(rows.at(-1)?.xid ?? 0);
+      await applyChanges(targets, rows);
     }, limit);
     this.#unsaved += taken;
     if (outcome === 'too-many') {
-      await this.#hideRemoved();
+      await this.#hideRemoved(this.#reader.cursor);
       await this.#rebuild();
     } else if (outcome === 'taken-over') {
       this.#options.log.warn('another database server took over: the search index is built again');
@@ -257,13 +295,18 @@ export class Indexer {
     }
   }
 
+  /** What is written into the index meanwhile comes after the cursor, and is read again from there. */
   async #save(): Promise<void> {
+    const { cursor } = this.#reader;
+    const unsaved = this.#unsaved;
     await mkdir(dirname(this.#path), { recursive: true });
-    await this.#options.engine.saveSnapshot(this.#path, this.#reader.cursor);
-    this.#unsaved = 0;
+    await this.#options.engine.saveSnapshot(this.#path, cursor);
+    this.#unsaved = Math.max(0, this.#unsaved - unsaved);
   }
 
   async #saveWhenWorthIt(): Promise<void> {
-    if (this.#unsaved >= SAVE_FROM_CHANGES) await this.#save();
+    if (this.#unsaved < SAVE_FROM_CHANGES || this.#isBuilding || this.#saving !== undefined) return;
+    this.#saving = this.#save().finally(() => (this.#saving = undefined));
+    await this.#saving;
   }
 }
