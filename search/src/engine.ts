@@ -27,7 +27,7 @@ import type {
 } from './search-engine.ts';
 import { createSegmentWriter } from './segment-writer.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { startMerge, type BackgroundMerge } from './worker/background-merge.ts';
+import { mergeInThread, startMerge, type BackgroundMerge } from './worker/background-merge.ts';
 import { SearchPool } from './worker/search-pool.ts';
 
 const BUILD_SLICE_MS = 8;
@@ -138,9 +138,7 @@ class Engine implements LocalIndex {
     this.meanwhile = [];
     try {
       await this.merging?.finished;
-      const parts = await this.buildParts(documents);
-      const merged = await this.mergeParts(parts);
-      this.replaceAll([merged], position);
+      this.replaceAll([await mergeInThread(await this.buildParts(documents))], position);
     } finally {
       this.meanwhile = undefined;
     }
@@ -288,17 +286,6 @@ class Engine implements LocalIndex {
       }
     }
     return writer.take().map(viewSegment);
-  }
-
-  private async mergeParts(parts: readonly Segment[]): Promise<Segment> {
-    const [only] = parts;
-    if (parts.length <= 1) return only ?? mergeSegments([]);
-    const merge = startMerge(parts);
-    try {
-      return await merge.done;
-    } finally {
-      await merge.stop();
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { mergeSegments } from '../index/merge-segments.ts';
 import { viewSegment, type Segment, type SegmentImage } from '../index/segment.ts';
 
 /** A merge running in its own thread. */
@@ -30,4 +31,16 @@ export function startMerge(segments: readonly Segment[]): BackgroundMerge {
       await worker.terminate();
     },
   };
+}
+
+/** Merges parts to the end, in a thread when there is something to merge. */
+export async function mergeInThread(parts: readonly Segment[]): Promise<Segment> {
+  const [only] = parts;
+  if (parts.length <= 1) return only ?? mergeSegments([]);
+  const merge = startMerge(parts);
+  try {
+    return await merge.done;
+  } finally {
+    await merge.stop();
+  }
 }

@@ -1,7 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { LocalIndex, SearchLanguage } from '@casamaestra/search/search-engine.ts';
+import type { LocalIndex, SearchLanguage, SnapshotLoad } from '@casamaestra/search/search-engine.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -12,11 +11,11 @@ import {
   selectDatabaseIdentity,
   selectHorizon,
   selectOldestChange,
-  selectRemovedFrom,
 } from './change-log.queries.ts';
 import { createChangeLogReader } from './change-log-reader.ts';
 import { streamDocuments } from './document-stream.ts';
 import { followChangesJob } from './follow-changes.job.ts';
+import { createRemovedHider } from './hide-removed.usecase.ts';
 import type { LogSource } from './log-source.ts';
 import { createPriceScheduler } from './price-scheduler.job.ts';
 import type { PriceScheduler } from './price-scheduler.job.ts';
@@ -31,10 +30,6 @@ import { createWorkQueue } from './work-queue.ts';
 const REBUILD_FROM = 5000;
 /** Catalogues up to this size are built sooner than a thread starts. */
 const BUILT_HERE = 3000;
-/** Fewer unpublished products are quick to remove one by one. */
-const HIDE_FROM = 1000;
-const HIDE_EVERY_MS = 1000;
-const HIDE_TOGETHER = 5000;
 const SAVE_FROM_CHANGES = 500;
 /** Largest expected difference between the clocks of file system and database. */
 const CLOCK_MARGIN_MS = 60_000;
@@ -62,6 +57,7 @@ export class Indexer {
   readonly #queue: ReturnType<typeof createWorkQueue>;
   readonly #thread: DocumentThread | undefined;
   readonly #many: ManyApplier | undefined;
+  readonly #hideRemoved: ReturnType<typeof createRemovedHider>;
   readonly #started = Promise.withResolvers<void>();
   #path = '';
   #isReady = false;
@@ -71,7 +67,6 @@ export class Indexer {
   #rebuilds = 0;
   #isBuilding = false;
   #saving: Promise<void> | undefined;
-  #lookedForRemoved = -Infinity;
 
   readonly #position = (): number => this.#reader.position;
 
@@ -92,6 +87,7 @@ export class Indexer {
     });
     this.#thread = source.connection && createDocumentThread({ ...options, connection: source.connection });
     this.#many = this.#thread && this.#manyBy(this.#thread);
+    this.#hideRemoved = createRemovedHider({ ...this.#options, position: this.#position });
     this.ready = this.#started.promise;
   }
 
@@ -157,12 +153,13 @@ export class Indexer {
   }
 
   async #start(): Promise<void> {
-    const { database, attributes, folder, language, refreshContent } = this.#options;
+    const { database, attributes, engine, folder, language, refreshContent } = this.#options;
     const identity = await selectDatabaseIdentity(database);
     const { timeline } = await selectHorizon(database);
     this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}-${timeline}.snapshot`);
-    await attributes.reload();
-    if (await this.#resume()) {
+    // A gigabyte is read while the database looks at every variant for the colours it knows.
+    const [loaded] = await Promise.all([engine.loadSnapshot(this.#path), attributes.reload()]);
+    if (await this.#resume(loaded)) {
       await refreshContent();
       await this.#priceClock.plan();
     } else {
@@ -172,10 +169,9 @@ export class Indexer {
     this.#started.resolve();
   }
 
-  /** True when a snapshot was loaded and brought up to date. */
-  async #resume(): Promise<boolean> {
+  /** True when a snapshot was loaded and is brought up to date. */
+  async #resume(loaded: SnapshotLoad): Promise<boolean> {
     const { database, engine, log } = this.#options;
-    const loaded = await engine.loadSnapshot(this.#path);
     if (!loaded.loaded) {
       log.info({ reason: loaded.reason }, 'no search snapshot to start from');
       return false;
@@ -244,28 +240,6 @@ export class Indexer {
     if (source.generation !== asked) throw new Error('the database server changed while prices were applied');
   }
 
-  /**
-   * When many products were unpublished at once (a file that replaces the catalogue), hides them from results before the
-   * changes that come first are applied.
-   */
-  async #hideRemoved(from: number): Promise<void> {
-    const { database, engine, invalidateAll, emit } = this.#options;
-    if (performance.now() - this.#lookedForRemoved < HIDE_EVERY_MS) return;
-    const removed = await selectRemovedFrom(database, from, engine.held());
-    this.#lookedForRemoved = performance.now();
-    if (removed.length < HIDE_FROM) return;
-    for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
-      const ids = removed.slice(start, start + HIDE_TOGETHER);
-      engine.apply(
-        ids.map((id) => ({ kind: 'patch' as const, patch: { id, published: false as const } })),
-        this.#position(),
-      );
-      await yieldToOthers();
-    }
-    invalidateAll();
-    emit({ productIds: [], categories: true, content: false, everything: true });
-  }
-
   async #follow(): Promise<void> {
     const { engine } = this.#options;
     const limit =
@@ -279,12 +253,12 @@ export class Indexer {
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
       taken += rows.length;
-      if (rows.length >= HIDE_FROM) await this.#hideRemoved(rows.at(-1)?.xid ?? 0);
+      await this.#hideRemoved(rows.length, rows.at(-1)?.xid ?? 0);
       await applyChanges(targets, rows);
     }, limit);
     this.#unsaved += taken;
     if (outcome === 'too-many') {
-      await this.#hideRemoved(this.#reader.cursor);
+      await this.#hideRemoved(limit ?? 0, this.#reader.cursor);
       await this.#rebuild();
     } else if (outcome === 'taken-over') {
       this.#options.log.warn('another database server took over: the search index is built again');
