@@ -215,6 +215,7 @@ class Engine implements LocalIndex {
     const later = this.meanwhile ?? [];
     this.meanwhile = undefined;
     this.store.segments = segments;
+    this.store.removed = 0;
     this.show();
     this.positions.startAt(position);
     for (const repeat of later) repeat();
@@ -236,6 +237,7 @@ class Engine implements LocalIndex {
   private merge(sources: readonly Segment[]): Promise<void> {
     const { segments } = this.store;
     const from = segments.indexOf(sources[0] as Segment);
+    if (from === 0) this.store.removed = 0;
     if (this.core.lexicon.documents <= INLINE_MERGE_DOCS) {
       this.store.segments = segments.toSpliced(from, sources.length, mergeSegments(sources));
       this.show();

@@ -12,9 +12,12 @@ const TIER_FACTOR = 4;
 const MERGED_AT_ONCE = 500;
 /** With more segments than this, base included, a thread merges deltas. */
 const SEGMENTS_MAX = 8;
-/** Number of documents in deltas that are merged with the base: at least this many, and this share of it. */
+/** Number of documents in deltas, or of deleted ones, that makes a merge with the base due: at least this many, and this share of it. */
 const MERGE_MIN = 200;
 const MERGE_SHARE = 0.1;
+/** A large base grows by more at a time, since each merge reads all of it; deleted documents then need memory twice. */
+const LARGE_BASE = 50_000;
+const GROWTH_SHARE = 0.5;
 
 export function buildSegment(documents: Iterable<SearchDocument>, analyzer: Analyzer): Segment {
   const builder = new SegmentBuilder(analyzer);
@@ -89,6 +92,8 @@ export class SegmentStore {
   segments: readonly Segment[] = [];
   /** Number of leading segments that new deltas must not be merged with: the base, and those up to the last source of a running merge. */
   frozen = 1;
+  /** Documents deleted since the base was made. */
+  removed = 0;
   private readonly analyzer: Analyzer;
 
   constructor(analyzer: Analyzer) {
@@ -139,7 +144,9 @@ export class SegmentStore {
   /** Which segments a thread should merge now: all, neighbours that have become many, or none. */
   due(): readonly Segment[] {
     const { segments, waiting } = this;
-    if (waiting >= Math.max(MERGE_MIN, (segments[0]?.docs ?? 0) * MERGE_SHARE)) return segments;
+    const base = segments[0]?.docs ?? 0;
+    const most = Math.max(MERGE_MIN, base * MERGE_SHARE);
+    if (this.removed >= most || waiting >= (base < LARGE_BASE ? most : base * GROWTH_SHARE)) return segments;
     if (segments.length <= SEGMENTS_MAX) return [];
     const deltas = segments.slice(1);
     const from = deltas.findIndex((delta, at) => {
@@ -181,6 +188,7 @@ export class SegmentStore {
     const found = locate(this.segments, id);
     if (found === undefined) return false;
     found.segment.flags[found.doc] = (found.segment.flags[found.doc] ?? 0) & ~FLAG.live;
+    this.removed += 1;
     return true;
   }
 }

@@ -156,7 +156,9 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
 /** Updates products whose reduction just began or ended. */
 export async function applyRepriced(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await applyIds(targets, ids, true);
+  if (ids.length >= MANY && targets.many !== undefined)
+    await targets.many.apply({ changed: [], repriced: ids, names: false });
+  else await applyIds(targets, ids, true);
   const lists = await categoriesOf(targets, ids);
   targets.emit({ productIds: ids, ...lists, categories: false, content: false, everything: false });
 }

@@ -7,8 +7,8 @@ import { importCatalogue } from '../import/import-catalogue.usecase.ts';
 import type { Commerce } from '../../create-commerce.ts';
 import { startTestShop, type Answer, type TestShop } from '../testing/start-test-shop.ts';
 
-const PRODUCTS = 7000;
-const KEPT = 1200;
+const PRODUCTS = 5200;
+const KEPT = 1100;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -66,6 +66,7 @@ export class Indexer {
   #currentAt = 0;
   #rebuilds = 0;
   #isBuilding = false;
+  #isClosing = false;
   #saving: Promise<void> | undefined;
 
   readonly #position = (): number => this.#reader.position;
@@ -75,6 +76,7 @@ export class Indexer {
     this.#options = { ...options, database: source.database };
     this.#reader = createChangeLogReader(source);
     this.#queue = createWorkQueue((error) => {
+      if (this.#isClosing) return;
       const failed = this.#isReady ? 'a change could not be applied' : 'cannot start yet';
       log.error({ err: error }, `search index: ${failed}, trying again`);
     });
@@ -132,6 +134,8 @@ export class Indexer {
 
   /** Saves the snapshot when something changed. Its jobs must have ended. */
   async close(): Promise<void> {
+    this.#isClosing = true;
+    // What it was reading is read again at the next start.
     await this.#thread?.close();
     await this.#queue.close(async () => {
       await this.#saving;
@@ -236,7 +240,7 @@ export class Indexer {
     const { source } = this.#options;
     if (this.#isReady) await this.#follow();
     const asked = source.generation;
-    await applyRepriced({ ...this.#options, position: this.#position }, ids);
+    await applyRepriced({ ...this.#options, position: this.#position, many: this.#many }, ids);
     if (source.generation !== asked) throw new Error('the database server changed while prices were applied');
   }
 

@@ -22,6 +22,7 @@ export interface DocumentThreadOptions extends Pick<ThreadSettings, 'language'> 
 export function createDocumentThread({ connection, language }: DocumentThreadOptions): DocumentThread {
   let running: { readonly worker: Worker; readonly connection: ConnectionOptions } | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let closed = false;
 
   async function stop(): Promise<void> {
     const ending = running;
@@ -36,6 +37,8 @@ export function createDocumentThread({ connection, language }: DocumentThreadOpt
       const workerData: ThreadSettings = { connection: wanted, language };
       const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { workerData });
       running = { worker, connection: wanted };
+      // Without a listener an error while nobody asks would end the process.
+      worker.on('error', () => undefined);
       worker.on('exit', () => {
         if (running?.worker === worker) running = undefined;
       });
@@ -62,13 +65,15 @@ export function createDocumentThread({ connection, language }: DocumentThreadOpt
   return {
     async ask(request) {
       clearTimeout(idle);
+      if (closed) throw new Error('the index thread was closed');
       try {
         return await answerOf(await start(), request);
       } finally {
-        idle = startTimer(() => void stop(), IDLE_MS).unref();
+        if (!closed) idle = startTimer(() => void stop(), IDLE_MS).unref();
       }
     },
     async close() {
+      closed = true;
       clearTimeout(idle);
       await stop();
     },
