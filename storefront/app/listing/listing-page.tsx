@@ -45,6 +45,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       {view.head && <header className={css.header} dangerouslySetInnerHTML={{ __html: view.head }} />}
       {view.query.tab === '' && (hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />)}
+      {view.foot && <div dangerouslySetInnerHTML={{ __html: view.foot }} />}
     </div>
   );
 });
