@@ -19,7 +19,11 @@ const selectorsOf = (file: string): string[] =>
     .filter((text) => !text.startsWith('@'));
 
 const holding = (mark: RegExp) =>
-  sheets.flatMap((file) => selectorsOf(file).filter((one) => mark.test(one)).map((one) => `${file}: ${one}`));
+  sheets.flatMap((file) =>
+    selectorsOf(file)
+      .filter((one) => mark.test(one))
+      .map((one) => `${file}: ${one}`),
+  );
 
 /** What a slow phone styles at once decides how long it blocks (decision 0167). */
 describe('Style sheets of the shop', () => {
