@@ -416,9 +416,26 @@ describe('Quality of the listing', () => {
     await close();
   });
 
+  it('leads from the picture of every card to its product, and sells by the button on it, far below too', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    const last = cards(page)
+      .filter({ has: page.locator('button[aria-label^="Aggiungi al carrello"]') })
+      .last();
+    await last.locator('button[aria-label^="Aggiungi al carrello"]').click();
+    await page.locator('#cart-drawer dialog[open] li').first().waitFor();
+    await page.keyboard.press('Escape');
+    const slug = await last.locator('h3 a').getAttribute('href');
+    await last.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await last.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.click(x + width / 2, y + width / 2);
+    await page.waitForURL((url) => url.pathname === slug);
+    await close();
+  });
+
   it('offers neither filters nor orders for a single product', async () => {
     const { page, close } = await visit(`/shop?search_term=${everything.products[0]?.sku ?? ''}&exact=1`);
-    expect(await cards(page).count()).toBe(1);
+    expect(await total(page)).toBe(1);
     expect(await page.locator('#filtri, select[name=order_by]').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await close();
