@@ -113,7 +113,7 @@ describe('R01 home page', () => {
     const best = page.locator('[aria-labelledby=home-featured]');
     expect(await best.locator('ol > li h3 a').count()).toBe(5);
     for (const line of await best.locator('ol > li').all())
-      expect(await line.innerText()).toMatch(/\d,\d\d\s€/);
+      expect(await line.textContent()).toMatch(/\d,\d\d\s€/);
     const top = (id: string) => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
     expect(await top('home-featured')).toBeCloseTo(await top('home-latest'), -1);
     await close();
