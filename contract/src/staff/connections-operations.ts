@@ -1,4 +1,12 @@
 import { compareCatalogueOperation } from './compare-catalogue.operations.ts';
+import {
+  erpnextFaultsOperation,
+  erpnextOperation,
+  runErpnextOperation,
+  saveErpnextOperation,
+  stopErpnextOperation,
+  testErpnextOperation,
+} from './erpnext.operations.ts';
 import { orderDocumentsOperation } from './order-documents.operations.ts';
 import {
   endProgramTokenOperation,
@@ -30,6 +38,12 @@ export const connectionsOperations: readonly StaffOperation[] = [
   webhookLogOperation,
   sendAgainOperation,
   tryWebhookOperation,
+  erpnextOperation,
+  saveErpnextOperation,
+  testErpnextOperation,
+  runErpnextOperation,
+  stopErpnextOperation,
+  erpnextFaultsOperation,
   orderDocumentsOperation,
   compareCatalogueOperation,
 ];
