@@ -1,9 +1,11 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import {
+  erpnextDocumentsOperation,
   erpnextFaultsOperation,
   erpnextOperation,
   runErpnextOperation,
   saveErpnextOperation,
+  sendErpnextOperation,
   stopErpnextOperation,
   testErpnextOperation,
 } from '@casamaestra/contract/staff/erpnext.operations.ts';
@@ -14,6 +16,7 @@ import { readConnection, readFaults } from './connection/read-connection.usecase
 import { saveConnection } from './connection/save-connection.usecase.ts';
 import { testConnection } from './connection/test-connection.usecase.ts';
 import { startRun, stopRun } from './reading/read-erpnext.usecase.ts';
+import { listDocumentsSent, sendAgain } from './sending/send-documents.usecase.ts';
 
 /** The connection with ERPNext: its settings, whether they work, what was read and sent. */
 export const erpnextEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
@@ -23,4 +26,8 @@ export const erpnextEndpoints = (deps: StaffDependencies): readonly Endpoint[] =
   staffEndpoint(deps, runErpnextOperation, ({ kind }, who) => startRun(deps, kind, who)),
   staffEndpoint(deps, stopErpnextOperation, ({ id }) => stopRun(deps, id)),
   staffEndpoint(deps, erpnextFaultsOperation, ({ id }) => readFaults(deps, id)),
+  staffEndpoint(deps, erpnextDocumentsOperation, async (input) =>
+    accepted(await listDocumentsSent(deps, input.given_up)),
+  ),
+  staffEndpoint(deps, sendErpnextOperation, ({ id }, who) => sendAgain(deps, id, who)),
 ];

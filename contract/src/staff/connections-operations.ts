@@ -1,9 +1,11 @@
 import { compareCatalogueOperation } from './compare-catalogue.operations.ts';
 import {
+  erpnextDocumentsOperation,
   erpnextFaultsOperation,
   erpnextOperation,
   runErpnextOperation,
   saveErpnextOperation,
+  sendErpnextOperation,
   stopErpnextOperation,
   testErpnextOperation,
 } from './erpnext.operations.ts';
@@ -44,6 +46,8 @@ export const connectionsOperations: readonly StaffOperation[] = [
   runErpnextOperation,
   stopErpnextOperation,
   erpnextFaultsOperation,
+  erpnextDocumentsOperation,
+  sendErpnextOperation,
   orderDocumentsOperation,
   compareCatalogueOperation,
 ];

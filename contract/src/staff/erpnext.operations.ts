@@ -64,7 +64,10 @@ export const erpnextFailures = [
   'settings',
   'item_missing',
   'country_missing',
+  /** The order of a payment is not there yet. */
   'order_missing',
+  /** ERPNext works out another total. */
+  'total',
 ] as const;
 export type ErpnextFailure = (typeof erpnextFailures)[number];
 
@@ -110,6 +113,9 @@ export const erpnextOperation = staffOperation({
     key_ending: z.string().nullable(),
     next_run_at: z.string().nullable(),
     runs: z.array(runSchema),
+    /** Documents that wait to be sent, and those that were given up. */
+    waiting: z.number(),
+    given_up: z.number(),
   }),
 });
 
@@ -202,4 +208,39 @@ export const erpnextFaultsOperation = staffOperation({
     }),
   ),
   refusals: ['staff_erpnext_run_unknown'],
+});
+
+const documentSchema = z.object({
+  id: z.number(),
+  kind: z.enum(['order', 'cancel', 'payment', 'refund']),
+  order: z.string(),
+  state: z.enum(['waiting', 'done', 'given_up']),
+  /** Of the document in ERPNext; null: none was made, or none yet. */
+  name: z.string().nullable(),
+  tries: z.number(),
+  failure: z.enum(erpnextFailures).nullable(),
+  detail: z.string(),
+  added_at: z.string(),
+  /** Of a waiting one. */
+  next_at: z.string().nullable(),
+  done_at: z.string().nullable(),
+});
+export type ErpnextDocument = z.output<typeof documentSchema>;
+
+export const erpnextDocumentsOperation = staffOperation({
+  name: 'connections.erpnext_documents',
+  permission: view,
+  summary: 'The last 100 documents for ERPNext; only those given up where asked',
+  input: z.object({ given_up: z.boolean().default(false) }),
+  output: z.array(documentSchema),
+});
+
+/** What is there already is found, so nothing is made twice. */
+export const sendErpnextOperation = staffOperation({
+  name: 'connections.send_erpnext',
+  permission: edit,
+  summary: 'Send a document to ERPNext once more; without one: all that were given up',
+  input: z.object({ id: z.number().int().optional() }),
+  output: z.object({ sent: z.number(), change: z.number().nullable() }),
+  refusals: ['staff_erpnext_document_unknown'],
 });

@@ -33,6 +33,7 @@ export const backOfficeRefusals = {
   /** No connection with ERPNext was saved. */
   staff_erpnext_unknown: refusal('not_found'),
   staff_erpnext_run_unknown: refusal('not_found'),
+  staff_erpnext_document_unknown: refusal('not_found'),
   /** It is being read. */
   staff_erpnext_busy: refusal('invalid_input'),
   staff_erpnext_nothing_in: refusal('invalid_input'),

@@ -43,7 +43,8 @@ function send(url: URL, options: RequestOptions, body: string | undefined, local
 
 function brokenOff(error: unknown): ErpAnswer<never> {
   const { name = 'Error', code = '' } = error as Partial<NodeJS.ErrnoException>;
-  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ABORT_ERR') return failed('timeout', 'ETIMEDOUT');
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ABORT_ERR')
+    return failed('timeout', 'ETIMEDOUT');
   if (code === 'EPRIVATE') return failed('private', code);
   return code === 'ETOOLONG' ? failed('unreadable', code) : failed('unreachable', code || name);
 }
@@ -66,7 +67,10 @@ export const askErpnext =
         authorization: `token ${key}`,
         accept: 'application/json',
         'user-agent': 'shop-erpnext/1',
-        ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(text !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+        }),
       },
       ...(!local && { lookup: publicLookup }),
     };

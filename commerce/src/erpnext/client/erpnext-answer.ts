@@ -16,7 +16,10 @@ export type ErpAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ErpFailure };
 
-export const failed = (code: ErpnextFailure, detail = ''): { readonly ok: false; readonly failure: ErpFailure } => ({
+export const failed = (
+  code: ErpnextFailure,
+  detail = '',
+): { readonly ok: false; readonly failure: ErpFailure } => ({
   ok: false,
   failure: { code, detail },
 });

@@ -1,9 +1,14 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { erpnextFaultsOperation, erpnextOperation, ErpnextRun } from '@casamaestra/contract/staff/erpnext.operations.ts';
+import type {
+  erpnextFaultsOperation,
+  erpnextOperation,
+  ErpnextRun,
+} from '@casamaestra/contract/staff/erpnext.operations.ts';
 import type { ErpnextParts } from './open-erpnext.ts';
 import { faultsOfRun, lastRuns, runById } from '../reading/runs.queries.ts';
 import type { Run } from '../reading/runs.queries.ts';
+import { countDocuments } from '../sending/documents.queries.ts';
 import { connectionNow } from './connection.queries.ts';
 
 const RUNS_SHOWN = 20;
@@ -25,13 +30,19 @@ const presentRun = (run: Run): ErpnextRun => {
 export async function readConnection({
   database,
 }: Pick<ErpnextParts, 'database'>): Promise<OperationOutput<typeof erpnextOperation>> {
-  const [connection, runs] = await Promise.all([connectionNow(database), lastRuns(database, RUNS_SHOWN)]);
+  const [connection, runs, sent] = await Promise.all([
+    connectionNow(database),
+    lastRuns(database, RUNS_SHOWN),
+    countDocuments(database),
+  ]);
   return {
     settings: connection?.settings ?? null,
     version: connection?.version ?? 0,
     key_ending: connection?.keyEnding ?? null,
     next_run_at: connection?.nextRunAt?.toISOString() ?? null,
     runs: runs.map(presentRun),
+    waiting: sent.waiting,
+    given_up: sent.givenUp,
   };
 }
 

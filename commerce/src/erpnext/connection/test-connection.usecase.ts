@@ -12,9 +12,22 @@ type Parts = Pick<ErpnextParts, 'database' | 'secrets' | 'config'>;
 type Check = ErpnextCheck['check'];
 type Why = ErpnextCheck['why'];
 
-const good = (check: Check, about: string): ErpnextCheck => ({ check, about, ok: true, why: null, detail: '' });
-const bad = (check: Check, about: string, why: Why, detail = ''): ErpnextCheck => ({ check, about, ok: false, why, detail });
-const fails = (check: Check, about: string, { code, detail }: ErpFailure): ErpnextCheck => bad(check, about, code, detail);
+const good = (check: Check, about: string): ErpnextCheck => ({
+  check,
+  about,
+  ok: true,
+  why: null,
+  detail: '',
+});
+const bad = (check: Check, about: string, why: Why, detail = ''): ErpnextCheck => ({
+  check,
+  about,
+  ok: false,
+  why,
+  detail,
+});
+const fails = (check: Check, about: string, { code, detail }: ErpFailure): ErpnextCheck =>
+  bad(check, about, code, detail);
 
 /** Kinds of documents that the switched parts read; sending finds before it makes. */
 function doctypesOf(settings: ErpnextSettings): readonly string[] {
@@ -50,18 +63,38 @@ function namedOf(settings: ErpnextSettings): readonly Named[] {
       doctype: 'Price List',
       name: settings.price_list,
       fault: ({ currency, selling, enabled }) =>
-        currency !== 'EUR' ? 'other_currency' : Number(selling) === 1 && Number(enabled) === 1 ? null : 'disabled',
+        currency !== 'EUR'
+          ? 'other_currency'
+          : Number(selling) === 1 && Number(enabled) === 1
+            ? null
+            : 'disabled',
     },
     {
       check: 'warehouse',
       doctype: 'Warehouse',
       name: settings.warehouse,
       fault: (one) =>
-        isOther(one) ? 'other_company' : Number(one['is_group']) === 1 ? 'group' : Number(one['disabled']) === 1 ? 'disabled' : null,
+        isOther(one)
+          ? 'other_company'
+          : Number(one['is_group']) === 1
+            ? 'group'
+            : Number(one['disabled']) === 1
+              ? 'disabled'
+              : null,
     },
-    { check: 'customer_group', doctype: 'Customer Group', name: settings.customer_group, fault: ({ is_group: group }) => (Number(group) === 1 ? 'group' : null) },
+    {
+      check: 'customer_group',
+      doctype: 'Customer Group',
+      name: settings.customer_group,
+      fault: ({ is_group: group }) => (Number(group) === 1 ? 'group' : null),
+    },
     { check: 'territory', doctype: 'Territory', name: settings.territory },
-    { check: 'shipping_item', doctype: 'Item', name: settings.shipping_item, fault: ({ disabled }) => (Number(disabled) === 1 ? 'disabled' : null) },
+    {
+      check: 'shipping_item',
+      doctype: 'Item',
+      name: settings.shipping_item,
+      fault: ({ disabled }) => (Number(disabled) === 1 ? 'disabled' : null),
+    },
     {
       check: 'payment_account',
       doctype: 'Account',
@@ -87,7 +120,8 @@ async function isThere(ask: AskErpnext, { check, doctype, name, fault }: Named):
 async function ways(ask: AskErpnext, settings: ErpnextSettings): Promise<ErpnextCheck[]> {
   const user = await loggedUser(ask);
   const { address } = settings;
-  if (!user.ok && user.failure.code !== 'key' && user.failure.code !== 'forbidden') return [fails('reach', address, user.failure)];
+  if (!user.ok && user.failure.code !== 'key' && user.failure.code !== 'forbidden')
+    return [fails('reach', address, user.failure)];
   if (!user.ok) return [good('reach', address), fails('key', '', user.failure)];
   const checks = [good('reach', address), good('key', '')];
   // One after the other: a small ERPNext has few workers.

@@ -12,9 +12,20 @@ const columns: Readonly<Record<string, ImportField>> = {
   disabled: 'status',
 };
 
-const cell = (value: string | number | null): string => `"${String(value ?? '').replaceAll(/[\r\n]+/g, ' ').replaceAll('"', '""')}"`;
+const cell = (value: string | number | null): string =>
+  `"${String(value ?? '')
+    .replaceAll(/[\r\n]+/g, ' ')
+    .replaceAll('"', '""')}"`;
 
-function cellsOf({ sku, name, price, stock, stockSeen, weight, isWithdrawn }: Difference): (string | number | null)[] {
+function cellsOf({
+  sku,
+  name,
+  price,
+  stock,
+  stockSeen,
+  weight,
+  isWithdrawn,
+}: Difference): (string | number | null)[] {
   return [sku, name, price, stock, stock === null ? null : stockSeen, weight, isWithdrawn ? 'no' : null];
 }
 
@@ -26,6 +37,9 @@ export function composeList(rows: readonly Difference[]): {
   const cells = rows.map(cellsOf);
   const used = Object.entries(columns).filter((_, at) => cells.some((row) => row[at] !== null));
   const at = used.map(([heading]) => Object.keys(columns).indexOf(heading));
-  const lines = [used.map(([heading]) => heading).join(';'), ...cells.map((row) => at.map((index) => cell(row[index] ?? null)).join(';'))];
+  const lines = [
+    used.map(([heading]) => heading).join(';'),
+    ...cells.map((row) => at.map((index) => cell(row[index] ?? null)).join(';')),
+  ];
   return { csv: lines.join('\r\n'), mapping: Object.fromEntries(used) };
 }

@@ -33,7 +33,8 @@ const pricesOf = (today: string) => sql`
 const unsentOf = (readFrom: Date) => sql`
   select l.variant_id, sum(l.qty)::int as qty from shop_order o
     join order_line l on l.order_id = o.id
-    left join erpnext_order e on e.order_id = o.id and e.state = 'done' and e.done_at < ${readFrom}
+    left join erpnext_document e on e.kind = 'order' and e.subject_id = o.id and e.name is not null
+     and e.state = 'done' and e.done_at < ${readFrom}
    where o.state in ('received', 'awaiting_payment', 'paid', 'in_preparation', 'partly_shipped')
      and not o.stock_released and e.order_id is null and l.variant_id is not null
    group by l.variant_id`;

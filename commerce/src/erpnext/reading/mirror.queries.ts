@@ -12,7 +12,14 @@ async function putStock(database: Database, rows: readonly StockRow[], runId: nu
   if (rows.length === 0) return;
   await database
     .insertInto('erpnext_stock')
-    .values(rows.map(({ itemCode, pieces, reserved }) => ({ item_code: itemCode, pieces, reserved, run_id: runId })))
+    .values(
+      rows.map(({ itemCode, pieces, reserved }) => ({
+        item_code: itemCode,
+        pieces,
+        reserved,
+        run_id: runId,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('item_code').doUpdateSet((eb) => ({
         pieces: eb.ref('excluded.pieces'),
@@ -76,12 +83,31 @@ async function putItems(database: Database, rows: readonly ItemRow[], runId: num
 }
 
 /** Keeps a page of ERPNext as it says it now. */
-export async function putPage(database: Database, { stock, prices, items, others }: ReadPage, runId: number): Promise<void> {
-  await putStock(database, lastOf(stock, ({ itemCode }) => itemCode), runId);
+export async function putPage(
+  database: Database,
+  { stock, prices, items, others }: ReadPage,
+  runId: number,
+): Promise<void> {
+  await putStock(
+    database,
+    lastOf(stock, ({ itemCode }) => itemCode),
+    runId,
+  );
   if (others.length > 0)
-    await database.deleteFrom('erpnext_price').where('name', 'in', [...others]).execute();
-  await putPrices(database, lastOf(prices, ({ name }) => name), runId);
-  await putItems(database, lastOf(items, ({ itemCode }) => itemCode), runId);
+    await database
+      .deleteFrom('erpnext_price')
+      .where('name', 'in', [...others])
+      .execute();
+  await putPrices(
+    database,
+    lastOf(prices, ({ name }) => name),
+    runId,
+  );
+  await putItems(
+    database,
+    lastOf(items, ({ itemCode }) => itemCode),
+    runId,
+  );
 }
 
 const tables = { stock: 'erpnext_stock', prices: 'erpnext_price', items: 'erpnext_item' } as const;

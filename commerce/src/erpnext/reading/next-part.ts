@@ -36,7 +36,11 @@ export interface Place {
  * Where the next page begins: at the moment of the last document, whose others come again and are the same. Only where
  * a whole page has one moment, so many are skipped. null: this page was the last.
  */
-export function placeAfter({ since, skip }: Place, page: readonly ErpDocument[], length: number): Place | null {
+export function placeAfter(
+  { since, skip }: Place,
+  page: readonly ErpDocument[],
+  length: number,
+): Place | null {
   const last = page.at(-1)?.['modified'];
   if (page.length < length || typeof last !== 'string') return null;
   return last === since ? { since, skip: skip + page.length } : { since: last, skip: 0 };

@@ -19,7 +19,12 @@ const LEASE_MS = 2 * MINUTE_MS;
 async function begin(
   database: Database,
   { settings }: Connection,
-  { kind, staffId, name, now }: { readonly kind: RunKind; readonly staffId: number; readonly name: string; readonly now: number },
+  {
+    kind,
+    staffId,
+    name,
+    now,
+  }: { readonly kind: RunKind; readonly staffId: number; readonly name: string; readonly now: number },
 ): Promise<number | undefined> {
   const [part] = partsOf(settings);
   if (part === undefined) return undefined;
@@ -63,7 +68,9 @@ export async function startRun(
   const connection = await connectionNow(database);
   if (connection === undefined) return refused('staff_erpnext_unknown', {});
   if (partsOf(connection.settings).length === 0) return refused('staff_erpnext_nothing_in', {});
-  const id = await commitTogether(database, (transaction) => begin(transaction, connection, { kind, staffId, name, now: clock.now() }));
+  const id = await commitTogether(database, (transaction) =>
+    begin(transaction, connection, { kind, staffId, name, now: clock.now() }),
+  );
   return id === undefined ? refused('staff_erpnext_busy', {}) : accepted({ id });
 }
 

@@ -27,7 +27,8 @@ export async function waitOrFail(deps: ErpnextParts, run: Run, failure: ErpFailu
   deps.log.warn({ erpnext: code, detail, run: run.id, tries: run.tries + 1 }, 'ERPNext was not read');
   const now = deps.clock.now();
   await commitTogether(deps.database, async (transaction) => {
-    if (pause === undefined) await endRun(transaction, run.id, { state: 'failed', at: new Date(now), failure: code, detail });
+    if (pause === undefined)
+      await endRun(transaction, run.id, { state: 'failed', at: new Date(now), failure: code, detail });
     else {
       const dueAt = new Date(now + Math.max(pause, waitMs));
       await stepRun(transaction, run, { dueAt, tries: run.tries + 1, failure: code, detail });
@@ -36,7 +37,11 @@ export async function waitOrFail(deps: ErpnextParts, run: Run, failure: ErpFailu
 }
 
 /** Where the first page of a part begins. */
-export async function startOf(database: Database, kind: Run['kind'], part: ErpnextPart): Promise<string | null> {
+export async function startOf(
+  database: Database,
+  kind: Run['kind'],
+  part: ErpnextPart,
+): Promise<string | null> {
   const cursor = kind === 'all' ? null : await cursorOf(database, part);
   return cursor === null ? null : withOverlap(cursor);
 }

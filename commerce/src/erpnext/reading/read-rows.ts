@@ -1,4 +1,8 @@
-import type { ErpnextFault, ErpnextPart, ErpnextSettings } from '@casamaestra/contract/staff/erpnext.operations.ts';
+import type {
+  ErpnextFault,
+  ErpnextPart,
+  ErpnextSettings,
+} from '@casamaestra/contract/staff/erpnext.operations.ts';
 import type { ErpFilter } from '../client/documents.ts';
 import type { ErpDocument } from '../client/erpnext-answer.ts';
 import type { Fault } from './runs.queries.ts';
@@ -40,7 +44,17 @@ export const sourceOf = (part: ErpnextPart, { warehouse, price_list: list }: Erp
   if (part === 'prices')
     return {
       doctype: 'Item Price',
-      fields: ['name', 'item_code', 'price_list_rate', 'currency', 'customer', 'batch_no', 'valid_from', 'valid_upto', 'modified'],
+      fields: [
+        'name',
+        'item_code',
+        'price_list_rate',
+        'currency',
+        'customer',
+        'batch_no',
+        'valid_from',
+        'valid_upto',
+        'modified',
+      ],
       filters: [
         ['price_list', '=', list],
         ['selling', '=', 1],
@@ -48,7 +62,16 @@ export const sourceOf = (part: ErpnextPart, { warehouse, price_list: list }: Erp
     };
   return {
     doctype: 'Item',
-    fields: ['name', 'item_code', 'item_name', 'disabled', 'variant_of', 'weight_per_unit', 'weight_uom', 'modified'],
+    fields: [
+      'name',
+      'item_code',
+      'item_name',
+      'disabled',
+      'variant_of',
+      'weight_per_unit',
+      'weight_uom',
+      'modified',
+    ],
     filters: [['has_variants', '=', 0]],
   };
 };
@@ -56,7 +79,12 @@ export const sourceOf = (part: ErpnextPart, { warehouse, price_list: list }: Erp
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 /** Numbers come as such, from some databases as text. */
 const number = (value: unknown): number | undefined => {
-  const read = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  const read =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && value.trim() !== ''
+        ? Number(value)
+        : Number.NaN;
   return Number.isFinite(read) ? read : undefined;
 };
 const DAY = /^\d{4}-\d{2}-\d{2}/;
@@ -68,14 +96,22 @@ const NUMBER_MOST = 1e9;
 /** A row as it is kept, undefined where it is of no use, or why it is left out. */
 type Read<Row> = { readonly row: Row | undefined } | { readonly fault: ErpnextFault; readonly value: string };
 
-const wrong = (fault: ErpnextFault, value: unknown): { readonly fault: ErpnextFault; readonly value: string } => ({
+const wrong = (
+  fault: ErpnextFault,
+  value: unknown,
+): { readonly fault: ErpnextFault; readonly value: string } => ({
   fault,
   value: String(value ?? '').slice(0, 200),
 });
 
 function readStock(one: ErpDocument): Read<StockRow> {
   const [pieces, reserved] = [number(one['actual_qty']), number(one['reserved_qty'] ?? 0)];
-  if (pieces === undefined || reserved === undefined || Math.abs(pieces) > NUMBER_MOST || Math.abs(reserved) > NUMBER_MOST)
+  if (
+    pieces === undefined ||
+    reserved === undefined ||
+    Math.abs(pieces) > NUMBER_MOST ||
+    Math.abs(reserved) > NUMBER_MOST
+  )
     return wrong('unreadable', one['actual_qty']);
   return { row: { itemCode: text(one['item_code']), pieces, reserved } };
 }
@@ -88,7 +124,13 @@ function readPrice(one: ErpDocument): Read<PriceRow> {
   if (rate === undefined || rate > NUMBER_MOST) return wrong('unreadable', one['price_list_rate']);
   if (rate < 0) return wrong('negative', rate);
   return {
-    row: { name: text(one['name']), itemCode: text(one['item_code']), rate, validFrom: day(one['valid_from']), validUpto: day(one['valid_upto']) },
+    row: {
+      name: text(one['name']),
+      itemCode: text(one['item_code']),
+      rate,
+      validFrom: day(one['valid_from']),
+      validUpto: day(one['valid_upto']),
+    },
   };
 }
 
@@ -104,7 +146,10 @@ function readItem(one: ErpDocument): Read<ItemRow> {
       itemCode: text(one['item_code']),
       itemName: itemName.slice(0, 300),
       disabled: Number(one['disabled']) === 1,
-      weightKg: perUnit > 0 && perUnit < NUMBER_MOST && unit !== undefined ? Math.round(perUnit * unit * 1000) / 1000 : null,
+      weightKg:
+        perUnit > 0 && perUnit < NUMBER_MOST && unit !== undefined
+          ? Math.round(perUnit * unit * 1000) / 1000
+          : null,
       isVariant: text(one['variant_of']) !== '',
     },
   };
@@ -121,7 +166,13 @@ export interface ReadPage {
 
 /** The rows of a page of a part. */
 export function readRows(part: ErpnextPart, documents: readonly ErpDocument[]): ReadPage {
-  const page = { stock: [] as StockRow[], prices: [] as PriceRow[], items: [] as ItemRow[], faults: [] as Fault[], others: [] as string[] };
+  const page = {
+    stock: [] as StockRow[],
+    prices: [] as PriceRow[],
+    items: [] as ItemRow[],
+    faults: [] as Fault[],
+    others: [] as string[],
+  };
   for (const one of documents) {
     const [name, itemCode] = [text(one['name']), text(one['item_code'])];
     const read: Read<StockRow | PriceRow | ItemRow> =
@@ -133,7 +184,12 @@ export function readRows(part: ErpnextPart, documents: readonly ErpDocument[]): 
             ? readPrice(one)
             : readItem(one);
     if ('fault' in read) {
-      page.faults.push({ name: name.slice(0, CODE_MOST), itemCode: itemCode.slice(0, CODE_MOST), fault: read.fault, value: read.value });
+      page.faults.push({
+        name: name.slice(0, CODE_MOST),
+        itemCode: itemCode.slice(0, CODE_MOST),
+        fault: read.fault,
+        value: read.value,
+      });
       page.others.push(name);
     } else if (read.row === undefined) page.others.push(name);
     else if ('pieces' in read.row) page.stock.push(read.row);

@@ -1,4 +1,9 @@
-import type { ErpnextFailure, ErpnextFault, ErpnextPart, erpnextRunKinds } from '@casamaestra/contract/staff/erpnext.operations.ts';
+import type {
+  ErpnextFailure,
+  ErpnextFault,
+  ErpnextPart,
+  erpnextRunKinds,
+} from '@casamaestra/contract/staff/erpnext.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
@@ -9,7 +14,19 @@ const open = ['reading', 'writing'] as const;
 const runs = (database: Database) =>
   database
     .selectFrom('erpnext_run')
-    .select(['id', 'kind', 'staff_id as staffId', 'who', 'state', 'part', 'since', 'skip', 'rows', 'changed', 'held'])
+    .select([
+      'id',
+      'kind',
+      'staff_id as staffId',
+      'who',
+      'state',
+      'part',
+      'since',
+      'skip',
+      'rows',
+      'changed',
+      'held',
+    ])
     .select(['drafts', 'faults', 'turn', 'tries', 'due_at as dueAt', 'detail', 'started_at as startedAt'])
     .select(['ended_at as endedAt', 'import_id as importId'])
     .select([sql<ErpnextFailure | null>`failure`.as('failure')]);
@@ -31,11 +48,19 @@ export interface NewRun {
 }
 
 /** Begins a run; undefined: another is under way. */
-export async function insertRun(database: Database, { staffId, at, ...run }: NewRun): Promise<number | undefined> {
+export async function insertRun(
+  database: Database,
+  { staffId, at, ...run }: NewRun,
+): Promise<number | undefined> {
   const row = await database
     .insertInto('erpnext_run')
     .values({ ...run, staff_id: staffId, state: 'reading', due_at: at, started_at: at })
-    .onConflict((conflict) => conflict.expression(sql`(true)`).where('state', 'in', [...open]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`(true)`)
+        .where('state', 'in', [...open])
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -70,7 +95,11 @@ export interface RunStep {
 }
 
 /** Moves a run on; false: another node did, or somebody stopped it. */
-export async function stepRun(database: Database, { id, turn }: Pick<Run, 'id' | 'turn'>, { dueAt, ...step }: RunStep): Promise<boolean> {
+export async function stepRun(
+  database: Database,
+  { id, turn }: Pick<Run, 'id' | 'turn'>,
+  { dueAt, ...step }: RunStep,
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('erpnext_run')
     .set({ ...step, due_at: dueAt, turn: sql`turn + 1` })
@@ -93,7 +122,11 @@ export interface RunEnd {
 }
 
 /** Ends a run and counts what it left out; false: it had ended. */
-export async function endRun(database: Database, id: number, { at, importId, ...end }: RunEnd): Promise<boolean> {
+export async function endRun(
+  database: Database,
+  id: number,
+  { at, importId, ...end }: RunEnd,
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('erpnext_run')
     .set({
@@ -124,11 +157,25 @@ export interface Fault {
   readonly value: string;
 }
 
-export async function insertFaults(database: Database, runId: number, part: ErpnextPart, faults: readonly Fault[]): Promise<void> {
+export async function insertFaults(
+  database: Database,
+  runId: number,
+  part: ErpnextPart,
+  faults: readonly Fault[],
+): Promise<void> {
   if (faults.length === 0) return;
   await database
     .insertInto('erpnext_fault')
-    .values(faults.map(({ name, itemCode, fault, value }) => ({ run_id: runId, part, name, item_code: itemCode, fault, value })))
+    .values(
+      faults.map(({ name, itemCode, fault, value }) => ({
+        run_id: runId,
+        part,
+        name,
+        item_code: itemCode,
+        fault,
+        value,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -136,7 +183,13 @@ export async function insertFaults(database: Database, runId: number, part: Erpn
 export const faultsOfRun = (database: Database, id: number, limit: number) =>
   database
     .selectFrom('erpnext_fault')
-    .select(['name', 'item_code', 'value', sql<ErpnextPart>`part`.as('part'), sql<ErpnextFault>`fault`.as('fault')])
+    .select([
+      'name',
+      'item_code',
+      'value',
+      sql<ErpnextPart>`part`.as('part'),
+      sql<ErpnextFault>`fault`.as('fault'),
+    ])
     .where('run_id', '=', id)
     .orderBy('part')
     .orderBy('item_code')
@@ -144,7 +197,11 @@ export const faultsOfRun = (database: Database, id: number, limit: number) =>
     .execute();
 
 export async function cursorOf(database: Database, part: ErpnextPart): Promise<string | null> {
-  const row = await database.selectFrom('erpnext_cursor').select('modified').where('part', '=', part).executeTakeFirst();
+  const row = await database
+    .selectFrom('erpnext_cursor')
+    .select('modified')
+    .where('part', '=', part)
+    .executeTakeFirst();
   return row?.modified ?? null;
 }
 

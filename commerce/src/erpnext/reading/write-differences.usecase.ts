@@ -66,14 +66,27 @@ async function noteFaults(transaction: Database, run: Run, faults: readonly Faul
 }
 
 /** What a run made of the differences; busy: another import is under way. */
-async function load(deps: ErpnextParts, transaction: Database, run: Run, { connection: { settings }, who }: { readonly connection: Connection; readonly who: Who }) {
+async function load(
+  deps: ErpnextParts,
+  transaction: Database,
+  run: Run,
+  { connection: { settings }, who }: { readonly connection: Connection; readonly who: Who },
+) {
   const reading = { settings, today: dayInRome.format(deps.clock.now()), readFrom: run.startedAt };
   const found = await differences(transaction, reading, LIST_MOST);
   const isMore = found.length === LIST_MOST;
-  if (found.length === 0) return { ok: true, value: { id: null, changed: 0, held: 0, faults: [], isMore } } as const;
+  if (found.length === 0)
+    return { ok: true, value: { id: null, changed: 0, held: 0, faults: [], isMore } } as const;
   const { csv, mapping } = composeList(found);
   const at = new Date(deps.clock.now()).toISOString().slice(0, 16);
-  const list = { fileName: `erpnext-${at}.csv`, supplier: SUPPLIER, csv, mapping, reason: SUPPLIER, begins: run.kind !== 'try' };
+  const list = {
+    fileName: `erpnext-${at}.csv`,
+    supplier: SUPPLIER,
+    csv,
+    mapping,
+    reason: SUPPLIER,
+    begins: run.kind !== 'try',
+  };
   const loaded = await loadList({ ...deps, database: transaction }, list, who);
   return loaded.ok ? ({ ok: true, value: { ...loaded.value, isMore } } as const) : loaded;
 }
@@ -90,15 +103,31 @@ export async function writeDifferences(deps: ErpnextParts, run: Run, connection:
       return { keep, value: undefined };
     }
     if (!loaded.ok) {
-      const keep = await endRun(transaction, run.id, { state: 'failed', at: new Date(now), failure: 'not_permitted', detail: loaded.refusal.code, drafts });
+      const keep = await endRun(transaction, run.id, {
+        state: 'failed',
+        at: new Date(now),
+        failure: 'not_permitted',
+        detail: loaded.refusal.code,
+        drafts,
+      });
       return { keep, value: undefined };
     }
     const { id, changed, held, faults, isMore } = loaded.value;
     await noteFaults(transaction, run, faults);
     await noteUnknown(transaction, run.id, UNKNOWN_MOST);
-    const keep = await endRun(transaction, run.id, { state: 'done', at: new Date(now), changed, held, drafts, importId: id, failure: null, detail: '' });
+    const keep = await endRun(transaction, run.id, {
+      state: 'done',
+      at: new Date(now),
+      changed,
+      held,
+      drafts,
+      importId: id,
+      failure: null,
+      detail: '',
+    });
     const next = isMore && run.kind !== 'try' ? new Date(now + SOON_MS) : connection.nextRunAt;
-    if (run.kind === 'all') await planRuns(transaction, { nextRunAt: next, nextFullAt: new Date(now + DAY_MS) });
+    if (run.kind === 'all')
+      await planRuns(transaction, { nextRunAt: next, nextFullAt: new Date(now + DAY_MS) });
     else if (isMore) await planRuns(transaction, { nextRunAt: next });
     return { keep, value: undefined };
   });

@@ -45,21 +45,35 @@ function withoutFarPrice(row: PlannedRow): PlannedRow {
   return { ...row, changes, percent: null };
 }
 
-async function planned({ database, ...parts }: Parts, id: number, { mapping }: ComposedList, roles: StaffIdentity['roles']) {
+async function planned(
+  { database, ...parts }: Parts,
+  id: number,
+  { mapping }: ComposedList,
+  roles: StaffIdentity['roles'],
+) {
   const one = await importById(database, id);
-  const list: Awaited<ReturnType<typeof storedList>> = one === undefined ? refused('staff_import_unknown', {}, 'id') : await storedList(database, one);
+  const list: Awaited<ReturnType<typeof storedList>> =
+    one === undefined ? refused('staff_import_unknown', {}, 'id') : await storedList(database, one);
   if (!list.ok) return list;
   await keepReading(database, id, { mapping: keptMapping(mapping, list.value.headings), decimals: 'point' });
-  return accepted(await planSupplierList({ database, ...parts }, list.value.rows, { mapping, decimals: 'point' }, roles));
+  return accepted(
+    await planSupplierList({ database, ...parts }, list.value.rows, { mapping, decimals: 'point' }, roles),
+  );
 }
 
 /** Whether an import may begin now in this person's name. */
-async function mayBegin(database: Database, { mapping }: ComposedList, roles: StaffIdentity['roles']): Promise<Outcome<undefined>> {
+async function mayBegin(
+  database: Database,
+  { mapping }: ComposedList,
+  roles: StaffIdentity['roles'],
+): Promise<Outcome<undefined>> {
   if (!reaches(grantedTo(roles, 'bulk'), 'edit')) return refused('staff_not_permitted', {});
   const may = mayRead(mapping, roles);
   if (!may.ok) return may;
   const other: Pick<StoredImport, 'who' | 'fileName'> | undefined = await importUnderWay(database);
-  return other === undefined ? accepted(undefined) : refused('staff_import_busy', { who: other.who, file: other.fileName });
+  return other === undefined
+    ? accepted(undefined)
+    : refused('staff_import_busy', { who: other.who, file: other.fileName });
 }
 
 /**
@@ -77,7 +91,11 @@ export async function loadList(
     if (!may.ok) return may;
   }
   const { fileName, supplier, csv, reason, begins } = list;
-  const taken = await takeList(parts, { file_name: fileName, supplier, content: Buffer.from(csv).toString('base64') }, who);
+  const taken = await takeList(
+    parts,
+    { file_name: fileName, supplier, content: Buffer.from(csv).toString('base64') },
+    who,
+  );
   if (!taken.ok) return taken;
   const { id } = taken.value;
   const plan = await planned(parts, id, list, who.roles);
@@ -86,6 +104,7 @@ export async function loadList(
   const held = all.filter(isLarge).length;
   if (!begins) return accepted({ id, changed: all.length, held, faults });
   const sure = all.map(withoutFarPrice).filter(({ changes }) => Object.keys(changes).length > 0);
-  if (sure.length > 0) await beginImport(database, id, { planned: sure, reason, at: new Date(clock.now()), who });
+  if (sure.length > 0)
+    await beginImport(database, id, { planned: sure, reason, at: new Date(clock.now()), who });
   return accepted({ id: sure.length > 0 ? id : null, changed: sure.length, held, faults });
 }

@@ -312,6 +312,21 @@ export interface ErpnextCursorTable {
   modified: string;
 }
 
+export interface ErpnextDocumentTable {
+  id: GeneratedAlways<number>;
+  kind: 'order' | 'cancel' | 'payment' | 'refund';
+  order_id: number;
+  subject_id: number;
+  state: Generated<'waiting' | 'done' | 'given_up'>;
+  name: string | null;
+  due_at: DefaultedMoment;
+  tries: Generated<number>;
+  failure: string | null;
+  detail: Generated<string>;
+  added_at: DefaultedMoment;
+  done_at: NullableMoment;
+}
+
 export interface ErpnextFaultTable {
   run_id: number;
   part: string;
@@ -328,18 +343,6 @@ export interface ErpnextItemTable {
   weight_kg: number | null;
   is_variant: boolean;
   run_id: number;
-}
-
-export interface ErpnextOrderTable {
-  order_id: number;
-  state: Generated<'waiting' | 'done' | 'given_up'>;
-  name: string | null;
-  due_at: DefaultedMoment;
-  tries: Generated<number>;
-  failure: string | null;
-  detail: Generated<string>;
-  added_at: DefaultedMoment;
-  done_at: NullableMoment;
 }
 
 export interface ErpnextPriceTable {
@@ -1247,9 +1250,9 @@ export interface Schema {
   enquiry_attachment: EnquiryAttachmentTable;
   erpnext_connection: ErpnextConnectionTable;
   erpnext_cursor: ErpnextCursorTable;
+  erpnext_document: ErpnextDocumentTable;
   erpnext_fault: ErpnextFaultTable;
   erpnext_item: ErpnextItemTable;
-  erpnext_order: ErpnextOrderTable;
   erpnext_price: ErpnextPriceTable;
   erpnext_run: ErpnextRunTable;
   erpnext_stock: ErpnextStockTable;

@@ -87,17 +87,75 @@ create table erpnext_item (
   run_id integer not null
 );
 
--- Which orders ERPNext knows; those it does not know are taken off its stock.
-create table erpnext_order (
-  order_id bigint primary key references shop_order (id) on delete cascade,
+-- What ERPNext is to be told, written in the transaction of what happened; sent by a job.
+create table erpnext_document (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('order', 'cancel', 'payment', 'refund')),
+  order_id bigint not null references shop_order (id) on delete cascade,
+  -- The order itself, the payment, the refund.
+  subject_id bigint not null,
   state text not null default 'waiting' check (state in ('waiting', 'done', 'given_up')),
-  -- Of the Sales Order; null: none was made.
+  -- Of the Sales Order or Payment Entry; null: none was made.
   name text,
   due_at timestamptz not null default now(),
   tries smallint not null default 0,
   failure text,
   detail text not null default '',
   added_at timestamptz not null default now(),
-  done_at timestamptz
+  done_at timestamptz,
+  unique (kind, subject_id)
 );
-create index erpnext_order_due on erpnext_order (due_at) where state = 'waiting';
+create index erpnext_document_due on erpnext_document (due_at) where state = 'waiting';
+create index erpnext_document_order on erpnext_document (order_id);
+
+create function tell_erpnext(told_kind text, told_order bigint, told_subject bigint) returns void language sql as $$
+  insert into erpnext_document (kind, order_id, subject_id) values (told_kind, told_order, told_subject)
+  on conflict (kind, subject_id) do nothing
+$$;
+
+create function erpnext_of_order() returns trigger language plpgsql as $$
+declare
+  wanted jsonb := (select settings from erpnext_connection);
+begin
+  if wanted is null or not (wanted->>'orders_out')::boolean then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    if new.paid_at is not null or wanted->>'orders_when' = 'placed' then
+      perform tell_erpnext('order', new.id, new.id);
+    end if;
+  elsif new.paid_at is not null and old.paid_at is null then
+    perform tell_erpnext('order', new.id, new.id);
+  elsif new.state = 'cancelled' and old.state <> 'cancelled' then
+    perform tell_erpnext('cancel', new.id, new.id) from erpnext_document
+      where kind = 'order' and subject_id = new.id;
+  end if;
+  return null;
+end $$;
+create trigger shop_order_to_erpnext after insert or update of state, paid_at on shop_order
+  for each row execute function erpnext_of_order();
+
+create function erpnext_of_payment() returns trigger language plpgsql as $$
+begin
+  if (select (settings->>'payments_out')::boolean from erpnext_connection) then
+    perform tell_erpnext('payment', new.order_id, new.id);
+  end if;
+  return null;
+end $$;
+create trigger payment_to_erpnext after update of captured_cents on payment
+  for each row when (new.captured_cents > 0 and old.captured_cents = 0) execute function erpnext_of_payment();
+create trigger payment_to_erpnext_at_once after insert on payment
+  for each row when (new.captured_cents > 0) execute function erpnext_of_payment();
+
+create function erpnext_of_refund() returns trigger language plpgsql as $$
+begin
+  if (select (settings->>'payments_out')::boolean from erpnext_connection) then
+    perform tell_erpnext('refund', new.order_id, new.id) from erpnext_document
+      where kind = 'payment' and subject_id = new.payment_id;
+  end if;
+  return null;
+end $$;
+create trigger refund_to_erpnext after update of state on refund
+  for each row when (new.state = 'done' and old.state <> 'done') execute function erpnext_of_refund();
+create trigger refund_to_erpnext_at_once after insert on refund
+  for each row when (new.state = 'done') execute function erpnext_of_refund();

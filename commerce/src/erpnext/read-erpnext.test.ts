@@ -1,0 +1,218 @@
+import type { ErpnextCheck } from '@casamaestra/contract/staff/erpnext.operations.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startCheckoutShop, toolShop } from '../checkout/testing/checkout-shop.ts';
+import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
+import { product } from '../goods/import/testing/lists.ts';
+import { signedInStaff } from '../staff/testing/staff-browser.ts';
+import { startErpnextDouble } from './testing/erpnext-double.ts';
+import type { ErpnextDouble } from './testing/erpnext-double.ts';
+import { connect, item, priced, settingsOf, stocked, type Told } from './testing/erpnext-shop.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let shop: CheckoutShop;
+let double: ErpnextDouble;
+let now = Date.now() + MINUTE_MS;
+
+beforeAll(async () => {
+  shop = await startCheckoutShop(
+    [...toolShop, ...Array.from({ length: 12 }, (_, at) => product(`ER-${at}`, 20))],
+    { clock: { now: () => now } },
+  );
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  double = await startErpnextDouble();
+});
+afterEach(() => double.close());
+
+const owner = () => signedInStaff(shop, ['owner'], { name: 'Ada Titolare', now });
+const told = async () => (await owner()).value<Told>('connections.erpnext');
+const drain = () => shop.commerce.jobs.drain();
+const lastRun = async () => (await told()).runs[0];
+const priceOf = async (sku: string): Promise<number> => {
+  const row = await shop.database
+    .selectFrom('variant')
+    .select('price_cents')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  return row.price_cents;
+};
+
+/** Moves the clock to the next reading by plan. */
+async function nextReading(): Promise<void> {
+  now += 16 * MINUTE_MS;
+  await drain();
+}
+
+describe('the connection', () => {
+  test('is saved without showing its key again, tried in words, and taken back', async () => {
+    const who = await owner();
+    const first = await connect(who, settingsOf(double, { stock_in: true }));
+    expect(first).toMatchObject({ version: expect.any(Number), key_ending: '0001' });
+    expect(JSON.stringify(first)).not.toContain('chiave');
+    expect(JSON.stringify(first)).not.toContain('segreto');
+    const checks = await who.value<ErpnextCheck[]>('connections.test_erpnext');
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(checks.map(({ check, about }) => [check, about])).toContainEqual(['read', 'Bin']);
+    const { change } = await who.value<{ change: number }>('connections.save_erpnext', {
+      version: first.version,
+      from: first.settings,
+      to: settingsOf(double, { stock_in: true, every_minutes: 60 }),
+    });
+    expect((await told()).settings?.every_minutes).toBe(60);
+    await who.value('activity.undo', { id: change });
+    expect((await told()).settings?.every_minutes).toBe(15);
+  });
+
+  test('says which of its parts do not work, and why', async () => {
+    const who = await owner();
+    await connect(
+      who,
+      settingsOf(double, { stock_in: true, prices_in: true, warehouse: 'Altrove', price_list: 'Dollari' }),
+    );
+    double.insert('Price List', { price_list_name: 'Dollari', currency: 'USD', selling: 1, enabled: 1 });
+    double.forbidden.add('Bin');
+    const bad = (await who.value<ErpnextCheck[]>('connections.test_erpnext')).filter(({ ok }) => !ok);
+    expect(bad.map(({ check, about, why }) => [check, about, why])).toEqual([
+      ['read', 'Bin', 'forbidden'],
+      ['price_list', 'Dollari', 'other_currency'],
+      ['warehouse', 'Altrove', 'missing'],
+    ]);
+    await connect(who, settingsOf(double, { stock_in: true }), {
+      api_key: 'sbagliata',
+      api_secret: 'sbagliato',
+    });
+    expect(await who.value('connections.test_erpnext')).toMatchObject([
+      { check: 'reach', ok: true },
+      { check: 'key', ok: false, why: 'key' },
+    ]);
+    double.close();
+    expect(await who.value('connections.test_erpnext')).toMatchObject([
+      { check: 'reach', ok: false, why: 'unreachable', detail: 'ECONNREFUSED' },
+    ]);
+  });
+
+  test('is of a public address, has what its parts need, and is the owner’s', async () => {
+    const who = await owner();
+    const { version, settings } = await connect(who, settingsOf(double));
+    const refusal = (more: object) =>
+      who.refusal('connections.save_erpnext', {
+        version,
+        from: settings,
+        to: { ...settingsOf(double), ...more },
+      });
+    expect(await refusal({ address: 'http://erp.esempio.it' })).toBe('staff_webhook_address');
+    expect(await refusal({ address: 'https://10.0.0.8' })).toBe('staff_webhook_private');
+    expect(await refusal({ stock_in: true, warehouse: '' })).toBe('staff_erpnext_field_missing');
+    expect(await refusal({ payments_out: true })).toBe('staff_erpnext_field_missing');
+    const late = {
+      version: version - 1,
+      from: { ...settings, every_minutes: 99 },
+      to: { ...settingsOf(double), every_minutes: 30 },
+    };
+    expect(await who.refusal('connections.save_erpnext', late)).toBe('changed_meanwhile');
+    const manager = await signedInStaff(shop, ['manager'], { now });
+    for (const call of ['connections.erpnext', 'connections.test_erpnext'])
+      expect(await manager.refusal(call)).toBe('staff_not_permitted');
+  });
+});
+
+describe('stock', () => {
+  test('of the warehouse without what is reserved becomes the shop’s, as one import that is taken back', async () => {
+    stocked(double, 'TR-1', 50, 8);
+    stocked(double, 'pi-5', 7.9);
+    stocked(double, 'MA-1', 3, 5);
+    stocked(double, 'ALTRO', 4);
+    double.insert('Bin', { item_code: 'PI-14', warehouse: 'Deposito', actual_qty: 1, reserved_qty: 0 });
+    await connect(await owner(), settingsOf(double, { stock_in: true }));
+    await drain();
+    expect(await Promise.all(['TR-1', 'PI-5', 'MA-1', 'PI-14'].map((sku) => shop.stockOf(sku)))).toEqual([
+      42, 7, 0, 1000,
+    ]);
+    const run = await lastRun();
+    expect(run).toMatchObject({ kind: 'all', state: 'done', changed: 3, held: 0, faults: 1, failure: null });
+    const faults = await (await owner()).value('connections.erpnext_faults', { id: run?.id });
+    expect(faults).toMatchObject([{ item_code: 'ALTRO', fault: 'sku_unknown' }]);
+    const imported = await (await owner()).value<{ change: number }>('imports.read', { id: run?.import_id });
+    await (await owner()).value('activity.undo', { id: imported.change });
+    expect(await shop.stockOf('TR-1')).toBe(1000);
+  });
+
+  test('is read again by plan, only what was modified, and not what stayed', async () => {
+    const bin = stocked(double, 'TR-1', 10);
+    await connect(await owner(), settingsOf(double, { stock_in: true }));
+    await drain();
+    double.kept.touch(bin, { actual_qty: 11 });
+    await nextReading();
+    expect(await shop.stockOf('TR-1')).toBe(11);
+    expect(await lastRun()).toMatchObject({ kind: 'changes', changed: 1 });
+    await nextReading();
+    expect(await lastRun()).toMatchObject({ kind: 'changes', changed: 0, import_id: null });
+  });
+
+  test('takes off what orders hold that ERPNext does not know', async () => {
+    stocked(double, 'TR-1', 100);
+    const placed = await shop.place(await shop.order({ 'TR-1': 3 }));
+    expect(placed.status).toBe(200);
+    await connect(await owner(), settingsOf(double, { stock_in: true }));
+    await drain();
+    expect(await shop.stockOf('TR-1')).toBe(97);
+  });
+
+  test('of many bins is read page by page, whatever moment they were modified, and after failures goes on', async () => {
+    for (let at = 0; at < 1300; at += 1) stocked(double, at < 12 ? `ER-${at}` : `XX-${at}`, 30 + at);
+    const same = '2026-11-01 10:00:00.000000';
+    for (const one of double.kept.all('Bin')) one['modified'] = same;
+    double.failing.push(
+      { doctype: 'Bin', how: 500 },
+      { doctype: 'Bin', how: 'cut' },
+      { doctype: 'Bin', how: 429, retryAfter: 300 },
+    );
+    await connect(await owner(), settingsOf(double, { stock_in: true }));
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'reading', failure: 'broken', detail: 'HTTP 500' });
+    now += 5_000;
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'reading', failure: 'unreachable' });
+    now += 30_000;
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'reading', failure: 'busy' });
+    now += 4 * MINUTE_MS;
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'reading', failure: 'busy' });
+    now += MINUTE_MS;
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'done', changed: 12, faults: 1288, failure: null });
+    expect(await shop.stockOf('ER-11')).toBe(41);
+    expect(double.calls.length).toBeLessThan(12);
+  });
+
+  test('of a node that fell over is read on by another; a wrong key ends the run at once', async () => {
+    stocked(double, 'ER-1', 21);
+    await connect(await owner(), settingsOf(double, { stock_in: true }));
+    // A node has taken the run, and is gone.
+    const connection = await owner();
+    await connection.value('connections.run_erpnext', { kind: 'all' });
+    await shop.database
+      .updateTable('erpnext_run')
+      .set({ due_at: new Date(now + 2 * MINUTE_MS), turn: 1 })
+      .where('state', '=', 'reading')
+      .execute();
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'reading', rows: 0 });
+    expect(await connection.refusal('connections.run_erpnext', { kind: 'all' })).toBe('staff_erpnext_busy');
+    now += 2 * MINUTE_MS;
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'done' });
+    expect(await shop.stockOf('ER-1')).toBe(21);
+    await connect(await owner(), settingsOf(double, { stock_in: true }), {
+      api_key: 'sbagliata',
+      api_secret: 'sbagliato',
+    });
+    await (await owner()).value('connections.run_erpnext', { kind: 'all' });
+    await drain();
+    expect(await lastRun()).toMatchObject({ state: 'failed', failure: 'key', detail: 'AuthenticationError' });
+  });
+});
