@@ -2,7 +2,8 @@ import type { ErpnextCheck } from '@casamaestra/contract/staff/erpnext.operation
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startCheckoutShop, toolShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
-import { product } from '../goods/import/testing/lists.ts';
+import { product, trial } from '../goods/import/testing/lists.ts';
+import type { ReadImport } from '../goods/import/testing/lists.ts';
 import { signedInStaff } from '../staff/testing/staff-browser.ts';
 import { startErpnextDouble } from './testing/erpnext-double.ts';
 import type { ErpnextDouble } from './testing/erpnext-double.ts';
@@ -214,5 +215,128 @@ describe('stock', () => {
     await (await owner()).value('connections.run_erpnext', { kind: 'all' });
     await drain();
     expect(await lastRun()).toMatchObject({ state: 'failed', failure: 'key', detail: 'AuthenticationError' });
+  });
+});
+
+describe('prices', () => {
+  const day = (days: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now + days * 24 * HOUR_MS);
+
+  test('of the list and of today become list prices; those of a customer, of other days and other currencies do not', async () => {
+    priced(double, 'ER-2', 19);
+    priced(double, 'ER-2', 18, { valid_from: day(-3), valid_upto: day(5) });
+    priced(double, 'ER-2', 15, { valid_from: day(2) });
+    priced(double, 'ER-2', 1, { customer: 'Rossi' });
+    priced(double, 'ER-3', 17, { currency: 'USD' });
+    priced(double, 'ER-4', 22.505, { valid_upto: day(-1) });
+    priced(double, 'ER-5', -4);
+    await connect(await owner(), settingsOf(double, { prices_in: true }));
+    await drain();
+    expect(await priceOf('ER-2')).toBe(1800);
+    expect(await priceOf('ER-3')).toBe(2000);
+    expect(await priceOf('ER-4')).toBe(2000);
+    const run = await lastRun();
+    expect(run).toMatchObject({ changed: 1, faults: 2 });
+    const faults = await (await owner()).value('connections.erpnext_faults', { id: run?.id });
+    expect(faults).toMatchObject([
+      { item_code: 'ER-3', fault: 'currency', value: 'USD' },
+      { item_code: 'ER-5', fault: 'negative' },
+    ]);
+    // A price begins by its day, though nobody modified it.
+    now += 2 * 24 * HOUR_MS;
+    await drain();
+    expect(await priceOf('ER-2')).toBe(1500);
+  });
+
+  test('far below, or zero, wait for a person, who sees them in a trial and confirms; the rest is done', async () => {
+    priced(double, 'ER-6', 2);
+    priced(double, 'ER-7', 0);
+    priced(double, 'ER-8', 21);
+    stocked(double, 'ER-6', 4);
+    const who = await owner();
+    await connect(who, settingsOf(double, { prices_in: true, stock_in: true }));
+    await drain();
+    expect(await Promise.all(['ER-6', 'ER-7', 'ER-8'].map(priceOf))).toEqual([2000, 2000, 2100]);
+    expect(await shop.stockOf('ER-6')).toBe(4);
+    const run = await lastRun();
+    expect(run).toMatchObject({ changed: 2, held: 1 });
+    expect(await who.value('connections.erpnext_faults', { id: run?.id })).toMatchObject([
+      { item_code: 'ER-7', fault: 'price_zero' },
+    ]);
+    await who.value('connections.run_erpnext', { kind: 'try' });
+    await drain();
+    const tried = await lastRun();
+    expect(tried).toMatchObject({ kind: 'try', state: 'done', changed: 1, held: 1 });
+    expect(await priceOf('ER-6')).toBe(2000);
+    const one = await who.value<ReadImport>('imports.read', { id: tried?.import_id });
+    const seen = await trial(who, one);
+    expect(seen).toMatchObject({ changed: 1, large: 1, bad: 1 });
+    await who.value('imports.start', { id: one.id, fingerprint: seen.fingerprint, confirmed: 1 });
+    await drain();
+    expect(await priceOf('ER-6')).toBe(200);
+  });
+
+  test('of another list begin anew; what was read of the former is forgotten', async () => {
+    priced(double, 'ER-9', 19);
+    const who = await owner();
+    await connect(who, settingsOf(double, { prices_in: true }));
+    await drain();
+    double.insert('Price List', { price_list_name: 'Online', currency: 'EUR', selling: 1, enabled: 1 });
+    priced(double, 'ER-10', 18, { price_list: 'Online' });
+    await connect(who, settingsOf(double, { prices_in: true, price_list: 'Online' }));
+    await drain();
+    expect(await lastRun()).toMatchObject({ kind: 'all', changed: 1 });
+    expect(await priceOf('ER-10')).toBe(1800);
+  });
+});
+
+describe('items', () => {
+  test('change names and weights of the shop’s goods and withdraw what is disabled; unknown ones become drafts', async () => {
+    item(double, 'ER-11', { item_name: 'Lampada da tavolo', weight_per_unit: 850, weight_uom: 'Gram' });
+    item(double, 'ER-0', { disabled: 1 });
+    item(double, 'PI-5', { item_name: 'Pittura 5 litri' });
+    item(double, 'NUOVO-1', { item_name: 'Seghetto alternativo' });
+    item(double, 'NUOVO-2', { item_name: 'Senza prezzo' });
+    item(double, 'non valido!', { item_name: 'Codice che il negozio non prende' });
+    item(double, 'MODELLO', { has_variants: 1 });
+    priced(double, 'NUOVO-1', 49.9);
+    priced(double, 'non valido!', 5);
+    const { id: category } = await shop.database
+      .selectFrom('category')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await connect(
+      await owner(),
+      settingsOf(double, { items_in: true, prices_in: true, new_items: 'draft', new_category: category }),
+    );
+    await drain();
+    const run = await lastRun();
+    expect(run).toMatchObject({ state: 'done', drafts: 1 });
+    const goods = await shop.database
+      .selectFrom('variant')
+      .innerJoin('product', 'product.id', 'variant.product_id')
+      .select(['sku', 'product.name', 'published', 'price_cents', 'weight_kg'])
+      .where('sku', 'in', ['ER-11', 'ER-0', 'PI-5', 'NUOVO-1', 'NUOVO-2', 'MODELLO'])
+      .execute();
+    const of = (sku: string) => goods.find((one) => one.sku === sku);
+    expect(of('ER-11')).toMatchObject({ name: 'Lampada da tavolo', weight_kg: 0.85, published: true });
+    expect(of('ER-0')).toMatchObject({ published: false });
+    // One of two variants does not name their product.
+    expect(of('PI-5')).toMatchObject({ name: 'Pittura lavabile' });
+    expect(of('NUOVO-1')).toMatchObject({
+      name: 'Seghetto alternativo',
+      published: false,
+      price_cents: 4990,
+    });
+    expect(of('NUOVO-2')).toBeUndefined();
+    const faults = await (
+      await owner()
+    ).value<{ item_code: string; fault: string }[]>('connections.erpnext_faults', { id: run?.id });
+    expect(faults.map(({ item_code: code, fault }) => [code, fault])).toEqual([
+      ['NUOVO-2', 'sku_unknown'],
+      ['SPEDIZIONE', 'sku_unknown'],
+      ['non valido!', 'no_draft'],
+    ]);
   });
 });

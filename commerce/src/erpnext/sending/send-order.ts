@@ -1,3 +1,4 @@
+import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { cents, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { changeStatusOf, listDocuments, makeDocument } from '../client/documents.ts';
 import type { ErpDocument } from '../client/erpnext-answer.ts';
@@ -5,6 +6,8 @@ import { fail, findFirst, need, textOf } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
 import { addressOf, customerOf } from './send-customer.ts';
 import type { SentOrder } from './sent-order.queries.ts';
+
+const fields = { Billing: 'customer_address', Shipping: 'shipping_address_name' } as const;
 
 const euros = (amount: number): number => eurosFromCents(cents(amount));
 
@@ -64,20 +67,22 @@ async function linesOf(erp: Erp, order: SentOrder, day: string): Promise<ErpDocu
   return order.shippingCents > 0 ? [...goods, shipping] : goods;
 }
 
+/** Who collects an order has no address to be sent to, and one for billing only where an invoice is wanted. */
+async function addressesOf(erp: Erp, customer: string, order: SentOrder): Promise<ErpDocument> {
+  const { phone, shippingKind, shippingAddress, billingAddress } = order;
+  const delivered = shippingKind === 'delivery' ? shippingAddress : null;
+  const billed = billingAddress ?? delivered;
+  const named = async (address: Address | null, type: 'Billing' | 'Shipping') =>
+    address === null ? {} : { [fields[type]]: await addressOf(erp, customer, address, { type, phone }) };
+  return { ...(await named(billed, 'Billing')), ...(await named(delivered, 'Shipping')) };
+}
+
 async function makeOrder(erp: Erp, order: SentOrder): Promise<ErpDocument> {
   const { company, order_series: series, price_list: list, warehouse } = erp.settings;
   const day = order.latest < order.placedOn ? order.placedOn : order.latest;
   const items = await linesOf(erp, order, day);
   const customer = await customerOf(erp, order);
-  const { phone, shippingAddress, billingAddress } = order;
-  const billing = await addressOf(erp, customer, billingAddress ?? shippingAddress, {
-    type: 'Billing',
-    phone,
-  });
-  const shipping =
-    order.shippingKind === 'pickup'
-      ? ''
-      : await addressOf(erp, customer, shippingAddress, { type: 'Shipping', phone });
+  const addresses = await addressesOf(erp, customer, order);
   return need(
     makeDocument(erp.ask, 'Sales Order', {
       customer,
@@ -93,8 +98,7 @@ async function makeOrder(erp: Erp, order: SentOrder): Promise<ErpDocument> {
       // Prices are those the buyer was shown.
       ignore_pricing_rule: 1,
       set_warehouse: warehouse,
-      customer_address: billing,
-      ...(shipping !== '' && { shipping_address_name: shipping }),
+      ...addresses,
       ...(series !== '' && { naming_series: series }),
       ...(order.discountCents > 0 && {
         apply_discount_on: 'Grand Total',
