@@ -1,6 +1,7 @@
 import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -32,6 +33,7 @@ export const backOffice: BackOfficeScreenTexts = {
   bank,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,

@@ -1,6 +1,7 @@
 import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -33,6 +34,7 @@ export const backOffice = {
   goods,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,
