@@ -14,15 +14,22 @@ import { connectionNow } from './connection.queries.ts';
 const RUNS_SHOWN = 20;
 const FAULTS_MOST = 10_000;
 
-const presentRun = (run: Run): ErpnextRun => {
-  const { id, kind, state, part, who, rows, changed, held, drafts, faults, failure, detail } = run;
-  const isOpen = state === 'reading' || state === 'writing';
+const presentRun = ({
+  staffId: _staff,
+  since: _since,
+  skip: _skip,
+  turn: _turn,
+  tries: _tries,
+  ...run
+}: Run): ErpnextRun => {
+  const { startedAt, endedAt, dueAt, importId, ...plain } = run;
+  const isOpen = run.state === 'reading' || run.state === 'writing';
   return {
-    ...{ id, kind, state, part, who, rows, changed, held, drafts, faults, failure, detail },
-    started_at: run.startedAt.toISOString(),
-    ended_at: run.endedAt?.toISOString() ?? null,
-    next_try_at: isOpen && failure !== null ? run.dueAt.toISOString() : null,
-    import_id: run.importId,
+    ...plain,
+    started_at: startedAt.toISOString(),
+    ended_at: endedAt?.toISOString() ?? null,
+    next_try_at: isOpen && run.failure !== null ? dueAt.toISOString() : null,
+    import_id: importId,
   };
 };
 

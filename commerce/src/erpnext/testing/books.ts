@@ -15,7 +15,7 @@ export function complete(kept: KeptDocuments, doctype: string, one: Document): v
   // A customer with an e-mail address gets its contact.
   if (doctype === 'Customer' && typeof one['email_id'] === 'string' && one['email_id'] !== '') {
     const contact = kept.insert('Contact', {
-      first_name: `${String(one['name'])}-${String(one['email_id'])}`,
+      first_name: `${String(one['name'])}-${one['email_id']}`,
       email_id: one['email_id'],
       email_ids: [{ email_id: one['email_id'], is_primary: 1 }],
       links: [{ link_doctype: 'Customer', link_name: one['name'] }],

@@ -12,6 +12,9 @@ export interface Doctype {
   readonly tables?: Readonly<Record<string, Doctype & { readonly doctype: string }>>;
 }
 
+/** Names with a space between them. */
+const names = (text: string): readonly string[] => text.split(' ');
+
 const salesItem = {
   doctype: 'Sales Order Item',
   fields: [
@@ -67,18 +70,18 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
   },
   Country: { fields: ['country_name', 'code'], namedBy: 'country_name' },
   Item: {
-    fields: [
-      ...['item_code', 'item_name', 'item_group', 'stock_uom', 'disabled', 'has_variants', 'variant_of'],
-      ...['weight_per_unit', 'weight_uom', 'is_stock_item', 'description', 'brand'],
-    ],
+    fields: names(
+      'item_code item_name item_group stock_uom disabled has_variants variant_of ' +
+        'weight_per_unit weight_uom is_stock_item description brand',
+    ),
     required: ['item_code', 'item_group', 'stock_uom'],
     namedBy: 'item_code',
   },
   'Item Price': {
-    fields: [
-      ...['item_code', 'item_name', 'uom', 'price_list', 'price_list_rate', 'currency', 'selling', 'buying'],
-      ...['customer', 'supplier', 'batch_no', 'valid_from', 'valid_upto'],
-    ],
+    fields: names(
+      'item_code item_name uom price_list price_list_rate currency selling buying customer ' +
+        'supplier batch_no valid_from valid_upto',
+    ),
     required: ['item_code', 'price_list', 'price_list_rate'],
     series: 'price-',
   },
@@ -96,10 +99,10 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     series: 'bin-',
   },
   Customer: {
-    fields: [
-      ...['customer_name', 'customer_type', 'customer_group', 'territory', 'tax_id', 'email_id', 'mobile_no'],
-      ...['default_currency', 'language', 'customer_primary_contact', 'disabled'],
-    ],
+    fields: names(
+      'customer_name customer_type customer_group territory tax_id email_id mobile_no ' +
+        'default_currency language customer_primary_contact disabled',
+    ),
     required: ['customer_name', 'customer_type'],
     namedBy: 'customer_name',
     links: { customer_group: 'Customer Group', territory: 'Territory' },
@@ -110,53 +113,21 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     tables: { email_ids: contactEmail, links: dynamicLink },
   },
   Address: {
-    fields: [
-      ...[
-        'address_title',
-        'address_type',
-        'address_line1',
-        'address_line2',
-        'city',
-        'state',
-        'pincode',
-        'country',
-      ],
-      ...['email_id', 'phone'],
-    ],
+    fields: names(
+      'address_title address_type address_line1 address_line2 city state pincode country ' + 'email_id phone',
+    ),
     required: ['address_type', 'address_line1', 'city', 'country'],
     series: 'address-',
     links: { country: 'Country' },
     tables: { links: dynamicLink },
   },
   'Sales Order': {
-    fields: [
-      ...[
-        'naming_series',
-        'customer',
-        'order_type',
-        'company',
-        'transaction_date',
-        'delivery_date',
-        'po_no',
-        'po_date',
-      ],
-      ...[
-        'currency',
-        'conversion_rate',
-        'selling_price_list',
-        'set_warehouse',
-        'ignore_pricing_rule',
-        'customer_address',
-      ],
-      ...[
-        'shipping_address_name',
-        'apply_discount_on',
-        'discount_amount',
-        'grand_total',
-        'advance_paid',
-        'status',
-      ],
-    ],
+    fields: names(
+      'naming_series customer order_type company transaction_date delivery_date po_no po_date ' +
+        'currency conversion_rate selling_price_list set_warehouse ignore_pricing_rule ' +
+        'customer_address shipping_address_name apply_discount_on discount_amount grand_total ' +
+        'advance_paid status',
+    ),
     required: ['customer', 'company', 'transaction_date', 'delivery_date', 'items'],
     series: 'SAL-ORD-2026-',
     submittable: true,
@@ -171,32 +142,16 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     tables: { items: salesItem },
   },
   'Payment Entry': {
-    fields: [
-      ...[
-        'payment_type',
-        'posting_date',
-        'company',
-        'mode_of_payment',
-        'party_type',
-        'party',
-        'paid_from',
-        'paid_to',
-      ],
-      ...['paid_from_account_currency', 'paid_to_account_currency', 'paid_amount', 'received_amount'],
-      ...[
-        'source_exchange_rate',
-        'target_exchange_rate',
-        'reference_no',
-        'reference_date',
-        'remarks',
-        'status',
-      ],
-    ],
-    required: [
-      ...['payment_type', 'posting_date', 'company', 'party_type', 'party', 'paid_from', 'paid_to'],
-      ...['paid_from_account_currency', 'paid_to_account_currency', 'paid_amount', 'received_amount'],
-      ...['source_exchange_rate', 'target_exchange_rate'],
-    ],
+    fields: names(
+      'payment_type posting_date company mode_of_payment party_type party paid_from paid_to ' +
+        'paid_from_account_currency paid_to_account_currency paid_amount received_amount ' +
+        'source_exchange_rate target_exchange_rate reference_no reference_date remarks status',
+    ),
+    required: names(
+      'payment_type posting_date company party_type party paid_from paid_to ' +
+        'paid_from_account_currency paid_to_account_currency paid_amount received_amount ' +
+        'source_exchange_rate target_exchange_rate',
+    ),
     series: 'ACC-PAY-2026-',
     submittable: true,
     links: { company: 'Company', party: 'Customer', paid_from: 'Account', paid_to: 'Account' },

@@ -44,9 +44,9 @@ export class KeptDocuments {
   }
 
   #checked(doctype: string, type: Doctype, given: Document): void {
-    const known = [...type.fields, ...Object.keys(type.tables ?? {})];
+    const known = new Set([...type.fields, ...Object.keys(type.tables ?? {})]);
     for (const field of Object.keys(given))
-      if (!known.includes(field))
+      if (!known.has(field))
         throw new FrappeError(417, 'ValidationError', `${doctype} has no field ${field}`);
     for (const field of type.required ?? [])
       if (isEmpty(given[field])) throw new FrappeError(417, 'MandatoryError', `[${doctype}]: ${field}`);
