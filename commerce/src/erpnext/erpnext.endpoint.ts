@@ -16,7 +16,7 @@ import { readConnection, readFaults } from './connection/read-connection.usecase
 import { saveConnection } from './connection/save-connection.usecase.ts';
 import { testConnection } from './connection/test-connection.usecase.ts';
 import { startRun, stopRun } from './reading/read-erpnext.usecase.ts';
-import { listDocumentsSent, sendAgain } from './sending/send-documents.usecase.ts';
+import { listDocumentsSent, sendDocumentsAgain } from './sending/send-documents.usecase.ts';
 
 /** The connection with ERPNext: its settings, whether they work, what was read and sent. */
 export const erpnextEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
@@ -29,5 +29,5 @@ export const erpnextEndpoints = (deps: StaffDependencies): readonly Endpoint[] =
   staffEndpoint(deps, erpnextDocumentsOperation, async (input) =>
     accepted(await listDocumentsSent(deps, input.given_up)),
   ),
-  staffEndpoint(deps, sendErpnextOperation, ({ id }, who) => sendAgain(deps, id, who)),
+  staffEndpoint(deps, sendErpnextOperation, ({ id }, who) => sendDocumentsAgain(deps, id, who)),
 ];

@@ -1,4 +1,3 @@
-import type { ErpnextCheck } from '@casamaestra/contract/staff/erpnext.operations.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startCheckoutShop, toolShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
@@ -7,7 +6,7 @@ import type { ReadImport } from '../goods/import/testing/lists.ts';
 import { signedInStaff } from '../staff/testing/staff-browser.ts';
 import { startErpnextDouble } from './testing/erpnext-double.ts';
 import type { ErpnextDouble } from './testing/erpnext-double.ts';
-import { connect, item, priced, settingsOf, stocked, type Told } from './testing/erpnext-shop.ts';
+import { connect, item, priced, settingsOf, stocked, type ErpnextState } from './testing/erpnext-shop.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => double.close());
 
 const owner = () => signedInStaff(shop, ['owner'], { name: 'Ada Titolare', now });
-const told = async () => (await owner()).value<Told>('connections.erpnext');
+const told = async () => (await owner()).value<ErpnextState>('connections.erpnext');
 const drain = () => shop.commerce.jobs.drain();
 const lastRun = async () => (await told()).runs[0];
 const priceOf = async (sku: string): Promise<number> => {
@@ -46,79 +45,6 @@ async function nextReading(): Promise<void> {
   now += 16 * MINUTE_MS;
   await drain();
 }
-
-describe('the connection', () => {
-  test('is saved without showing its key again, tried in words, and taken back', async () => {
-    const who = await owner();
-    const first = await connect(who, settingsOf(double, { stock_in: true }));
-    expect(first).toMatchObject({ version: expect.any(Number), key_ending: '0001' });
-    expect(JSON.stringify(first)).not.toContain('chiave');
-    expect(JSON.stringify(first)).not.toContain('segreto');
-    const checks = await who.value<ErpnextCheck[]>('connections.test_erpnext');
-    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
-    expect(checks.map(({ check, about }) => [check, about])).toContainEqual(['read', 'Bin']);
-    const { change } = await who.value<{ change: number }>('connections.save_erpnext', {
-      version: first.version,
-      from: first.settings,
-      to: settingsOf(double, { stock_in: true, every_minutes: 60 }),
-    });
-    expect((await told()).settings?.every_minutes).toBe(60);
-    await who.value('activity.undo', { id: change });
-    expect((await told()).settings?.every_minutes).toBe(15);
-  });
-
-  test('says which of its parts do not work, and why', async () => {
-    const who = await owner();
-    await connect(
-      who,
-      settingsOf(double, { stock_in: true, prices_in: true, warehouse: 'Altrove', price_list: 'Dollari' }),
-    );
-    double.insert('Price List', { price_list_name: 'Dollari', currency: 'USD', selling: 1, enabled: 1 });
-    double.forbidden.add('Bin');
-    const bad = (await who.value<ErpnextCheck[]>('connections.test_erpnext')).filter(({ ok }) => !ok);
-    expect(bad.map(({ check, about, why }) => [check, about, why])).toEqual([
-      ['read', 'Bin', 'forbidden'],
-      ['price_list', 'Dollari', 'other_currency'],
-      ['warehouse', 'Altrove', 'missing'],
-    ]);
-    await connect(who, settingsOf(double, { stock_in: true }), {
-      api_key: 'sbagliata',
-      api_secret: 'sbagliato',
-    });
-    expect(await who.value('connections.test_erpnext')).toMatchObject([
-      { check: 'reach', ok: true },
-      { check: 'key', ok: false, why: 'key' },
-    ]);
-    double.close();
-    expect(await who.value('connections.test_erpnext')).toMatchObject([
-      { check: 'reach', ok: false, why: 'unreachable', detail: 'ECONNREFUSED' },
-    ]);
-  });
-
-  test('is of a public address, has what its parts need, and is the owner’s', async () => {
-    const who = await owner();
-    const { version, settings } = await connect(who, settingsOf(double));
-    const refusal = (more: object) =>
-      who.refusal('connections.save_erpnext', {
-        version,
-        from: settings,
-        to: { ...settingsOf(double), ...more },
-      });
-    expect(await refusal({ address: 'http://erp.esempio.it' })).toBe('staff_webhook_address');
-    expect(await refusal({ address: 'https://10.0.0.8' })).toBe('staff_webhook_private');
-    expect(await refusal({ stock_in: true, warehouse: '' })).toBe('staff_erpnext_field_missing');
-    expect(await refusal({ payments_out: true })).toBe('staff_erpnext_field_missing');
-    const late = {
-      version: version - 1,
-      from: { ...settings, every_minutes: 99 },
-      to: { ...settingsOf(double), every_minutes: 30 },
-    };
-    expect(await who.refusal('connections.save_erpnext', late)).toBe('changed_meanwhile');
-    const manager = await signedInStaff(shop, ['manager'], { now });
-    for (const call of ['connections.erpnext', 'connections.test_erpnext'])
-      expect(await manager.refusal(call)).toBe('staff_not_permitted');
-  });
-});
 
 describe('stock', () => {
   test('of the warehouse without what is reserved becomes the shop’s, as one import that is taken back', async () => {

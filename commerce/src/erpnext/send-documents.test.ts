@@ -7,7 +7,7 @@ import { collectingLog } from '../platform/testing/collecting-log.ts';
 import { signedInStaff } from '../staff/testing/staff-browser.ts';
 import { startErpnextDouble } from './testing/erpnext-double.ts';
 import type { ErpnextDouble } from './testing/erpnext-double.ts';
-import { connect, item, settingsOf, stocked, type Told } from './testing/erpnext-shop.ts';
+import { connect, item, settingsOf, stocked, type ErpnextState } from './testing/erpnext-shop.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -197,7 +197,7 @@ describe('a paid order', () => {
     expect(await documents({ given_up: true })).toMatchObject([
       { state: 'given_up', failure: 'item_missing', detail: 'TR-1' },
     ]);
-    expect(await (await owner()).value<Told>('connections.erpnext')).toMatchObject({
+    expect(await (await owner()).value<ErpnextState>('connections.erpnext')).toMatchObject({
       waiting: 0,
       given_up: 1,
     });

@@ -16,10 +16,10 @@ import { texts } from '../../platform/texts.ts';
 import { counted, moment } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from './erpnext.module.css';
-import { documentsQuery, readErpnextAgain, type Told } from './erpnext-query.ts';
+import { documentsQuery, readErpnextAgain, type ErpnextTold } from './erpnext-query.ts';
 
 /** What went to ERPNext, with its name there; what did not can be sent again. */
-export function ErpnextDocuments({ told, mayEdit }: { told: Told; mayEdit: boolean }) {
+export function ErpnextDocuments({ told, mayEdit }: { told: ErpnextTold; mayEdit: boolean }) {
   const { documents } = texts().erpnext;
   const [onlyGivenUp, setOnly] = useState(false);
   const { data, error } = useQuery(documentsQuery(onlyGivenUp));

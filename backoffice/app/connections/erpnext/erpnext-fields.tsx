@@ -5,18 +5,22 @@ import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../goods/goods-queries.ts';
 import { texts } from '../../platform/texts.ts';
 import css from './erpnext.module.css';
-import type { Typed } from './typed-settings.ts';
+import type { TypedErpnext } from './typed-settings.ts';
 
 interface FieldsProps {
-  typed: Typed;
-  type: (some: Partial<Typed>) => void;
+  typed: TypedErpnext;
+  type: (some: Partial<TypedErpnext>) => void;
   errorOf: (field: string) => string | undefined;
   keyEnding: string | null;
 }
 
 type TextName = {
-  [Name in keyof Typed]: Typed[Name] extends string ? (string extends Typed[Name] ? Name : never) : never;
-}[keyof Typed];
+  [Name in keyof TypedErpnext]: TypedErpnext[Name] extends string
+    ? string extends TypedErpnext[Name]
+      ? Name
+      : never
+    : never;
+}[keyof TypedErpnext];
 type SwitchName = 'stock_in' | 'prices_in' | 'items_in' | 'orders_out' | 'payments_out';
 
 function TextField({

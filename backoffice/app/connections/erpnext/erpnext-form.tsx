@@ -14,11 +14,11 @@ import { ScreenPart } from '../../shell/part.tsx';
 import css from './erpnext.module.css';
 import { InFields, OutFields, ThereFields } from './erpnext-fields.tsx';
 import { erpnextQuery } from './erpnext-query.ts';
-import type { Told } from './erpnext-query.ts';
+import type { ErpnextTold } from './erpnext-query.ts';
 import { useTypedSettings } from './typed-settings.ts';
 
 /** Settings of the connection. Key and secret are typed anew or left as they are; nobody sees them again. */
-export function ErpnextForm({ told, mayEdit }: { told: Told; mayEdit: boolean }) {
+export function ErpnextForm({ told, mayEdit }: { told: ErpnextTold; mayEdit: boolean }) {
   const { erpnext } = texts();
   const form = useRef<HTMLFormElement>(null);
   const { base, typed, isChanged, begin, type } = useTypedSettings(told);

@@ -16,11 +16,11 @@ import { texts } from '../../platform/texts.ts';
 import { counted, moment } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from './erpnext.module.css';
-import { isUnderWay, readErpnextAgain, type Told } from './erpnext-query.ts';
+import { isUnderWay, readErpnextAgain, type ErpnextTold } from './erpnext-query.ts';
 import { RunFaults } from './run-faults.tsx';
 
 /** What came from ERPNext: compared, imported, left out. */
-export function ErpnextRuns({ told, mayEdit }: { told: Told; mayEdit: boolean }) {
+export function ErpnextRuns({ told, mayEdit }: { told: ErpnextTold; mayEdit: boolean }) {
   const { runs } = texts().erpnext;
   const started = useMutation({
     mutationFn: (kind: (typeof erpnextRunKinds)[number]) => callStaff(runErpnextOperation, { kind }),

@@ -1,9 +1,9 @@
 import type { ErpnextSettings } from '@casamaestra/contract/staff/erpnext.operations.ts';
 import { useState } from 'react';
-import type { Told } from './erpnext-query.ts';
+import type { ErpnextTold } from './erpnext-query.ts';
 
 /** What the form holds: settings, and a key where another is given. */
-export type Typed = ErpnextSettings & { readonly api_key: string; readonly api_secret: string };
+export type TypedErpnext = ErpnextSettings & { readonly api_key: string; readonly api_secret: string };
 
 /** What a first connection begins with: nothing comes and nothing goes. */
 const empty: ErpnextSettings = {
@@ -29,17 +29,27 @@ const empty: ErpnextSettings = {
   mode_of_payment: '',
 };
 
-const typedOf = ({ settings }: Told): Typed => ({ ...(settings ?? empty), api_key: '', api_secret: '' });
+const typedOf = ({ settings }: ErpnextTold): TypedErpnext => ({
+  ...(settings ?? empty),
+  api_key: '',
+  api_secret: '',
+});
 
 /** What is typed over what was read; another version is shown at once unless something was typed. */
-export function useTypedSettings(told: Told) {
+export function useTypedSettings(told: ErpnextTold) {
   const [base, setBase] = useState(told);
   const [typed, setTyped] = useState(() => typedOf(told));
   const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(base));
-  const begin = (fresh: Told) => {
+  const begin = (fresh: ErpnextTold) => {
     setBase(fresh);
     setTyped(typedOf(fresh));
   };
   if (!isChanged && told.version !== base.version) begin(told);
-  return { base, typed, isChanged, begin, type: (some: Partial<Typed>) => setTyped({ ...typed, ...some }) };
+  return {
+    base,
+    typed,
+    isChanged,
+    begin,
+    type: (some: Partial<TypedErpnext>) => setTyped({ ...typed, ...some }),
+  };
 }

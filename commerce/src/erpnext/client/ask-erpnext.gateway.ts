@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https';
 import { publicLookup } from '../../platform/http/public-address.ts';
 import { isLoopback, readWebhookAddress } from '../../webhooks/sending/target-address.ts';
-import { contentOf, failed, failureOf } from './erpnext-answer.ts';
+import { saidUnder, failed, failureOf } from './erpnext-answer.ts';
 import type { ErpAnswer } from './erpnext-answer.ts';
 
 /** Of one whole exchange; a submission with many lines takes ERPNext some seconds. */
@@ -78,7 +78,7 @@ export const askErpnext =
       const answer = await send(url, options, text, local);
       const status = answer.statusCode ?? 0;
       const said = await read(answer);
-      if (status >= 200 && status < 300) return contentOf(said, under);
+      if (status >= 200 && status < 300) return saidUnder(said, under);
       return { ok: false, failure: failureOf(status, said, answer.headers['retry-after']) };
     } catch (error) {
       return brokenOff(error);

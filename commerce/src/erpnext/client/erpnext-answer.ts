@@ -60,7 +60,7 @@ export function failureOf(status: number, text: string, retryAfter: string | und
 }
 
 /** What stands under `data` or `message` of an answer of 2xx. */
-export function contentOf(text: string, under: 'data' | 'message'): ErpAnswer<unknown> {
+export function saidUnder(text: string, under: 'data' | 'message'): ErpAnswer<unknown> {
   const content = bodyOf(text)[under];
   return content === undefined ? failed('unreadable', `no ${under}`) : { ok: true, value: content };
 }

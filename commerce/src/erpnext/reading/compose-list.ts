@@ -1,5 +1,5 @@
 import type { ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
-import type { Difference } from './differences.queries.ts';
+import type { ErpDifference } from './differences.queries.ts';
 
 /** Columns of the list by what they are read as. */
 const columns: Readonly<Record<string, ImportField>> = {
@@ -25,12 +25,12 @@ function cellsOf({
   stockSeen,
   weight,
   isWithdrawn,
-}: Difference): (string | number | null)[] {
+}: ErpDifference): (string | number | null)[] {
   return [sku, name, price, stock, stock === null ? null : stockSeen, weight, isWithdrawn ? 'no' : null];
 }
 
 /** Differences as a list like those of suppliers, with columns only for what some row says. */
-export function composeList(rows: readonly Difference[]): {
+export function composeList(rows: readonly ErpDifference[]): {
   readonly csv: string;
   readonly mapping: Readonly<Record<string, ImportField>>;
 } {

@@ -3,7 +3,7 @@ import type { ErpnextSettings } from '@casamaestra/contract/staff/erpnext.operat
 import type { Database } from '../../platform/database/connection.ts';
 
 /** What a variant shall be, as far as ERPNext says it; null: it says nothing, or what it is. */
-export interface Difference {
+export interface ErpDifference {
   readonly sku: string;
   /** As compared: orders may take more meanwhile. */
   readonly stockSeen: number;
@@ -44,8 +44,8 @@ export async function differences(
   database: Database,
   { settings: { stock_in: stockIn, prices_in: pricesIn, items_in: itemsIn }, today, readFrom }: Reading,
   limit: number,
-): Promise<Difference[]> {
-  const { rows } = await sql<Difference>`
+): Promise<ErpDifference[]> {
+  const { rows } = await sql<ErpDifference>`
     with price as (${pricesOf(today)}), unsent as (${unsentOf(readFrom)}), told as (
       select v.sku, v.stock as seen,
              case when ${stockIn}::boolean then greatest(0, floor(s.pieces - s.reserved)::int - coalesce(u.qty, 0)) end as stock,

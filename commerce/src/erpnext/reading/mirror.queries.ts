@@ -1,7 +1,7 @@
 import type { ErpnextPart } from '@casamaestra/contract/staff/erpnext.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import type { ItemRow, PriceRow, ReadPage, StockRow } from './read-rows.ts';
+import type { ItemRow, ErpPrice, ReadPage, StockRow } from './read-rows.ts';
 
 /** The last of rows with the same key: one statement writes a row once. */
 const lastOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] => [
@@ -30,7 +30,7 @@ async function putStock(database: Database, rows: readonly StockRow[], runId: nu
     .execute();
 }
 
-async function putPrices(database: Database, rows: readonly PriceRow[], runId: number): Promise<void> {
+async function putPrices(database: Database, rows: readonly ErpPrice[], runId: number): Promise<void> {
   if (rows.length === 0) return;
   await database
     .insertInto('erpnext_price')

@@ -5,12 +5,12 @@ import type { ErpDocument } from '../client/erpnext-answer.ts';
 const switches = { stock: 'stock_in', prices: 'prices_in', items: 'items_in' } as const;
 
 /** The parts that are read, in their order. */
-export const partsOf = (settings: ErpnextSettings): readonly ErpnextPart[] =>
+export const readParts = (settings: ErpnextSettings): readonly ErpnextPart[] =>
   erpnextParts.filter((part) => settings[switches[part]]);
 
 /** What is read after a part; undefined: it was the last. */
 export function partAfter(part: ErpnextPart, settings: ErpnextSettings): ErpnextPart | undefined {
-  const parts = partsOf(settings);
+  const parts = readParts(settings);
   return parts[parts.indexOf(part) + 1];
 }
 
@@ -27,7 +27,7 @@ export function withOverlap(modified: string): string {
   return new Date(Date.parse(`${day}T${time}Z`) - OVERLAP_MS).toISOString().replace('T', ' ').slice(0, 19);
 }
 
-export interface Place {
+export interface PagePlace {
   readonly since: string | null;
   readonly skip: number;
 }
@@ -37,10 +37,10 @@ export interface Place {
  * a whole page has one moment, so many are skipped. null: this page was the last.
  */
 export function placeAfter(
-  { since, skip }: Place,
+  { since, skip }: PagePlace,
   page: readonly ErpDocument[],
   length: number,
-): Place | null {
+): PagePlace | null {
   const last = page.at(-1)?.['modified'];
   if (page.length < length || typeof last !== 'string') return null;
   return last === since ? { since, skip: skip + page.length } : { since: last, skip: 0 };

@@ -6,7 +6,7 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { connectionNow, planRuns } from '../connection/connection.queries.ts';
 import type { Connection } from '../connection/connection.queries.ts';
 import type { ErpnextParts } from '../connection/open-erpnext.ts';
-import { partsOf } from './next-part.ts';
+import { readParts } from './next-part.ts';
 import { readPage, startOf } from './read-page.usecase.ts';
 import { claimRun, endRun, insertRun } from './runs.queries.ts';
 import type { RunKind } from './runs.queries.ts';
@@ -26,7 +26,7 @@ async function begin(
     now,
   }: { readonly kind: RunKind; readonly staffId: number; readonly name: string; readonly now: number },
 ): Promise<number | undefined> {
-  const [part] = partsOf(settings);
+  const [part] = readParts(settings);
   if (part === undefined) return undefined;
   const since = await startOf(database, kind, part);
   return insertRun(database, { kind, staffId, who: name, part, since, at: new Date(now) });
@@ -67,7 +67,7 @@ export async function startRun(
 ): Promise<Outcome<{ id: number }>> {
   const connection = await connectionNow(database);
   if (connection === undefined) return refused('staff_erpnext_unknown', {});
-  if (partsOf(connection.settings).length === 0) return refused('staff_erpnext_nothing_in', {});
+  if (readParts(connection.settings).length === 0) return refused('staff_erpnext_nothing_in', {});
   const id = await commitTogether(database, (transaction) =>
     begin(transaction, connection, { kind, staffId, name, now: clock.now() }),
   );

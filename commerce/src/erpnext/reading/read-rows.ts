@@ -5,14 +5,14 @@ import type {
 } from '@casamaestra/contract/staff/erpnext.operations.ts';
 import type { ErpFilter } from '../client/documents.ts';
 import type { ErpDocument } from '../client/erpnext-answer.ts';
-import type { Fault } from './runs.queries.ts';
+import type { LeftOutRow } from './runs.queries.ts';
 
 export interface StockRow {
   readonly itemCode: string;
   readonly pieces: number;
   readonly reserved: number;
 }
-export interface PriceRow {
+export interface ErpPrice {
   readonly name: string;
   readonly itemCode: string;
   readonly rate: number;
@@ -117,7 +117,7 @@ function readStock(one: ErpDocument): Read<StockRow> {
 }
 
 /** A price for everybody; those of one customer or one batch are not the shop's. */
-function readPrice(one: ErpDocument): Read<PriceRow> {
+function readPrice(one: ErpDocument): Read<ErpPrice> {
   if (text(one['customer']) !== '' || text(one['batch_no']) !== '') return { row: undefined };
   if (text(one['currency']) !== 'EUR') return wrong('currency', one['currency']);
   const rate = number(one['price_list_rate']);
@@ -157,9 +157,9 @@ function readItem(one: ErpDocument): Read<ItemRow> {
 
 export interface ReadPage {
   readonly stock: readonly StockRow[];
-  readonly prices: readonly PriceRow[];
+  readonly prices: readonly ErpPrice[];
   readonly items: readonly ItemRow[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly LeftOutRow[];
   /** Prices that are read, but not for everybody: one that was is forgotten. */
   readonly others: readonly string[];
 }
@@ -168,14 +168,14 @@ export interface ReadPage {
 export function readRows(part: ErpnextPart, documents: readonly ErpDocument[]): ReadPage {
   const page = {
     stock: [] as StockRow[],
-    prices: [] as PriceRow[],
+    prices: [] as ErpPrice[],
     items: [] as ItemRow[],
-    faults: [] as Fault[],
+    faults: [] as LeftOutRow[],
     others: [] as string[],
   };
   for (const one of documents) {
     const [name, itemCode] = [text(one['name']), text(one['item_code'])];
-    const read: Read<StockRow | PriceRow | ItemRow> =
+    const read: Read<StockRow | ErpPrice | ItemRow> =
       itemCode === '' || name === '' || itemCode.length > CODE_MOST
         ? wrong('unreadable', one['item_code'])
         : part === 'stock'

@@ -150,7 +150,7 @@ export async function endOpenRun(database: Database, at: Date): Promise<void> {
     .execute();
 }
 
-export interface Fault {
+export interface LeftOutRow {
   readonly name: string;
   readonly itemCode: string;
   readonly fault: ErpnextFault;
@@ -161,7 +161,7 @@ export async function insertFaults(
   database: Database,
   runId: number,
   part: ErpnextPart,
-  faults: readonly Fault[],
+  faults: readonly LeftOutRow[],
 ): Promise<void> {
   if (faults.length === 0) return;
   await database

@@ -12,7 +12,7 @@ import type { ErpnextParts } from '../connection/open-erpnext.ts';
 import { composeList } from './compose-list.ts';
 import { differences, newItems, noteUnknown } from './differences.queries.ts';
 import { endRun, insertFaults, stepRun } from './runs.queries.ts';
-import type { Fault, Run } from './runs.queries.ts';
+import type { LeftOutRow, Run } from './runs.queries.ts';
 
 /** Variants of one list; more are the next run's. */
 const LIST_MOST = 20_000;
@@ -33,7 +33,7 @@ async function makeDrafts(deps: ErpnextParts, run: Run, { settings }: Connection
   const { new_items: newOnes, new_category: category, items_in: itemsIn } = settings;
   if (run.kind === 'try' || !itemsIn || newOnes !== 'draft' || category === null) return 0;
   const items = await newItems(deps.database, dayInRome.format(deps.clock.now()), DRAFTS_MOST);
-  const faults: Fault[] = [];
+  const faults: LeftOutRow[] = [];
   for (const { itemCode, itemName, price, weightKg } of items) {
     const variant = { sku: itemCode, gtin: '', values: [], price, stock: 0, weight_kg: weightKg };
     const product = {

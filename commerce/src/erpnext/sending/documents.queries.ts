@@ -29,7 +29,12 @@ export async function claimDocuments(
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
-export async function markSent(database: Database, id: number, name: string | null, at: Date): Promise<void> {
+export async function markInErpnext(
+  database: Database,
+  id: number,
+  name: string | null,
+  at: Date,
+): Promise<void> {
   await database
     .updateTable('erpnext_document')
     .set({ state: 'done', name, done_at: at, failure: null, detail: '' })

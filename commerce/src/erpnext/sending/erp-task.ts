@@ -34,7 +34,7 @@ export async function need<Value>(answered: Promise<ErpAnswer<Value>>): Promise<
   throw new SendingFailed(answer.failure);
 }
 
-export const textOf = (document: ErpDocument | undefined, field: string): string => {
+export const fieldText = (document: ErpDocument | undefined, field: string): string => {
   const value = document?.[field];
   return typeof value === 'string' ? value : '';
 };

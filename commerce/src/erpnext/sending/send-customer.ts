@@ -1,7 +1,7 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { makeDocument, readDocument } from '../client/documents.ts';
 import type { ErpDocument } from '../client/erpnext-answer.ts';
-import { fail, findFirst, need, textOf } from './erp-task.ts';
+import { fail, findFirst, need, fieldText } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
 import type { SentOrder } from './sent-order.queries.ts';
 
@@ -17,21 +17,21 @@ async function customerOfContact(erp: Erp, email: string): Promise<string> {
     ['Dynamic Link', 'link_doctype', '=', 'Customer'],
   ]);
   if (contact === undefined) return '';
-  const whole = await need(readDocument(erp.ask, 'Contact', textOf(contact, 'name')));
+  const whole = await need(readDocument(erp.ask, 'Contact', fieldText(contact, 'name')));
   const link = rowsOf(whole, 'links').find((one) => one['link_doctype'] === 'Customer');
-  return textOf(link, 'link_name');
+  return fieldText(link, 'link_name');
 }
 
 /** A company is known by its tax number, a person by the e-mail address. */
 async function findCustomer(erp: Erp, { email, invoice }: SentOrder): Promise<string> {
   if (invoice?.customer_type === 'Company')
-    return textOf(await findFirst(erp, 'Customer', [['tax_id', '=', invoice.vat_number]]), 'name');
-  const own = textOf(await findFirst(erp, 'Customer', [['email_id', '=', email]]), 'name');
+    return fieldText(await findFirst(erp, 'Customer', [['tax_id', '=', invoice.vat_number]]), 'name');
+  const own = fieldText(await findFirst(erp, 'Customer', [['email_id', '=', email]]), 'name');
   return own === '' ? customerOfContact(erp, email) : own;
 }
 
 /** The name of the buyer's Customer: the one ERPNext has, or a new one. */
-export async function customerOf(erp: Erp, order: SentOrder): Promise<string> {
+export async function erpCustomerOf(erp: Erp, order: SentOrder): Promise<string> {
   const known = await findCustomer(erp, order);
   if (known !== '') return known;
   const { email, phone, invoice, shippingAddress, billingAddress } = order;
@@ -50,16 +50,16 @@ export async function customerOf(erp: Erp, order: SentOrder): Promise<string> {
       ...(tax !== undefined && { tax_id: tax }),
     }),
   );
-  return textOf(made, 'name');
+  return fieldText(made, 'name');
 }
 
 async function countryOf(erp: Erp, code: string): Promise<string> {
-  const country = textOf(await findFirst(erp, 'Country', [['code', '=', code.toLowerCase()]]), 'name');
+  const country = fieldText(await findFirst(erp, 'Country', [['code', '=', code.toLowerCase()]]), 'name');
   return country === '' ? fail('country_missing', code) : country;
 }
 
 /** The name of an Address of a customer: the one that says the same, or a new one. */
-export async function addressOf(
+export async function erpAddressOf(
   erp: Erp,
   customer: string,
   address: Address,
@@ -79,7 +79,7 @@ export async function addressOf(
       .filter(([, value]) => value !== '')
       .map(([field, value]) => [field, '=', value]),
   ]);
-  if (known !== undefined) return textOf(known, 'name');
+  if (known !== undefined) return fieldText(known, 'name');
   const made = await need(
     makeDocument(erp.ask, 'Address', {
       address_title: address.company_name ?? `${address.first_name} ${address.last_name}`,
@@ -91,5 +91,5 @@ export async function addressOf(
       links: [{ link_doctype: 'Customer', link_name: customer }],
     }),
   );
-  return textOf(made, 'name');
+  return fieldText(made, 'name');
 }

@@ -17,14 +17,14 @@ import {
   claimDocuments,
   lastDocuments,
   makeDocumentsDue,
-  markSent,
+  markInErpnext,
   markUnsent,
 } from './documents.queries.ts';
 import type { DueDocument } from './documents.queries.ts';
 import { SendingFailed } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
 import { sendMoney } from './send-money.ts';
-import { cancelOrder, sendOrder } from './send-order.ts';
+import { cancelSalesOrder, makeSalesOrder } from './send-order.ts';
 import { orderToSend, paymentToSend, refundToSend } from './sent-order.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -63,7 +63,7 @@ async function send(
   if (kind === 'order' || kind === 'cancel') {
     const order = await orderToSend(database, subjectId);
     if (order === undefined) return null;
-    return kind === 'order' ? sendOrder(erp, order) : cancelOrder(erp, order.number);
+    return kind === 'order' ? makeSalesOrder(erp, order) : cancelSalesOrder(erp, order.number);
   }
   const money = await (kind === 'payment' ? paymentToSend : refundToSend)(database, subjectId);
   if (money === undefined) return null;
@@ -84,7 +84,7 @@ async function postpone(
 async function sendOne(deps: ErpnextParts, erp: Erp, document: DueDocument): Promise<void> {
   try {
     const name = await send(deps, erp, document);
-    await markSent(deps.database, document.id, name, new Date(deps.clock.now()));
+    await markInErpnext(deps.database, document.id, name, new Date(deps.clock.now()));
   } catch (error) {
     if (!(error instanceof SendingFailed)) throw error;
     await postpone(deps, document, error.failure);
@@ -120,7 +120,7 @@ export async function listDocumentsSent(
 }
 
 /** Sends a document once more, or all that were given up. */
-export function sendAgain(
+export function sendDocumentsAgain(
   { database, clock }: Pick<ErpnextParts, 'database' | 'clock'>,
   id: number | undefined,
   who: StaffIdentity,

@@ -1,9 +1,9 @@
 import { cents, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { changeStatusOf, makeDocument, readDocument } from '../client/documents.ts';
 import type { ErpDocument } from '../client/erpnext-answer.ts';
-import { fail, findFirst, need, textOf } from './erp-task.ts';
+import { fail, findFirst, need, fieldText } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
-import { findOrder } from './send-order.ts';
+import { findSalesOrder } from './send-order.ts';
 import type { SentMoney } from './sent-order.queries.ts';
 
 type PaymentType = 'Receive' | 'Pay';
@@ -13,7 +13,7 @@ const centsOf = (document: ErpDocument, field: string): number =>
 
 async function receivable({ ask, settings }: Erp): Promise<string> {
   const company = await need(readDocument(ask, 'Company', settings.company));
-  const account = textOf(company, 'default_receivable_account');
+  const account = fieldText(company, 'default_receivable_account');
   return account === '' ? fail('settings', 'default_receivable_account') : account;
 }
 
@@ -25,14 +25,14 @@ function referencesOf(order: ErpDocument, { amountCents }: SentMoney): readonly 
   return [
     {
       reference_doctype: 'Sales Order',
-      reference_name: textOf(order, 'name'),
+      reference_name: fieldText(order, 'name'),
       allocated_amount: eurosFromCents(cents(allocated)),
     },
   ];
 }
 
 async function makeEntry(erp: Erp, money: SentMoney, type: PaymentType): Promise<ErpDocument> {
-  const order = await findOrder(erp, money.order);
+  const order = await findSalesOrder(erp, money.order);
   if (order === undefined || order['docstatus'] !== 1) return fail('order_missing', money.order);
   const { company, payment_account: bank, mode_of_payment: mode } = erp.settings;
   if (bank === '') fail('settings', 'payment_account');
@@ -46,7 +46,7 @@ async function makeEntry(erp: Erp, money: SentMoney, type: PaymentType): Promise
       company,
       ...(mode !== '' && { mode_of_payment: mode }),
       party_type: 'Customer',
-      party: textOf(order, 'customer'),
+      party: fieldText(order, 'customer'),
       paid_from: type === 'Receive' ? debtors : bank,
       paid_to: type === 'Receive' ? bank : debtors,
       paid_from_account_currency: 'EUR',
@@ -80,7 +80,7 @@ export async function sendMoney(erp: Erp, money: SentMoney, type: PaymentType): 
     ['name', 'docstatus'],
   );
   const document = known ?? (await makeEntry(erp, money, type));
-  const name = textOf(document, 'name');
+  const name = fieldText(document, 'name');
   if (document['docstatus'] !== 1) await need(changeStatusOf(erp.ask, 'Payment Entry', name, 1));
   return name;
 }

@@ -2,9 +2,9 @@ import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { cents, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { changeStatusOf, listDocuments, makeDocument } from '../client/documents.ts';
 import type { ErpDocument } from '../client/erpnext-answer.ts';
-import { fail, findFirst, need, textOf } from './erp-task.ts';
+import { fail, findFirst, need, fieldText } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
-import { addressOf, customerOf } from './send-customer.ts';
+import { erpAddressOf, erpCustomerOf } from './send-customer.ts';
 import type { SentOrder } from './sent-order.queries.ts';
 
 const fields = { Billing: 'customer_address', Shipping: 'shipping_address_name' } as const;
@@ -12,7 +12,7 @@ const fields = { Billing: 'customer_address', Shipping: 'shipping_address_name' 
 const euros = (amount: number): number => eurosFromCents(cents(amount));
 
 /** The Sales Order of an order by our number in `po_no`, unless it was cancelled. */
-export const findOrder = (erp: Erp, number: string): Promise<ErpDocument | undefined> =>
+export const findSalesOrder = (erp: Erp, number: string): Promise<ErpDocument | undefined> =>
   findFirst(
     erp,
     'Sales Order',
@@ -36,7 +36,7 @@ async function itemsOf(erp: Erp, skus: readonly string[]): Promise<ReadonlyMap<s
     length: wanted.length,
   };
   const found = await need(listDocuments(erp.ask, 'Item', list));
-  const names = new Map(found.map((one) => [textOf(one, 'name').toUpperCase(), textOf(one, 'name')]));
+  const names = new Map(found.map((one) => [fieldText(one, 'name').toUpperCase(), fieldText(one, 'name')]));
   const missing = skus.filter((sku) => !names.has(sku.toUpperCase()));
   return missing.length > 0 ? fail('item_missing', missing.slice(0, 10).join(', ')) : names;
 }
@@ -73,7 +73,7 @@ async function addressesOf(erp: Erp, customer: string, order: SentOrder): Promis
   const delivered = shippingKind === 'delivery' ? shippingAddress : null;
   const billed = billingAddress ?? delivered;
   const named = async (address: Address | null, type: 'Billing' | 'Shipping') =>
-    address === null ? {} : { [fields[type]]: await addressOf(erp, customer, address, { type, phone }) };
+    address === null ? {} : { [fields[type]]: await erpAddressOf(erp, customer, address, { type, phone }) };
   return { ...(await named(billed, 'Billing')), ...(await named(delivered, 'Shipping')) };
 }
 
@@ -81,7 +81,7 @@ async function makeOrder(erp: Erp, order: SentOrder): Promise<ErpDocument> {
   const { company, order_series: series, price_list: list, warehouse } = erp.settings;
   const day = order.latest < order.placedOn ? order.placedOn : order.latest;
   const items = await linesOf(erp, order, day);
-  const customer = await customerOf(erp, order);
+  const customer = await erpCustomerOf(erp, order);
   const addresses = await addressesOf(erp, customer, order);
   return need(
     makeDocument(erp.ask, 'Sales Order', {
@@ -114,11 +114,11 @@ async function makeOrder(erp: Erp, order: SentOrder): Promise<ErpDocument> {
  * than the buyer paid stays a draft for a person. Returns its name; null: cancelled before it was sent.
  * @throws SendingFailed
  */
-export async function sendOrder(erp: Erp, order: SentOrder): Promise<string | null> {
-  const known = await findOrder(erp, order.number);
+export async function makeSalesOrder(erp: Erp, order: SentOrder): Promise<string | null> {
+  const known = await findSalesOrder(erp, order.number);
   if (known === undefined && order.isCancelled) return null;
   const document = known ?? (await makeOrder(erp, order));
-  const name = textOf(document, 'name');
+  const name = fieldText(document, 'name');
   if (document['docstatus'] === 1) return name;
   const total = Math.round(Number(document['grand_total']) * 100);
   if (total !== order.totalCents) fail('total', `${name}: ${total / 100}`);
@@ -130,10 +130,10 @@ export async function sendOrder(erp: Erp, order: SentOrder): Promise<string | nu
  * Cancels the Sales Order of an order that was cancelled; a draft stays, for nothing was reserved by it.
  * @throws SendingFailed
  */
-export async function cancelOrder(erp: Erp, number: string): Promise<string | null> {
-  const known = await findOrder(erp, number);
+export async function cancelSalesOrder(erp: Erp, number: string): Promise<string | null> {
+  const known = await findSalesOrder(erp, number);
   if (known === undefined || known['docstatus'] !== 1) return null;
-  const name = textOf(known, 'name');
+  const name = fieldText(known, 'name');
   await need(changeStatusOf(erp.ask, 'Sales Order', name, 2));
   return name;
 }

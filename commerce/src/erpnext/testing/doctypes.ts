@@ -114,7 +114,7 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
   },
   Address: {
     fields: names(
-      'address_title address_type address_line1 address_line2 city state pincode country ' + 'email_id phone',
+      'address_title address_type address_line1 address_line2 city state pincode country email_id phone',
     ),
     required: ['address_type', 'address_line1', 'city', 'country'],
     series: 'address-',

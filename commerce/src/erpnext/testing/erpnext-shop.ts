@@ -4,7 +4,7 @@ import type { signedInStaff } from '../../staff/testing/staff-browser.ts';
 import { doubleKey, doubleSecret } from './erpnext-double.ts';
 import type { ErpnextDouble } from './erpnext-double.ts';
 
-export type Told = OperationOutput<typeof erpnextOperation>;
+export type ErpnextState = OperationOutput<typeof erpnextOperation>;
 type Person = Awaited<ReturnType<typeof signedInStaff>>;
 
 /** Settings that the double has everything for; nothing is switched on. */
@@ -40,15 +40,15 @@ export async function connect(
   person: Person,
   to: ErpnextSettings,
   key: object = { api_key: doubleKey, api_secret: doubleSecret },
-): Promise<Told> {
-  const before = await person.value<Told>('connections.erpnext');
+): Promise<ErpnextState> {
+  const before = await person.value<ErpnextState>('connections.erpnext');
   await person.value('connections.save_erpnext', {
     version: before.version,
     from: before.settings,
     to,
     ...key,
   });
-  return person.value<Told>('connections.erpnext');
+  return person.value<ErpnextState>('connections.erpnext');
 }
 
 /** Pieces of an item in the warehouse of the double. */

@@ -8,7 +8,7 @@ import css from '../connections.module.css';
 import { erpnextQuery } from './erpnext-query.ts';
 
 /** ERPNext among the other programs: whether it is connected, and the way to its screen. */
-export function ErpnextPart() {
+export function ErpnextSummary() {
   const { erpnext } = texts();
   const { data, error } = useQuery(erpnextQuery());
   const state =
