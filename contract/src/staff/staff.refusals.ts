@@ -30,6 +30,16 @@ export const backOfficeRefusals = {
   /** No EasyfattProducts. */
   staff_catalogue_unreadable: refusal('invalid_input'),
   staff_delivery_unknown: refusal('not_found'),
+  /** No connection with ERPNext was saved. */
+  staff_erpnext_unknown: refusal('not_found'),
+  staff_erpnext_run_unknown: refusal('not_found'),
+  staff_erpnext_document_unknown: refusal('not_found'),
+  /** It is being read. */
+  staff_erpnext_busy: refusal('invalid_input'),
+  staff_erpnext_nothing_in: refusal('invalid_input'),
+  staff_erpnext_key_missing: refusal('invalid_input'),
+  /** Needed by something that is switched on. */
+  staff_erpnext_field_missing: refusal('invalid_input'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */
   staff_confirmation_needed: refusal('not_permitted'),

@@ -2,6 +2,7 @@ import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
 import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -35,6 +36,7 @@ export const backOffice: BackOfficeScreenTexts = {
   carriers,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,

@@ -2,6 +2,7 @@ import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
 import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -36,6 +37,7 @@ export const backOffice = {
   carriers,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,

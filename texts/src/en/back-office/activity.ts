@@ -50,6 +50,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'connections.remove_webhook': 'Address for messages removed',
     'connections.send_again': 'Message sent again',
     'connections.try_webhook': 'Test message sent',
+    'connections.save_erpnext': 'Connection with ERPNext saved',
+    'connections.send_erpnext': 'Documents sent to ERPNext once more',
     'connections.order_documents': 'Orders taken for bookkeeping',
     'coupons.save': 'Coupon saved',
     'coupons.end': 'Coupon ended',

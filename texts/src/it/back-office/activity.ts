@@ -57,6 +57,8 @@ export const activity = {
     'connections.remove_webhook': 'Indirizzo per i messaggi tolto',
     'connections.send_again': 'Messaggio mandato di nuovo',
     'connections.try_webhook': 'Messaggio di prova mandato',
+    'connections.save_erpnext': 'Collegamento con ERPNext salvato',
+    'connections.send_erpnext': 'Documenti mandati di nuovo a ERPNext',
     'connections.order_documents': 'Ordini presi per la contabilità',
     'coupons.save': 'Buono salvato',
     'coupons.end': 'Buono terminato',

@@ -50,6 +50,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'connections.remove_webhook': 'Adresa pre správy odstránená',
     'connections.send_again': 'Správa odoslaná znova',
     'connections.try_webhook': 'Skúšobná správa odoslaná',
+    'connections.save_erpnext': 'Prepojenie s ERPNext uložené',
+    'connections.send_erpnext': 'Doklady poslané do ERPNext znova',
     'connections.order_documents': 'Objednávky vzaté pre účtovníctvo',
     'coupons.save': 'Kupón uložený',
     'coupons.end': 'Kupón ukončený',

@@ -24,6 +24,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhooks_full: ({ most }) => `You have many addresses already: remove one. The most is ${most}.`,
   staff_catalogue_unreadable: 'This file is no catalogue of Danea Easyfatt.',
   staff_delivery_unknown: 'This message is not there any more.',
+  staff_erpnext_unknown: 'First save the connection with ERPNext.',
+  staff_erpnext_run_unknown: 'This reading is gone, or has ended already.',
+  staff_erpnext_document_unknown: 'This document is gone.',
+  staff_erpnext_busy: 'ERPNext is being read right now: wait until it ends.',
+  staff_erpnext_nothing_in: 'First choose what comes from ERPNext.',
+  staff_erpnext_key_missing: 'Enter key and secret as ERPNext shows them on the page of its user.',
+  staff_erpnext_field_missing: 'Something you switched on needs this: fill it in.',
   staff_not_permitted: 'Your role does not allow this: ask whoever manages people.',
   staff_confirmation_needed: 'First confirm that it is you, by your passkey or the code of your app.',
   staff_confirmation_failed:
