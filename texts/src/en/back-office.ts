@@ -11,6 +11,8 @@ import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
+import { variantTable } from './back-office/variant-table.ts';
+import { looks } from './back-office/looks.ts';
 import { newProduct } from './back-office/new-product.ts';
 import { orders } from './back-office/orders.ts';
 import { pictures } from './back-office/pictures.ts';
@@ -45,6 +47,8 @@ export const backOffice: BackOfficeScreenTexts = {
   lists,
   goods,
   newProduct,
+  looks,
+  variantTable,
   orders,
   payments,
   picking,

@@ -773,6 +773,7 @@ export interface ProductTable {
   own_fields: Generated<string[]>;
   hazard_label: Generated<string[]>;
   age_check: Generated<boolean>;
+  was_public: Generated<boolean>;
 }
 
 export interface ProductQuestionTable {
@@ -1173,6 +1174,9 @@ export interface VariantTable {
   own_prices: Generated<boolean>;
   own_codes: Generated<boolean>;
   cost_cents: number | null;
+  retired_at: NullableMoment;
+  own_variant: Generated<boolean>;
+  own_options: Generated<boolean>;
 }
 
 export interface VatRateTable {

@@ -63,6 +63,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'redirects.remove': 'Redirect removed',
     'pictures.assign': 'Pictures given to products',
     'pictures.describe': 'Description of a picture',
+    'variants.save': 'Variants changed',
+    'pictures.variants': 'Pictures of variants',
     'products.create': 'Product made',
     'shipments.correct': 'Shipment corrected',
     'shipments.mail': 'Shipping mail sent again',

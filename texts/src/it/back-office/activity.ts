@@ -70,6 +70,8 @@ export const activity = {
     'redirects.remove': 'Rinvio tolto',
     'pictures.assign': 'Immagini date ai prodotti',
     'pictures.describe': 'Descrizione di un’immagine',
+    'variants.save': 'Varianti cambiate',
+    'pictures.variants': 'Immagini per variante',
     'products.create': 'Prodotto creato',
     'shipments.correct': 'Spedizione corretta',
     'shipments.mail': 'Email della spedizione rimandata',

@@ -63,6 +63,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'redirects.remove': 'Presmerovanie odstránené',
     'pictures.assign': 'Obrázky pridané k produktom',
     'pictures.describe': 'Popis obrázka',
+    'variants.save': 'Varianty zmenené',
+    'pictures.variants': 'Obrázky variantov',
     'products.create': 'Výrobok vytvorený',
     'shipments.correct': 'Zásielka opravená',
     'shipments.mail': 'E-mail o zásielke poslaný znova',

@@ -163,6 +163,17 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sku_letters: ({ sku }) => `Use only letters, digits, dot, hyphen and slash in the SKU ${sku}.`,
   staff_gtin_wrong: ({ gtin }) => `The GTIN ${gtin} is not right: check its last digit.`,
   staff_gtin_known: ({ gtin }) => `The GTIN ${gtin} belongs to another article.`,
+  staff_variants_full: ({ most }) => `A product has at most ${most} variants: divide it into two products.`,
+  staff_variants_none:
+    'At least one variant must stay on sale. To sell nothing of it any more, withdraw the product on its page.',
+  staff_options_alike: ({ label }) => `The feature ${label} is there twice: change a name.`,
+  staff_product_was_public:
+    'This product has been on sale: it cannot be deleted. Withdraw it on its page, and nobody sees it any more.',
+  staff_product_named:
+    'An order, a review, a question or a coupon names this product: it cannot be deleted. Leave it withdrawn.',
+  staff_picture_undescribed: 'Say what the picture shows: those who do not see it read it.',
+  staff_bulk_margin: 'The margin must be less than 100 %.',
+  staff_bulk_costs_unseen: 'Your role does not see costs: ask somebody who does.',
   staff_variants_alike: ({ sku }) => `The variant ${sku} has the values of another one, or lacks one.`,
   staff_picture_unreadable: 'This file is not a whole JPEG, PNG or WebP picture: save it again and retry.',
   staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',

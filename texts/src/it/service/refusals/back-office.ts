@@ -167,6 +167,17 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sku_letters: ({ sku }) => `Nello SKU ${sku} usa solo lettere, cifre, punto, trattino e barra.`,
   staff_gtin_wrong: ({ gtin }) => `Il GTIN ${gtin} non è giusto: controlla l’ultima cifra.`,
   staff_gtin_known: ({ gtin }) => `Il GTIN ${gtin} è già di un altro articolo.`,
+  staff_variants_full: ({ most }) => `Un prodotto ha al massimo ${most} varianti: dividilo in due prodotti.`,
+  staff_variants_none:
+    'Almeno una variante deve restare in vendita. Per non vendere più niente, ritira il prodotto dalla sua scheda.',
+  staff_options_alike: ({ label }) => `La caratteristica ${label} c’è due volte: cambia un nome.`,
+  staff_product_was_public:
+    'Questo prodotto è già stato in vendita: non si può cancellare. Ritiralo dalla sua scheda, e non lo vedrà più nessuno.',
+  staff_product_named:
+    'Un ordine, una recensione, una domanda o un buono sconto nomina questo prodotto: non si può cancellare. Lascialo ritirato.',
+  staff_picture_undescribed: 'Scrivi che cosa mostra l’immagine: lo legge chi non la vede.',
+  staff_bulk_margin: 'Il margine deve essere meno del 100 %.',
+  staff_bulk_costs_unseen: 'Il tuo ruolo non vede i costi: chiedi a chi li vede.',
   staff_variants_alike: ({ sku }) =>
     `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
   staff_picture_unreadable:

@@ -158,6 +158,17 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sku_letters: ({ sku }) => `V SKU ${sku} použi iba písmená, číslice, bodku, pomlčku a lomku.`,
   staff_gtin_wrong: ({ gtin }) => `GTIN ${gtin} nie je správny: skontroluj poslednú číslicu.`,
   staff_gtin_known: ({ gtin }) => `GTIN ${gtin} už patrí inému tovaru.`,
+  staff_variants_full: ({ most }) => `Výrobok má najviac ${most} variantov: rozdeľ ho na dva výrobky.`,
+  staff_variants_none:
+    'Aspoň jeden variant musí zostať v predaji. Ak ho už nechceš predávať, stiahni výrobok na jeho stránke.',
+  staff_options_alike: ({ label }) => `Vlastnosť ${label} je tam dvakrát: zmeň názov.`,
+  staff_product_was_public:
+    'Tento výrobok už bol v predaji: nedá sa vymazať. Stiahni ho na jeho stránke a nikto ho už neuvidí.',
+  staff_product_named:
+    'Tento výrobok spomína objednávka, recenzia, otázka alebo kupón: nedá sa vymazať. Nechaj ho stiahnutý.',
+  staff_picture_undescribed: 'Napíš, čo je na obrázku: prečíta si to ten, kto ho nevidí.',
+  staff_bulk_margin: 'Marža musí byť menej ako 100 %.',
+  staff_bulk_costs_unseen: 'Tvoja rola nevidí náklady: požiadaj niekoho, kto ich vidí.',
   staff_variants_alike: ({ sku }) => `Variant ${sku} má rovnaké hodnoty ako iný, alebo mu hodnota chýba.`,
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
