@@ -5,7 +5,7 @@ import zlib
 import numpy as np
 
 import studio
-from studio import BACKDROP, GREY
+from studio import BACKDROP, FLOOR, GREY
 
 
 def smooth(light, normal, depth, floor, colour, reach):
@@ -21,7 +21,7 @@ def smooth(light, normal, depth, floor, colour, reach):
             here, there = window(light.shape, dy * gap, dx * gap)
             unlike = ((guide[there] - guide[here]) ** 2).sum(2)
             unlike += ((bright[there] - bright[here]) / np.maximum(limit[here], limit[there])) ** 2
-            unlike += np.abs(depth[there] - depth[here]) * 60 / gap
+            unlike += np.abs(depth[there] - depth[here]) * 60 / gap * (1 - floor[here])
             weight = share * np.exp(-np.minimum(unlike, 40))
             total[here] += light[there] * weight[..., None]
             weights[here] += weight
@@ -39,31 +39,55 @@ def window(shape, dy, dx):
 
 def enlarge(images, guide, fine):
     """
-    Images of half size, each with its weights, at full size: a pixel takes its four nearest, those of its own surface
-    before the others, and hardly those that see two surfaces.
+    Images of the goods at half size, each with its weights, at full size: a pixel takes its four nearest, those of its own
+    surface before the others. Guides are normal and depth.
     """
-    high, wide = fine[2].shape
-    small = guide[2].shape
-    rows = np.clip((np.arange(high) + 0.5) / 2 - 0.5, 0, small[0] - 1)
-    columns = np.clip((np.arange(wide) + 0.5) / 2 - 0.5, 0, small[1] - 1)
+    (high, wide), small = fine[1].shape, guide[1].shape
+    rows, columns = places(high, small[0]), places(wide, small[1])
     y0, x0 = np.floor(rows).astype(int), np.floor(columns).astype(int)
     totals = [np.zeros((high, wide, 3), np.float32) for _ in images]
-    weights = [np.full((high, wide), 1e-9, np.float32) for _ in images]
+    weights = [np.full((high, wide), 1e-12, np.float32) for _ in images]
     middle = max(1e-6, float(np.median(guide[1])))
-    pure = 0.03 + (2 * guide[2] - 1) ** 4
     for down in (0, 1):
         for right in (0, 1):
             y, x = np.minimum(y0 + down, small[0] - 1), np.minimum(x0 + right, small[1] - 1)
             near = np.outer(1 - np.abs(y0 + down - rows), 1 - np.abs(x0 + right - columns)).astype(np.float32) + 0.02
             spot = np.ix_(y, x)
-            unlike = ((guide[0][spot] - fine[0]) ** 2).sum(2) * 6 + ((guide[2][spot] - fine[2]) * 3) ** 2
+            unlike = ((guide[0][spot] - fine[0]) ** 2).sum(2) * 6
             unlike += np.minimum(np.abs(guide[1][spot] - np.minimum(fine[1], middle * 20)) / middle * 40, 3)
-            base = near * np.exp(-np.minimum(unlike, 12)) * pure[spot]
+            base = near * np.exp(-np.minimum(unlike, 12))
             for index, (image, share) in enumerate(images):
                 weight = base * share[spot]
                 weights[index] += weight
                 totals[index] += image[spot] * weight[..., None]
     return [total / weight[..., None] for total, weight in zip(totals, weights)]
+
+
+def places(length, small):
+    return np.clip((np.arange(length) + 0.5) / 2 - 0.5, 0, small - 1)
+
+
+def spread(light, floor, high, wide):
+    """The floor's light at full size; under the goods it goes on as beside them, so that contact shadows have a clean edge."""
+    known = np.clip(floor * 4 - 3, 0, 1)[..., None]
+    filled, share = light * known, known
+    for gap in (1, 2, 4):
+        total, weights = filled.copy(), share.copy()
+        for dy, dx in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1)):
+            here, there = window(floor.shape, dy * gap, dx * gap)
+            total[here] += filled[there] * 0.7
+            weights[here] += share[there] * 0.7
+        mean = total / np.maximum(weights, 1e-6)
+        filled = np.where(share > 0.02, filled, mean * np.minimum(weights, 1))
+        share = np.where(share > 0.02, share, np.minimum(weights, 1))
+    even = filled / np.maximum(share, 1e-6)
+    for length, axis in ((high, 0), (wide, 1)):
+        place = places(length, even.shape[axis])
+        low = np.floor(place).astype(int)
+        part = (place - low).reshape((-1, 1, 1) if axis == 0 else (1, -1, 1))
+        above = np.minimum(low + 1, even.shape[axis] - 1)
+        even = np.take(even, low, axis) * (1 - part) + np.take(even, above, axis) * part
+    return even
 
 
 def calm(light):
@@ -100,13 +124,15 @@ def stretch(values, length, cell):
     return values[low] * (1 - share) + values[np.minimum(low + 1, len(values) - 1)] * share
 
 
-def compose(light, rest, colour, floor, box, hangs=False):
+def compose(light, rest, ground, colour, floor, box, hangs=False):
     """The picture as bytes: tone with a soft shoulder for the goods, the floor never brighter than the backdrop."""
-    linear = light * colour + rest
+    share = floor[..., None]
+    own = np.clip((colour - share * FLOOR) / np.maximum(1 - share, 0.05), 0, 1)
+    linear = light * own + rest
     goods = np.where(linear < 0.8, linear, 0.8 + 0.2 * (1 - np.exp(-(np.maximum(linear, 0.8) - 0.8) / 0.2)))
     goods = goods * (1 - 0.1 * (1 - np.clip(goods / 0.35, 0, 1)))
-    ground = np.broadcast_to(BACKDROP, linear.shape) if hangs else np.minimum(linear, BACKDROP)
-    picture = goods * (1 - floor[..., None]) + ground * floor[..., None]
+    below = BACKDROP if hangs else np.minimum(ground * FLOOR, BACKDROP)
+    picture = goods * (1 - share) + below * share
     near = np.maximum(fade(floor < 0.5), 1 - floor)[..., None]
     high, wide = floor.shape
     left = min(int(round(max(0, box[0]) * studio.SIZE)), studio.SIZE - wide)

@@ -44,8 +44,13 @@ class Light:
         rest = develop.smooth(develop.calm(np.maximum(image - colour * (direct + indirect), 0)), normal, depth, floor, soft, 2)
         _, fine_normal, fine_depth, fine_floor = guide
         self.floor = np.clip(fine_floor[..., 0], 0, 1)
-        lit = 0.002 + colour.mean(2)
-        self.light, self.rest = develop.enlarge([(light, lit), (rest, np.ones_like(lit))], (normal, depth, floor), (fine_normal, fine_depth[..., 0], self.floor))
+        goods = 1e-4 + (1 - floor) ** 4
+        up = np.array((0, 0, 1), np.float32)
+        self.ground = develop.spread(light, floor, *self.floor.shape)
+        share = self.floor[..., None]
+        fine_normal = np.where(share < 0.95, (fine_normal - share * up) / np.maximum(1 - share, 0.05), fine_normal)
+        layers = [(light, goods * (0.002 + colour.mean(2))), (rest, goods)]
+        self.light, self.rest = develop.enlarge(layers, (normal, depth), (fine_normal, fine_depth[..., 0]))
 
 
 def shoot(good, view, samples, lights):
@@ -70,7 +75,7 @@ def shoot(good, view, samples, lights):
     lit = lights[form]
     if not good.get("form"):
         del lights[form]
-    return develop.compose(lit.light, lit.rest, guide[0], lit.floor, box, good.get("hangs"))
+    return develop.compose(lit.light, lit.rest, lit.ground, guide[0], lit.floor, box, good.get("hangs"))
 
 
 def main():
