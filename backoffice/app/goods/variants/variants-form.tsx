@@ -15,6 +15,7 @@ import { queryClient } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { productQuery } from '../goods-queries.ts';
+import css from './variants.module.css';
 import { VariantAdding } from './variant-adding.tsx';
 import { VariantConflict } from './variant-conflict.tsx';
 import { cellFault, draftOf, onFresh, placeOf, savingOf, type VariantsDraft } from './variant-drafts.ts';
@@ -101,13 +102,15 @@ export function VariantsForm({ table }: { table: ProductVariantTable }) {
           {goods.saved} {undo !== null && <UndoButton id={undo} act={words.change} />}
         </p>
       )}
-      <SaveBar
-        text={count === 0 ? '' : words.unsaved(counted(count))}
-        saveLabel={goods.save}
-        discardLabel={goods.discard}
-        onDiscard={() => put(draftOf(seen))}
-        busy={saved.isPending}
-      />
+      <div className={css.foot}>
+        <SaveBar
+          text={count === 0 ? '' : words.unsaved(counted(count))}
+          saveLabel={goods.save}
+          discardLabel={goods.discard}
+          onDiscard={() => put(draftOf(seen))}
+          busy={saved.isPending}
+        />
+      </div>
     </form>
   );
 }

@@ -30,7 +30,7 @@ const isBelowCost = sql<boolean>`product.id in (select v.product_id from variant
   left join lateral (select r.percent from vat_rate r where r.class = p.vat_class and r.country = 'IT'
     and r.valid_from <= current_date and (r.valid_to is null or r.valid_to >= current_date)
     order by r.valid_from desc limit 1) vat on true
- where v.cost_cents is not null and ceil(v.cost_cents * (100 + coalesce(vat.percent, 0)) / 100) > coalesce(
+ where v.cost_cents is not null and v.retired_at is null and ceil(v.cost_cents * (100 + coalesce(vat.percent, 0)) / 100) > coalesce(
    case when v.promo_price_cents < v.price_cents and coalesce(v.promo_from <= now(), true)
      and coalesce(v.promo_to > now(), true) then v.promo_price_cents end,
    case when v.sale_price_cents < v.price_cents and coalesce(v.sale_from <= now(), true)
