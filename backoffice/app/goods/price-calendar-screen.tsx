@@ -25,7 +25,7 @@ import { daysOf, percentOf, periodKey, periodTitle, periodState } from './period
 import css from './price-calendar.module.css';
 
 /** So many periods are shown whole at once; the calendar above has all. */
-const STEP = 20;
+const STEP = 50;
 
 /** Reductions with a date, the first to begin first, and where two of them meet. */
 export function PriceCalendarScreen() {
@@ -97,8 +97,8 @@ function Period({ period, children }: PeriodProps) {
   return (
     <ScreenPart title={periodTitle(period)}>
       <p>
-        <Badge tone={period.running ? 'positive' : 'neutral'}>{periodState(period)}</Badge> {percentOf(period)}.{' '}
-        {priceCalendar.reach(counted(period.products), counted(period.variants))}
+        <Badge tone={period.running ? 'positive' : 'neutral'}>{periodState(period)}</Badge>{' '}
+        {percentOf(period)}. {priceCalendar.reach(counted(period.products), counted(period.variants))}
       </p>
       <ul className={css.goods}>
         {period.shown.map(({ id, name }) => (
