@@ -18,7 +18,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { previewQuery } from './carriers-query.ts';
 import css from './carriers.module.css';
-import { FileRowTable, keyOf, type TypedMeasures } from './file-row-table.tsx';
+import { FileRowTable, lineKey, type TypedMeasures } from './file-row-table.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
 type CarrierFileRowsProps = { template: CarrierTemplate; of: ConsignmentsOf };
@@ -48,7 +48,7 @@ function chosenOf(
   left: ReadonlySet<string>,
 ): ConsignmentsOf {
   if (left.size === 0 && of.kind !== 'to_ship') return of;
-  const chosen = lines.filter((line) => !left.has(keyOf(line)));
+  const chosen = lines.filter((line) => !left.has(lineKey(line)));
   const ids = chosen.flatMap(({ parcel }) => parcel ?? []);
   return ids.length > 0
     ? { kind: 'parcels', ids }
@@ -71,7 +71,7 @@ export function CarrierFileRows({ template: { id, fields }, of }: CarrierFileRow
   });
   if (lines === undefined) return error === null ? <Skeleton lines={8} /> : <Failure error={error} />;
   if (lines.length === 0) return <EmptyState icon="check" title={file.none} text={file.noneText} level={2} />;
-  const chosen = lines.filter((line) => !left.has(keyOf(line)));
+  const chosen = lines.filter((line) => !left.has(lineKey(line)));
   const going = chosen.filter(({ goes }) => goes);
   return (
     <>

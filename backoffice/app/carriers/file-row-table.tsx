@@ -12,7 +12,7 @@ export type TypedMeasures = Readonly<
   Record<string, { readonly packages?: string; readonly weight?: string }>
 >;
 
-export const keyOf = ({ order_number: number, parcel }: CarrierLine): string => `${number} ${parcel ?? ''}`;
+export const lineKey = ({ order_number: number, parcel }: CarrierLine): string => `${number} ${parcel ?? ''}`;
 
 type FileRowTableProps = {
   lines: readonly CarrierLine[];
@@ -46,12 +46,12 @@ export function FileRowTable({ lines, columns, left, typed, onLeave, onType }: F
     >
       {lines.map((line) => (
         <FileRow
-          key={keyOf(line)}
+          key={lineKey(line)}
           line={line}
           told={toldOf(line, columns)}
-          isLeft={left.has(keyOf(line))}
+          isLeft={left.has(lineKey(line))}
           typed={typed[line.order_number] ?? {}}
-          onLeave={(isLeft) => leave(keyOf(line), isLeft)}
+          onLeave={(isLeft) => leave(lineKey(line), isLeft)}
           onType={(measures) => onType({ ...typed, [line.order_number]: measures })}
         />
       ))}

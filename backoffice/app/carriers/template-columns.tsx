@@ -6,6 +6,7 @@ import {
 import { Button } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { useRef } from 'react';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import css from './carriers.module.css';
@@ -22,12 +23,17 @@ function columnTitles(): readonly string[] {
 /** The columns of a file in their order; each is changed where it stands. */
 export function TemplateColumns({ typed: { columns }, type, isWrong }: TemplateColumnsProps) {
   const { column: words, columns: title, beyondText, noColumns } = texts().carriers;
+  const body = useRef<HTMLTableSectionElement>(null);
   const put = (at: number, change: Partial<CarrierColumn>) =>
     type({ columns: columns.map((one, index) => (index === at ? { ...one, ...change } : one)) });
   const move = (at: number, step: 1 | -1) => {
     const one = columns[at];
     if (one === undefined || at + step < 0) return;
     type({ columns: columns.toSpliced(at, 1).toSpliced(at + step, 0, one) });
+    // The focus goes with the column: the same key moves it on.
+    requestAnimationFrame(() =>
+      body.current?.rows[at + step]?.querySelectorAll('button')[step === 1 ? 1 : 0]?.focus(),
+    );
   };
   // Columns have no name of their own: their place is what they are.
   const rows = columns.map((column, at) => ({ column, at, key: `column ${at}` }));
@@ -45,7 +51,7 @@ export function TemplateColumns({ typed: { columns }, type, isWrong }: TemplateC
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={body}>
             {rows.map(({ column, at, key }) => (
               <ColumnRow
                 key={key}

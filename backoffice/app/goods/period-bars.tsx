@@ -5,7 +5,7 @@ import { romeText } from '../platform/rome-time.ts';
 import { language, texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { barOf, type CalendarColumn, type CalendarView } from './calendar-window.ts';
-import { percentOf, periodKey, periodTitle, stateOf } from './period-words.ts';
+import { percentOf, periodKey, periodTitle, periodState } from './period-words.ts';
 import css from './price-calendar.module.css';
 
 type PeriodBarsProps = {
@@ -73,7 +73,7 @@ export function PeriodBars({ periods, columns, view, chosen, linkTo }: PeriodBar
                 aria-current={key === chosen ? 'true' : undefined}
                 onFocus={() => setFocused(key)}
               >
-                {periodTitle(period)}, {percentOf(period)}, {stateOf(period)}
+                {periodTitle(period)}, {percentOf(period)}, {periodState(period)}
               </Link>
               <span className={css.track} aria-hidden="true">
                 {today !== undefined && today > 0 && (

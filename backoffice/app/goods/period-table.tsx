@@ -2,7 +2,7 @@ import type { PricePeriod } from '@casamaestra/contract/staff/price-calendar.ope
 import { Link } from 'react-router';
 import { texts } from '../platform/texts.ts';
 import { counted, moment } from '../platform/written.ts';
-import { percentOf, periodKey, periodTitle, stateOf } from './period-words.ts';
+import { percentOf, periodKey, periodTitle, periodState } from './period-words.ts';
 import css from './price-calendar.module.css';
 
 type PeriodTableProps = {
@@ -39,7 +39,7 @@ export function PeriodTable({ periods, linkTo }: PeriodTableProps) {
               </th>
               <td>{period.from === null ? '' : moment(period.from)}</td>
               <td>{period.to === null ? open : moment(period.to)}</td>
-              <td>{stateOf(period)}</td>
+              <td>{periodState(period)}</td>
               <td>{percentOf(period)}</td>
               <td className={css.end}>{counted(period.products)}</td>
               <td className={css.end}>{counted(period.variants)}</td>

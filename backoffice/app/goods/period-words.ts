@@ -17,7 +17,7 @@ export const periodTitle = (period: Days & Pick<PricePeriod, 'kind'>): string =>
 export const percentOf = ({ percent_from: from, percent_to: to }: PricePeriod): string =>
   texts().priceCalendar.percent(counted(from), counted(to));
 
-export const stateOf = ({ running }: PricePeriod): string =>
+export const periodState = ({ running }: PricePeriod): string =>
   running ? texts().priceCalendar.running : texts().priceCalendar.planned;
 
 /** A period in an address: its kind, beginning and end are what it is. */

@@ -21,11 +21,11 @@ import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { PeriodActions, type PeriodChange } from './period-actions.tsx';
 import { PeriodOverview } from './period-overview.tsx';
-import { daysOf, percentOf, periodKey, periodTitle, stateOf } from './period-words.ts';
+import { daysOf, percentOf, periodKey, periodTitle, periodState } from './period-words.ts';
 import css from './price-calendar.module.css';
 
 /** So many periods are shown whole at once; the calendar above has all. */
-const STEP = 20;
+const STEP = 50;
 
 /** Reductions with a date, the first to begin first, and where two of them meet. */
 export function PriceCalendarScreen() {
@@ -97,8 +97,8 @@ function Period({ period, children }: PeriodProps) {
   return (
     <ScreenPart title={periodTitle(period)}>
       <p>
-        <Badge tone={period.running ? 'positive' : 'neutral'}>{stateOf(period)}</Badge> {percentOf(period)}.{' '}
-        {priceCalendar.reach(counted(period.products), counted(period.variants))}
+        <Badge tone={period.running ? 'positive' : 'neutral'}>{periodState(period)}</Badge>{' '}
+        {percentOf(period)}. {priceCalendar.reach(counted(period.products), counted(period.variants))}
       </p>
       <ul className={css.goods}>
         {period.shown.map(({ id, name }) => (

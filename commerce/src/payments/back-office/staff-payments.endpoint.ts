@@ -15,7 +15,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { askGateway, listPayments, readNotices, readPayment } from './staff-payments.usecase.ts';
-import { confirmByStaff, listRefunds, retryByStaff } from './staff-refunds.usecase.ts';
+import { confirmRefundByStaff, listRefunds, retryRefundByStaff } from './staff-refunds.usecase.ts';
 
 /** Attempts to pay for staff: list, one with all that happened, asking its gateway, what gateways sent; and refunds. */
 export const staffPaymentEndpoints = (deps: PaymentDependencies & StaffDependencies): readonly Endpoint[] => [
@@ -24,6 +24,6 @@ export const staffPaymentEndpoints = (deps: PaymentDependencies & StaffDependenc
   staffEndpoint(deps, askGatewayOperation, ({ id }, who) => askGateway(deps, id, who)),
   staffEndpoint(deps, paymentNoticesOperation, async (input) => accepted(await readNotices(deps, input))),
   staffEndpoint(deps, refundsOperation, async (input) => accepted(await listRefunds(deps, input))),
-  staffEndpoint(deps, confirmRefundOperation, (input, who) => confirmByStaff(deps, input, who)),
-  staffEndpoint(deps, retryRefundOperation, ({ id }, who) => retryByStaff(deps, id, who)),
+  staffEndpoint(deps, confirmRefundOperation, (input, who) => confirmRefundByStaff(deps, input, who)),
+  staffEndpoint(deps, retryRefundOperation, ({ id }, who) => retryRefundByStaff(deps, id, who)),
 ];

@@ -56,7 +56,7 @@ export async function listRefunds(
 }
 
 /** Somebody sent the money: payment and order are booked and the buyer is mailed. */
-export async function confirmByStaff(
+export async function confirmRefundByStaff(
   deps: PaymentDependencies,
   { id, reference }: InputOf<typeof confirmRefundOperation>,
   who: StaffIdentity,
@@ -66,7 +66,7 @@ export async function confirmByStaff(
 }
 
 /** The gateway is asked once more, by the job that asks gateways. */
-export async function retryByStaff(deps: PaymentDependencies, id: number, who: StaffIdentity): Done {
+export async function retryRefundByStaff(deps: PaymentDependencies, id: number, who: StaffIdentity): Done {
   const isAsked = await retryRefund({ ...deps, author: authorOf(who) }, id);
   return isAsked ? accepted({ id }) : refused('staff_refund_closed', {}, 'id');
 }
