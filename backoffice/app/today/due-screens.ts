@@ -15,5 +15,5 @@ export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | und
   invoices_to_issue: '/fatture',
   credits_open: '/banca',
   reviews_waiting: '/recensioni',
-  mails_failed: undefined,
+  mails_failed: '/impostazioni/mail',
 };

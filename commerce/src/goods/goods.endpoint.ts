@@ -52,9 +52,7 @@ import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
 
 /** Goods for staff: products, prices, stock. */
 export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
-  staffEndpoint(deps, staffProductsOperation, async (input, who) =>
-    accepted(await listProductsForStaff(deps, who, input)),
-  ),
+  staffEndpoint(deps, staffProductsOperation, async (input, who) => listProductsForStaff(deps, who, input)),
   staffEndpoint(deps, staffProductOperation, ({ id }, who) => readProductForStaff(deps, id, who)),
   staffEndpoint(deps, staffCategoriesOperation, async () => accepted(await readCategories(deps))),
   staffEndpoint(deps, uploadPictureOperation, ({ content }) => uploadPicture(deps, content)),

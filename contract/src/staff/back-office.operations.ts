@@ -34,13 +34,15 @@ export const todayOperation = staffOperation({
         first_due: z.string().nullable(),
       }),
     ),
-    /** Today until now, and the same weekday a week ago until the same time; null: not for this role. */
+    /** Today until now, and the same weekday a week and a year (52 weeks) ago until the same time; null: not for this role. */
     sales: z
       .object({
         orders: z.number(),
         total: z.number(),
         orders_week_ago: z.number(),
         total_week_ago: z.number(),
+        orders_year_ago: z.number(),
+        total_year_ago: z.number(),
       })
       .nullable(),
   }),

@@ -44,6 +44,8 @@ export const goodsFilterSchema = z.object({
   status: z.enum(productStatuses).optional(),
   lacks: z.enum(productLacks).optional(),
   reduced: z.boolean().optional(),
+  /** Of a variant a buyer pays less now than it costs with its VAT; only for who sees costs. */
+  below_cost: z.boolean().optional(),
   /** With all categories below it. */
   category: z.number().int().optional(),
 });

@@ -12,6 +12,7 @@ import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-pri
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { presenceOperation } from './presence.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -63,6 +64,7 @@ import {
   exportOrdersOperation,
   matchingOrdersOperation,
   noteOrderOperation,
+  pinNoteOperation,
   ordersToPickOperation,
   prepareOrderOperation,
   readyOrderOperation,
@@ -131,6 +133,7 @@ export const staffOperations: readonly StaffOperation[] = [
   deliverOrderOperation,
   cancelByStaffOperation,
   noteOrderOperation,
+  pinNoteOperation,
   acceptTransferOperation,
   creditsOperation,
   requestRefundOperation,
@@ -141,6 +144,7 @@ export const staffOperations: readonly StaffOperation[] = [
   reviewQueueOperation,
   publishReviewOperation,
   refuseReviewOperation,
+  presenceOperation,
   activityOperation,
   undoOperation,
   changeStockOperation,

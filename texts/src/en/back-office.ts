@@ -25,6 +25,7 @@ import { withdrawals } from './back-office/withdrawals.ts';
 import { structure } from './back-office/structure.ts';
 import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
+import { together } from './back-office/together.ts';
 
 /** All texts of the back office. */
 export const backOffice: BackOfficeScreenTexts = {
@@ -53,5 +54,6 @@ export const backOffice: BackOfficeScreenTexts = {
   structure,
   telephone,
   today,
+  together,
   withdrawals,
 };

@@ -25,6 +25,7 @@ import { withdrawals } from './back-office/withdrawals.ts';
 import { structure } from './back-office/structure.ts';
 import { telephone } from './back-office/telephone.ts';
 import { today } from './back-office/today.ts';
+import { together } from './back-office/together.ts';
 
 /** Texts of the screens of the back office; what is needed before anybody is signed in stands in back-office-entry.ts. */
 export const backOffice = {
@@ -53,6 +54,7 @@ export const backOffice = {
   structure,
   telephone,
   today,
+  together,
   withdrawals,
 };
 export type BackOfficeScreenTexts = typeof backOffice;

@@ -79,3 +79,25 @@ test('a rule that brings prices below their cost says how many, and that number 
     variants: 1,
   });
 });
+
+test('what is sold below its cost is a list of its own, for who sees costs', async () => {
+  const listed = async () => {
+    const { rows } = await owner.value<{ rows: { code: string }[] }>('products.list', {
+      below_cost: true,
+      text: 'C1',
+    });
+    return rows.map(({ code }) => code);
+  };
+  const variant = shop.database.updateTable('variant').where('sku', '=', 'C1');
+  // 82 + 22 % = 100.04
+  await variant.set({ cost_cents: 8200 }).execute();
+  expect(await listed()).toEqual(['C1']);
+  await variant.set({ cost_cents: 8100 }).execute();
+  expect(await listed()).toEqual([]);
+  await variant.set({ sale_price_cents: 9000, sale_to: new Date(Date.now() - 1000) }).execute();
+  expect(await listed()).toEqual([]);
+  await variant.set({ sale_to: null }).execute();
+  expect(await listed()).toEqual(['C1']);
+  const content = await signedInStaff(shop, ['content']);
+  expect(await content.refusal('products.list', { below_cost: true })).toBe('staff_not_permitted');
+});

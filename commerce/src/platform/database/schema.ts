@@ -406,6 +406,13 @@ export interface KeptCartTable {
   reminded_at: NullableMoment;
 }
 
+export interface LogHeadTable {
+  day: string;
+  sets: number;
+  hash: Buffer;
+  noted_at: Moment;
+}
+
 export interface MailChoiceTable {
   customer_id: number;
   price_drops_since: NullableMoment;
@@ -528,6 +535,11 @@ export interface OrderLineTable {
   vat_percent: number;
   custom_made: Generated<boolean>;
   withdrawn_qty: Generated<number>;
+}
+
+export interface OrderPinnedNoteTable {
+  change_set_id: number;
+  order_id: number;
 }
 
 export interface ParcelTable {
@@ -983,6 +995,13 @@ export interface StaffInvitationTable {
   expires_at: Moment;
 }
 
+export interface StaffPresenceTable {
+  record: string;
+  staff_id: number;
+  fields: string[];
+  seen_at: Moment;
+}
+
 export interface StaffRoleTable {
   staff_id: number;
   role: 'owner' | 'manager' | 'catalogue' | 'content' | 'support' | 'warehouse' | 'accounting' | 'reader';
@@ -1169,6 +1188,7 @@ export interface Schema {
   invoice_series: InvoiceSeriesTable;
   job_report: JobReportTable;
   kept_cart: KeptCartTable;
+  log_head: LogHeadTable;
   mail_choice: MailChoiceTable;
   mail_outbox: MailOutboxTable;
   media: MediaTable;
@@ -1181,6 +1201,7 @@ export interface Schema {
   order_coupon: OrderCouponTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
+  order_pinned_note: OrderPinnedNoteTable;
   parcel: ParcelTable;
   passkey_challenge: PasskeyChallengeTable;
   payment: PaymentTable;
@@ -1219,6 +1240,7 @@ export interface Schema {
   staff_challenge: StaffChallengeTable;
   staff_credential: StaffCredentialTable;
   staff_invitation: StaffInvitationTable;
+  staff_presence: StaffPresenceTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
   stock_move: StockMoveTable;

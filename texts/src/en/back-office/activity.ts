@@ -37,6 +37,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.deliver': 'Order delivered',
     'orders.cancel': 'Order cancelled',
     'orders.telephone': 'Order taken on the telephone',
+    'orders.pin_note': 'Note pinned',
+    'orders.unpin_note': 'Note unpinned',
     'orders.note': 'Note about an order',
     'orders.accept_transfer': 'Transfer accepted',
     'content.save': 'Content saved',

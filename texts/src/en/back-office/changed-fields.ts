@@ -1,6 +1,10 @@
 import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const changedFields: BackOfficeTexts['activity']['fields'] = {
+  coupon: 'Coupon',
+  rule: 'Rule',
+  text: 'Text',
+  pinned: 'Pinned',
   state: 'Status',
   cost: 'Purchase cost',
   status: 'Status',

@@ -44,6 +44,8 @@ export const activity = {
     'orders.deliver': 'Ordine consegnato',
     'orders.cancel': 'Ordine annullato',
     'orders.telephone': 'Ordine preso al telefono',
+    'orders.pin_note': 'Nota fissata in alto',
+    'orders.unpin_note': 'Nota tolta dall’alto',
     'orders.note': 'Nota su un ordine',
     'orders.accept_transfer': 'Bonifico accettato',
     'content.save': 'Contenuto salvato',

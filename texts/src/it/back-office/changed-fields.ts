@@ -1,5 +1,9 @@
 /** Names of what a change changed; what is not here is shown as the record calls it. */
 export const changedFields = {
+  coupon: 'Buono',
+  rule: 'Regola',
+  text: 'Testo',
+  pinned: 'In evidenza',
   state: 'Stato',
   cost: 'Costo d’acquisto',
   status: 'Stato',

@@ -37,6 +37,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.deliver': 'Objednávka doručená',
     'orders.cancel': 'Objednávka zrušená',
     'orders.telephone': 'Objednávka prijatá telefonicky',
+    'orders.pin_note': 'Poznámka pripnutá',
+    'orders.unpin_note': 'Poznámka odopnutá',
     'orders.note': 'Poznámka k objednávke',
     'orders.accept_transfer': 'Prevod prijatý',
     'content.save': 'Obsah uložený',

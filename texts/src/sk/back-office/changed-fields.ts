@@ -1,6 +1,10 @@
 import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const changedFields: BackOfficeTexts['activity']['fields'] = {
+  coupon: 'Kupón',
+  rule: 'Pravidlo',
+  text: 'Text',
+  pinned: 'Pripnuté',
   state: 'Stav',
   cost: 'Nákupná cena',
   status: 'Stav',
