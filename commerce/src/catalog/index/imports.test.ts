@@ -25,7 +25,7 @@ async function figures(node: Commerce = shop.commerce): Promise<Record<string, u
 
 /** Waits until the shop lists so many products, without keeping it busy by asking. */
 const untilListed = (path: string, products: number) =>
-  expect.poll(async () => total(await shop.ask(path)), { timeout: 60_000, interval: 200 }).toBe(products);
+  expect.poll(async () => total(await shop.ask(path)), { timeout: 120_000, interval: 200 }).toBe(products);
 
 async function load(name: string, lines: readonly string[], replace: boolean) {
   const file = join(shop.dataDir, name);
@@ -58,7 +58,7 @@ test('a large import is taken in as it goes, and by a node that was stopped: nei
   expect(await answer.json()).toMatchObject({ message: { totalCount: PRODUCTS } });
   expect(await figures(late)).toMatchObject({ search_index_rebuilds_total: 0 });
   await late.close();
-}, 180_000);
+}, 300_000);
 
 test('a catalogue replaced by a smaller one is right in lists, searches and pages, without building the index', async () => {
   const kept = rows.slice(0, KEPT).map((line) => line.replace('"name":"', '"name":"Rinnovato '));
@@ -71,4 +71,4 @@ test('a catalogue replaced by a smaller one is right in lists, searches and page
   const keptSlug = await slugOf(codeOf(rows[0]));
   expect((await shop.ask(`/api/products?slug=${keptSlug}`)).text).toContain('Rinnovato ');
   expect(await figures()).toMatchObject({ search_index_rebuilds_total: 1, search_index_products: PRODUCTS });
-}, 180_000);
+}, 300_000);
