@@ -67,7 +67,7 @@ ${attributed(free)
 
 ## Models made for this shop
 
-Modelled in code and rendered for Casamaestra, under the repository's MIT licence: ${own.map(([key]) => `\`${key}\``).join(', ')}.
+Modelled in code and rendered for Casamaestra, under the repository's MIT licence; the newer ones by [packshots](packshots/README.md): ${own.map(([key]) => `\`${key}\``).join(', ')}.
 
 ## Photographs
 
