@@ -3,20 +3,11 @@ vcl 4.1;
 # Varnish in front of the shop, with varnish-modules for xkey. The shop's environment:
 # PAGE_PURGER=varnish, PURGE_URL=http://varnish-1:6081,http://varnish-2:6081
 
-import std;
 import xkey;
 
 backend shop {
     .host = "127.0.0.1";
     .port = "3000";
-    .probe = {
-        .url = "/readyz";
-        .interval = 2s;
-        .timeout = 2s;
-        .window = 4;
-        .threshold = 2;
-        .initial = 2;
-    }
 }
 
 # Only the nodes of the shop may purge.
@@ -37,12 +28,8 @@ sub vcl_recv {
         return (synth(200, "Purged " + req.http.n-gone));
     }
     # A purged page is shown half a second at most while a new one is fetched: a list that changes many times a second is
-    # fetched once a moment, not by every visitor. When the shop does not answer, a page that is too old is better than none.
-    if (std.healthy(req.backend_hint)) {
-        set req.grace = 500ms;
-    } else {
-        set req.grace = 1d;
-    }
+    # fetched once a moment, not by every visitor.
+    set req.grace = 500ms;
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
@@ -74,7 +61,8 @@ sub vcl_backend_response {
     if (beresp.http.Content-Type ~ "^(text/html|application/json)") {
         set beresp.do_stream = false;
     }
-    set beresp.grace = 1d;
+    set beresp.grace = 60s;
+    set beresp.keep = 1d;
     if (beresp.http.Cache-Control !~ "s-maxage" && beresp.http.Cache-Control !~ "immutable") {
         set beresp.uncacheable = true;
         set beresp.ttl = 120s;

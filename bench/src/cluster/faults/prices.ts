@@ -13,6 +13,9 @@ export interface Priced {
 }
 export type Prices = readonly Priced[];
 
+/** Longest wait for an answer; how long it took is told by other rows. */
+const patienceMs = 15_000;
+
 /** Articles that nobody buys here, each the only one of its product and without reductions. */
 const ownPrices = (context: ClusterContext, most: number) => sql<Priced>`
   select min(sku) as sku, slug, min(price_cents) as cents
@@ -52,21 +55,28 @@ const raise = (context: ClusterContext): Promise<Prices> =>
 
 /** Price that the page of a product shows, as search engines read it, in cents. */
 export async function priceOnPage(url: string, slug: string): Promise<number | undefined> {
-  const answer = await fetch(`${url}/${slug}`, { signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(`${url}/${slug}`, { signal: AbortSignal.timeout(patienceMs) });
   const [, price] = /"price":"?(\d+(?:\.\d+)?)/.exec(await answer.text()) ?? [];
   return price === undefined ? undefined : Math.round(Number(price) * 100);
 }
+
+/** Pages looked at of each address; the service is asked for all articles. */
+const pagesLookedAt = 4;
 
 /** How many of these articles an address shows with another price, or not at all: by its service and on its pages. */
 async function wrongPrices(url: string, prices: Prices): Promise<number> {
   const skus = prices.map(({ sku }) => sku).join(';');
   const answer = await fetch(`${url}/api/shop?skus=${encodeURIComponent(skus)}&per_page=${prices.length}`, {
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(patienceMs),
   });
   const { products } = ((await answer.json()) as { message: Listing }).message;
   const shown = new Map(products.map(({ sku, price }) => [sku, Math.round(price * 100)]));
-  const pages = await Promise.all(prices.map(({ slug }) => priceOnPage(url, slug)));
-  return prices.filter(({ sku, cents }, index) => shown.get(sku) !== cents || pages[index] !== cents).length;
+  const old = prices.filter(({ sku, cents }) => shown.get(sku) !== cents).length;
+  if (old > 0) return old;
+  const pages = await Promise.all(
+    prices.slice(0, pagesLookedAt).map(async ({ slug, cents }) => (await priceOnPage(url, slug)) === cents),
+  );
+  return pages.filter((isRight) => !isRight).length;
 }
 
 /** What any node, or the cache before them, does not show within a while. */
@@ -78,7 +88,7 @@ async function notShown({ cluster }: ClusterContext, prices: Prices): Promise<st
         wrong = await wrongPrices(url, prices).catch(() => prices.length);
         return wrong === 0;
       };
-      return (await until(shows, 15_000)) ? [] : [`${url} shows ${wrong} of ${prices.length} old prices`];
+      return (await until(shows, 45_000)) ? [] : [`${url} shows ${wrong} of ${prices.length} old prices`];
     }),
   );
   return told.flat();
