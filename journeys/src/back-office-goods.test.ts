@@ -81,6 +81,22 @@ describe('products', () => {
     await page.getByRole('heading', { level: 1, name: goods.name, exact: true }).waitFor();
   });
 
+  it('a product is changed in a drawer beside the list, which stays where it was', async () => {
+    await openScreen(page, `/prodotti?q=${encodeURIComponent(goods.sku)}`, 'Prodotti');
+    await page.getByRole('row').filter({ hasText: goods.sku }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    const drawer = page.getByRole('dialog', { name: /^Modifica rapida/ });
+    await drawer.getByLabel('Descrizione breve').fill('Scritta in fretta');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Salva', exact: true }).first().press('Enter');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('q')).toBe(goods.sku);
+    await page.keyboard.press('e');
+    expect(await drawer.getByLabel('Descrizione breve').inputValue()).toBe('Scritta in fretta');
+    await page.keyboard.press('Escape');
+  });
+
   it('a text is changed by keyboard, the shop says it within a second, and it is taken back', async () => {
     await open();
     await page.getByLabel('Nome', { exact: false }).first().focus();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useBrowser, type Visit } from './harness/browse.ts';
+import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
 
@@ -94,5 +94,26 @@ describe('what is typed about a product stays', () => {
     await question.dismiss();
     await left;
     expect(await short().inputValue()).toBe('Non ancora salvata');
+  });
+
+  it('when the tab is closed all the same: it stands in the form again, and can be saved or thrown away', async () => {
+    await short().fill('Scritta prima di chiudere');
+    await page.close();
+    page = await desk.page.context().newPage();
+    await open();
+    expect(await short().inputValue()).toBe('Scritta prima di chiudere');
+    await page.getByText(/^Ecco quello che avevi scritto e non salvato/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Butta via' }).click();
+    expect(await short().inputValue()).toBe('Scritta una volta sola');
+    await short().fill('Scritta e ritrovata');
+    await page.getByRole('link', { name: 'Ordini', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ordini' }).waitFor();
+    await open();
+    expect(await short().inputValue()).toBe('Scritta e ritrovata');
+    await save();
+    await saved();
+    expect(await stored()).toBe('Scritta e ritrovata');
+    expect(await page.getByText(/^Ecco quello che avevi scritto/).count()).toBe(0);
   });
 });

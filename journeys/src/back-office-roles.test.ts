@@ -41,6 +41,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
   catalogue: [
     'Prodotti',
     'Prezzi e promozioni',
+    'Magazzino',
     'Struttura',
     'Immagini',
     'Importa ed esporta',

@@ -78,6 +78,19 @@ describe('two people at one product', () => {
   });
 });
 
+describe('two people who have the same product open', () => {
+  it('see each other, and what the other is changing', async () => {
+    await Promise.all([open(ada.page), open(ugo.page)]);
+    await ada.page.getByText('Anche Ugo Verdi ha aperto questa scheda.').waitFor();
+    await short(ugo.page).fill('Non ancora salvata');
+    await ada.page.getByText('Ugo Verdi sta cambiando: Descrizione breve.', { exact: false }).waitFor();
+    expect(await accessibilityFaults(ada.page)).toEqual([]);
+    await ugo.page.getByRole('button', { name: 'Scarta', exact: true }).click();
+    await ugo.page.getByRole('link', { name: 'Ordini', exact: true }).click();
+    await ada.page.getByText('Ugo Verdi').waitFor({ state: 'detached' });
+  });
+});
+
 describe('two people at one content', () => {
   const file = 'pages/prova-a-due.it.md';
   const written = (title: string, body: string) =>

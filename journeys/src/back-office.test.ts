@@ -142,6 +142,12 @@ describe('orders', () => {
     await page.getByRole('button', { name: 'Aggiungi la nota' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Chiamare prima della consegna' }).waitFor();
     await expect.poll(() => page.getByLabel('Nota per i colleghi').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Fissa in alto' }).first().press('Enter');
+    const above = page.getByRole('list', { name: 'In evidenza' });
+    await above.getByText('Chiamare prima della consegna').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await above.getByRole('button', { name: 'Togli dall’alto' }).press('Enter');
+    await above.waitFor({ state: 'detached' });
   });
 
   it('what is typed stays while somebody signs in again', async () => {

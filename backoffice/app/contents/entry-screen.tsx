@@ -22,6 +22,9 @@ import { ContentConflict, entryConflict, type SettledSides } from './content-con
 import { ShopAt } from './shop-at.tsx';
 import { TextCheck } from './text-check.tsx';
 import { EntryVersions } from './entry-versions.tsx';
+import { DraftLeft } from '../together/draft-left.tsx';
+import { OthersHere } from '../together/others-here.tsx';
+import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import css from './contents.module.css';
 
 /** One entry: its text, how it reads, its versions, and the shop at a chosen moment. */
@@ -52,11 +55,20 @@ const emptyText = (file: string) =>
     ? `---\ntitle: \nroute: web-page/${/\/([^.]*)/.exec(file)?.[1] ?? ''}\nstatus: draft\n---\n\n`
     : '';
 
+/** What the typing began with; version 0: a new entry. */
+interface Beginning {
+  readonly text: string;
+  readonly version: number;
+}
+
 /** The text as it is typed; the version it began with goes with it when it is saved. */
 function useEditing(file: string, entry: ContentEntry | undefined) {
   const client = useQueryClient();
-  const [began, setBegan] = useState({ text: entry?.text ?? emptyText(file), version: entry?.version ?? 0 });
-  const [text, setText] = useState(began.text);
+  const record = `content ${file}`;
+  const fresh = { text: entry?.text ?? emptyText(file), version: entry?.version ?? 0 };
+  const left = useDraftLeft<{ began: Beginning; text: string }>(record);
+  const [began, setBegan] = useState<Beginning>(left?.draft.began ?? fresh);
+  const [text, setText] = useState(left?.draft.text ?? began.text);
   const begin = (now: ContentEntry) => {
     client.setQueryData(reading(contentEntryOperation, { file }).queryKey, now);
     setBegan({ text: now.text, version: now.version });
@@ -64,7 +76,12 @@ function useEditing(file: string, entry: ContentEntry | undefined) {
   };
   const isChanged = text !== began.text;
   useLeaveQuestion(isChanged);
-  return { text, setText, began, begin, isChanged };
+  useKeepDraft(record, isChanged ? { began, text } : undefined);
+  const discard = () => {
+    setBegan(fresh);
+    setText(fresh.text);
+  };
+  return { text, setText, began, begin, isChanged, left, record, discard };
 }
 
 type EditorProps = {
@@ -77,7 +94,7 @@ type EditorProps = {
 function Editor({ file, entry, onSaved }: EditorProps) {
   const { contents } = texts();
   const mayEdit = may(useMe(), 'content', 'edit');
-  const { text, setText, began, begin, isChanged } = useEditing(file, entry);
+  const { text, setText, began, begin, isChanged, left, record, discard } = useEditing(file, entry);
   const [reason, setReason] = useState('');
   const saved = useMutation({
     mutationFn: (settled: SettledSides | undefined) =>
@@ -104,6 +121,8 @@ function Editor({ file, entry, onSaved }: EditorProps) {
           saved.mutate(undefined);
         }}
       >
+        <OthersHere record={record} fields={isChanged ? ['text'] : []} />
+        <DraftLeft left={left} isShown={isChanged} onDiscard={discard} />
         <Field label={contents.text} hint={file.endsWith('.md') ? contents.textHint : contents.yamlHint}>
           {(control) => (
             <Textarea

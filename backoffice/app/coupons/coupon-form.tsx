@@ -8,8 +8,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { callStaff, Refused } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
+import { DraftLeft } from '../together/draft-left.tsx';
+import { OthersHere } from '../together/others-here.tsx';
+import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { CouponGoods, CouponPeriod, CouponWorth, CouponWords } from './coupon-fields.tsx';
 import { SavedCoupon } from './saved-coupon.tsx';
 import { faultsOf, couponFieldsOf, formFieldOf, typedCouponOf } from './typed-coupon.ts';
@@ -26,16 +30,30 @@ type CouponFormProps = {
   onSaved: ((code: string, change: number | null) => void) | undefined;
 };
 
+/** What is typed over what was seen; it outlives its tab. */
+function useTypedCoupon(coupon: StaffCoupon | null) {
+  const code = coupon?.code ?? '';
+  const now = coupon?.fields ?? null;
+  const record = `coupon ${coupon?.code ?? 'new'}`;
+  const left = useDraftLeft<{ seen: StaffCoupon['fields'] | null; typed: TypedCoupon }>(record);
+  const [seen, setSeen] = useState(left === undefined ? now : left.draft.seen);
+  const [typed, setTyped] = useState(() => left?.draft.typed ?? typedCouponOf(code, seen));
+  const show = (shownCode: string, fields: StaffCoupon['fields'] | null) => {
+    setSeen(fields);
+    setTyped(typedCouponOf(shownCode, fields));
+  };
+  const isTyped = !isSame(typed, typedCouponOf(code, seen));
+  // What somebody else wrote, or what was taken back, is shown unless something is typed.
+  if (coupon !== null && !isTyped && !isSame(now, seen)) show(code, now);
+  useLeaveQuestion(isTyped);
+  const forget = useKeepDraft(record, isTyped ? { seen, typed } : undefined);
+  return { typed, setTyped, seen, show, discard: () => show(code, now), left, isTyped, record, forget };
+}
+
 /** What a coupon says; faults stand at their fields, and nothing typed is lost. */
 export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
   const { coupons } = texts();
-  const [seen, setSeen] = useState(coupon?.fields ?? null);
-  const [typed, setTyped] = useState(() => typedCouponOf(coupon?.code ?? '', seen));
-  // What somebody else wrote, or what was taken back, is shown unless something is typed.
-  if (coupon !== null && !isSame(coupon.fields, seen) && isSame(typed, typedCouponOf(coupon.code, seen))) {
-    setSeen(coupon.fields);
-    setTyped(typedCouponOf(coupon.code, coupon.fields));
-  }
+  const { typed, setTyped, seen, show, discard, left, isTyped, record, forget } = useTypedCoupon(coupon);
   const [isTold, setTold] = useState(false);
   const saved = useMutation({
     mutationFn: () =>
@@ -43,10 +61,11 @@ export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
     onSuccess: async ({ change }) => {
       const fields = couponFieldsOf(typed, seen);
       await queryClient.invalidateQueries();
-      if (onSaved === undefined) {
-        setSeen(fields);
-        setTyped(typedCouponOf(typed.code, fields));
-      } else onSaved(typed.code.trim().toUpperCase(), change);
+      if (onSaved === undefined) show(typed.code, fields);
+      else {
+        forget();
+        onSaved(typed.code.trim().toUpperCase(), change);
+      }
     },
   });
   const faults = isTold ? faultsOf(typed) : {};
@@ -70,6 +89,8 @@ export function CouponForm({ coupon, mayEdit, onSaved }: CouponFormProps) {
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
+      {coupon !== null && <OthersHere record={record} fields={isTyped ? ['coupon'] : []} />}
+      <DraftLeft left={left} isShown={isTyped} onDiscard={discard} />
       <fieldset disabled={!mayEdit} className={css.fields}>
         <CouponWords {...parts} isNew={coupon === null} />
         <CouponWorth {...parts} />

@@ -7,7 +7,9 @@ import lists from '../lists/filters.module.css';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { texts } from '../platform/texts.ts';
 import { categoriesQuery } from './goods-queries.ts';
-import { type GoodsView, productViewNames } from './product-views.ts';
+import { useMe } from '../shell/me.ts';
+import { may } from '../platform/permitted.ts';
+import { type GoodsView, productViewsFor } from './product-views.ts';
 
 type ProductFiltersProps = {
   view: GoodsView;
@@ -21,7 +23,12 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
   const categories = useQuery(categoriesQuery());
   return (
     <>
-      <ReadyViews label={goods.viewsLabel} names={productViewNames} texts={goods.views} current={view} />
+      <ReadyViews
+        label={goods.viewsLabel}
+        names={productViewsFor(may(useMe(), 'costs', 'view'))}
+        texts={goods.views}
+        current={view}
+      />
       {/* The categories come later than the address that chooses one. */}
       <FilterForm
         key={String(categories.isSuccess)}

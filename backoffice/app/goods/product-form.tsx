@@ -13,6 +13,9 @@ import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
+import { DraftLeft } from '../together/draft-left.tsx';
+import { OthersHere } from '../together/others-here.tsx';
+import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
@@ -38,18 +41,33 @@ function withPicture(
     : { ...draft, pictures: [...pictures, { hash, alt: '' }] };
 }
 
+/** What is typed over what was seen when the form was opened, also when the product is read again below it. */
+function useTypedProduct(product: StaffProduct) {
+  const record = `product ${product.id}`;
+  const left = useDraftLeft<{ seen: ProductFields; draft: Partial<ProductFields> }>(record);
+  const [seen, setSeen] = useState({ ...product.fields, ...left?.draft.seen });
+  const [draft, setDraft] = useState<Partial<ProductFields>>(left?.draft.draft ?? {});
+  const typed = { ...seen, ...draft };
+  const changes = changesOf(seen, typed);
+  const isTyped = Object.keys(changes).length > 0;
+  useLeaveQuestion(isTyped);
+  useKeepDraft(record, isTyped ? { seen, draft } : undefined);
+  const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
+  // What was seen may be days old.
+  const discard = () => {
+    setSeen(product.fields);
+    setDraft({});
+  };
+  return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type };
+}
+
 /** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
 export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
   const { goods } = texts();
   const { id } = product;
-  // What was seen when the form was opened, also when the product is read again below it.
-  const [seen, setSeen] = useState(product.fields);
-  const [draft, setDraft] = useState<Partial<ProductFields>>({});
-  const typed = { ...seen, ...draft };
-  const changes = changesOf(seen, typed);
+  const form = useTypedProduct(product);
+  const { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type } = form;
   const count = Object.keys(changes).length;
-  useLeaveQuestion(count > 0);
-  const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
   const saved = useMutation({
     mutationFn: (next: typeof changes) => callStaff(saveProductOperation, { id, changes: next }),
     onSuccess: (next) => {
@@ -79,6 +97,8 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
         saved.mutate(changes);
       }}
     >
+      <OthersHere record={record} fields={Object.keys(changes)} />
+      <DraftLeft left={left} isShown={count > 0} onDiscard={() => discard()} />
       <fieldset disabled={!mayEdit} className={css.form}>
         <ProductTexts typed={typed} onType={type} />
         <ProductPlace typed={typed} slug={product.slug} onType={type} />
@@ -101,7 +121,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
         text={count === 0 ? '' : goods.unsaved(count)}
         saveLabel={goods.save}
         discardLabel={goods.discard}
-        onDiscard={() => setDraft({})}
+        onDiscard={discard}
         busy={saved.isPending}
       />
     </form>

@@ -10,12 +10,18 @@ const productViews = {
   withdrawn: { status: 'withdrawn' },
   withheld: { status: 'withheld' },
   no_picture: { lacks: 'picture' },
+  no_maker: { lacks: 'maker' },
   no_stock: { lacks: 'stock' },
   no_description: { lacks: 'description' },
   reduced: { reduced: true },
+  below_cost: { below_cost: true },
 } as const satisfies Readonly<Record<string, Filters>>;
 export type GoodsView = keyof typeof productViews;
 export const productViewNames = Object.keys(productViews) as readonly GoodsView[];
+
+/** The views of a person: what is sold below its cost is for who sees costs. */
+export const productViewsFor = (seesCosts: boolean): readonly GoodsView[] =>
+  productViewNames.filter((name) => seesCosts || name !== 'below_cost');
 
 /** What an address asks for: a view, narrowed by what else it says. */
 export function productFiltersOf(address: URLSearchParams): {

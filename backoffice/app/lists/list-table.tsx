@@ -1,3 +1,4 @@
+import type { Density } from '@casamaestra/ui/data-columns.ts';
 import { DataTable } from '@casamaestra/ui/data-table.tsx';
 import { TableSettings } from '@casamaestra/ui/table-settings.tsx';
 import { type ReactNode, useMemo } from 'react';
@@ -19,6 +20,8 @@ type ListTableProps<Row> = {
   total: number | undefined;
   /** Columns hidden until somebody shows them. */
   hiddenFirst?: readonly string[];
+  /** Until somebody chooses another. */
+  densityFirst?: Density;
   /** Every row that matches, for the file; absent: the person may not export. */
   readAll?: (() => Promise<readonly Row[]>) | undefined;
   /** What is chosen and what can be done with it; absent: rows are not chosen. */
@@ -28,18 +31,18 @@ type ListTableProps<Row> = {
     readonly shown: ReactNode;
   };
   onOpen?: (row: Row) => void;
-  onEdit?: (row: Row) => void;
+  onEdit?: ((row: Row) => void) | undefined;
   onCurrent?: (row: Row) => void;
   onEnd: (() => void) | undefined;
 };
 
 /** The list of a screen: its tools above, its rows below; keys hold in the whole page. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { list, title, rows, columns, choice, hiddenFirst = [] } = props;
+  const { list, title, rows, columns, choice, hiddenFirst = [], densityFirst = 'compact' } = props;
   const { lists } = texts();
   const [look, setLook] = useStoredChoice<ListLook>(`${list} look`, {
     hidden: hiddenFirst,
-    density: 'compact',
+    density: densityFirst,
   });
   const hidden = useMemo(() => new Set(look.hidden), [look.hidden]);
   const cells = useMemo(() => columns.map((column) => ({ cell: column.value, ...column })), [columns]);

@@ -8,6 +8,7 @@ import { Failure } from '../platform/failure.tsx';
 import { useStore } from '../platform/store.ts';
 import { texts } from '../platform/texts.ts';
 import { moment } from '../platform/written.ts';
+import { OthersHere } from '../together/others-here.tsx';
 import { usePageKeys } from '../shell/page-keys.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { OrderActs } from './order-acts.tsx';
@@ -38,6 +39,7 @@ function OrderBody({ order }: { order: StaffOrder }) {
   const { orders } = texts();
   return (
     <>
+      <OthersHere record={`order ${order.number}`} />
       <div className={css.standing}>
         <OrderStateBadge state={order.state} />
         {order.channel === 'telephone' && <Badge tone="neutral">{texts().telephone.taken}</Badge>}

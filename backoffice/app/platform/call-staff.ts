@@ -1,5 +1,6 @@
 import type { OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import type { StaffOperation } from '@casamaestra/contract/staff/staff-operation.ts';
+import { unattendedHeader, type StaffOperation } from '@casamaestra/contract/staff/staff-operation.ts';
+import { isAttended } from './attendance.ts';
 import { noteConnection } from './connection.ts';
 import { askPerson } from './interruption.ts';
 
@@ -54,6 +55,13 @@ function needsOf({ code }: Refused): 'sign-in' | 'confirmation' | undefined {
   return code === 'staff_confirmation_needed' ? 'confirmation' : undefined;
 }
 
+/** The same for what no person waits for: nobody is asked to sign in for it. @throws Refused, Unreachable */
+export const callQuietly = <Op extends StaffOperation>(
+  op: Op,
+  input: OperationInput<Op>,
+  signal?: AbortSignal,
+): Promise<OperationOutput<Op>> => ask(op, input, signal);
+
 async function ask<Op extends StaffOperation>(
   op: Op,
   input: OperationInput<Op>,
@@ -61,7 +69,11 @@ async function ask<Op extends StaffOperation>(
 ): Promise<OperationOutput<Op>> {
   const response = await fetch(op.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(!isAttended() && { [unattendedHeader]: '1' }),
+    },
     body: JSON.stringify(input),
     signal: signal ?? null,
   }).catch((cause: unknown) => {

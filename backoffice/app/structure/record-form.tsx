@@ -2,6 +2,8 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
+import { DraftLeft } from '../together/draft-left.tsx';
+import { OthersHere } from '../together/others-here.tsx';
 import { ChangeTold } from './change-told.tsx';
 import { useRecordDraft } from './use-record-draft.ts';
 import type { Conflict, EditedRecord, RecordDraft } from './use-record-draft.ts';
@@ -32,6 +34,8 @@ export function RecordForm<Fields extends object>(props: RecordFormProps<Fields>
         draft.submit();
       }}
     >
+      <OthersHere record={draft.record} fields={draft.changed} />
+      <DraftLeft left={draft.left} isShown={draft.changed.length > 0} onDiscard={draft.discard} />
       <fieldset disabled={!mayEdit} className={css.form}>
         {children(draft)}
       </fieldset>

@@ -6,6 +6,7 @@ import { callStaff, Refused } from '../platform/call-staff.ts';
 import { useLeaveQuestion } from '../platform/leave-question.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
+import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 
 type Saved = OperationInput<typeof saveStructureOperation>;
 
@@ -35,13 +36,16 @@ function conflictIn(error: unknown): Conflict | undefined {
 /** What is typed over what was seen, and its saving. What is typed stays, also when somebody else has saved meanwhile. */
 export function useRecordDraft<Fields extends object>(edited: EditedRecord<Fields>) {
   const { kind, id, fields, nameField, names } = edited;
-  const [seen, setSeen] = useState(fields);
-  const [draft, setDraft] = useState<Partial<Fields>>({});
+  const record = `${kind} ${id}`;
+  const left = useDraftLeft<{ seen: Fields; draft: Partial<Fields> }>(record);
+  const [seen, setSeen] = useState<Fields>({ ...fields, ...left?.draft.seen });
+  const [draft, setDraft] = useState<Partial<Fields>>(left?.draft.draft ?? {});
   const [isTold, setTold] = useState(false);
   const typed = { ...seen, ...draft };
   const all = Object.keys(names) as (keyof Fields & string)[];
   const changed = all.filter((field) => JSON.stringify(typed[field]) !== JSON.stringify(seen[field]));
   useLeaveQuestion(changed.length > 0);
+  useKeepDraft(record, changed.length > 0 ? { seen, draft } : undefined);
   const changesFrom = (from: Fields) =>
     Object.fromEntries(changed.map((field) => [field, { from: from[field], to: typed[field] }]));
   const saved = useMutation({
@@ -70,6 +74,13 @@ export function useRecordDraft<Fields extends object>(edited: EditedRecord<Field
     }
   };
   return {
+    record,
+    changed,
+    left,
+    discard: () => {
+      setSeen(fields);
+      setDraft({});
+    },
     typed,
     type: (change: Partial<Fields>) => setDraft((before) => ({ ...before, ...change })),
     errorOf,

@@ -77,11 +77,13 @@ function Sales({ sales }: { sales: NonNullable<Today['sales']> }) {
           <dt>{today.orders}</dt>
           <dd className="tabular">{counted(sales.orders)}</dd>
           <dd>{today.weekAgo(counted(sales.orders_week_ago))}</dd>
+          <dd>{today.yearAgo(counted(sales.orders_year_ago))}</dd>
         </div>
         <div>
           <dt>{today.total}</dt>
           <dd className="tabular">{euros(sales.total)}</dd>
           <dd>{today.weekAgo(euros(sales.total_week_ago))}</dd>
+          <dd>{today.yearAgo(euros(sales.total_year_ago))}</dd>
         </div>
       </dl>
     </section>

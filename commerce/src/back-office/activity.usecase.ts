@@ -12,10 +12,9 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
+import { rowsFor, scopeOf } from './activity-scope.ts';
 
 const PAGE = 50;
-/** Kinds of changes that are about money. */
-const moneyKinds = ['refunds', 'bank', 'prices', 'imports', 'coupons'];
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock'> & { readonly undoables: readonly Undoable[] };
 
@@ -44,7 +43,12 @@ const presentFor =
     undo_of: set.undoOf,
     undone: set.isUndone,
     can_undo: mayUndo(deps, who, set),
-    rows: set.rows.map((row) => ({ record: row.record, field: row.field, from: row.before, to: row.after })),
+    rows: rowsFor(who, set).map((row) => ({
+      record: row.record,
+      field: row.field,
+      from: row.before,
+      to: row.after,
+    })),
   });
 
 /** The log of changes, newest first, as far as the person sees it. */
@@ -53,15 +57,8 @@ export async function activityFor(
   who: StaffIdentity,
   { record, before }: { readonly record?: string | undefined; readonly before?: number | undefined },
 ): Promise<OperationOutput<typeof activityOperation>> {
-  const { staffId } = who;
-  const { limits } = grantedTo(who.roles, 'activity');
-  const sets = await readChanges(deps.database, {
-    record,
-    before,
-    staffId: limits.includes('own') ? staffId : undefined,
-    kinds: limits.includes('money') ? moneyKinds : undefined,
-    limit: PAGE + 1,
-  });
+  const scope = await scopeOf(deps.database, who, record);
+  const sets = await readChanges(deps.database, { ...scope, record, before, limit: PAGE + 1 });
   const shown = sets.slice(0, PAGE);
   return {
     rows: shown.map(presentFor(deps, who)),

@@ -9,8 +9,12 @@ import { mailEndpoints } from './settings/mails.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
+import { mailLogHead } from './mail-log-head.usecase.ts';
 import { dueGauges } from './today.usecase.ts';
 import { backOfficeEndpoints } from './back-office.endpoint.ts';
+
+/** How often a new day is noticed. */
+const LOG_HEAD_MS = 10 * 60_000;
 
 /** What the screens need of other areas. */
 export interface BackOfficeNeighbours {
@@ -41,5 +45,6 @@ export function createBackOfficeArea(
     ],
     routes: [mailExampleRoute(deps, mails)],
     gauges: [dueGauges(deps)],
+    jobs: [{ name: 'mail-log-head', everyMs: LOG_HEAD_MS, run: () => mailLogHead(deps) }],
   };
 }

@@ -14,6 +14,7 @@ import {
   savedViewsOperation,
   saveViewOperation,
 } from '@casamaestra/contract/staff/lists.operations.ts';
+import { presenceOperation } from '@casamaestra/contract/staff/presence.operations.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
@@ -26,6 +27,7 @@ import { contentEndpoints } from './content/content.endpoint.ts';
 import { customerDataEndpoints, staffCustomerEndpoints } from './customers/staff-customers.endpoint.ts';
 import { searchForStaff } from './palette.usecase.ts';
 import { listViews, removeView, saveView } from './views/saved-views.usecase.ts';
+import { tellPresence } from './presence/tell-presence.usecase.ts';
 import { todayFor } from './today.usecase.ts';
 import { undoFor } from './undo.usecase.ts';
 
@@ -70,6 +72,7 @@ export const backOfficeEndpoints = (
   staffEndpoint(deps, paletteOperation, async ({ text }, who) =>
     accepted(await searchForStaff(deps, who, text)),
   ),
+  staffEndpoint(deps, presenceOperation, (input, who) => tellPresence(deps, who, input)),
   ...viewEndpoints(deps),
   ...contentEndpoints(deps),
   ...staffCustomerEndpoints(deps),

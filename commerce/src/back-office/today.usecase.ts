@@ -34,20 +34,23 @@ const subjectOf: Readonly<Record<DueKind, Subject>> = {
   mails_failed: 'settings',
 };
 
-/** Today's sales until now, and those of the same weekday a week ago until the same time. */
+/** Today's sales until now, and those of the same weekday a week and a year ago until the same time. */
 async function salesToday({ database, clock }: Pick<StaffDependencies, 'database' | 'clock'>) {
   const now = clock.now();
   const dayAt = (at: number) => new Date(parseInstant(dayInItaly(at), false));
-  const then = now - 7 * DAY_MS;
-  const [today, before] = await Promise.all([
-    salesBetween(database, dayAt(now), new Date(now)),
-    salesBetween(database, dayAt(then), new Date(then)),
+  const until = (then: number) => salesBetween(database, dayAt(then), new Date(then));
+  const [today, before, lastYear] = await Promise.all([
+    until(now),
+    until(now - 7 * DAY_MS),
+    until(now - 364 * DAY_MS),
   ]);
   return {
     orders: today.orders,
     total: eurosFromCents(today.totalCents),
     orders_week_ago: before.orders,
     total_week_ago: eurosFromCents(before.totalCents),
+    orders_year_ago: lastYear.orders,
+    total_year_ago: eurosFromCents(lastYear.totalCents),
   };
 }
 

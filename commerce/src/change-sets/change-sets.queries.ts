@@ -90,6 +90,10 @@ export interface SetFilter {
   readonly staffId?: number | undefined;
   /** Only kinds that begin with one of these. */
   readonly kinds?: readonly string[] | undefined;
+  /** No kinds that begin with one of these. */
+  readonly otherThan?: readonly string[] | undefined;
+  /** Nothing that these people did. */
+  readonly notBy?: readonly number[] | undefined;
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -106,7 +110,7 @@ const about = (record: string) => sql<boolean>`id in (select id from change_set 
 /** Sets before a number, newest first; those of a record also where it is one of several. */
 export const setsBefore = (
   database: Database,
-  { record, staffId, kinds, before, limit }: SetFilter,
+  { record, staffId, kinds, otherThan = [], notBy = [], before, limit }: SetFilter,
 ): Promise<ShownSet[]> =>
   sets(database, ROWS_SHOWN, record)
     .select([
@@ -119,6 +123,12 @@ export const setsBefore = (
     .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? 0))
     .$if(kinds !== undefined, (query) =>
       query.where(({ or, eb }) => or((kinds ?? []).map((kind) => eb('kind', 'like', `${kind}.%`)))),
+    )
+    .$if(otherThan.length > 0, (query) =>
+      query.where(({ and, eb }) => and(otherThan.map((kind) => eb('kind', 'not like', `${kind}.%`)))),
+    )
+    .$if(notBy.length > 0, (query) =>
+      query.where(({ or, eb }) => or([eb('staff_id', 'is', null), eb('staff_id', 'not in', [...notBy])])),
     )
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')

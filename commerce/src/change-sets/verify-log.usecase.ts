@@ -5,9 +5,9 @@ import type { StoredSet } from './change-sets.queries.ts';
 
 const BATCH = 1000;
 
-/** Every change set, oldest first. */
-export async function* everySet(database: Database): AsyncGenerator<StoredSet> {
-  let last = 0;
+/** Every change set after a number, oldest first. */
+export async function* everySet(database: Database, after = 0): AsyncGenerator<StoredSet> {
+  let last = after;
   for (;;) {
     const sets = await setsAfter(database, last, BATCH);
     yield* sets;
@@ -25,11 +25,16 @@ export interface Verified {
   readonly brokenAt: number | null;
 }
 
-/** Reads the whole log and compares every hash. */
-export async function verifyLog(database: Database): Promise<Verified> {
-  let previous: Buffer = firstHash;
-  let sets = 0;
-  for await (const set of everySet(database)) {
+interface End {
+  readonly sets: number;
+  readonly hash: Buffer;
+}
+
+/** Reads the log after a set whose hash is known, and compares every hash. */
+export async function chainAfter(database: Database, end: End): Promise<Verified> {
+  let previous = end.hash;
+  let { sets } = end;
+  for await (const set of everySet(database, sets)) {
     sets += 1;
     const isNext = set.id === sets && set.previousHash.equals(previous);
     if (!isNext || !hashOfSet(previous, set).equals(set.hash))
@@ -38,3 +43,7 @@ export async function verifyLog(database: Database): Promise<Verified> {
   }
   return { sets, head: previous.toString('hex'), brokenAt: null };
 }
+
+/** Reads the whole log and compares every hash. */
+export const verifyLog = (database: Database): Promise<Verified> =>
+  chainAfter(database, { sets: 0, hash: firstHash });

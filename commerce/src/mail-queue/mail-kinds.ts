@@ -40,6 +40,13 @@ export interface MailKinds {
   staff_alone: { readonly firstName: string; readonly number: string };
   /** The same for a customer's data; `number` is the customer's. */
   staff_alone_data: { readonly firstName: string; readonly number: string };
+  /** To the owners, once a day: the end of the log of changes, to be kept elsewhere; `brokenAt`: the first that is not whole. */
+  staff_log_head: {
+    readonly firstName: string;
+    readonly sets: number;
+    readonly head: string;
+    readonly brokenAt: number | null;
+  };
   /** To who made a webhook: it was switched off, because nothing arrived there for days. */
   webhook_off: { readonly firstName: string; readonly address: string };
   password_changed: { readonly firstName: string };

@@ -299,6 +299,7 @@ describe('R38 every mail in every language', () => {
     password_reset: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
     login_link: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
     staff_invitation: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k#segreto' }),
+    staff_log_head: () => ({ firstName: 'Žofia', sets: 12, head: 'a1'.repeat(32), brokenAt: null }),
     webhook_off: () => ({ firstName: 'Žofia', address: 'https://programma.test/avvisi' }),
     staff_alone: () => ({ firstName: 'Žofia', number: 'CM-22222222' }),
     staff_alone_data: () => ({ firstName: 'Žofia', number: '12' }),

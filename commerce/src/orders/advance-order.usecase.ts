@@ -37,7 +37,7 @@ export interface Acting extends Parts {
 }
 
 /** The order's state afterwards. */
-type Advanced = Outcome<OrderState>;
+export type Advanced = Outcome<OrderState>;
 
 /** What the log of changes says about a step. */
 interface Step {
@@ -59,7 +59,7 @@ async function changedMeanwhile(transaction: Database, { number, state }: Locked
 /**
  * Runs a step on a locked order in one transaction and writes it to the log of changes; a refusal changes nothing.
  */
-async function withOrder(
+export async function withOrder(
   { database, clock, author, seen }: Acting,
   orderNumber: string,
   { kind, reason, rows = [] }: Step,
@@ -231,6 +231,8 @@ export interface Refunding {
   readonly reason: string;
   /** Idempotency key: the same key never refunds twice. */
   readonly key: string;
+  /** Whether the person may still do this alone; asked in the transaction, so that many at once are counted. */
+  readonly isAlone?: (transaction: Database) => Promise<boolean>;
   /** A request of another person that this carries out; `decide` is false when it was decided before. */
   readonly approved?: {
     readonly kind: 'refunds.approve' | 'refunds.approve_alone';
@@ -250,6 +252,8 @@ export const refundByStaff = (orderNumber: string, refunding: Refunding, deps: A
     if (amountCents <= 0 || amountCents > paid) {
       return refused('refund_exceeds', { most: eurosFromCents(paid) });
     }
+    if (refunding.isAlone !== undefined && !(await refunding.isAlone(transaction)))
+      return refused('staff_other_person_needed', {});
     if (approved !== undefined && !(await approved.decide(transaction)))
       return refused('staff_approval_unknown', {}, 'id');
     const { key } = refunding;

@@ -34,13 +34,15 @@ export const todayOperation = staffOperation({
         first_due: z.string().nullable(),
       }),
     ),
-    /** Today until now, and the same weekday a week ago until the same time; null: not for this role. */
+    /** Today until now, and the same weekday a week and a year (52 weeks) ago until the same time; null: not for this role. */
     sales: z
       .object({
         orders: z.number(),
         total: z.number(),
         orders_week_ago: z.number(),
         total_week_ago: z.number(),
+        orders_year_ago: z.number(),
+        total_year_ago: z.number(),
       })
       .nullable(),
   }),
@@ -182,6 +184,12 @@ export const undoOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_product_was_public',
+    'staff_product_named',
+    'staff_variants_none',
+    'staff_variants_alike',
+    'staff_gtin_known',
+    'staff_sku_known',
     'staff_coupon_unknown',
     'staff_coupon_used',
     'staff_rule_used',

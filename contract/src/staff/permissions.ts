@@ -59,7 +59,7 @@ export const permissionTable = {
   /** What the shop pays for its goods. */
   costs: row('edit', 'edit', 'edit', 'none', 'none', 'none', 'view', 'none'),
   bulk: row('confirm', 'confirm', 'confirm', 'none', 'none', 'none', 'none', 'none'),
-  stock: row('edit', 'edit', 'none', 'none', 'none', 'edit', 'view', 'view'),
+  stock: row('edit', 'edit', 'edit', 'none', 'none', 'edit', 'view', 'view'),
   coupons: row('edit', 'edit', 'none', 'edit', 'view', 'none', 'view', 'view'),
   /** Seeing orders; preparing and shipping them. */
   orders: row('edit', 'edit', 'none', 'none', 'edit', ['edit', 'no_prices', 'no_email'], 'view', [
@@ -73,7 +73,7 @@ export const permissionTable = {
   /** By transfer to an account other than the payer's. */
   other_account: row('second', 'second', 'none', 'none', 'ask', 'none', 'second', 'none'),
   bank: row('edit', 'edit', 'none', 'none', 'none', 'none', 'edit', 'view'),
-  invoices: row('edit', 'edit', 'none', 'none', 'view', 'none', 'edit', 'view'),
+  invoices: row('edit', 'view', 'none', 'none', 'view', 'none', 'edit', 'view'),
   customers: row('edit', 'edit', 'none', 'none', 'edit', ['view', 'name_and_address'], 'view', [
     'view',
     'masked',

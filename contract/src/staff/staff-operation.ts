@@ -22,6 +22,9 @@ interface StaffDefinition<Input extends z.ZodType, Output extends z.ZodType> {
   readonly refusals?: readonly RefusalCode[];
 }
 
+/** Sent with calls that a page makes by itself while nobody touches it: they do not count as use of the session. */
+export const unattendedHeader = 'x-unattended';
+
 export const staffPrefix = '/api/staff/';
 
 const always = ['staff_call_of_pages_only', 'tries_exceeded'] as const;

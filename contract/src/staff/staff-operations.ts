@@ -12,6 +12,8 @@ import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-pri
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { presenceOperation } from './presence.operations.ts';
+import { productVariantsOperation, saveVariantsOperation } from './product-variants.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -26,6 +28,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from './goods.operations.ts';
+import { lowStockOperation } from './low-stock.operations.ts';
 import {
   endSessionsOfPersonOperation,
   inviteOperation,
@@ -63,6 +66,7 @@ import {
   exportOrdersOperation,
   matchingOrdersOperation,
   noteOrderOperation,
+  pinNoteOperation,
   ordersToPickOperation,
   prepareOrderOperation,
   readyOrderOperation,
@@ -131,6 +135,7 @@ export const staffOperations: readonly StaffOperation[] = [
   deliverOrderOperation,
   cancelByStaffOperation,
   noteOrderOperation,
+  pinNoteOperation,
   acceptTransferOperation,
   creditsOperation,
   requestRefundOperation,
@@ -141,6 +146,7 @@ export const staffOperations: readonly StaffOperation[] = [
   reviewQueueOperation,
   publishReviewOperation,
   refuseReviewOperation,
+  presenceOperation,
   activityOperation,
   undoOperation,
   changeStockOperation,
@@ -157,11 +163,14 @@ export const staffOperations: readonly StaffOperation[] = [
   ...pictureOperations,
   createProductOperation,
   newProductChoicesOperation,
+  productVariantsOperation,
+  saveVariantsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,
   staffProductsOperation,
   stockLedgerOperation,
+  lowStockOperation,
   activityExportOperation,
   savedViewsOperation,
   saveViewOperation,

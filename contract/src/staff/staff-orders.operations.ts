@@ -145,6 +145,10 @@ const timelineSchema = z.object({
   /** The state from then on, or the kind of act: "orders.ship". */
   what: z.string(),
   text: z.string().nullable(),
+  /** Number of its change; null: an event of the order itself. */
+  change: z.number().nullable(),
+  /** A note that stands above the others. */
+  pinned: z.boolean(),
 });
 
 /** One order whole. */
@@ -347,6 +351,15 @@ export const noteOrderOperation = staffOperation({
   input: z.object({ number: orderNumber, text: z.string().trim().min(1).max(1000) }),
   output: staffOrderSchema,
   refusals: ['staff_order_unknown'],
+});
+
+export const pinNoteOperation = staffOperation({
+  name: 'orders.pin_note',
+  permission: fulfil,
+  summary: 'Put a note above the history of its order, or back into it',
+  input: z.object({ number: orderNumber, change: z.number().int().positive(), pinned: z.boolean() }),
+  output: staffOrderSchema,
+  refusals: ['staff_order_unknown', 'staff_change_unknown'],
 });
 
 /** Books a credit of the bank statement as the payment of an order. */

@@ -104,6 +104,14 @@ export interface MailTexts {
   readonly staffRecoveryButton: string;
   readonly staffAlone: (order: string) => MailOpening;
   readonly staffAloneText: (order: string) => string;
+  /** The end of the log of changes, for its owners. */
+  readonly staffLog: {
+    readonly whole: (sets: string) => MailOpening;
+    readonly wholeText: string;
+    readonly broken: (at: string) => MailOpening;
+    readonly brokenText: (at: string) => string;
+    readonly check: string;
+  };
   readonly webhookOff: (host: string) => MailOpening;
   readonly webhookOffText: (address: string) => string;
   readonly staffAloneData: (customer: string) => MailOpening;

@@ -14,6 +14,8 @@ import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
+import { DraftLeft } from '../../together/draft-left.tsx';
+import { useDraftLeft, useKeepDraft } from '../../together/use-kept-draft.ts';
 import { productQuery } from '../goods-queries.ts';
 import {
   type Beginnings,
@@ -71,12 +73,15 @@ export function NewProductScreen() {
   const { newProduct: words } = texts();
   const navigate = useNavigate();
   const choices = useQuery(choicesQuery());
-  const [draft, setDraft] = useState<Draft>(fresh);
+  const left = useDraftLeft<Draft>('product new');
+  const [draft, setDraft] = useState<Draft>(left?.draft ?? fresh);
   const [isTried, setTried] = useState(false);
   const vat = draft.basics.vat || (choices.data?.vat_classes[0]?.class ?? '');
+  const forget = useKeepDraft('product new', draft === fresh ? undefined : draft);
   const created = useMutation({
     mutationFn: () => callStaff(createProductOperation, productOf(draft, vat)),
     onSuccess: (product) => {
+      forget();
       queryClient.setQueryData(productQuery(product.id).queryKey, product);
       void navigate(`/prodotti/${product.id}`);
     },
@@ -97,6 +102,7 @@ export function NewProductScreen() {
     >
       <ScreenHead title={words.title} />
       <p className={css.soft}>{words.text}</p>
+      <DraftLeft left={left} isShown={draft !== fresh} onDiscard={() => setDraft(fresh)} />
       <ProductBasics
         typed={{ ...basics, vat }}
         isTried={isTried}

@@ -6,6 +6,8 @@ import { Refused } from '../../platform/call-staff.ts';
 import { Failure } from '../../platform/failure.tsx';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
+import { DraftLeft } from '../../together/draft-left.tsx';
+import { OthersHere } from '../../together/others-here.tsx';
 import css from '../settings.module.css';
 import { RuleConflict } from './rule-conflict.tsx';
 import { RuleCost, RuleGoods, RulePlaces, RuleWords } from './rule-parts.tsx';
@@ -52,6 +54,8 @@ export function DeliveryRuleForm({ rule, countries, mayEdit, onAdded, children }
   return (
     <div className={css.columns}>
       <form className={css.form} noValidate aria-label={delivery.label} onSubmit={submit}>
+        {rule !== null && <OthersHere record={form.record} fields={form.isTyped ? ['rule'] : []} />}
+        <DraftLeft left={form.left} isShown={form.isTyped} onDiscard={form.discard} />
         <fieldset disabled={!mayEdit} className={css.fields}>
           <RuleWords {...parts} isNew={rule === null} />
           <RuleCost {...parts} />

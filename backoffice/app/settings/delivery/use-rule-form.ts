@@ -12,7 +12,9 @@ import { useState } from 'react';
 import { callStaff, Refused } from '../../platform/call-staff.ts';
 import { useLeaveQuestion } from '../../platform/leave-question.ts';
 import { queryClient, reading } from '../../platform/queries.ts';
+import { useDraftLeft, useKeepDraft } from '../../together/use-kept-draft.ts';
 import { deliveryChangesOf, deliveryFieldsOf, typedDeliveryOf } from './typed-delivery.ts';
+import type { TypedDelivery } from './typed-delivery.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -30,14 +32,19 @@ interface Conflict {
 
 /** A delivery rule that is typed, with what was seen of it when the typing began. */
 export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
-  const [seen, setSeen] = useState(rule);
-  const [typed, setTyped] = useState(() => typedDeliveryOf(rule));
-  const show = (shown: DeliveryRule) => {
+  const record = `delivery ${rule?.name ?? 'new'}`;
+  const left = useDraftLeft<{ seen: DeliveryRule | null; typed: TypedDelivery }>(record);
+  const [seen, setSeen] = useState(left === undefined ? rule : left.draft.seen);
+  const [typed, setTyped] = useState(() => left?.draft.typed ?? typedDeliveryOf(rule));
+  const show = (shown: DeliveryRule | null) => {
     setSeen(shown);
     setTyped(typedDeliveryOf(shown));
   };
   // What somebody else wrote, or what was taken back, is shown unless something is typed.
   if (rule !== null && !isSame(rule, seen) && isSame(typed, typedDeliveryOf(seen))) show(rule);
+  const isTyped = !isSame(typed, typedDeliveryOf(seen));
+  useLeaveQuestion(isTyped);
+  const forget = useKeepDraft(record, isTyped ? { seen, typed } : undefined);
   const saved = useMutation({
     mutationFn: (base: DeliveryRule | null) => {
       const fields = deliveryFieldsOf(typed);
@@ -54,8 +61,10 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     },
     onSuccess: async ({ change }) => {
       await queryClient.invalidateQueries();
-      if (rule === null) onAdded(typed.name.trim(), change);
-      else {
+      if (rule === null) {
+        forget();
+        onAdded(typed.name.trim(), change);
+      } else {
         const { rules } = await queryClient.fetchQuery(reading(deliveryRulesOperation, {}));
         const fresh = rules.find(({ name }) => name === rule.name);
         if (fresh !== undefined) show(fresh);
@@ -63,7 +72,6 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
     },
     onError: () => queryClient.invalidateQueries(),
   });
-  useLeaveQuestion(!isSame(typed, typedDeliveryOf(seen)));
   const error = saved.error instanceof Refused ? saved.error : undefined;
   const isConflict = error?.code === 'changed_meanwhile' && rule !== null && seen !== null;
   const conflict: Conflict | undefined = isConflict
@@ -73,6 +81,10 @@ export function useRuleForm({ rule, onAdded }: RuleFormOptions) {
       }
     : undefined;
   return {
+    record,
+    left,
+    isTyped,
+    discard: () => show(rule),
     typed,
     onType: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),
     saved,

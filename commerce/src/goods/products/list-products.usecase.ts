@@ -1,5 +1,6 @@
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
+import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { GoodsRow, staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
@@ -38,12 +39,14 @@ function readCursor(text: string | undefined): GoodsCursor | undefined {
   return { value: value.slice(1, -1).replaceAll(/\\(["\\])/g, '$1'), id: Number(id) };
 }
 
-/** A page of products with how many there are. */
+/** A page of products with how many there are; what is sold below its cost is only for who sees costs. */
 export async function listProductsForStaff(
   { database }: Pick<StaffDependencies, 'database'>,
   who: StaffIdentity,
   { sort, after, ...filter }: Listed,
-): Promise<OperationOutput<typeof staffProductsOperation>> {
+): Promise<Outcome<OperationOutput<typeof staffProductsOperation>>> {
+  if (filter.below_cost === true && !reaches(grantedTo(who.roles, 'costs'), 'view'))
+    return refused('staff_not_permitted', {}, 'below_cost');
   const page = { sort, after: readCursor(after), limit: PAGE + 1 };
   const [rows, count] = await Promise.all([
     listProductRows(database, filter, page),
@@ -51,11 +54,11 @@ export async function listProductsForStaff(
   ]);
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
-  return {
+  return accepted({
     rows: shown.map((row) => present(row, seesPrices(who))),
     next: rows.length > PAGE && last !== undefined ? cursorOf(sort, last) : null,
     count,
-  };
+  });
 }
 
 /** All categories by path. */

@@ -14,14 +14,28 @@ export const statusOf = sql<ProductStatus>`case when product.published then 'pub
   when product.withheld then 'withheld' else 'withdrawn' end`;
 
 const isReduced = sql<boolean>`exists (select from variant v where v.product_id = product.id
-  and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
+  and v.retired_at is null and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
 
 const lacking = {
   picture: sql<boolean>`product.pictures = '[]'::jsonb`,
-  stock: sql<boolean>`not exists (select from variant v where v.product_id = product.id and v.stock > 0)`,
+  stock: sql<boolean>`not exists (select from variant v where v.product_id = product.id and v.stock > 0
+    and v.retired_at is null)`,
   maker: sql<boolean>`product.manufacturer_id is null`,
   description: sql<boolean>`product.description_html is null`,
 } as const;
+
+/** Of a variant what is charged now does not cover its cost with the VAT of today in Italy. */
+const isBelowCost = sql<boolean>`product.id in (select v.product_id from variant v
+  join product p on p.id = v.product_id
+  left join lateral (select r.percent from vat_rate r where r.class = p.vat_class and r.country = 'IT'
+    and r.valid_from <= current_date and (r.valid_to is null or r.valid_to >= current_date)
+    order by r.valid_from desc limit 1) vat on true
+ where v.cost_cents is not null and v.retired_at is null and ceil(v.cost_cents * (100 + coalesce(vat.percent, 0)) / 100) > coalesce(
+   case when v.promo_price_cents < v.price_cents and coalesce(v.promo_from <= now(), true)
+     and coalesce(v.promo_to > now(), true) then v.promo_price_cents end,
+   case when v.sale_price_cents < v.price_cents and coalesce(v.sale_from <= now(), true)
+     and coalesce(v.sale_to > now(), true) then v.sale_price_cents end,
+   v.price_cents))`;
 
 const statuses = {
   published: sql<boolean>`product.published`,
@@ -49,13 +63,17 @@ const below = (
 ) => sql<boolean>`product.category_id in (select c.id from category c, category top
   where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path)`;
 
-const filtered = (database: Database, { text, status, lacks, reduced, category }: GoodsFilter) =>
+const filtered = (
+  database: Database,
+  { text, status, lacks, reduced, below_cost: belowCost, category }: GoodsFilter,
+) =>
   database
     .selectFrom('product')
     .$if(text !== undefined && text !== '', (query) => query.where(foundBy(text ?? '')))
     .$if(status !== undefined, (query) => query.where(statuses[status ?? 'published']))
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
     .$if(reduced === true, (query) => query.where(isReduced))
+    .$if(belowCost === true, (query) => query.where(isBelowCost))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
 
 /** The ids of products that a filter leaves. */
@@ -102,6 +120,7 @@ export function listProductRows(database: Database, filter: GoodsFilter, { sort,
         eb
           .selectFrom('variant')
           .whereRef('variant.product_id', '=', 'product.id')
+          .where('variant.retired_at', 'is', null)
           .select([
             sql<number>`count(*)::int`.as('variants'),
             sql<number>`coalesce(sum(stock), 0)::int`.as('stock'),

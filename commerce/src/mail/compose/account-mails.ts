@@ -112,6 +112,14 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
     opening: texts.staffAloneData(number),
     blocks: [openingText(texts.staffAloneDataText(number)), paragraph(texts.staffLinkNotYou)],
   }),
+  staff_log_head: ({ sets, head, brokenAt }, { staffLog }) => ({
+    opening: brokenAt === null ? staffLog.whole(String(sets)) : staffLog.broken(String(brokenAt)),
+    blocks: [
+      openingText(brokenAt === null ? staffLog.wholeText : staffLog.brokenText(String(brokenAt))),
+      paragraph(head),
+      paragraph(staffLog.check),
+    ],
+  }),
   webhook_off: ({ address }, texts) => ({
     opening: texts.webhookOff(new URL(address).host),
     blocks: [openingText(texts.webhookOffText(address))],

@@ -31,6 +31,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     login_link: { firstName, link },
     staff_invitation: { firstName, link },
     staff_recovery: { firstName, link },
+    staff_log_head: { firstName, sets: 1284, head: '9f2c'.repeat(16), brokenAt: null },
     webhook_off: { firstName, address: 'https://programma.esempio.it/avvisi' },
     staff_alone: { firstName, number: orderNumber },
     staff_alone_data: { firstName, number: '12' },

@@ -22,6 +22,7 @@ const textOf = (set: StoredSet): string | null => textIn(set, 'note') ?? textIn(
 export function timelineOf(
   { events }: Pick<OrderRecord, 'events'>,
   sets: readonly StoredSet[],
+  pinned: ReadonlySet<number>,
 ): StaffOrder['timeline'] {
   const left = [...sets];
   const ofEvents = events.map(({ at, state, actor, note }): Entry => {
@@ -33,7 +34,8 @@ export function timelineOf(
     );
     const [set] = index === -1 ? [] : left.splice(index, 1);
     const text = note ?? (set === undefined ? null : textOf(set));
-    return { at: at.toISOString(), kind: 'state', who: set?.who ?? actor, what: state, text };
+    const said = { who: set?.who ?? actor, what: state, text };
+    return { at: at.toISOString(), kind: 'state', ...said, change: set?.id ?? null, pinned: false };
   });
   const acts = left.map((set): Entry => ({
     at: set.at.toISOString(),
@@ -41,6 +43,8 @@ export function timelineOf(
     who: set.who,
     what: set.kind,
     text: textOf(set),
+    change: set.id,
+    pinned: pinned.has(set.id),
   }));
   return [...ofEvents, ...acts].toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -1,4 +1,13 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+
+/** First of the two numbers of a person's lock. */
+const REFUNDS = 7_301_201;
+
+/** Refunds of a person one after the other, until the transaction ends: those of an hour are counted. */
+export async function lockRefundsOf(transaction: Database, staffId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${REFUNDS}::int, ${staffId}::int)`.execute(transaction);
+}
 
 /** Stores a request; with a key that is known the number of that request. */
 export async function insertApproval(

@@ -10,6 +10,7 @@ import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { readChanges } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -22,6 +23,7 @@ import { readOrder } from '../read-orders.queries.ts';
 import {
   decideApproval,
   insertApproval,
+  lockRefundsOf,
   waitingApproval,
   waitingApprovals,
 } from './refund-approvals.queries.ts';
@@ -40,7 +42,10 @@ const ALONE_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 /** Refunds this person carried out alone within the last hour. */
-async function refundsOfAnHour({ database, clock }: Dependencies, staffId: number): Promise<number> {
+async function refundsOfAnHour(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  staffId: number,
+): Promise<number> {
   const sets = await readChanges(database, { staffId, kinds: ['refunds'], limit: 100 });
   const since = clock.now() - HOUR_MS;
   return sets.filter(({ kind, at }) => kind === 'refunds.request' && at.getTime() > since).length;
@@ -119,9 +124,17 @@ export async function requestRefund(
     const request = { orderId: order.id, number: order.number, amountCents, reason, key };
     waiting = await ask(deps, who, request);
   } else {
-    const refunding = { amountCents, reason, key: ofKey };
+    const isAlone = async (transaction: Database) => {
+      await lockRefundsOf(transaction, who.staffId);
+      const counted = await refundsOfAnHour({ ...deps, database: transaction }, who.staffId);
+      return counted < ALONE_HOURLY_MAX;
+    };
+    const refunding = { amountCents, reason, key: ofKey, isAlone };
     const done = await refundByStaff(order.number, refunding, { ...deps, author: authorOf(who) });
-    if (!done.ok) return done;
+    if (!done.ok && done.refusal.code === 'staff_other_person_needed') {
+      const request = { orderId: order.id, number: order.number, amountCents, reason, key };
+      waiting = await ask(deps, who, request);
+    } else if (!done.ok) return done;
   }
   const now = await staffOrder(deps, who, order.number);
   return now.ok ? accepted({ order: now.value, ...waiting }) : now;

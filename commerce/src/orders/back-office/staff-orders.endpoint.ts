@@ -9,6 +9,7 @@ import {
   matchingOrdersOperation,
   noteOrderOperation,
   ordersToPickOperation,
+  pinNoteOperation,
   prepareOrderOperation,
   readyOrderOperation,
   requestRefundOperation,
@@ -35,6 +36,7 @@ import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
 import { ordersForBookkeeping } from './order-documents.usecase.ts';
 import { ordersToPick } from './orders-to-pick.usecase.ts';
+import { pinNote } from './pin-note.usecase.ts';
 import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
 import { staffOrder } from './staff-order.usecase.ts';
 
@@ -99,6 +101,9 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     ),
     staffEndpoint(deps, noteOrderOperation, (input, who) =>
       afterwards(who, input, noteOrder(input.number, input.text, acting(who, input))),
+    ),
+    staffEndpoint(deps, pinNoteOperation, (input, who) =>
+      afterwards(who, input, pinNote(input, acting(who, input))),
     ),
   ];
 }

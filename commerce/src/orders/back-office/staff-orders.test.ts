@@ -160,6 +160,30 @@ describe('orders of the back office', () => {
     expect(await manager.refusal('orders.get', { number: 'CM-NESSUNO' })).toBe('staff_order_unknown');
   });
 
+  test('keep notes, of which one can be pinned; only notes of the order itself, and not by who only reads', async () => {
+    const { order_number: number } = await paid();
+    const { order_number: other } = await paid();
+    await manager.value('orders.note', { number, text: 'Chiamare prima' });
+    await manager.value('orders.note', { number, text: 'Suonare due volte' });
+    const noteIn = ({ timeline }: StaffOrder, text: string) => timeline.find((entry) => entry.text === text);
+    const change = noteIn(await get(number), 'Chiamare prima')?.change;
+    const pinned = await manager.value<StaffOrder>('orders.pin_note', { number, change, pinned: true });
+    expect(noteIn(pinned, 'Chiamare prima')?.pinned).toBe(true);
+    expect(noteIn(pinned, 'Suonare due volte')?.pinned).toBe(false);
+    const pin = { number: other, change, pinned: true };
+    expect(await manager.refusal('orders.pin_note', pin)).toBe('staff_change_unknown');
+    const act = pinned.timeline.find(({ what }) => what === 'orders.pin_note')?.change;
+    expect(await manager.refusal('orders.pin_note', { number, change: act, pinned: true })).toBe(
+      'staff_change_unknown',
+    );
+    const reader = await signedInStaff(shop, ['reader']);
+    expect(await reader.refusal('orders.pin_note', { number, change, pinned: false })).toBe(
+      'staff_not_permitted',
+    );
+    const again = await manager.value<StaffOrder>('orders.pin_note', { number, change, pinned: false });
+    expect(noteIn(again, 'Chiamare prima')?.pinned).toBe(false);
+  });
+
   test('are prepared and shipped in parcels, and the history names who did it', async () => {
     const { order_number: number } = await paid();
     const warehouse = await signedInStaff(shop, ['warehouse'], { name: 'Ivo Rossi' });
@@ -331,6 +355,16 @@ describe('a refund', () => {
     });
     expect(rows.map(({ kind }) => kind)).toEqual(['refunds.request', 'refunds.request']);
     expect(await manager.refusal('refunds.request', asked(number, left))).toBe('refund_exceeds');
+  });
+
+  test('many asked for at the same moment are counted as well: the fourth waits for another person', async () => {
+    const numbersOfOrders = await Promise.all([captured(), captured(), captured(), captured(), captured()]);
+    const eager = await signedInStaff(shop, ['support']);
+    const all = await Promise.all(
+      numbersOfOrders.map((number) => eager.value<Asked>('refunds.request', asked(number, 5))),
+    );
+    expect(all.map(({ waits_for: waits }) => waits === 'nobody').filter(Boolean)).toHaveLength(3);
+    expect(all.filter(({ approval_id: id }) => id !== null)).toHaveLength(2);
   });
 
   test('above it waits for another person: never for who asked, nor for a role that only asks', async () => {

@@ -47,6 +47,11 @@ export async function rolesNow(database: Database, staffId: number): Promise<rea
   return person === undefined || person.disabled ? [] : person.roles;
 }
 
+/** The owners of the shop, those who are disabled as well: what they did is still theirs. */
+export async function ownersOf(database: Database): Promise<readonly PersonRow[]> {
+  return (await everyPerson(database)).filter(({ roles }) => roles.includes('owner'));
+}
+
 /** Whether somebody other than this person, who can sign in, may do what needs two people. */
 export async function mayAnotherPerson(
   { database }: Pick<Parts, 'database'>,

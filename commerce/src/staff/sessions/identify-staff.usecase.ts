@@ -1,3 +1,4 @@
+import { unattendedHeader } from '@casamaestra/contract/staff/staff-operation.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { sameBytes } from '../../platform/secrets/same-secret.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
@@ -8,7 +9,7 @@ import { readStaffToken } from './staff-token.ts';
 
 /**
  * Who calls, by the cookie alone; null for none and for a session that was idle too long, reached its end or was
- * ended, and for a disabled person. Notes that the session is used.
+ * ended, and for a disabled person. Notes that the session is used, unless a page asked by itself.
  */
 export async function identifyStaff(
   { database, secrets, clock }: Pick<StaffDependencies, 'database' | 'secrets' | 'clock'>,
@@ -22,7 +23,8 @@ export async function identifyStaff(
   const used = session.lastUsedAt.getTime();
   if (session.expiresAt.getTime() <= now || used + IDLE_MS <= now) return null;
   if (!token.hashes.some((hash) => sameBytes(hash, session.tokenHash))) return null;
-  if (now - used >= NOTED_MS) await noteStaffUse(database, token.sessionId, new Date(now));
+  const isUse = caller.header(unattendedHeader) === undefined;
+  if (isUse && now - used >= NOTED_MS) await noteStaffUse(database, token.sessionId, new Date(now));
   const { tokenHash: _, lastUsedAt: __, ...who } = session;
   return { ...who, sessionId: token.sessionId };
 }

@@ -164,6 +164,9 @@ export const orders: BackOfficeTexts['orders'] = {
     note: 'Note',
     noteLabel: 'Note for colleagues',
     noteHint: 'The customer does not see it',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    pinned: 'Pinned',
     write: 'Add the note',
     actors: { customer: 'customer', shop: 'shop', gateway: 'bank', staff: 'staff' },
     acts: {
@@ -173,6 +176,8 @@ export const orders: BackOfficeTexts['orders'] = {
       'orders.deliver': 'Delivered',
       'orders.cancel': 'Cancelled',
       'orders.telephone': 'Order taken on the telephone',
+      'orders.pin_note': 'Note pinned',
+      'orders.unpin_note': 'Note unpinned',
       'orders.note': 'Note',
       'orders.accept_transfer': 'Transfer accepted',
       'refunds.request': 'Refund asked for',

@@ -24,5 +24,6 @@ export const today: BackOfficeTexts['today'] = {
   sales: 'Today until now',
   orders: 'Orders',
   total: 'Sales',
+  yearAgo: (value) => `same weekday a year ago: ${value}`,
   weekAgo: (value) => `a week ago at this time: ${value}`,
 };

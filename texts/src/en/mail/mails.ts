@@ -209,6 +209,23 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `A refund above the limit was requested in the back office for order ${order}. No other person can approve it: you can in 15 minutes, and the log will say that you decided alone. If it was not you, end the sessions of the back office at once.`,
+  staffLog: {
+    whole: (sets) => ({
+      subject: `Activity log: today’s fingerprint (${sets} changes)`,
+      preview: 'Keep this e-mail: it proves that nobody has touched the log.',
+      title: 'The fingerprint of the log',
+    }),
+    wholeText:
+      'This is the fingerprint of the last change in the log of the back office. Keep this e-mail: if anybody changed or removed an entry of the log, the fingerprint would no longer match.',
+    broken: (at) => ({
+      subject: `The activity log was tampered with: change ${at}`,
+      preview: 'Somebody changed it outside the back office.',
+      title: 'The log does not match',
+    }),
+    brokenText: (at) =>
+      `Change ${at} of the log is missing, or no longer says what it said when it was written. The back office cannot do this: whoever did was in the database. Change the passwords of the database and compare the log with a backup. The last fingerprint that matches is this one.`,
+    check: 'To check the whole log: npm run staff -- log verify --head, followed by the fingerprint.',
+  },
   webhookOff: (host) => ({
     subject: `A program does not get the shop’s messages any more: ${host}`,
     preview: 'It has not answered for days: we switched it off.',

@@ -164,6 +164,9 @@ export const orders = {
     note: 'Nota',
     noteLabel: 'Nota per i colleghi',
     noteHint: 'Il cliente non la vede',
+    pin: 'Fissa in alto',
+    unpin: 'Togli dall’alto',
+    pinned: 'In evidenza',
     write: 'Aggiungi la nota',
     actors: {
       customer: 'cliente',
@@ -178,6 +181,8 @@ export const orders = {
       'orders.deliver': 'Consegnato',
       'orders.cancel': 'Annullato',
       'orders.telephone': 'Ordine preso al telefono',
+      'orders.pin_note': 'Nota fissata in alto',
+      'orders.unpin_note': 'Nota tolta dall’alto',
       'orders.note': 'Nota',
       'orders.accept_transfer': 'Bonifico accettato',
       'refunds.request': 'Rimborso chiesto',

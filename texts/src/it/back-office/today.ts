@@ -23,5 +23,6 @@ export const today = {
   sales: 'Oggi, finora',
   orders: 'Ordini',
   total: 'Incasso',
+  yearAgo: (value: string) => `stesso giorno, un anno fa: ${value}`,
   weekAgo: (value: string) => `una settimana fa a quest’ora: ${value}`,
 };

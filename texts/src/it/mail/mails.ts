@@ -211,6 +211,23 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `Dalla gestione è stato chiesto un rimborso oltre il limite per l’ordine ${order}. Nessun’altra persona può approvarlo: potrai farlo tu tra 15 minuti, e il registro dirà che l’hai deciso da solo. Se non sei stato tu, chiudi subito le sessioni della gestione.`,
+  staffLog: {
+    whole: (sets) => ({
+      subject: `Registro attività: l’impronta di oggi (${sets} modifiche)`,
+      preview: 'Conserva questa e-mail: prova che il registro non è stato toccato.',
+      title: 'L’impronta del registro',
+    }),
+    wholeText:
+      'Questa è l’impronta dell’ultima modifica scritta nel registro della gestione. Conserva l’e-mail: se qualcuno cambiasse o togliesse una riga del registro, l’impronta non tornerebbe più.',
+    broken: (at) => ({
+      subject: `Il registro attività è stato toccato: modifica ${at}`,
+      preview: 'Qualcuno l’ha cambiato fuori dalla gestione.',
+      title: 'Il registro non torna',
+    }),
+    brokenText: (at) =>
+      `La modifica ${at} del registro manca, o non dice più quello che diceva quando è stata scritta. Dalla gestione non si può fare: chi l’ha fatto è entrato nella base dati. Cambia gli accessi alla base dati e confronta il registro con un backup. L’ultima impronta che torna è questa.`,
+    check: 'Per controllare tutto il registro: npm run staff -- log verify --head, seguito dall’impronta.',
+  },
   webhookOff: (host) => ({
     subject: `Un programma non riceve più i messaggi del negozio: ${host}`,
     preview: 'Non risponde da giorni: l’abbiamo spento.',

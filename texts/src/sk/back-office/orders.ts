@@ -161,6 +161,9 @@ export const orders: BackOfficeTexts['orders'] = {
     note: 'Poznámka',
     noteLabel: 'Poznámka pre kolegov',
     noteHint: 'Zákazník ju nevidí',
+    pin: 'Pripnúť',
+    unpin: 'Odopnúť',
+    pinned: 'Pripnuté',
     write: 'Pridať poznámku',
     actors: { customer: 'zákazník', shop: 'obchod', gateway: 'banka', staff: 'personál' },
     acts: {
@@ -170,6 +173,8 @@ export const orders: BackOfficeTexts['orders'] = {
       'orders.deliver': 'Doručená',
       'orders.cancel': 'Zrušená',
       'orders.telephone': 'Objednávka prijatá telefonicky',
+      'orders.pin_note': 'Poznámka pripnutá',
+      'orders.unpin_note': 'Poznámka odopnutá',
       'orders.note': 'Poznámka',
       'orders.accept_transfer': 'Prevod prijatý',
       'refunds.request': 'Žiadosť o vrátenie',

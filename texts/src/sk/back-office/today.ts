@@ -24,5 +24,6 @@ export const today: BackOfficeTexts['today'] = {
   sales: 'Dnes doteraz',
   orders: 'Objednávky',
   total: 'Tržba',
+  yearAgo: (value) => `rovnaký deň pred rokom: ${value}`,
   weekAgo: (value) => `pred týždňom v tomto čase: ${value}`,
 };

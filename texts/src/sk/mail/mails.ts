@@ -207,6 +207,23 @@ export const mails: MailTexts = {
   }),
   staffAloneText: (order) =>
     `V správe obchodu niekto požiadal o vrátenie peňazí nad limit k objednávke ${order}. Nikto iný ho nemôže schváliť: vy môžete o 15 minút a denník uvedie, že ste rozhodli bez druhej osoby. Ak ste to neboli vy, hneď ukončite relácie správy obchodu.`,
+  staffLog: {
+    whole: (sets) => ({
+      subject: `Záznam činnosti: dnešný odtlačok (počet zmien: ${sets})`,
+      preview: 'Tento e-mail si odložte: dokazuje, že záznam nikto nemenil.',
+      title: 'Odtlačok záznamu',
+    }),
+    wholeText:
+      'Toto je odtlačok poslednej zmeny v zázname administrácie. E-mail si odložte: keby niekto zmenil alebo odstránil riadok záznamu, odtlačok by už nesedel.',
+    broken: (at) => ({
+      subject: `Do záznamu činnosti niekto zasiahol: zmena ${at}`,
+      preview: 'Niekto ho zmenil mimo administrácie.',
+      title: 'Záznam nesedí',
+    }),
+    brokenText: (at) =>
+      `Zmena ${at} v zázname chýba alebo už nehovorí to, čo pri zápise. Z administrácie sa to urobiť nedá: kto to urobil, bol v databáze. Zmeňte prístupy k databáze a porovnajte záznam so zálohou. Posledný odtlačok, ktorý sedí, je tento.`,
+    check: 'Celý záznam skontroluje: npm run staff -- log verify --head a za tým odtlačok.',
+  },
   webhookOff: (host) => ({
     subject: `Program už nedostáva správy obchodu: ${host}`,
     preview: 'Celé dni neodpovedá: vypli sme ho.',
