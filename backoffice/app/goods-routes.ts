@@ -37,6 +37,14 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
   },
   {
+    path: 'magazzino/conteggio',
+    lazy: async () => ({ Component: (await import('./goods/count/count-screen.tsx')).CountScreen }),
+  },
+  {
+    path: 'magazzino/scorte',
+    lazy: async () => ({ Component: (await import('./goods/low-stock-screen.tsx')).LowStockScreen }),
+  },
+  {
     path: 'struttura',
     lazy: async () => ({
       Component: (await import('./structure/categories-screen.tsx')).CategoriesScreen,

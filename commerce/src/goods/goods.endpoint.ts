@@ -11,6 +11,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from '@casamaestra/contract/staff/goods.operations.ts';
+import { lowStockOperation } from '@casamaestra/contract/staff/low-stock.operations.ts';
 import {
   applyBulkPricesOperation,
   previewBulkPricesOperation,
@@ -55,6 +56,7 @@ import { listProductsForStaff, readCategories } from './products/list-products.u
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
 import { uploadPicture } from './products/upload-picture.usecase.ts';
+import { listLowStock } from './stock/low-stock.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
 import { readVariants } from './variants/read-variants.usecase.ts';
 import { saveVariants } from './variants/save-variants.usecase.ts';
@@ -88,5 +90,6 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, changePricePeriodOperation, (input, who) => changePricePeriod(deps, input, who)),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
+  staffEndpoint(deps, lowStockOperation, async (input) => accepted(await listLowStock(deps, input))),
   staffEndpoint(deps, compareCatalogueOperation, ({ xml }) => compareCatalogue(deps.database, xml)),
 ];

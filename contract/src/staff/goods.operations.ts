@@ -287,7 +287,7 @@ export const changeStockOperation = staffOperation({
 export const stockLedgerOperation = staffOperation({
   name: 'stock.ledger',
   permission: { subject: 'stock', needs: 'view' },
-  summary: 'The stock of a variant and how it came about',
+  summary: 'The stock of a variant, by its SKU or GTIN, and how it came about',
   input: z.object({ sku }),
   output: z.object({
     sku: z.string(),

@@ -28,6 +28,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from './goods.operations.ts';
+import { lowStockOperation } from './low-stock.operations.ts';
 import {
   endSessionsOfPersonOperation,
   inviteOperation,
@@ -169,6 +170,7 @@ export const staffOperations: readonly StaffOperation[] = [
   staffProductOperation,
   staffProductsOperation,
   stockLedgerOperation,
+  lowStockOperation,
   activityExportOperation,
   savedViewsOperation,
   saveViewOperation,

@@ -30,6 +30,16 @@ export const backOfficeRefusals = {
   /** No EasyfattProducts. */
   staff_catalogue_unreadable: refusal('invalid_input'),
   staff_delivery_unknown: refusal('not_found'),
+  /** No connection with ERPNext was saved. */
+  staff_erpnext_unknown: refusal('not_found'),
+  staff_erpnext_run_unknown: refusal('not_found'),
+  staff_erpnext_document_unknown: refusal('not_found'),
+  /** It is being read. */
+  staff_erpnext_busy: refusal('invalid_input'),
+  staff_erpnext_nothing_in: refusal('invalid_input'),
+  staff_erpnext_key_missing: refusal('invalid_input'),
+  /** Needed by something that is switched on. */
+  staff_erpnext_field_missing: refusal('invalid_input'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */
   staff_confirmation_needed: refusal('not_permitted'),
@@ -207,9 +217,18 @@ export const backOfficeRefusals = {
   /** A picture given to a variant says nothing for those who do not see it. */
   staff_picture_undescribed: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),
+  /** The refund is done, or goes by a way nobody can ask again. */
+  /** The parts are not the credit together. */
+  staff_credit_parts: refusal('invalid_input', { amount: 'euros', parts: 'euros' }),
+  staff_refund_closed: refusal('not_permitted'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),
+  staff_carrier_template_unknown: refusal('not_found'),
+  /** The carrier has a template of this name. */
+  staff_carrier_template_known: refusal('duplicate'),
+  /** No parcel, or none that has all the template needs. */
+  staff_carrier_file_empty: refusal('invalid_input'),
   staff_rule_limits: refusal('invalid_input'),
   /** Beginnings of postcodes that another one covers already, or that are left out again. */
   staff_rule_postcodes: refusal('invalid_input', { names: 'names' }),

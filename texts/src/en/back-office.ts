@@ -1,6 +1,8 @@
 import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
+import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -33,8 +35,10 @@ import { together } from './back-office/together.ts';
 export const backOffice: BackOfficeScreenTexts = {
   activity,
   bank,
+  carriers,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,

@@ -1,6 +1,8 @@
 import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
+import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -34,8 +36,10 @@ export const backOffice = {
   activity,
   bank,
   goods,
+  carriers,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,

@@ -55,7 +55,7 @@ async function faultOfProduct(database: Database, product: NewProduct): Promise<
 export async function createProduct(
   { database, clock }: Parts,
   product: NewProduct,
-  who: StaffIdentity,
+  who: Pick<StaffIdentity, 'staffId' | 'name' | 'roles' | 'program'>,
 ): Promise<Outcome<StaffProduct>> {
   if (grantedTo(who.roles, 'products').limits.includes('texts'))
     return refused('staff_product_texts_only', {});

@@ -24,6 +24,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhooks_full: ({ most }) => `Hai già molti indirizzi: togline uno. Il massimo è ${most}.`,
   staff_catalogue_unreadable: 'Questo file non è un catalogo di Danea Easyfatt.',
   staff_delivery_unknown: 'Questo messaggio non c’è più.',
+  staff_erpnext_unknown: 'Salva prima il collegamento con ERPNext.',
+  staff_erpnext_run_unknown: 'Questa lettura non c’è più, o è già finita.',
+  staff_erpnext_document_unknown: 'Questo documento non c’è più.',
+  staff_erpnext_busy: 'ERPNext viene letto proprio adesso: aspetta che finisca.',
+  staff_erpnext_nothing_in: 'Scegli prima che cosa arriva da ERPNext.',
+  staff_erpnext_key_missing: 'Scrivi chiave e segreto, come li mostra ERPNext nella scheda dell’utente.',
+  staff_erpnext_field_missing: 'Serve per quello che hai acceso: compila questo campo.',
   staff_not_permitted: 'Il tuo ruolo non lo permette: chiedi a chi gestisce le persone.',
   staff_confirmation_needed: 'Conferma prima che sei tu, con la passkey o il codice dell’app.',
   staff_confirmation_failed: 'Conferma non riuscita: riprova con la passkey o con un codice nuovo dell’app.',
@@ -176,8 +183,15 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unreadable:
     'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
   staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
+  staff_credit_parts: ({ amount, parts }) =>
+    `Le parti fanno ${parts}, l’accredito è di ${amount}: correggile.`,
+  staff_refund_closed: 'Questo rimborso non aspetta più: ricarica l’elenco.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
+  staff_carrier_template_unknown: 'Questo modello non c’è più.',
+  staff_carrier_template_known: 'Questo corriere ha già un modello con questo nome: scegline un altro.',
+  staff_carrier_file_empty:
+    'Nessuna spedizione ha tutto quello che il modello chiede: completa i dati segnalati e riprova.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',
   staff_rule_postcodes: ({ names }) =>
     `Questi CAP si sovrappongono ad altri scritti qui: ${names.join(', ')}. Lasciane uno solo.`,

@@ -22,6 +22,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhooks_full: ({ most }) => `Máte už veľa adries: jednu odstráňte. Najviac ich môže byť ${most}.`,
   staff_catalogue_unreadable: 'Tento súbor nie je katalóg Danea Easyfatt.',
   staff_delivery_unknown: 'Táto správa tu už nie je.',
+  staff_erpnext_unknown: 'Najprv uložte prepojenie s ERPNext.',
+  staff_erpnext_run_unknown: 'Toto čítanie už neexistuje alebo sa skončilo.',
+  staff_erpnext_document_unknown: 'Tento doklad už neexistuje.',
+  staff_erpnext_busy: 'ERPNext sa práve číta: počkajte, kým sa to skončí.',
+  staff_erpnext_nothing_in: 'Najprv vyberte, čo prichádza z ERPNext.',
+  staff_erpnext_key_missing: 'Zadajte kľúč a tajomstvo tak, ako ich ERPNext ukazuje pri používateľovi.',
+  staff_erpnext_field_missing: 'Potrebuje to niečo, čo ste zapli: vyplňte toto pole.',
   staff_not_permitted: 'Vaša rola to nedovoľuje: obráťte sa na toho, kto spravuje ľudí.',
   staff_confirmation_needed: 'Najprv potvrďte, že ste to vy, prístupovým kľúčom alebo kódom z aplikácie.',
   staff_confirmation_failed:
@@ -166,8 +173,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
   staff_picture_heic: 'Fotky HEIC z iPhonu sa nedajú použiť: ulož ju ako JPEG a skús to znova.',
+  staff_credit_parts: ({ amount, parts }) => `Časti dávajú ${parts}, úhrada je ${amount}: oprav ich.`,
+  staff_refund_closed: 'Táto refundácia už nečaká: načítaj zoznam znova.',
   staff_shipment_unknown: 'Taká zásielka nie je.',
   staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
+  staff_carrier_template_unknown: 'Táto šablóna už neexistuje.',
+  staff_carrier_template_known: 'Tento dopravca už má šablónu s týmto názvom: zvoľ iný.',
+  staff_carrier_file_empty:
+    'Žiadna zásielka nemá všetko, čo šablóna vyžaduje: doplň označené údaje a skús znova.',
   staff_rule_limits: 'Horná hranica musí byť nad dolnou.',
   staff_rule_postcodes: ({ names }) =>
     `Tieto PSČ sa prekrývajú s inými: ${names.join(', ')}. Nechaj iba jedno.`,
