@@ -7,7 +7,7 @@ import type { ProductRecord } from '../product/product-record.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 import type { CatalogueChange } from './catalogue-change.ts';
 import { priceChange, searchDocument } from './search-document.ts';
-import type { ManyApplier } from './thread/apply-many.usecase.ts';
+import type { ManyApplier } from './thread/many-applier.ts';
 
 /** Products indexed before the event loop gets a turn: a few milliseconds of work. */
 const BATCH = 25;

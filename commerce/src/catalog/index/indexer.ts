@@ -22,8 +22,9 @@ import type { PriceScheduler } from './price-scheduler.job.ts';
 import { pruneChangesJob } from './prune-changes.job.ts';
 import { saveSnapshotJob } from './save-snapshot.job.ts';
 import { DOCUMENT_VERSION } from './search-document.ts';
-import { createManyApplier, type ManyApplier } from './thread/apply-many.usecase.ts';
+import { createManyApplier } from './thread/apply-many.usecase.ts';
 import { createDocumentThread, type DocumentThread } from './thread/document-thread.ts';
+import type { ManyApplier } from './thread/many-applier.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Without a thread of its own a rebuild is faster with more waiting changes than this, and more than a quarter of the catalogue. */

@@ -3,6 +3,7 @@ import { selectUnpublished } from '../../product/product-ids.queries.ts';
 import type { ChangeTargets } from '../apply-changes.usecase.ts';
 import { selectSnapshot } from '../change-log.queries.ts';
 import type { DocumentThread } from './document-thread.ts';
+import type { ManyApplier, ManyProducts } from './many-applier.ts';
 import type { ThreadAnswer } from './thread-messages.ts';
 
 /** Products asked for at once: visible within half a second or so. */
@@ -15,22 +16,6 @@ export interface ManyOptions extends Omit<ChangeTargets, 'many' | 'engine'> {
   readonly planned: (at: number) => void;
   /** Planned prices until then have come into force. */
   readonly plannedAfter: () => number;
-}
-
-export interface ManyProducts {
-  readonly changed: readonly number[];
-  readonly repriced: readonly number[];
-  /** Categories changed. */
-  readonly names: boolean;
-}
-
-/** Takes many products in without keeping the thread of the visitors busy. */
-export interface ManyApplier {
-  apply(products: ManyProducts): Promise<void>;
-  /** All products of the database instead of what the index holds. */
-  replaceAll(): Promise<void>;
-  /** Takes unpublished products out of results at once; returns those that must be read. */
-  hide(ids: readonly number[]): Promise<readonly number[]>;
 }
 
 export function createManyApplier(options: ManyOptions): ManyApplier {
