@@ -8,7 +8,7 @@ import type {
 import type { ErpnextParts } from './open-erpnext.ts';
 import { faultsOfRun, lastRuns, runById } from '../reading/runs.queries.ts';
 import type { Run } from '../reading/runs.queries.ts';
-import { countDocuments } from '../sending/documents.queries.ts';
+import { countSendings } from '../sending/documents.queries.ts';
 import { connectionNow } from './connection.queries.ts';
 
 const RUNS_SHOWN = 20;
@@ -40,7 +40,7 @@ export async function readConnection({
   const [connection, runs, sent] = await Promise.all([
     connectionNow(database),
     lastRuns(database, RUNS_SHOWN),
-    countDocuments(database),
+    countSendings(database),
   ]);
   return {
     settings: connection?.settings ?? null,

@@ -99,7 +99,7 @@ export const lastDocuments = (database: Database, givenUp: boolean, limit: numbe
     .execute();
 
 /** How many documents wait and were given up. */
-export async function countDocuments(
+export async function countSendings(
   database: Database,
 ): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   const { rows } = await sql<{ waiting: number; givenUp: number }>`

@@ -153,14 +153,28 @@ export async function writePrices(
     where variant.id = new.id`.execute(database);
   const products = [...new Set(column(({ variant }) => variant.productId))];
   await sql`update product set row_hash = null where id = any(${products}::int[])`.execute(database);
-  const charged = all.filter(({ chargedCents }) => chargedCents !== null);
-  await sql`insert into price_history (variant_id, price_cents, valid_from)
-    select id, cents, ${now}::timestamptz
-      from unnest(${charged.map(({ variant }) => variant.id)}::int[],
-        ${charged.map(({ chargedCents }) => chargedCents)}::int[]) as charged (id, cents)
-    on conflict do nothing`.execute(database);
+  await putCharged(
+    database,
+    all.flatMap(({ variant, chargedCents }) =>
+      chargedCents === null ? [] : [{ id: variant.id, chargedCents }],
+    ),
+    now,
+  );
   await sql`insert into change_log (kind, subject_id)
     select 'price', id from unnest(${products}::int[]) as id`.execute(database);
+}
+
+/** Notes in the price history what variants cost from a moment on; what it has of that moment stays. */
+export async function putCharged(
+  database: Database,
+  charged: readonly { readonly id: number; readonly chargedCents: number }[],
+  from: Date,
+): Promise<void> {
+  await sql`insert into price_history (variant_id, price_cents, valid_from)
+    select id, cents, ${from}::timestamptz
+      from unnest(${charged.map(({ id }) => id)}::int[],
+        ${charged.map(({ chargedCents }) => chargedCents)}::int[]) as charged (id, cents)
+    on conflict do nothing`.execute(database);
 }
 
 /** Writes what the shop pays for variants, in cents. */
