@@ -38,7 +38,11 @@ describe('the file of a carrier', () => {
     await page.getByRole('button', { name: 'Aggiungi una colonna' }).press('Enter');
     await page.getByLabel('Testo fisso, colonna 15').fill('PORTO FRANCO');
     await page.getByRole('button', { name: 'Sposta su la colonna 15' }).press('Enter');
+    // The focus goes with the column: the same key moves it on.
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Sposta su la colonna 14');
     await page.keyboard.press('Enter');
+    await page.getByLabel('Testo fisso, colonna 13').waitFor();
     expect(await page.getByLabel('Testo fisso, colonna 13').inputValue()).toBe('PORTO FRANCO');
     await page.getByLabel('Lunghezza massima, colonna 3').fill('4');
     await looksSound(page);
