@@ -29,6 +29,10 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
   },
   {
+    path: 'prodotti/:id/varianti',
+    lazy: async () => ({ Component: (await import('./goods/variants/variants-screen.tsx')).VariantsScreen }),
+  },
+  {
     path: 'magazzino',
     lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
   },

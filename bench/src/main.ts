@@ -5,17 +5,20 @@ import { measureCluster } from './cluster/faults/measure-cluster.ts';
 import { measureCrawl } from './crawl/crawl-rows.ts';
 import { measureFaults } from './faults/faults.ts';
 import { measureFound } from './found/found-rows.ts';
+import { measureLarge } from './large/large-rows.ts';
 import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
+import { measureTraces } from './rows/trace-rows.ts';
 import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, found, backoffice, cluster;
- * default: all but cluster. `--from REF`: the version that the cluster's rollout begins with (the commit before).
+ * pages, crawl, found, backoffice, large, traces, cluster;
+ * default: all but large and cluster. `--products N`: how many the part `large` has (1,000,000). `--from REF`: the version
+ * that the cluster's rollout begins with (the commit before).
  * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
@@ -32,11 +35,13 @@ const parts = [
   'crawl',
   'found',
   'backoffice',
+  'large',
+  'traces',
   'cluster',
 ] as const;
 type Part = (typeof parts)[number];
-/** Needs packages of Debian, and minutes: only when it is named. */
-const onlyNamed: ReadonlySet<Part> = new Set(['cluster'] as const);
+/** Need minutes and gigabytes, or packages of Debian: only when they are named. */
+const onlyNamed: ReadonlySet<Part> = new Set(['large', 'cluster'] as const);
 
 const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
@@ -70,6 +75,8 @@ const measures: Record<Part, () => Promise<void>> = {
   crawl: () => measureCrawl(report, only),
   found: () => measureFound(report),
   backoffice: () => measureBackOffice(report),
+  large: () => measureLarge(Number(option('--products') ?? 1_000_000), report),
+  traces: () => measureTraces(seconds, report),
   cluster: () => measureCluster(report, { only, from: option('--from') }),
 };
 for (const part of parts) {

@@ -98,9 +98,24 @@ describe('R01 home page', () => {
     await close();
   });
 
-  it('is not endless on a phone', async () => {
-    const { page, close } = await visit('/', { width: 360, height: 780 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+  it.each([
+    [360, 6700],
+    [1200, 5700],
+  ])('is not endless: %i px wide, at most %i px long', async (width, most) => {
+    const { page, close } = await visit('/', { width, height: 780 });
+    await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+    await close();
+  });
+
+  it('ranks what sells best as a list of places beside what is new: five, each a link with its price', async () => {
+    const { page, close } = await visit('/');
+    const best = page.locator('[aria-labelledby=home-featured]');
+    expect(await best.locator('ol > li h3 a').count()).toBe(5);
+    for (const line of await best.locator('ol > li').all())
+      expect(await line.textContent()).toMatch(/\d,\d\d\s€/);
+    const top = (id: string) => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top('home-featured')).toBeCloseTo(await top('home-latest'), -1);
     await close();
   });
 
@@ -174,8 +189,8 @@ describe('R01 home page', () => {
           elements.map((element) => Math.round(element.getBoundingClientRect().top)),
         );
     expect(new Set(await tops('section[aria-label="Cosa puoi aspettarti da noi"] li')).size).toBe(1);
-    const cards = await tops('[aria-labelledby=home-featured] li');
-    const prices = await tops('[aria-labelledby=home-featured] li div:has(> h3) + div');
+    const cards = await tops('[aria-labelledby=home-offers] li');
+    const prices = await tops('[aria-labelledby=home-offers] li div:has(> h3) + div');
     expect(prices).toHaveLength(cards.length);
     expect(new Set(prices).size).toBe(new Set(cards).size);
     await close();

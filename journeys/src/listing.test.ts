@@ -399,6 +399,48 @@ describe('E03 E04 a page that cannot be fetched', () => {
 });
 
 describe('Quality of the listing', () => {
+  it('shows goods on the first screen of a phone, below the kinds of a department, and the brands after them', async () => {
+    const { page, close } = await visit(`/shop?category=${encodeURIComponent(department.url)}`, {
+      width: 360,
+      height: 780,
+    });
+    const top = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const goods = await top('main section > ul > li:has(h3)');
+    expect(await top('main nav[aria-label="Categorie"] a')).toBeLessThan(goods);
+    expect(goods).toBeLessThan(540);
+    expect(await top('main nav[aria-label="Marca"] a')).toBeGreaterThan(goods);
+    await close();
+  });
+
+  it('leads from the picture of every card to its product, and sells by the button on it, far below too', async () => {
+    const { page, close } = await visit('/shop');
+    await hydrated(page);
+    const last = cards(page)
+      .filter({ has: page.locator('button[aria-label^="Aggiungi al carrello"]') })
+      .last();
+    await last.locator('button[aria-label^="Aggiungi al carrello"]').click();
+    await page.locator('#cart-drawer dialog[open] li').first().waitFor();
+    await page.keyboard.press('Escape');
+    const slug = await last.locator('h3 a').getAttribute('href');
+    await last.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await last.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.click(x + width / 2, y + width / 2);
+    await page.waitForURL((url) => url.pathname === slug);
+    await close();
+  });
+
+  it('offers neither filters nor orders for a single product', async () => {
+    const { page, close } = await visit(`/shop?search_term=${everything.products[0]?.sku ?? ''}&exact=1`);
+    expect(await total(page)).toBe(1);
+    expect(await page.locator('#filtri, select[name=order_by]').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await close();
+  });
+
   it('fits every width, zoomed too, without faults of accessibility or jumps', async () => {
     for (const width of [320, 360, 640, 768, 1200, 1600]) {
       const { page, close } = await visit('/shop', { width });

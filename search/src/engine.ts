@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { analyzerFor } from './analysis/analyzer.ts';
 import { compileSynonyms } from './analysis/synonyms.ts';
-import { findById } from './index/dictionary.ts';
 import { Positions } from './index/positions.ts';
 import { replayOnMerged } from './index/merge-journal.ts';
-import { SegmentBuilder } from './index/segment-builder.ts';
-import { layOutSegment } from './index/segment-layout.ts';
-import { mergeSegments, SegmentStore } from './index/segment-store.ts';
-import { FINDABLE, FLAG, type Segment } from './index/segment.ts';
+import { mergeSegments } from './index/merge-segments.ts';
+import { countDocuments, locate, SegmentStore } from './index/segment-store.ts';
+import { viewSegment, type Segment, type SegmentImage } from './index/segment.ts';
 import { QUERY_CHARS_MAX } from './query/plan.ts';
 import { SearchCore } from './query/search-core.ts';
 import { Suggester } from './query/suggest.ts';
@@ -27,19 +25,15 @@ import type {
   SuggestResult,
   Trial,
 } from './search-engine.ts';
+import { createSegmentWriter } from './segment-writer.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { startMerge, type BackgroundMerge } from './worker/background-merge.ts';
+import { mergeInThread, startMerge, type BackgroundMerge } from './worker/background-merge.ts';
 import { SearchPool } from './worker/search-pool.ts';
 
-/** Documents per part while building; the parts are merged in a thread. */
-const BUILD_CHUNK = 10_000;
 const BUILD_SLICE_MS = 8;
 /** Indexes up to this size are merged synchronously: faster than starting a thread. */
 const INLINE_MERGE_DOCS = 2_000;
-/** Number of documents in deltas that start a merge: at least this many, and this share of the base. */
 const KEY_TOKENS_MAX = 24;
-const MERGE_MIN = 200;
-const MERGE_SHARE = 0.1;
 
 class Engine implements LocalIndex {
   generation = 0;
@@ -52,11 +46,11 @@ class Engine implements LocalIndex {
   private merging: { readonly merge: BackgroundMerge; readonly finished: Promise<void> } | undefined;
   /** Ids changed since a merge began, to be applied to its result. */
   private touchedMeanwhile: Set<number> | undefined;
-  /** Changes received while building, to be applied to the new content. */
-  private changesMeanwhile:
-    | { readonly changes: readonly SearchChange[]; readonly position: number }[]
-    | undefined;
+  /** What was written while building, to be repeated on the new content. */
+  private meanwhile: (() => void)[] | undefined;
   private readonly positions = new Positions();
+  /** Documents of a generation: counting them reads the flags of all. */
+  private counted = { generation: -1, documents: 0, held: 0 };
   private closed = false;
 
   constructor({ synonyms, ...options }: SearchOptions) {
@@ -117,32 +111,44 @@ class Engine implements LocalIndex {
 
   apply(changes: Iterable<SearchChange>, position: number): void {
     const list = this.positions.take(changes, position);
-    this.changesMeanwhile?.push({ changes: list, position });
+    this.meanwhile?.push(() => this.apply(list, position));
     const { touched } = this.store.apply(list);
-    if (touched.size === 0) return;
-    for (const id of touched) this.touchedMeanwhile?.add(id);
-    this.show();
-    if (this.mergeIsDue()) this.compact().catch(this.options.onBackgroundError);
+    if (touched.size > 0) this.wrote(touched);
+  }
+
+  adopt(images: readonly SegmentImage[], position: number): void {
+    this.meanwhile?.push(() => this.adopt(images, position));
+    const touched = new Set<number>();
+    for (const segment of images.map(viewSegment)) {
+      const ids = new Set(this.positions.accepted(segment.id, (id) => id, position));
+      this.store.adopt(segment, ids);
+      for (const id of ids) touched.add(id);
+    }
+    if (touched.size > 0) this.wrote(touched);
+  }
+
+  holds(id: number): boolean {
+    return locate(this.store.segments, id) !== undefined;
   }
 
   async build(
     documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>,
     position: number,
   ): Promise<void> {
-    this.changesMeanwhile = [];
+    this.meanwhile = [];
     try {
       await this.merging?.finished;
-      const parts = await this.buildParts(documents);
-      const merged = await this.mergeParts(parts);
-      this.store.segments = [merged];
-      this.show();
-      const later = this.changesMeanwhile;
-      this.changesMeanwhile = undefined;
-      this.positions.startAt(position);
-      for (const { changes, position: at } of later) this.apply(changes, at);
+      this.replaceAll([await mergeInThread(await this.buildParts(documents))], position);
     } finally {
-      this.changesMeanwhile = undefined;
+      this.meanwhile = undefined;
     }
+  }
+
+  async replace(images: readonly SegmentImage[], position: number): Promise<void> {
+    await this.merging?.merge.stop();
+    await this.merging?.finished;
+    this.replaceAll(images.map(viewSegment), position);
+    this.mergeWhenDue();
   }
 
   held(): number {
@@ -151,14 +157,9 @@ class Engine implements LocalIndex {
 
   stats(): SearchStats {
     const { segments } = this.store;
-    let documents = 0;
-    let held = 0;
-    for (const { flags } of segments) {
-      for (const flag of flags) {
-        if ((flag & FINDABLE) === FINDABLE) documents += 1;
-        if ((flag & FLAG.live) !== 0) held += 1;
-      }
-    }
+    if (this.counted.generation !== this.generation)
+      this.counted = { generation: this.generation, ...countDocuments(segments) };
+    const { documents, held } = this.counted;
     const sum = (count: (segment: Segment) => number): number =>
       segments.reduce((total, segment) => total + count(segment), 0);
     return {
@@ -187,27 +188,13 @@ class Engine implements LocalIndex {
     const snapshot = await readSnapshot(path, this.options.language);
     if (typeof snapshot === 'string') return { loaded: false, reason: snapshot };
     await this.merging?.finished;
-    this.store.segments = snapshot.segments;
-    this.positions.startAt(snapshot.sequence);
-    this.show();
+    this.replaceAll(snapshot.segments, snapshot.sequence);
     return { loaded: true, sequence: snapshot.sequence, documents: this.stats().documents };
   }
 
   compact(): Promise<void> {
     if (this.closed || this.store.segments.length < 2) return Promise.resolve();
-    if (this.merging !== undefined) return this.merging.finished;
-    const sources = this.store.segments;
-    if (this.core.lexicon.documents <= INLINE_MERGE_DOCS) {
-      this.store.segments = [mergeSegments(sources, this.core.analyzer)];
-      this.show();
-      return Promise.resolve();
-    }
-    this.touchedMeanwhile = new Set();
-    this.store.frozen = sources.length;
-    const merge = startMerge(this.options.language, sources);
-    const finished = this.finishMerge(merge, sources);
-    this.merging = { merge, finished };
-    return finished;
+    return this.merging?.finished ?? this.merge(this.store.segments);
   }
 
   async close(): Promise<void> {
@@ -224,78 +211,83 @@ class Engine implements LocalIndex {
     this.generation += 1;
   }
 
-  private mergeIsDue(): boolean {
-    const { waiting, segments } = this.store;
-    return (
-      this.merging === undefined && waiting >= Math.max(MERGE_MIN, (segments[0]?.docs ?? 0) * MERGE_SHARE)
-    );
+  private replaceAll(segments: readonly Segment[], position: number): void {
+    const later = this.meanwhile ?? [];
+    this.meanwhile = undefined;
+    this.store.segments = segments;
+    this.store.removed = 0;
+    this.show();
+    this.positions.startAt(position);
+    for (const repeat of later) repeat();
+  }
+
+  private wrote(touched: ReadonlySet<number>): void {
+    for (const id of touched) this.touchedMeanwhile?.add(id);
+    this.show();
+    this.mergeWhenDue();
+  }
+
+  private mergeWhenDue(): void {
+    if (this.closed || this.merging !== undefined) return;
+    const due = this.store.due();
+    if (due.length > 1) this.merge(due).catch(this.options.onBackgroundError);
+  }
+
+  /** Merges segments that follow each other. */
+  private merge(sources: readonly Segment[]): Promise<void> {
+    const { segments } = this.store;
+    const from = segments.indexOf(sources[0] as Segment);
+    if (from === 0) this.store.removed = 0;
+    if (this.core.lexicon.documents <= INLINE_MERGE_DOCS) {
+      this.store.segments = segments.toSpliced(from, sources.length, mergeSegments(sources));
+      this.show();
+      return Promise.resolve();
+    }
+    this.touchedMeanwhile = new Set();
+    this.store.frozen = from + sources.length;
+    const merge = startMerge(sources);
+    const finished = this.finishMerge(merge, sources);
+    this.merging = { merge, finished };
+    return finished;
   }
 
   /** Replaces the sources by the merged segment; deltas added meanwhile stay after it. */
   private async finishMerge(merge: BackgroundMerge, sources: readonly Segment[]): Promise<void> {
     try {
       const merged = await merge.done;
-      if (!sources.every((source) => this.store.segments.includes(source))) return;
+      const { segments } = this.store;
+      if (!sources.every((source) => segments.includes(source))) return;
       replayOnMerged(merged, sources, this.touchedMeanwhile ?? new Set());
-      const later = this.store.segments.filter((segment) => !sources.includes(segment));
-      this.store.segments = [merged, ...later];
+      this.store.segments = segments.toSpliced(
+        segments.indexOf(sources[0] as Segment),
+        sources.length,
+        merged,
+      );
       this.show();
     } catch (error) {
-      if (!this.closed) throw error;
+      if (this.closed || merge.isStopped) return;
+      throw error;
     } finally {
       this.merging = undefined;
       this.store.frozen = 1;
       this.touchedMeanwhile = undefined;
     }
+    this.mergeWhenDue();
   }
 
   private async buildParts(
     documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>,
   ): Promise<Segment[]> {
-    const parts: Segment[] = [];
-    const seen = new Set<number>();
-    let chunk = new Map<number, number>();
-    let builder = new SegmentBuilder(this.core.analyzer);
+    const writer = createSegmentWriter(this.options.language);
     let sliceEnd = performance.now() + BUILD_SLICE_MS;
-    const layOut = (): void => {
-      parts.push(layOutSegment(builder));
-      builder = new SegmentBuilder(this.core.analyzer);
-      chunk = new Map();
-    };
     for await (const document of documents) {
-      const before = chunk.get(document.id);
-      if (before !== undefined) builder.plain.flags.items[before] = 0;
-      else if (seen.has(document.id)) this.forget(parts, document.id);
-      seen.add(document.id);
-      chunk.set(document.id, builder.docs);
-      builder.add(document);
-      if (builder.docs >= BUILD_CHUNK) layOut();
+      writer.add(document);
       if (performance.now() > sliceEnd) {
         await nextTurn();
         sliceEnd = performance.now() + BUILD_SLICE_MS;
       }
     }
-    if (builder.docs > 0 || parts.length === 0) layOut();
-    return parts;
-  }
-
-  /** Removes earlier documents with this id: the later one counts. */
-  private forget(parts: readonly Segment[], id: number): void {
-    for (const part of parts) {
-      const doc = findById(part, id);
-      if (doc >= 0) part.flags[doc] = (part.flags[doc] ?? 0) & ~FLAG.live;
-    }
-  }
-
-  private async mergeParts(parts: readonly Segment[]): Promise<Segment> {
-    const [only] = parts;
-    if (parts.length === 1 && only !== undefined) return only;
-    const merge = startMerge(this.options.language, parts);
-    try {
-      return await merge.done;
-    } finally {
-      await merge.stop();
-    }
+    return writer.take().map(viewSegment);
   }
 }
 

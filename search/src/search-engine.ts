@@ -1,8 +1,12 @@
+import type { SegmentImage } from './index/segment.ts';
+
 /**
  * The interface of a product search engine: takes documents, returns ids and counts. The caller owns the data
  * and may rebuild the index at any time. Money is integer cents (VAT included), times are epoch seconds,
  * percentages are 0–100.
  */
+
+export type { SegmentImage };
 
 export type SearchLanguage = 'it' | 'en';
 
@@ -271,6 +275,8 @@ export type PriceStockPatch = {
   readonly ratingAverage?: number;
   readonly ratingCount?: number;
   readonly updatedAt?: number;
+  /** Not to be found until the next writing of the whole document. */
+  readonly published?: false;
 };
 
 export type SearchChange =
@@ -372,11 +378,28 @@ export interface IndexWriter {
   held(): number | Promise<number>;
 }
 
+/** Collects documents for a `LocalIndex` without needing it: see createSegmentWriter. */
+export interface SegmentWriter {
+  /** Of two documents with the same id the later one counts. */
+  add(document: SearchDocument): void;
+  /** What was collected since the last call; nothing for no documents. */
+  take(): readonly SegmentImage[];
+}
+
 /** An index in this process's memory, written and queried here, and saved to disk between starts. */
 export interface LocalIndex extends SearchEngine, IndexWriter {
   suggest(request: SuggestRequest): SuggestResult;
   apply(changes: Iterable<SearchChange>, position: number): void;
   held(): number;
+  /** Whether the document is in the index, unpublished ones too. */
+  holds(id: number): boolean;
+  /**
+   * Takes documents that a segment writer, usually in a thread of its own, has collected: as `apply` takes upserts, in a
+   * moment however many they are.
+   */
+  adopt(images: readonly SegmentImage[], position: number): void;
+  /** The same as the whole content. */
+  replace(images: readonly SegmentImage[], position: number): Promise<void>;
   stats(): SearchStats;
   /** Writes a temporary file and renames it. `sequence`: the change-log position the content includes. */
   saveSnapshot(path: string, sequence: number): Promise<void>;

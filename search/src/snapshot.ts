@@ -16,7 +16,9 @@ import type { SearchLanguage } from './search-engine.ts';
  */
 const MAGIC = 'CASAIDX\n';
 const VERSION = 5;
-const CHUNK = 4 << 20;
+/** Written between answers to visitors; read before there are any. */
+const CHUNK = 1 << 20;
+const READ_CHUNK = 4 << 20;
 const HEADER_MAX = 4 << 20;
 
 type Header = {
@@ -131,8 +133,8 @@ async function readSegments(file: FileHandle, language: SearchLanguage): Promise
   for (const lengths of header.segments) {
     const buffer = new SharedArrayBuffer(segmentBytes(lengths));
     const target = new Uint8Array(buffer);
-    for (let at = 0; at < target.length; at += CHUNK) {
-      const chunk = await read(file, Math.min(CHUNK, target.length - at));
+    for (let at = 0; at < target.length; at += READ_CHUNK) {
+      const chunk = await read(file, Math.min(READ_CHUNK, target.length - at));
       checksum = crc32(chunk, checksum);
       target.set(chunk, at);
     }

@@ -43,9 +43,13 @@ export async function generatedFile(products: number): Promise<string> {
 }
 
 /** Imports a file into the shop of a data folder; returns the seconds of the whole command. */
-export async function importFile(file: string, dataDir: string): Promise<number> {
+export async function importFile(
+  file: string,
+  dataDir: string,
+  options: readonly string[] = [],
+): Promise<number> {
   const start = performance.now();
-  await runCatalogue(['import', file], dataDir);
+  await runCatalogue(['import', file, ...options], dataDir);
   return (performance.now() - start) / 1000;
 }
 

@@ -72,7 +72,10 @@ export interface CatalogueArea extends Area {
   version(): string;
 }
 
-type Shop = Pick<ShopDependencies, 'database' | 'reading' | 'config' | 'clock' | 'log'>;
+type Shop = Pick<ShopDependencies, 'database' | 'reading' | 'connection' | 'config' | 'clock' | 'log'>;
+
+const replicaOf = ({ databaseReadUrl }: ShopDependencies['config']) =>
+  databaseReadUrl === undefined ? undefined : { connectionString: databaseReadUrl };
 
 function openStores(
   database: Database,
@@ -147,7 +150,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const { database, clock } = shop;
   const { content, wishlistOf, reviewsOf } = asked;
   // Log, index, cards and details come from one server, so that none of them is older than another.
-  const source = logSource(database, shop.reading);
+  const source = logSource({ ...shop, replica: replicaOf(shop.config) });
   const stores = openStores(source.database, shop, asked);
   const { engine } = stores;
   const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);

@@ -25,9 +25,15 @@ import {
   describePictureOperation,
   matchPicturesOperation,
   picturesOperation,
+  saveVariantPicturesOperation,
   uploadPictureOperation,
+  variantPicturesOperation,
 } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
+import {
+  productVariantsOperation,
+  saveVariantsOperation,
+} from '@casamaestra/contract/staff/product-variants.operations.ts';
 import {
   changePricePeriodOperation,
   priceCalendarOperation,
@@ -39,6 +45,7 @@ import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { assignPictures, describePicture } from './pictures/assign-pictures.usecase.ts';
 import { readPictures } from './pictures/list-pictures.usecase.ts';
 import { matchPictures } from './pictures/match-pictures.usecase.ts';
+import { readVariantPictures, saveVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { changePricePeriod } from './prices/change-period.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
@@ -51,6 +58,8 @@ import { releaseProduct, saveProduct } from './products/save-product.usecase.ts'
 import { uploadPicture } from './products/upload-picture.usecase.ts';
 import { listLowStock } from './stock/low-stock.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
+import { readVariants } from './variants/read-variants.usecase.ts';
+import { saveVariants } from './variants/save-variants.usecase.ts';
 
 /** Goods for staff: products, prices, stock. */
 export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
@@ -64,10 +73,14 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   ),
   staffEndpoint(deps, assignPicturesOperation, ({ pictures }, who) => assignPictures(deps, pictures, who)),
   staffEndpoint(deps, describePictureOperation, (input, who) => describePicture(deps, input, who)),
+  staffEndpoint(deps, variantPicturesOperation, ({ id }) => readVariantPictures(deps, id)),
+  staffEndpoint(deps, saveVariantPicturesOperation, (input, who) => saveVariantPictures(deps, input, who)),
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
+  staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),
+  staffEndpoint(deps, saveVariantsOperation, (input, who) => saveVariants(deps, input, who)),
   staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
   staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),

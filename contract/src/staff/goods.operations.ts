@@ -85,6 +85,8 @@ export const staffVariantSchema = z.object({
   /** "Colore: rosso, Misura: 5 l" */
   options: z.string(),
   stock: z.number(),
+  /** False: taken out of sale; its history stays. */
+  on_sale: z.boolean(),
   /** Null: the role does not see prices. */
   prices: pricesSchema.nullable(),
   /** What a buyer pays now. */

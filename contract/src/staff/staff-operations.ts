@@ -13,6 +13,7 @@ import { changePricePeriodOperation, priceCalendarOperation } from './price-cale
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
+import { productVariantsOperation, saveVariantsOperation } from './product-variants.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -162,6 +163,8 @@ export const staffOperations: readonly StaffOperation[] = [
   ...pictureOperations,
   createProductOperation,
   newProductChoicesOperation,
+  productVariantsOperation,
+  saveVariantsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

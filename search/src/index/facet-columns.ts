@@ -1,5 +1,6 @@
 import { byText } from './by-text.ts';
 import { copied, reserved, stringBytes, stringStarts, type Source, type Sources } from './column-source.ts';
+import type { FacetCollector } from './facet-collector.ts';
 import { GrowableStrings, type GrowableWords } from './growable.ts';
 import type { Order } from './order-documents.ts';
 import type { SegmentBuilder } from './segment-builder.ts';
@@ -43,23 +44,17 @@ function rows(
   return { starts: copied(starts), values: { length: items.length, put } };
 }
 
-/** Facets, their values (those of one facet follow each other) and the rows of the documents. */
-export function facetColumns(
-  builder: SegmentBuilder,
-  order: Order,
-): Sources<
-  | 'facetTextStart'
-  | 'facetTextBytes'
-  | 'facetValues'
-  | 'valueTextStart'
-  | 'valueTextBytes'
-  | 'valueStart'
-  | 'values'
-  | 'wideValues'
-  | 'tagStart'
-  | 'tags'
-> {
-  const { facets, pairFacet, pairText } = builder.facets;
+type FacetTables = Sources<
+  'facetTextStart' | 'facetTextBytes' | 'facetValues' | 'valueTextStart' | 'valueTextBytes'
+> & {
+  /** Where each collected (facet, value) pair is among the values. */
+  readonly pairPlace: Uint32Array;
+  /** Numbers of values need more than 16 bits. */
+  readonly isWide: boolean;
+};
+
+/** Facets and their values; those of one facet follow each other. */
+export function facetTables({ facets, pairFacet, pairText }: FacetCollector): FacetTables {
   const facetTexts = new GrowableStrings();
   const valueTexts = new GrowableStrings();
   const facetValues = new Uint32Array(facets.length + 1);
@@ -73,18 +68,32 @@ export function facetColumns(
     }
     facetValues[facet.index + 1] = valueTexts.length;
   }
-  const wide = valueTexts.length > NARROW_MAX;
-  const counted = rows(builder.values, builder.valueStart, pairPlace, order);
-  const tags = rows(builder.tags, builder.tagStart, pairPlace, order);
   return {
     facetTextStart: stringStarts(facetTexts),
     facetTextBytes: stringBytes(facetTexts),
     facetValues: copied(facetValues),
     valueTextStart: stringStarts(valueTexts),
     valueTextBytes: stringBytes(valueTexts),
+    pairPlace,
+    isWide: valueTexts.length > NARROW_MAX,
+  };
+}
+
+export type FacetRows = Sources<'valueStart' | 'values' | 'wideValues' | 'tagStart' | 'tags'>;
+
+/** Facets, their values and the rows of the documents. */
+export function facetColumns(
+  builder: SegmentBuilder,
+  order: Order,
+): Omit<FacetTables, 'pairPlace' | 'isWide'> & FacetRows {
+  const { pairPlace, isWide, ...tables } = facetTables(builder.facets);
+  const counted = rows(builder.values, builder.valueStart, pairPlace, order);
+  const tags = rows(builder.tags, builder.tagStart, pairPlace, order);
+  return {
+    ...tables,
     valueStart: counted.starts,
-    values: wide ? reserved(0) : counted.values,
-    wideValues: wide ? counted.values : reserved(0),
+    values: isWide ? reserved(0) : counted.values,
+    wideValues: isWide ? counted.values : reserved(0),
     tagStart: tags.starts,
     tags: tags.values,
   };

@@ -1,6 +1,16 @@
+import type { CategoryCollector } from './category-collector.ts';
 import { copied, stringBytes, stringStarts, type Sources } from './column-source.ts';
 import { GrowableStrings } from './growable.ts';
-import type { SegmentBuilder } from './segment-builder.ts';
+
+/** What the order of documents depends on. */
+export type Orderable = {
+  readonly docs: number;
+  readonly categories: CategoryCollector;
+  /** Category node, units sold and product id of each document. */
+  readonly category: Uint32Array;
+  readonly sold: Uint32Array;
+  readonly id: Uint32Array;
+};
 
 /** Final positions of documents and category nodes. */
 export type Order = {
@@ -15,14 +25,12 @@ export type Order = {
 export const counting = (length: number): Uint32Array => Uint32Array.from({ length }, (_, index) => index);
 
 /** Documents by category in tree order, then most sold, then id: so each category is a range of positions. */
-export function orderDocuments(builder: SegmentBuilder): Order {
-  const nodes = builder.categories.treeOrder();
+export function orderDocuments({ docs, categories, sold, id, ...of }: Orderable): Order {
+  const nodes = categories.treeOrder();
   const placeOfNode = new Uint32Array(nodes.length);
   nodes.forEach((node, place) => (placeOfNode[node] = place));
-  const category = builder.category.view().map((node) => placeOfNode[node] ?? 0);
-  const sold = builder.plain.sold.view();
-  const id = builder.plain.id.view();
-  const documents = counting(builder.docs).sort(
+  const category = of.category.map((node) => placeOfNode[node] ?? 0);
+  const documents = counting(docs).sort(
     (one, other) =>
       (category[one] ?? 0) - (category[other] ?? 0) ||
       (sold[other] ?? 0) - (sold[one] ?? 0) ||
@@ -35,7 +43,7 @@ export function orderDocuments(builder: SegmentBuilder): Order {
 
 /** The category tree and each document's node. */
 export function categoryColumns(
-  builder: SegmentBuilder,
+  { categories, category: nodeOf }: Pick<Orderable, 'categories' | 'category'>,
   order: Order,
 ): Sources<
   | 'category'
@@ -46,7 +54,7 @@ export function categoryColumns(
   | 'categoryTextStart'
   | 'categoryTextBytes'
 > {
-  const tree = order.nodes.map((node) => builder.categories.nodes[node]);
+  const tree = order.nodes.map((node) => categories.nodes[node]);
   const labels = new GrowableStrings();
   for (const node of tree) labels.push(node?.label ?? '');
   const parent = tree.map((node) => order.placeOfNode[node?.parent ?? 0] ?? 0);
@@ -55,9 +63,7 @@ export function categoryColumns(
     const above = parent[place] ?? 0;
     end[above] = Math.max(end[above] ?? 0, end[place] ?? 0);
   }
-  const category = order.documents.map(
-    (document) => order.placeOfNode[builder.category.items[document] ?? 0] ?? 0,
-  );
+  const category = order.documents.map((document) => order.placeOfNode[nodeOf[document] ?? 0] ?? 0);
   const docs = new Uint32Array(tree.length + 1);
   for (const place of category) docs[place + 1] = (docs[place + 1] ?? 0) + 1;
   for (let place = 1; place < docs.length; place += 1)

@@ -30,12 +30,21 @@ export class Positions {
 
   /** Those of the changes that no later writing has overtaken; equal positions count in the order they come. */
   take(changes: Iterable<SearchChange>, position: number): SearchChange[] {
-    const taken: SearchChange[] = [];
-    for (const change of changes) {
-      const id = idOf(change);
-      if (position < (this.written.get(id) ?? this.floor)) continue;
-      this.written.set(id, position);
-      taken.push(change);
+    return this.accepted(changes, idOf, position);
+  }
+
+  /** The same for writings of any kind. */
+  accepted<Writing>(
+    writings: Iterable<Writing>,
+    id: (writing: Writing) => number,
+    position: number,
+  ): Writing[] {
+    const taken: Writing[] = [];
+    for (const writing of writings) {
+      const of = id(writing);
+      if (position < (this.written.get(of) ?? this.floor)) continue;
+      this.written.set(of, position);
+      taken.push(writing);
     }
     this.newest = Math.max(this.newest, position);
     if (this.written.size > this.remembered) this.startAt(this.newest);

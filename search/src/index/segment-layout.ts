@@ -16,11 +16,18 @@ function plainColumns(builder: SegmentBuilder, { documents }: Order): Sources<Pl
 
 /** Sorts the builder's contents and writes them into one shared buffer. */
 export function layOutSegment(builder: SegmentBuilder): Segment {
-  const order = orderDocuments(builder);
+  const orderable = {
+    docs: builder.docs,
+    categories: builder.categories,
+    category: builder.category.view(),
+    sold: builder.plain.sold.view(),
+    id: builder.plain.id.view(),
+  };
+  const order = orderDocuments(orderable);
   const terms = orderTerms(builder);
   const sources = {
     ...plainColumns(builder, order),
-    ...categoryColumns(builder, order),
+    ...categoryColumns(orderable, order),
     ...nameColumns(builder, order),
     ...facetColumns(builder, order),
     ...codeColumns(builder, order),

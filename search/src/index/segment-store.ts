@@ -1,20 +1,23 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { PriceStockPatch, SearchChange, SearchDocument } from '../search-engine.ts';
 import { findById } from './dictionary.ts';
-import { absorbSegment } from './segment-absorb.ts';
+import { mergeSegments } from './merge-segments.ts';
 import { PLAIN_VALUES, popularityOf, SegmentBuilder, unitPriceOf } from './segment-builder.ts';
 import { layOutSegment } from './segment-layout.ts';
-import { FLAG, type Segment } from './segment.ts';
+import { FINDABLE, FLAG, type Segment } from './segment.ts';
 
 /** A delta this many times smaller than its neighbour is left alone; larger ones are merged with it. */
 const TIER_FACTOR = 4;
-
-/** Merges segments into one, without the deleted documents. */
-export function mergeSegments(segments: readonly Segment[], analyzer: Analyzer): Segment {
-  const builder = new SegmentBuilder(analyzer);
-  for (const segment of segments) absorbSegment(builder, segment);
-  return layOutSegment(builder);
-}
+/** Deltas of more documents together are merged by a thread. */
+const MERGED_AT_ONCE = 500;
+/** With more segments than this, base included, a thread merges deltas. */
+const SEGMENTS_MAX = 8;
+/** Number of documents in deltas, or of deleted ones, that makes a merge with the base due: at least this many, and this share of it. */
+const MERGE_MIN = 200;
+const MERGE_SHARE = 0.1;
+/** A large base grows by more at a time, since each merge reads all of it; deleted documents then need memory twice. */
+const LARGE_BASE = 50_000;
+const GROWTH_SHARE = 0.5;
 
 export function buildSegment(documents: Iterable<SearchDocument>, analyzer: Analyzer): Segment {
   const builder = new SegmentBuilder(analyzer);
@@ -32,6 +35,19 @@ export function locate(
     if (doc >= 0 && ((segment.flags[doc] ?? 0) & FLAG.live) !== 0) return { segment, doc };
   }
   return undefined;
+}
+
+/** How many can be found, and how many are held, unpublished ones too. */
+export function countDocuments(segments: readonly Segment[]): { documents: number; held: number } {
+  let documents = 0;
+  let held = 0;
+  for (const { flags } of segments) {
+    for (const flag of flags) {
+      if ((flag & FINDABLE) === FINDABLE) documents += 1;
+      if ((flag & FLAG.live) !== 0) held += 1;
+    }
+  }
+  return { documents, held };
 }
 
 function patchDocument(document: SearchDocument, patch: PriceStockPatch): SearchDocument {
@@ -61,6 +77,7 @@ function patchInPlace(segment: Segment, doc: number, patch: PriceStockPatch): vo
   }
   if (patch.sold !== undefined) segment.popularity[doc] = popularityOf(patch.sold);
   if (patch.unitPriceCents !== undefined) segment.unitPrice[doc] = unitPriceOf(patch.unitPriceCents);
+  if (patch.published === false) segment.flags[doc] = (segment.flags[doc] ?? 0) & ~FLAG.published;
   if (patch.isSale !== undefined) {
     const flags = segment.flags[doc] ?? 0;
     segment.flags[doc] = patch.isSale ? flags | FLAG.sale : flags & ~FLAG.sale;
@@ -73,11 +90,10 @@ function patchInPlace(segment: Segment, doc: number, patch: PriceStockPatch): vo
  */
 export class SegmentStore {
   segments: readonly Segment[] = [];
-  /**
-   * Number of leading segments that new deltas must not be merged with: the base, and sources of a running
-   * merge.
-   */
+  /** Number of leading segments that new deltas must not be merged with: the base, and those up to the last source of a running merge. */
   frozen = 1;
+  /** Documents deleted since the base was made. */
+  removed = 0;
   private readonly analyzer: Analyzer;
 
   constructor(analyzer: Analyzer) {
@@ -114,17 +130,46 @@ export class SegmentStore {
     return { touched, structure: structure || pending.size > 0 };
   }
 
-  /** Adds a delta and merges it with neighbours of similar size. */
+  /**
+   * Takes a segment made elsewhere as new versions of its documents; those not in `accepted` have been overtaken.
+   */
+  adopt(delta: Segment, accepted: ReadonlySet<number>): void {
+    for (const [doc, id] of delta.id.entries()) {
+      if (accepted.has(id)) this.remove(id);
+      else delta.flags[doc] = (delta.flags[doc] ?? 0) & ~FLAG.live;
+    }
+    this.append(delta);
+  }
+
+  /** Which segments a thread should merge now: all, neighbours that have become many, or none. */
+  due(): readonly Segment[] {
+    const { segments, waiting } = this;
+    const base = segments[0]?.docs ?? 0;
+    const most = Math.max(MERGE_MIN, base * MERGE_SHARE);
+    if (this.removed >= most || waiting >= (base < LARGE_BASE ? most : base * GROWTH_SHARE)) return segments;
+    if (segments.length <= SEGMENTS_MAX) return [];
+    const deltas = segments.slice(1);
+    const from = deltas.findIndex((delta, at) => {
+      const later = deltas.slice(at + 1).reduce((sum, { docs }) => sum + docs, 0);
+      return delta.docs < later * TIER_FACTOR;
+    });
+    return from < 0 ? [] : deltas.slice(from);
+  }
+
+  /** Adds a delta and merges it with neighbours of similar size, when that takes no longer than a search. */
   private append(delta: Segment): void {
     const kept = [...this.segments];
     const merging = [delta];
     let size = delta.docs;
-    while (kept.length > this.frozen && (kept.at(-1)?.docs ?? 0) < size * TIER_FACTOR) {
-      const last = kept.pop();
-      if (last !== undefined) merging.unshift(last);
-      size += last?.docs ?? 0;
+    for (;;) {
+      const last = kept.at(-1);
+      if (kept.length <= this.frozen || last === undefined) break;
+      if (last.docs >= size * TIER_FACTOR || last.docs + size > MERGED_AT_ONCE) break;
+      kept.pop();
+      merging.unshift(last);
+      size += last.docs;
     }
-    this.segments = [...kept, merging.length === 1 ? delta : mergeSegments(merging, this.analyzer)];
+    this.segments = [...kept, merging.length === 1 ? delta : mergeSegments(merging)];
   }
 
   private patch(patch: PriceStockPatch, pending: Map<number, SearchDocument>, touched: Set<number>): void {
@@ -143,6 +188,7 @@ export class SegmentStore {
     const found = locate(this.segments, id);
     if (found === undefined) return false;
     found.segment.flags[found.doc] = (found.segment.flags[found.doc] ?? 0) & ~FLAG.live;
+    this.removed += 1;
     return true;
   }
 }

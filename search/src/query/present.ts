@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { Segment } from '../index/segment.ts';
-import { categoryPath } from '../index/segment-absorb.ts';
+import { categoryPath } from '../index/segment-texts.ts';
 import { TAG_FACETS, valueKey, type FacetInfo } from '../index/facet-collector.ts';
 import {
   RESERVED_FACETS,

@@ -1,7 +1,7 @@
 import { foldKey } from '../analysis/fold.ts';
 import { textAt } from '../index/dictionary.ts';
 import { valueKey, type FacetInfo } from '../index/facet-collector.ts';
-import { facetInfo } from '../index/segment-absorb.ts';
+import { facetInfo } from '../index/segment-texts.ts';
 import type { Segment } from '../index/segment.ts';
 
 /** Texts of a segment's facets, values and categories, decoded on first use. */

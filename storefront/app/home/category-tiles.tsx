@@ -1,21 +1,17 @@
-import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { urls } from '@casamaestra/contract/pages.ts';
 import type { Tile } from './home-view.ts';
 import css from './category-tiles.module.css';
 
-/** Category tiles in arches; the row scrolls on narrow screens. */
+/** Category tiles in arches, below the rooms they lead into; the row scrolls on narrow screens. */
 export const CategoryTiles = ({ tiles, lang }: { tiles: readonly Tile[]; lang: Language | undefined }) => {
   const { home: texts } = useMessages();
   if (tiles.length === 0) return null;
   return (
-    <section className={`page ${css.section}`} aria-labelledby="home-categories">
-      <SectionHeading
-        id="home-categories"
-        title={texts.categories}
-        link={{ label: texts.allProducts, href: urls.shop() }}
-      />
+    <section aria-labelledby="home-categories">
+      <h2 id="home-categories" className={css.title}>
+        {texts.categories}
+      </h2>
       <ul lang={lang} className={css.arches}>
         {tiles.map(({ label, url, image, srcset }) => (
           <li key={url}>

@@ -2,13 +2,21 @@ import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { CategoryTiles } from './category-tiles.tsx';
 import css from './departments.module.css';
 import type { Tile } from './home-view.ts';
 
+interface DepartmentsProps {
+  readonly tiles: readonly Tile[];
+  /** The most wanted categories, below them. */
+  readonly categories: readonly Tile[];
+  readonly lang: Language | undefined;
+}
+
 /** The departments as a mosaic of rooms. */
-export const Departments = ({ tiles, lang }: { tiles: readonly Tile[]; lang: Language | undefined }) => {
+export const Departments = ({ tiles, categories, lang }: DepartmentsProps) => {
   const { home: texts } = useMessages();
-  if (tiles.length === 0) return null;
+  if (tiles.length + categories.length === 0) return null;
   return (
     <section className={css.band} aria-labelledby="home-departments">
       <div className="page">
@@ -37,6 +45,7 @@ export const Departments = ({ tiles, lang }: { tiles: readonly Tile[]; lang: Lan
             </li>
           ))}
         </ul>
+        <CategoryTiles tiles={categories} lang={lang} />
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/home.route';
+import { BestAndNew } from './best-and-new.tsx';
 import { Banners } from './banners.tsx';
 import { Brands } from './brands.tsx';
 import { Departments } from './departments.tsx';
@@ -17,7 +18,6 @@ import { Hero, heroSizes } from './hero.tsx';
 import { homeGoods } from './home-goods.server.ts';
 import { homeView } from './home-view.ts';
 import type { Slide } from './home-view.ts';
-import { CategoryTiles } from './category-tiles.tsx';
 import { Posts } from './posts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { Project } from './project.tsx';
@@ -69,24 +69,10 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.allOffers, href: urls.shop({}, 'offerte') }}
         cards={view.offers}
       />
-      <Departments tiles={view.departments} lang={view.lang} />
+      <Departments tiles={view.departments} categories={view.categories} lang={view.lang} />
       <Project promo={view.promo} lang={view.lang} />
-      <ProductGrid
-        id="home-featured"
-        title={texts.featured}
-        text={texts.featuredText}
-        link={{ label: texts.seeAll, href: urls.shop({ order_by: 'best-seller' }) }}
-        cards={view.featured}
-      />
-      <CategoryTiles tiles={view.categories} lang={view.lang} />
+      <BestAndNew best={view.featured} latest={view.latest} />
       <Posts posts={view.posts} />
-      <ProductGrid
-        id="home-latest"
-        title={texts.latest}
-        text={texts.latestText}
-        link={{ label: texts.seeAll, href: urls.shop({}, 'novita') }}
-        cards={view.latest}
-      />
       <Banners banners={view.banners} lang={view.lang} />
       <Brands tiles={view.brands} />
       <div className="page">

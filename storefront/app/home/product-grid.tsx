@@ -9,12 +9,14 @@ interface ProductGridProps {
   readonly text: string;
   readonly link: { label: string; href: string };
   readonly cards: readonly Card[];
+  /** Stands beside something else: three cards at most. */
+  readonly beside?: boolean;
 }
 
 /** A titled grid of product cards. */
-export const ProductGrid = ({ id, title, text, link, cards }: ProductGridProps) =>
+export const ProductGrid = ({ id, title, text, link, cards, beside }: ProductGridProps) =>
   cards.length === 0 ? null : (
-    <section className={`page ${css.section}`} aria-labelledby={id}>
+    <section className={beside ? css.beside : `page ${css.section}`} aria-labelledby={id}>
       <SectionHeading id={id} title={title} text={text} link={link} />
       <ul className={css.grid}>
         {cards.map((card) => (

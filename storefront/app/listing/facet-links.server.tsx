@@ -15,7 +15,10 @@ const linked = ({ values }: FacetView) =>
     .toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
     .slice(0, VALUES_MAX);
 
-/** Plain links to a category's pages of one brand: all that crawlers may follow of its filters. */
+/**
+ * Plain links to a category's pages of one brand, below its products: all that crawlers may follow of its filters, which
+ * shoppers have above them.
+ */
 export function FacetLinks({ view }: { view: ListingView }) {
   const lang = useContentLang();
   const { query, facets } = view;
@@ -24,7 +27,8 @@ export function FacetLinks({ view }: { view: ListingView }) {
   return facets
     .filter(({ code, values }) => indexedFacets.includes(code) && values.length > 1)
     .map((facet) => (
-      <nav key={facet.code} aria-label={facet.label} className={css.below} lang={lang}>
+      <nav key={facet.code} aria-label={facet.label} className={css.brands} lang={lang}>
+        <b>{facet.label}</b>
         {linked(facet).map(([value, , text = value]) => (
           <Chip key={value} label={text} href={listingHref(query, { facets: { [facet.code]: [value] } })} />
         ))}

@@ -2,7 +2,6 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { Chip } from '@casamaestra/ui/chip.tsx';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
-import { FacetLinks } from './facet-links.server.tsx';
 import { HighlightSlider } from './highlight-slider.server.tsx';
 import { SearchTabs } from './search-tabs.server.tsx';
 import css from './listing-page.module.css';
@@ -24,6 +23,9 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
   const { query } = view;
   const { header } = layout;
   const picture = headPicture(listing, view, header);
+  // Beside the picture of the department there is room for its kinds: the goods begin sooner.
+  const kinds = query.tab === '' && <Subcategories view={view} pictures={listing.category_pictures ?? {}} />;
+  const inside = picture !== null && header === 'plain';
   const title = (
     <div className={css.words}>
       <h1 lang={view.path.length > 0 && query.term === '' ? lang : undefined}>{view.title}</h1>
@@ -36,6 +38,7 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
           </a>
         ))}
       <Corrections view={view} listing={listing} />
+      {inside && kinds}
     </div>
   );
   return (
@@ -59,8 +62,7 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
       </div>
       {header === 'slider' && <HighlightSlider cards={view.cards} />}
       <SearchTabs view={view} listing={listing} help={help} />
-      {query.tab === '' && <Subcategories view={view} pictures={listing.category_pictures ?? {}} />}
-      <FacetLinks view={view} />
+      {!inside && kinds}
     </>
   );
 }
@@ -113,7 +115,7 @@ function Corrections({
   );
 }
 
-/** Links to the next level, each with a round picture where there is one. */
+/** Links to the next level, each with a small picture where there is one, in lines that cost the goods little height. */
 function Subcategories({
   view,
   pictures,
@@ -133,7 +135,7 @@ function Subcategories({
         const picture = pictures[category];
         if (picture === undefined) return <Chip key={category} label={label} href={href} />;
         return (
-          <a key={category} href={href}>
+          <a key={category} href={href} className={css.kind}>
             <img src={picture} alt="" width={80} height={80} loading="lazy" />
             {label}
           </a>

@@ -45,6 +45,7 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
       {view.head && <header className={css.header} dangerouslySetInnerHTML={{ __html: view.head }} />}
       {view.query.tab === '' && (hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />)}
+      {view.foot && <div dangerouslySetInnerHTML={{ __html: view.foot }} />}
     </div>
   );
 });
@@ -73,14 +74,16 @@ function Results({ view }: { view: ListingView }) {
     view.pages > 1
       ? listing.range(write(first), write(first + view.cards.length - 1), write(view.total))
       : listing.products(view.total, write(view.total));
+  // One product is neither filtered nor sorted.
+  const only = view.total === 1 && filterCount(query) === 0;
   return (
-    <div className={css.columns} data-in-place="">
-      <FilterPanel view={view} />
+    <div className={only ? undefined : css.columns} data-in-place="">
+      {!only && <FilterPanel view={view} />}
       <BusyWhileLoading label="risultati" path={urls.shop({}, query.place)}>
         <h2 id="risultati" className="visually-hidden">
           {listing.results}
         </h2>
-        <ListingToolbar view={view} />
+        {!only && <ListingToolbar view={view} />}
         <AppliedFilters view={view} status={status} />
         {view.state === 'empty' ? <EmptyListing view={view} /> : <Products view={view} />}
         <Paging view={view} />

@@ -39,9 +39,10 @@ export interface ListingView {
   /** What the style sheet knows of the layout, and what the shopper sees of it. */
   readonly layout: string;
   readonly list: boolean;
-  /** Server markup: title and what stands above the results, and the links to other views. */
+  /** Server markup: title and what stands above the results, the links to other views, and those below the results. */
   readonly head: string;
   readonly views: string;
+  readonly foot: string;
   /** Why there are no products, with links. */
   readonly empty: string;
   /** The view of the layout, which needs no parameter. */
@@ -89,6 +90,7 @@ export function listingView(
     usualView: layout.view,
     head: '',
     views: '',
+    foot: '',
     empty: '',
     state: stateOf(listing, query),
     query,
@@ -143,6 +145,7 @@ export function stateWithoutProducts(
     usualView: 'grid',
     head: '',
     views: '',
+    foot: '',
     empty: '',
     query,
     total: 0,

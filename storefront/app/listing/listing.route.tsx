@@ -16,6 +16,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingHead, listingStructuredData } from './listing-head.ts';
 import { ListingPage } from './listing-page.tsx';
 import { EmptyNotice } from './empty-notice.server.tsx';
+import { FacetLinks } from './facet-links.server.tsx';
 import { ListingHeader } from './listing-header.server.tsx';
 import { layoutOf } from './listing-layout.ts';
 import { asksForWishlist, listingQuery } from './listing-query.ts';
@@ -110,6 +111,7 @@ function writtenParts(
   return {
     head: markupOf(locale, <ListingHeader view={view} listing={listing} layout={layout} help={help} />),
     views: markupOf(locale, <ViewLinks view={view} />),
+    foot: markupOf(locale, <FacetLinks view={view} />),
     ...(view.state === 'empty' && { empty: markupOf(locale, <EmptyNotice view={view} />) }),
   };
 }

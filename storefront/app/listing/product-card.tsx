@@ -49,7 +49,7 @@ function CardContent({ card, wide, eager, tools }: ProductCardProps) {
   const { picture } = card;
   return (
     <>
-      <div className={css.media}>
+      <div className={classes(css.media, !picture && css.bare, card.second && css.two)}>
         {picture && (
           <Picture
             src={picture.src}
@@ -131,7 +131,7 @@ function Swatches({ card }: { card: Card }) {
   const { card: texts } = useMessages();
   if (card.swatches && card.colours !== undefined) {
     return (
-      <p className={css.swatches}>
+      <p className={classes(css.swatches, css.dots)}>
         {card.swatches.map(([colour, sku, name]) => (
           <a
             key={colour}

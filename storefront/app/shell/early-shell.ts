@@ -1,7 +1,7 @@
 /**
  * Runs while the page is read, long before its scripts: the header comes back on the way up (L10), the way to the top
- * appears (L09), a click on the cart is kept until the drawer can open, and the groups of the footer are folded on phones. Its text goes out with the page,
- * so it uses nothing from outside.
+ * appears (L09), a click on the cart is kept until the drawer can open, and the groups of the footer are folded on phones, and the page
+ * behind an open menu or filter drawer does not scroll. Its text goes out with the page, so it uses nothing from outside.
  */
 export function earlyShell(): void {
   const root = document.documentElement;
@@ -20,6 +20,13 @@ export function earlyShell(): void {
     },
     { passive: true },
   );
+  // An attribute, not `html:has(…)`: that is asked anew, of all elements, at every change of the page (decision 0167).
+  const followDrawers = () => {
+    const open = document.querySelector(':is(#site-menu, #filtri):popover-open');
+    if (open) root.dataset['drawer'] = open.id;
+    else delete root.dataset['drawer'];
+  };
+  for (const sign of ['toggle', 'shop:navigated']) document.addEventListener(sign, followDrawers, true);
   if (matchMedia('(width < 48rem)').matches)
     for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-foot details'))
       group.open = false;

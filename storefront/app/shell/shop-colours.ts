@@ -13,12 +13,15 @@ const properties: { readonly [Name in keyof Required<ShopColours>]: string } = {
 };
 
 /**
- * A style element with the shop's colours, validated with the shop file; empty when it uses the default ones.
+ * A style element with the shop's colours, validated with the shop file; empty when it uses the default ones. A shop
+ * with colours of its own stays light: nobody has checked them on black.
  */
 export function colourStyle(colours: ShopColours = {}): string {
   const rules = Object.entries(properties).flatMap(([name, property]) => {
     const colour = colours[name as keyof ShopColours];
     return colour === undefined ? [] : [`${property}:${colour}`];
   });
-  return rules.length === 0 ? '' : `<style id="shop-colours">:root{${rules.join(';')}}</style>`;
+  return rules.length === 0
+    ? ''
+    : `<style id="shop-colours">:root{color-scheme:light;${rules.join(';')}}</style>`;
 }

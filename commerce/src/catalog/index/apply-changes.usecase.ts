@@ -6,10 +6,13 @@ import { selectCategoryIdsOf, selectProductIdsIn } from '../product/product-ids.
 import type { ProductRecord } from '../product/product-record.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 import type { CatalogueChange } from './catalogue-change.ts';
-import { searchDocument } from './search-document.ts';
+import { priceChange, searchDocument } from './search-document.ts';
+import type { ManyApplier } from './thread/apply-many.usecase.ts';
 
 /** Products indexed before the event loop gets a turn: a few milliseconds of work. */
 const BATCH = 25;
+/** From so many products on they are left to a thread. */
+const MANY = 500;
 
 export interface ChangeTargets {
   readonly database: Database;
@@ -25,6 +28,8 @@ export interface ChangeTargets {
   readonly now: () => number;
   /** How far the change log was when it was last looked at. */
   readonly position: () => number;
+  /** For many products at once; absent where no thread can reach the database. */
+  readonly many?: ManyApplier | undefined;
 }
 
 interface Gathered {
@@ -81,31 +86,6 @@ async function categoriesOf(
   return { categoryUrls: [...listed].flatMap((id) => categories.get(id)?.url ?? []) };
 }
 
-/** Updates only price and stock of a product in the index. */
-function patchOf(record: ProductRecord, targets: ChangeTargets): SearchChange {
-  const document = searchDocument(record, targets.attributes.current, targets.now());
-  if (!document.published) return { kind: 'upsert', document };
-  const { id, minPriceCents, maxPriceCents, isSale, discountPercent, discountCents, stock, sold } = document;
-  const { ratingAverage, ratingCount, updatedAt } = document;
-  return {
-    kind: 'patch',
-    patch: {
-      id,
-      minPriceCents,
-      maxPriceCents,
-      isSale,
-      discountPercent,
-      discountCents,
-      unitPriceCents: document.unitPriceCents ?? null,
-      stock,
-      sold,
-      ratingAverage,
-      ratingCount,
-      updatedAt,
-    },
-  };
-}
-
 async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceOnly: boolean): Promise<void> {
   const position = targets.position();
   const records = await selectProducts(targets.database, ids);
@@ -114,7 +94,7 @@ async function applyBatch(targets: ChangeTargets, ids: readonly number[], priceO
   const found = new Set(records.map((record) => record.id));
   const changes = records.map((record): SearchChange =>
     priceOnly
-      ? patchOf(record, targets)
+      ? priceChange(searchDocument(record, targets.attributes.current, targets.now()))
       : { kind: 'upsert', document: searchDocument(record, targets.attributes.current, targets.now()) },
   );
   for (const id of ids) if (!found.has(id)) changes.push({ kind: 'delete', id });
@@ -142,22 +122,28 @@ async function applyStocks(targets: ChangeTargets, ids: readonly number[]): Prom
 
 /** Applies rows of the change log to index and cards, then notifies the caches that depend on them. */
 export async function applyChanges(targets: ChangeTargets, rows: readonly ChangeRow[]): Promise<void> {
+  const { many } = targets;
   const { changed, repriced, moved, removed, categories, content } = gather(rows);
   if (categories.size > 0) {
     await targets.attributes.reload();
     for (const id of await productsUnder(targets, categories)) changed.add(id);
   }
   // A removed product may have been published again since: the database decides.
-  for (const id of removed) changed.add(id);
+  const unsure = removed.size >= MANY && many !== undefined ? await many.hide([...removed]) : removed;
+  for (const id of unsure) changed.add(id);
   for (const id of changed) repriced.delete(id);
   for (const id of [...changed, ...repriced]) moved.delete(id);
-  await applyIds(targets, [...changed], false);
-  await applyIds(targets, [...repriced], true);
+  if (changed.size + repriced.size >= MANY && many !== undefined) {
+    await many.apply({ changed: [...changed], repriced: [...repriced], names: categories.size > 0 });
+  } else {
+    await applyIds(targets, [...changed], false);
+    await applyIds(targets, [...repriced], true);
+  }
   await applyStocks(targets, [...moved]);
   if (categories.size > 0) targets.invalidateAll();
   if (content) await targets.refreshContent();
-  const productIds = [...changed, ...repriced, ...moved];
-  const staysInPlace = changed.size === 0 && productIds.length > 0;
+  const productIds = [...new Set([...changed, ...removed, ...repriced, ...moved])];
+  const staysInPlace = changed.size + removed.size === 0 && productIds.length > 0;
   targets.emit({
     productIds,
     ...(staysInPlace && (await categoriesOf(targets, productIds))),
@@ -170,7 +156,9 @@ export async function applyChanges(targets: ChangeTargets, rows: readonly Change
 /** Updates products whose reduction just began or ended. */
 export async function applyRepriced(targets: ChangeTargets, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await applyIds(targets, ids, true);
+  if (ids.length >= MANY && targets.many !== undefined)
+    await targets.many.apply({ changed: [], repriced: ids, names: false });
+  else await applyIds(targets, ids, true);
   const lists = await categoriesOf(targets, ids);
   targets.emit({ productIds: ids, ...lists, categories: false, content: false, everything: false });
 }

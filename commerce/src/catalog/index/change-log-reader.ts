@@ -1,5 +1,11 @@
 import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
-import { countChangesFrom, selectChanges, selectHorizon, selectSnapshot } from './change-log.queries.ts';
+import {
+  countChangesFrom,
+  selectChanges,
+  selectHorizon,
+  selectSnapshot,
+  shows,
+} from './change-log.queries.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 import type { LogSource } from './log-source.ts';
 
@@ -19,24 +25,27 @@ export interface ChangeLogReader {
   startAt(cursor: number, timeline: string): void;
   /**
    * Delivers new changes page by page. Stops and reports it
-   * - when more than `limit` changes are waiting: too-many;
+   * - when more than `limit` changes are waiting, if there is a limit: too-many;
    * - when a server was promoted: what was read may be lost there, and ids below the cursor may be given out again;
    * - when another server answers that may lag behind the one before: moved. Changes that it does not show yet are
    *   delivered again, so that what is read from now on, and was not before, may be kept.
    */
   read(
     take: (rows: readonly ChangeRow[]) => Promise<void>,
-    limit: number,
+    limit?: number,
   ): Promise<'read' | 'too-many' | 'taken-over' | 'moved'>;
 }
 
 /** Which transactions may be told of; nothing while the primary is away. */
 async function shownOnPrimary({ primary }: LogSource): Promise<(xid: number) => boolean> {
   if (primary === undefined) return () => true;
-  return selectSnapshot(primary).catch((error: unknown) => {
+  try {
+    const snapshot = await selectSnapshot(primary);
+    return (xid) => shows(snapshot, xid);
+  } catch (error) {
     if (!isDatabaseOutage(error)) throw error;
     return () => false;
-  });
+  }
 }
 
 interface Look {
@@ -45,7 +54,7 @@ interface Look {
   /** Delivered already, though not below the cursor. */
   readonly taken: ReadonlySet<number>;
   readonly xmin: number;
-  readonly limit: number;
+  readonly limit: number | undefined;
   readonly take: (rows: readonly ChangeRow[]) => Promise<void>;
 }
 
@@ -65,7 +74,8 @@ async function deliver({
   for (let page = 0; ; page += 1) {
     const rows = await selectChanges(database, position, PAGE);
     const last = rows.at(-1);
-    if (page === 0 && rows.length === PAGE && (await countChangesFrom(database, cursor, limit + 1)) > limit)
+    const isFull = page === 0 && rows.length === PAGE;
+    if (isFull && limit !== undefined && (await countChangesFrom(database, cursor, limit + 1)) > limit)
       return 'too-many';
     const fresh = rows.filter((row) => !taken.has(row.seq));
     const isShown = fresh.length > 0 ? await shownOnPrimary(source) : () => true;

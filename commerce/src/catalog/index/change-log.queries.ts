@@ -33,14 +33,28 @@ export async function selectHorizon(database: Database): Promise<LogHorizon> {
   return { xmin: Number(xmin), timeline };
 }
 
-/** Which transactions a server shows, as pg_current_snapshot() tells it: "oldest running:next:running,running". */
-export async function selectSnapshot(database: Database): Promise<(xid: number) => boolean> {
+/** Which transactions a server shows: all below `oldest`, and those below `next` that are not running. */
+export interface ServerSnapshot {
+  readonly oldest: number;
+  readonly next: number;
+  readonly running: ReadonlySet<number>;
+}
+
+export async function selectSnapshot(database: Database): Promise<ServerSnapshot> {
   const { rows } = await sql<{ snapshot: string }>`
     select pg_current_snapshot()::text as snapshot`.execute(database);
   const [oldest = '0', next = '0', running = ''] = (rows[0]?.snapshot ?? '').split(':');
-  const hidden = new Set(running.split(','));
-  return (xid) => xid < Number(oldest) || (xid < Number(next) && !hidden.has(String(xid)));
+  const ids = running === '' ? [] : running.split(',').map(Number);
+  return { oldest: Number(oldest), next: Number(next), running: new Set(ids) };
 }
+
+export const shows = ({ oldest, next, running }: ServerSnapshot, xid: number): boolean =>
+  xid < oldest || (xid < next && !running.has(xid));
+
+/** Whether a snapshot shows every transaction that another one shows. */
+export const covers = (snapshot: ServerSnapshot, other: ServerSnapshot): boolean =>
+  snapshot.next >= other.next &&
+  [...snapshot.running].every((xid) => xid >= other.next || other.running.has(xid));
 
 /** A reader's position during one pass over the log. */
 export interface LogPosition {

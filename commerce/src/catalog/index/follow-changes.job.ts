@@ -1,3 +1,4 @@
+import { waitUnlessAborted } from '../../platform/jobs/wait-unless-aborted.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 
 /** NOTIFY wakes the index at once, but may be lost with its connection: looking by itself is the safety net. */
@@ -11,8 +12,9 @@ export function followChangesJob(look: () => Promise<void>, atReplica: boolean):
     name: 'change log',
     everyMs: atReplica ? LOOK_AT_REPLICA_EVERY_MS : LOOK_EVERY_MS,
     of: 'node',
-    async run() {
-      await look();
+    async run(signal) {
+      // A large import is not awaited when the shop closes.
+      await waitUnlessAborted(look(), signal);
       return 0;
     },
   };

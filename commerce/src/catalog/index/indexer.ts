@@ -1,7 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import type { LocalIndex, SearchLanguage, SnapshotLoad } from '@casamaestra/search/search-engine.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -12,24 +11,25 @@ import {
   selectDatabaseIdentity,
   selectHorizon,
   selectOldestChange,
-  selectRemovedFrom,
 } from './change-log.queries.ts';
 import { createChangeLogReader } from './change-log-reader.ts';
 import { streamDocuments } from './document-stream.ts';
 import { followChangesJob } from './follow-changes.job.ts';
+import { createRemovedHider } from './hide-removed.usecase.ts';
 import type { LogSource } from './log-source.ts';
 import { createPriceScheduler } from './price-scheduler.job.ts';
 import type { PriceScheduler } from './price-scheduler.job.ts';
 import { pruneChangesJob } from './prune-changes.job.ts';
 import { saveSnapshotJob } from './save-snapshot.job.ts';
 import { DOCUMENT_VERSION } from './search-document.ts';
+import { createManyApplier, type ManyApplier } from './thread/apply-many.usecase.ts';
+import { createDocumentThread, type DocumentThread } from './thread/document-thread.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** With more waiting changes than this, and more than a quarter of the catalogue, a rebuild is faster. */
+/** Without a thread of its own a rebuild is faster with more waiting changes than this, and more than a quarter of the catalogue. */
 const REBUILD_FROM = 5000;
-/** Fewer unpublished products are quick to remove one by one. */
-const HIDE_FROM = 1000;
-const HIDE_TOGETHER = 5000;
+/** Catalogues up to this size are built sooner than a thread starts. */
+const BUILT_HERE = 3000;
 const SAVE_FROM_CHANGES = 500;
 /** Largest expected difference between the clocks of file system and database. */
 const CLOCK_MARGIN_MS = 60_000;
@@ -41,7 +41,7 @@ export interface IndexerOptions extends Omit<ChangeTargets, 'position' | 'databa
   readonly primary: Database;
   readonly engine: LocalIndex;
   readonly folder: string;
-  readonly language: string;
+  readonly language: SearchLanguage;
   readonly log: Log;
 }
 
@@ -55,6 +55,9 @@ export class Indexer {
   readonly #reader: ReturnType<typeof createChangeLogReader>;
   readonly #priceClock: PriceScheduler;
   readonly #queue: ReturnType<typeof createWorkQueue>;
+  readonly #thread: DocumentThread | undefined;
+  readonly #many: ManyApplier | undefined;
+  readonly #hideRemoved: ReturnType<typeof createRemovedHider>;
   readonly #started = Promise.withResolvers<void>();
   #path = '';
   #isReady = false;
@@ -62,6 +65,9 @@ export class Indexer {
   #unsaved = 0;
   #currentAt = 0;
   #rebuilds = 0;
+  #isBuilding = false;
+  #isClosing = false;
+  #saving: Promise<void> | undefined;
 
   readonly #position = (): number => this.#reader.position;
 
@@ -70,6 +76,7 @@ export class Indexer {
     this.#options = { ...options, database: source.database };
     this.#reader = createChangeLogReader(source);
     this.#queue = createWorkQueue((error) => {
+      if (this.#isClosing) return;
       const failed = this.#isReady ? 'a change could not be applied' : 'cannot start yet';
       log.error({ err: error }, `search index: ${failed}, trying again`);
     });
@@ -80,7 +87,20 @@ export class Indexer {
       queue: this.#queue.add,
       due: (ids) => this.#reprice(ids),
     });
+    this.#thread = source.connection && createDocumentThread({ ...options, connection: source.connection });
+    this.#many = this.#thread && this.#manyBy(this.#thread);
+    this.#hideRemoved = createRemovedHider({ ...this.#options, position: this.#position });
     this.ready = this.#started.promise;
+  }
+
+  #manyBy(thread: DocumentThread): ManyApplier {
+    return createManyApplier({
+      ...this.#options,
+      position: this.#position,
+      thread,
+      planned: this.#priceClock.noticeAt,
+      plannedAfter: () => this.#priceClock.done,
+    });
   }
 
   /** The jobs of the index; the first run loads or builds it. */
@@ -88,7 +108,7 @@ export class Indexer {
     const { ready } = this;
     return [
       followChangesJob(() => this.#look(), this.#options.source.primary !== undefined),
-      saveSnapshotJob({ ready, save: () => this.#queue.add(() => this.#saveWhenWorthIt()) }),
+      saveSnapshotJob({ ready, save: () => this.#saveWhenWorthIt() }),
       pruneChangesJob(this.#options.primary, ready),
       this.#priceClock.job,
     ];
@@ -114,7 +134,11 @@ export class Indexer {
 
   /** Saves the snapshot when something changed. Its jobs must have ended. */
   async close(): Promise<void> {
+    this.#isClosing = true;
+    // What it was reading is read again at the next start.
+    await this.#thread?.close();
     await this.#queue.close(async () => {
+      await this.#saving;
       if (this.#isReady && this.#unsaved > 0) await this.#save();
     });
     this.#started.resolve();
@@ -133,12 +157,13 @@ export class Indexer {
   }
 
   async #start(): Promise<void> {
-    const { database, attributes, folder, language, refreshContent } = this.#options;
+    const { database, attributes, engine, folder, language, refreshContent } = this.#options;
     const identity = await selectDatabaseIdentity(database);
     const { timeline } = await selectHorizon(database);
     this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}-${timeline}.snapshot`);
-    await attributes.reload();
-    if (await this.#resume()) {
+    // A gigabyte is read while the database looks at every variant for the colours it knows.
+    const [loaded] = await Promise.all([engine.loadSnapshot(this.#path), attributes.reload()]);
+    if (await this.#resume(loaded)) {
       await refreshContent();
       await this.#priceClock.plan();
     } else {
@@ -148,10 +173,9 @@ export class Indexer {
     this.#started.resolve();
   }
 
-  /** True when a snapshot was loaded and brought up to date. */
-  async #resume(): Promise<boolean> {
+  /** True when a snapshot was loaded and is brought up to date. */
+  async #resume(loaded: SnapshotLoad): Promise<boolean> {
     const { database, engine, log } = this.#options;
-    const loaded = await engine.loadSnapshot(this.#path);
     if (!loaded.loaded) {
       log.info({ reason: loaded.reason }, 'no search snapshot to start from');
       return false;
@@ -188,9 +212,17 @@ export class Indexer {
 
   async #build(): Promise<void> {
     const { database, engine, attributes, now } = this.#options;
-    await this.#reader.startNow();
-    await attributes.reload();
-    await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
+    this.#isBuilding = true;
+    try {
+      await this.#saving;
+      await this.#reader.startNow();
+      await attributes.reload();
+      if (this.#many !== undefined && (await countProducts(database)) > BUILT_HERE)
+        await this.#many.replaceAll();
+      else await engine.build(streamDocuments(database, attributes.current, now()), this.#position());
+    } finally {
+      this.#isBuilding = false;
+    }
   }
 
   /** Another server answers: what was read is forgotten, its later changes are delivered again. */
@@ -208,45 +240,29 @@ export class Indexer {
     const { source } = this.#options;
     if (this.#isReady) await this.#follow();
     const asked = source.generation;
-    await applyRepriced({ ...this.#options, position: this.#position }, ids);
+    await applyRepriced({ ...this.#options, position: this.#position, many: this.#many }, ids);
     if (source.generation !== asked) throw new Error('the database server changed while prices were applied');
-  }
-
-  /**
-   * When many products were unpublished at once (a file that replaces the catalogue), hides them from results
-   * first; updating or rebuilding the index takes longer.
-   */
-  async #hideRemoved(): Promise<void> {
-    const { database, engine, invalidateAll, emit } = this.#options;
-    const { cursor } = this.#reader;
-    const removed = await selectRemovedFrom(database, cursor, engine.held());
-    if (removed.length < HIDE_FROM) return;
-    for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
-      engine.apply(
-        removed.slice(start, start + HIDE_TOGETHER).map((id) => ({ kind: 'delete' as const, id })),
-        this.#position(),
-      );
-      await yieldToOthers();
-    }
-    invalidateAll();
-    emit({ productIds: [], categories: true, content: false, everything: true });
   }
 
   async #follow(): Promise<void> {
     const { engine } = this.#options;
-    const limit = Math.max(REBUILD_FROM, Math.floor(engine.held() / 4));
+    const limit =
+      this.#many === undefined ? Math.max(REBUILD_FROM, Math.floor(engine.held() / 4)) : undefined;
+    const targets = {
+      ...this.#options,
+      notice: this.#priceClock.notice,
+      position: this.#position,
+      many: this.#many,
+    };
     let taken = 0;
     const outcome = await this.#reader.read(async (rows) => {
       taken += rows.length;
-      if (rows.length >= HIDE_FROM) await this.#hideRemoved();
-      await applyChanges(
-        { ...this.#options, notice: this.#priceClock.notice, position: this.#position },
-        rows,
-      );
+      await this.#hideRemoved(rows.length, rows.at(-1)?.xid ?? 0);
+      await applyChanges(targets, rows);
     }, limit);
     this.#unsaved += taken;
     if (outcome === 'too-many') {
-      await this.#hideRemoved();
+      await this.#hideRemoved(limit ?? 0, this.#reader.cursor);
       await this.#rebuild();
     } else if (outcome === 'taken-over') {
       this.#options.log.warn('another database server took over: the search index is built again');
@@ -257,13 +273,18 @@ export class Indexer {
     }
   }
 
+  /** What is written into the index meanwhile comes after the cursor, and is read again from there. */
   async #save(): Promise<void> {
+    const { cursor } = this.#reader;
+    const unsaved = this.#unsaved;
     await mkdir(dirname(this.#path), { recursive: true });
-    await this.#options.engine.saveSnapshot(this.#path, this.#reader.cursor);
-    this.#unsaved = 0;
+    await this.#options.engine.saveSnapshot(this.#path, cursor);
+    this.#unsaved = Math.max(0, this.#unsaved - unsaved);
   }
 
   async #saveWhenWorthIt(): Promise<void> {
-    if (this.#unsaved >= SAVE_FROM_CHANGES) await this.#save();
+    if (this.#unsaved < SAVE_FROM_CHANGES || this.#isBuilding || this.#saving !== undefined) return;
+    this.#saving = this.#save().finally(() => (this.#saving = undefined));
+    await this.#saving;
   }
 }

@@ -29,6 +29,10 @@ export interface PriceScheduler {
   plan(): Promise<void>;
   /** Reschedules if one of these products has an earlier planned change. */
   notice(products: readonly ProductRecord[]): void;
+  /** Reschedules if a planned change at this moment is earlier. */
+  noticeAt(at: number): void;
+  /** Planned changes until this moment have been applied. */
+  readonly done: number;
   /** Applies what became due since a moment, for example while the shop was stopped. */
   catchUp(since: number): Promise<void>;
 }
@@ -63,11 +67,15 @@ export function createPriceScheduler({
     ringIn(next === null ? LONGEST_WAIT_MS : next - now() + 1);
   }
 
+  function noticeAt(at: number): void {
+    if (at < ringing) ringIn(at - now() + 1);
+  }
+
   function notice(products: readonly ProductRecord[]): void {
     for (const { variants } of products) {
       for (const { prices } of variants) {
         const next = nextPriceChange(prices, done);
-        if (next !== null && next < ringing) ringIn(next - now() + 1);
+        if (next !== null) noticeAt(next);
       }
     }
   }
@@ -93,5 +101,14 @@ export function createPriceScheduler({
     },
   };
 
-  return { job, plan, notice, catchUp };
+  return {
+    job,
+    plan,
+    notice,
+    noticeAt,
+    catchUp,
+    get done() {
+      return done;
+    },
+  };
 }

@@ -1,5 +1,10 @@
 import { discountCents } from '@casamaestra/rules/pricing/reference-price.ts';
-import type { FeatureValue, SearchDocument, SearchFeature } from '@casamaestra/search/search-engine.ts';
+import type {
+  FeatureValue,
+  SearchChange,
+  SearchDocument,
+  SearchFeature,
+} from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import { codeOfLabel } from '../import/slug.ts';
 import { plainText } from '../product/plain-text.ts';
@@ -110,5 +115,29 @@ export function searchDocument(
     isNew: product.isNew,
     published: product.published && pricing !== null,
     promoCodes: [...product.attributes.promo_codes],
+  };
+}
+
+/** What changes in the index when only price, stock, sales or rating of a product did. */
+export function priceChange(document: SearchDocument): SearchChange {
+  if (!document.published) return { kind: 'upsert', document };
+  const { id, minPriceCents, maxPriceCents, isSale, discountPercent, discountCents, stock, sold } = document;
+  const { ratingAverage, ratingCount, updatedAt } = document;
+  return {
+    kind: 'patch',
+    patch: {
+      id,
+      minPriceCents,
+      maxPriceCents,
+      isSale,
+      discountPercent,
+      discountCents,
+      unitPriceCents: document.unitPriceCents ?? null,
+      stock,
+      sold,
+      ratingAverage,
+      ratingCount,
+      updatedAt,
+    },
   };
 }

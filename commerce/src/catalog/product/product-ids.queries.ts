@@ -27,3 +27,14 @@ export async function selectCategoryIdsOf(
     .execute();
   return rows.length < new Set(productIds).size ? undefined : rows.map((row) => row.category_id);
 }
+
+/** Those of the products that exist and are not published. */
+export async function selectUnpublished(database: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await database
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('published', '=', false)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -10,7 +10,6 @@ export const home: typeof italian = {
   allProducts: 'All products',
   banners: 'Right now',
   featured: 'Best sellers',
-  featuredText: 'What the homes we serve ask for most.',
   latest: 'Just arrived',
   latestText: 'New in our warehouse.',
   departments: 'For every room, for every job',

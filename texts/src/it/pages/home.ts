@@ -8,7 +8,6 @@ export const home = {
   allProducts: 'Tutti i prodotti',
   banners: 'Proposte del momento',
   featured: 'I più venduti',
-  featuredText: 'I più richiesti nelle case che serviamo.',
   latest: 'Appena arrivati',
   latestText: 'Le novità entrate in magazzino.',
   departments: 'Per ogni stanza, per ogni lavoro',

@@ -10,7 +10,6 @@ export const home: typeof italian = {
   allProducts: 'Všetky produkty',
   banners: 'Práve teraz',
   featured: 'Najpredávanejšie',
-  featuredText: 'Čo si domácnosti žiadajú najviac.',
   latest: 'Novinky',
   latestText: 'Čo práve prišlo do skladu.',
   departments: 'Pre každú izbu, pre každú prácu',

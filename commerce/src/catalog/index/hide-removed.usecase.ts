@@ -1,0 +1,38 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
+import { selectRemovedFrom } from './change-log.queries.ts';
+import type { ChangeTargets } from './apply-changes.usecase.ts';
+
+/** Fewer unpublished products are quick to remove one by one. */
+const HIDE_FROM = 1000;
+const HIDE_TOGETHER = 5000;
+const LOOK_EVERY_MS = 1000;
+
+type HideTargets = Pick<ChangeTargets, 'database' | 'invalidateAll' | 'emit' | 'position'> & {
+  readonly engine: LocalIndex;
+};
+
+/**
+ * When many products were unpublished at once (a file that replaces the catalogue), hides them from results before the
+ * changes that come first in the log are applied. Looks for them at most once a second.
+ * @returns to be called with the number of changes at hand and the transaction to look from
+ */
+export function createRemovedHider({ database, engine, invalidateAll, emit, position }: HideTargets) {
+  let looked = -Infinity;
+  return async (changes: number, from: number): Promise<void> => {
+    if (changes < HIDE_FROM || performance.now() - looked < LOOK_EVERY_MS) return;
+    const removed = await selectRemovedFrom(database, from, engine.held());
+    looked = performance.now();
+    if (removed.length < HIDE_FROM) return;
+    for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
+      const ids = removed.slice(start, start + HIDE_TOGETHER);
+      engine.apply(
+        ids.map((id) => ({ kind: 'patch' as const, patch: { id, published: false as const } })),
+        position(),
+      );
+      await yieldToOthers();
+    }
+    invalidateAll();
+    emit({ productIds: [], categories: true, content: false, everything: true });
+  };
+}
