@@ -75,6 +75,8 @@ const shown = async (code: string) => {
   const { products } = await shop.value<{ products: Shown[] }>(`/api/shop?skus=${code}-rosso-S`);
   return products[0]?.variants.map(({ sku }) => sku) ?? [];
 };
+/** The index follows the change log. */
+const slowly = { timeout: 10_000 };
 const four = (code: string) => ['rosso-S', 'rosso-M', 'verde-S', 'verde-M'].map((end) => `${code}-${end}`);
 
 describe('variants of a product that is there', () => {
@@ -104,7 +106,7 @@ describe('variants of a product that is there', () => {
       weight_kg: 0.2,
       on_sale: true,
     });
-    await expect.poll(() => shown('UNO')).toEqual([...four('UNO'), 'UNO-rosso-L', 'UNO-blu-L']);
+    await expect.poll(() => shown('UNO'), slowly).toEqual([...four('UNO'), 'UNO-rosso-L', 'UNO-blu-L']);
     const rows = await shop.database
       .selectFrom('variant')
       .leftJoin('price_history', 'variant_id', 'variant.id')
@@ -121,7 +123,7 @@ describe('variants of a product that is there', () => {
   test('taken out of sale are in no list, cart or order, and keep their history', async () => {
     const person = await signIn();
     await person.value('variants.save', await saving('DUE', { change: [sale('DUE-verde-M', false)] }));
-    await expect.poll(() => shown('DUE')).toEqual(four('DUE').slice(0, 3));
+    await expect.poll(() => shown('DUE'), slowly).toEqual(four('DUE').slice(0, 3));
     expect(await cart('DUE-verde-M')).toEqual([]);
     expect(await cart('DUE-verde-S')).toEqual(['DUE-verde-S']);
     const row = await shop.database
@@ -137,7 +139,7 @@ describe('variants of a product that is there', () => {
     const table = await tableOf(person, 'DUE');
     expect(table.variants.at(-1)).toMatchObject({ sku: 'DUE-verde-M', on_sale: false });
     await person.value('variants.save', await saving('DUE', { change: [sale('DUE-verde-M', true)] }));
-    await expect.poll(() => shown('DUE')).toEqual(four('DUE'));
+    await expect.poll(() => shown('DUE'), slowly).toEqual(four('DUE'));
   });
 
   test('of a product without options get one, and the first its value', async () => {
@@ -221,7 +223,7 @@ describe('variants of a product that is there', () => {
     const back = await tableOf(owner, 'ANN');
     expect(back.variants.filter(({ on_sale: sold }) => sold).map(({ sku }) => sku)).toEqual(four('ANN'));
     expect(back.variants[0]).toMatchObject({ gtin: '' });
-    await expect.poll(() => shown('ANN')).toEqual(four('ANN'));
+    await expect.poll(() => shown('ANN'), slowly).toEqual(four('ANN'));
     await owner.value('activity.undo', { id: undone.change });
     expect(await tableOf(owner, 'ANN')).toEqual(after);
   });
