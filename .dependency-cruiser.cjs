@@ -18,7 +18,7 @@ const rooms = {
   server: ['contract/', 'texts/', 'rules/', 'commerce/', 'storefront/', 'backoffice/', 'demo/'],
   // The bank is somebody else: it knows no part of the shop, only how each language writes.
   'sandbox-bank': ['texts/'],
-  journeys: ['contract/', 'texts/', 'server/'],
+  journeys: ['contract/', 'texts/', 'server/', 'commerce/src/erpnext/testing/'],
   bench: ['contract/', 'texts/', 'rules/', 'search/', 'commerce/', 'sandbox-bank/', 'journeys/src/harness/'],
 };
 

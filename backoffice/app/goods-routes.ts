@@ -29,8 +29,20 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./goods/product-screen.tsx')).ProductScreen }),
   },
   {
+    path: 'prodotti/:id/varianti',
+    lazy: async () => ({ Component: (await import('./goods/variants/variants-screen.tsx')).VariantsScreen }),
+  },
+  {
     path: 'magazzino',
     lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
+  },
+  {
+    path: 'magazzino/conteggio',
+    lazy: async () => ({ Component: (await import('./goods/count/count-screen.tsx')).CountScreen }),
+  },
+  {
+    path: 'magazzino/scorte',
+    lazy: async () => ({ Component: (await import('./goods/low-stock-screen.tsx')).LowStockScreen }),
   },
   {
     path: 'struttura',

@@ -49,6 +49,12 @@ export const createOfficeRouter = () =>
                 }),
               },
               {
+                path: 'collegamenti/erpnext',
+                lazy: async () => ({
+                  Component: (await import('./connections/erpnext/erpnext-screen.tsx')).ErpnextScreen,
+                }),
+              },
+              {
                 path: 'persone',
                 lazy: async () => ({ Component: (await import('./people/people-screen.tsx')).PeopleScreen }),
               },

@@ -51,6 +51,22 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./shipments/numbers-screen.tsx')).NumbersScreen }),
   },
   {
+    path: 'spedizioni/corrieri',
+    lazy: async () => ({ Component: (await import('./carriers/carriers-screen.tsx')).CarriersScreen }),
+  },
+  {
+    path: 'spedizioni/corrieri/nuovo',
+    lazy: async () => ({ Component: (await import('./carriers/template-screen.tsx')).NewTemplateScreen }),
+  },
+  {
+    path: 'spedizioni/corrieri/:id',
+    lazy: async () => ({ Component: (await import('./carriers/template-screen.tsx')).TemplateScreen }),
+  },
+  {
+    path: 'spedizioni/file',
+    lazy: async () => ({ Component: (await import('./carriers/carrier-file-screen.tsx')).CarrierFileScreen }),
+  },
+  {
     path: 'spedizioni/:id',
     lazy: async () => ({ Component: (await import('./shipments/shipment-screen.tsx')).ShipmentScreen }),
   },

@@ -10,13 +10,15 @@ import { measurePages } from './pages/page-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
+import { measureTraces } from './rows/trace-rows.ts';
 import { renderTable, type Row } from './table.ts';
 
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, found, backoffice, large, cluster;
- * default: all but large and cluster. `--products N`: how many the part `large` has (1,000,000). `--from REF`: the version that the cluster's rollout begins with (the commit before).
+ * pages, crawl, found, backoffice, large, traces, cluster;
+ * default: all but large and cluster. `--products N`: how many the part `large` has (1,000,000). `--from REF`: the version
+ * that the cluster's rollout begins with (the commit before).
  * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
@@ -34,6 +36,7 @@ const parts = [
   'found',
   'backoffice',
   'large',
+  'traces',
   'cluster',
 ] as const;
 type Part = (typeof parts)[number];
@@ -73,6 +76,7 @@ const measures: Record<Part, () => Promise<void>> = {
   found: () => measureFound(report),
   backoffice: () => measureBackOffice(report),
   large: () => measureLarge(Number(option('--products') ?? 1_000_000), report),
+  traces: () => measureTraces(seconds, report),
   cluster: () => measureCluster(report, { only, from: option('--from') }),
 };
 for (const part of parts) {

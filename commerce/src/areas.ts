@@ -17,6 +17,7 @@ import { mailSentences } from './content/view/mail-sentences.ts';
 import type { LogRefusal } from './contract-http/service-handler.ts';
 import { createCouponsArea } from './coupons/coupons.area.ts';
 import { createCustomersArea } from './customers/customers.area.ts';
+import { createErpnextArea } from './erpnext/erpnext.area.ts';
 import { createFoundArea } from './found/found.area.ts';
 import { createEnquiriesArea } from './enquiries/enquiries.area.ts';
 import { createGoodsArea } from './goods/goods.area.ts';
@@ -123,6 +124,7 @@ function openSales(
     order,
     createWithdrawalsArea(staffDependencies(shared), services),
     createInvoicesArea(staffDependencies(shared)),
+    createErpnextArea(staffDependencies(shared)),
     mails,
     enquiries,
     backInStock,

@@ -41,7 +41,7 @@ class Light:
         depth = np.minimum(depth[..., 0], np.median(depth) * 20)
         soft = np.where(floor[..., None] > 0.5, 0, colour)
         light = develop.smooth(develop.calm(direct + indirect), normal, depth, floor, soft * 0, 4)
-        rest = develop.smooth(develop.calm(np.maximum(image - colour * (direct + indirect), 0)), normal, depth, floor, soft, 2)
+        rest = develop.smooth(develop.calm(np.maximum(image - colour * (direct + indirect), 0)), normal, depth, floor, soft, 4)
         _, fine_normal, fine_depth, fine_floor = guide
         self.floor = np.clip(fine_floor[..., 0], 0, 1)
         goods = 1e-4 + (1 - floor) ** 4
@@ -90,6 +90,9 @@ def main():
     studio.SIZE = asked.size
     os.makedirs(asked.folder, exist_ok=True)
     keys = asked.keys.split(",") if asked.keys else list(GOODS)
+    unknown = [key for key in keys if key not in GOODS]
+    if unknown:
+        sys.exit(f"--keys: no model in goods.py for {', '.join(unknown)}")
     forms = list(dict.fromkeys(GOODS[key].get("form") or key for key in keys))
     part, parts = map(int, asked.shard.split("/"))
     mine = [f for f in forms if forms.index(f) % parts == part]

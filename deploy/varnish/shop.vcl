@@ -3,7 +3,6 @@ vcl 4.1;
 # Varnish in front of the shop, with varnish-modules for xkey. The shop's environment:
 # PAGE_PURGER=varnish, PURGE_URL=http://varnish-1:6081,http://varnish-2:6081
 
-import std;
 import xkey;
 
 backend shop {
@@ -24,9 +23,13 @@ sub vcl_recv {
         if (!req.http.xkey) {
             return (synth(400, "No keys"));
         }
-        set req.http.n-gone = xkey.purge(req.http.xkey);
+        # Softly: the page stays for the moment that fetching it again takes, see req.grace below.
+        set req.http.n-gone = xkey.softpurge(req.http.xkey);
         return (synth(200, "Purged " + req.http.n-gone));
     }
+    # A purged page is shown half a second at most while a new one is fetched: a list that changes many times a second is
+    # fetched once a moment, not by every visitor.
+    set req.grace = 500ms;
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }

@@ -107,8 +107,8 @@ describe('what is typed about a product stays', () => {
     await page.getByRole('button', { name: 'Butta via' }).click();
     expect(await short().inputValue()).toBe('Scritta una volta sola');
     await short().fill('Scritta e ritrovata');
-    await page.getByRole('link', { name: 'Ordini', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ordini' }).waitFor();
+    await page.getByRole('link', { name: 'Immagini', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Immagini' }).waitFor();
     await open();
     expect(await short().inputValue()).toBe('Scritta e ritrovata');
     await save();

@@ -32,6 +32,31 @@ describe('the calendar of prices', () => {
     await looksSound(page);
   }, 60_000);
 
+  it('is seen by week, by month and as a table; what is shown stays in the address', async () => {
+    const bar = page.getByRole('link', { name: /^Prezzo scontato dal 05\/05\/31/ });
+    await page.getByText(/^Fuori dal periodo mostrato: \d+\./).waitFor();
+    expect(await bar.count()).toBe(0);
+    await page.goto('/gestione/promozioni?vista=mesi&da=2031-03-10');
+    await bar.waitFor();
+    await page.getByRole('link', { name: 'Settimane' }).press('Enter');
+    await expect.poll(() => page.url()).toContain('vista=settimane');
+    await page.getByRole('link', { name: 'Dopo' }).press('Enter');
+    await expect.poll(() => page.url()).toContain('da=2031-04-21');
+    await looksSound(page);
+    await bar.press('Enter');
+    await expect
+      .poll(() => page.getByRole('region', { name: /^Prezzo scontato|^Promozione/ }).count())
+      .toBe(1);
+    await page.reload();
+    await period('dal 05/05/31').waitFor();
+    await page.getByRole('link', { name: 'Tabella' }).press('Enter');
+    await page.getByRole('table', { name: 'Tabella dei ribassi' }).waitFor();
+    await looksSound(page);
+    await page.getByRole('link', { name: 'Mostra tutti i ribassi' }).press('Enter');
+    await page.goto('/gestione/promozioni');
+    await period('dal 05/05/31').waitFor();
+  });
+
   it('moves it for all its variants, by keyboard; a fault is said and nothing typed is lost', async () => {
     await period('dal 05/05/31').getByRole('button', { name: 'Cambia le date' }).press('Enter');
     await dialog().getByLabel('Nuova fine').fill('2031-05-01T08:00');

@@ -24,7 +24,7 @@ export interface CommercePart {
   readonly noteVisit?: AnalyticsArea['noteVisit'];
   /** Used by the storefront's loaders. */
   readonly client: ContractClient;
-  /** Notifies of changes after the index was updated; never called by a remote service. */
+  /** Notifies of changes after the index was updated; of a remote service a moment later. */
   onChange(listener: ChangeListener): void;
   /** Resolves when listing and search are ready. */
   readonly ready: Promise<void>;

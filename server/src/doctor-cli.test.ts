@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
+import { diskDependencies } from '@casamaestra/commerce/readiness/file-dependencies.usecase.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
 import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
@@ -117,6 +118,58 @@ describe('database', () => {
     expect(code).toBe(0);
     expect(one('mails')).toMatchObject({ level: 'warning', facts: { waiting: 1, minutes: 120 } });
   });
+
+  test('with a refund and a notification of a payment that fail again and again says since when', async () => {
+    await shop.pool.query(
+      `insert into payment_inbox (gateway, event_id, payload, received_at, tries, due_at)
+       values ('stripe', 'evt_prova', '{}', now() - interval '3 hours', 5, now() + interval '10 minutes')`,
+    );
+    await waitingRefund(90);
+    try {
+      const { code, one } = await doctor(demo());
+      expect(code).toBe(0);
+      expect(one('payments')).toMatchObject({ level: 'warning', facts: { waiting: 1, minutes: 180 } });
+      expect(one('refunds')).toMatchObject({ level: 'warning', facts: { waiting: 1, minutes: 90 } });
+      for (const queue of ['payments', 'refunds']) expect(one(queue)?.todo).not.toBe('');
+    } finally {
+      await shop.pool.query('delete from refund; delete from payment_inbox');
+    }
+  });
+
+  test('that takes the question and never answers is told by its silence', async () => {
+    const holder = await shop.pool.connect();
+    try {
+      await holder.query('begin; lock table migration in access exclusive mode');
+      const { code, one } = await doctor(demo());
+      expect(code).toBe(1);
+      expect(one('database')).toMatchObject({ level: 'error', code: 'silent' });
+      expect(one('disk')).toBeDefined();
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+  }, 60_000);
+});
+
+/** A refund that a gateway has not carried out for so long; its order does not matter here, so it has none. */
+const waitingRefund = (minutes: number) =>
+  shop.pool.query(`
+    alter table refund drop constraint refund_payment_id_fkey, drop constraint refund_order_id_fkey;
+    insert into refund (payment_id, order_id, idempotency_key, amount_cents, reason, state, tries,
+                        next_try_at, created_at)
+    values (1, 1, 'prova', 100, 'prova', 'sent', 4, now() + interval '20 minutes',
+            now() - interval '${minutes} minutes')`);
+
+test.each([
+  [4.9, 'warning', 'disk_low'],
+  [0.4, 'error', 'disk_low'],
+  [0, 'error', 'disk_low'],
+  [5, 'well', 'disk'],
+])('a disk with %d GB left is told: %s', async (gigabytes, level, code) => {
+  const room = { bavail: gigabytes * 250_000, blocks: 25_000_000, bsize: 4_000 };
+  const [told] = await diskDependencies('/srv', async () => room);
+  const facts = { gigabytes: gigabytes.toFixed(1), percent: Math.round(gigabytes) };
+  expect(told).toMatchObject({ what: 'disk', level, found: { code, facts } });
 });
 
 describe('files', () => {

@@ -54,12 +54,14 @@ export function openExchange(message: IncomingMessage, response: ServerResponse)
   };
 }
 
-/** Paths with a token that opens an order or identifies a person. */
-const tokenInPath = /^(\/api\/open\/(?:orders|mail-preferences|newsletter)\/)[^/]+/;
+/** What follows in an address that opens by itself: a token of an order or a person. */
+const tokenInPath = /^(\/api\/open\/[^/]+\/)[^/]+/;
+/** Calls of the Frappe API name records in their path, also by an e-mail address. */
+const addressInPath = /[^/]*(?:@|%40)[^/]*/gi;
 
-/** The path without tokens, for the log. */
+/** The path without tokens and e-mail addresses, for the log. */
 export const loggedPath = ({ path }: Pick<Exchange, 'path'>): string =>
-  path.replace(tokenInPath, '$1…').slice(0, 200);
+  path.replace(tokenInPath, '$1…').replace(addressInPath, '…').slice(0, 200);
 
 /**
  * Counts and logs an exchange when its answer was handed to the socket. Query strings are not logged: people

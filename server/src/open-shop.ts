@@ -18,6 +18,7 @@ import { htmlCacheGauges } from './html-cache/html-cache-gauges.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
 import { openFrappeCommerce } from './frappe/frappe-commerce.ts';
 import { openLocalCommerce } from './local-commerce.ts';
+import { ChangeFeed } from './remote/change-feed.ts';
 import { openRemoteCommerce } from './remote-commerce.ts';
 import { configuredPurger } from './page-purge/configured-purger.ts';
 import { openPurges } from './page-purge/open-purges.ts';
@@ -69,6 +70,7 @@ async function open(
 ): Promise<string> {
   try {
     let handler: NodeHandler = answerDuringStartup(securityHeaders(config), config.languages);
+    let endWaiting = () => {};
     const http = await resources.keep(
       openHttpServer(
         config.port,
@@ -77,7 +79,10 @@ async function open(
         unparsedBody(config.languages[0]),
         securityHeaders(config),
       ),
-      (server) => server.close(drainMs),
+      (server) => {
+        endWaiting();
+        return server.close(drainMs);
+      },
     );
     const address = `http://${reachableHost(config.host)}:${http.port}`;
     const telemetry = await resources.keep(openTelemetry(config, log), async (open) => open?.close());
@@ -111,6 +116,7 @@ async function open(
       await storefront?.close();
       await backOffice?.close();
     });
+    endWaiting = () => shop.changeFeed?.close();
     await commerce.ready;
     handler = createRouter(shop);
     return address;
@@ -127,13 +133,11 @@ function openCommerceElsewhere(
   origin: string,
 ): CommercePart {
   const { commerceApi, applicationKey } = config;
-  if (commerceApi === 'casamaestra' || applicationKey === undefined) return openRemoteCommerce(config);
+  if (commerceApi === 'casamaestra' || applicationKey === undefined) return openRemoteCommerce(config, log);
   return openFrappeCommerce({ config: { ...config, applicationKey }, log, publicUrl: () => origin });
 }
 
-/**
- * A remote service does not report changes: header and footer are reloaded every five minutes, as pages are.
- */
+/** While a remote service tells of no changes, header and footer are reloaded every five minutes, as pages are. */
 const period = () => Math.floor(Date.now() / 300_000);
 
 /** A host name under which this machine's shop is reachable: a wildcard address is not one. */
@@ -197,6 +201,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   if (purges !== undefined) metrics.follow(purgeGauges(purges), unread);
   let generation = 0;
   followChanges(commerce, { cache, purges, onEveryPage: () => (generation += 1) });
+  const changeFeed = feedOf(config, commerce);
   if (cache !== undefined) metrics.follow(htmlCacheGauges(cache), unread);
   const resources = {
     log,
@@ -232,8 +237,15 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     purges,
     cardHosts,
     brandFiles,
+    changeFeed,
   };
 }
+
+/** What processes of pages elsewhere ask; a worker, and they themselves, tell nothing. */
+const feedOf = ({ role, commerceUrl }: Config, commerce: CommercePart): ChangeFeed | undefined =>
+  commerceUrl === undefined && role !== 'worker'
+    ? new ChangeFeed((listener) => commerce.onChange(listener))
+    : undefined;
 
 /** Staff work with the service in or behind this shop; the Frappe apps have a back office of their own. */
 async function openBackOffice(config: Config, development: boolean): Promise<BackOfficePart | undefined> {

@@ -1,5 +1,6 @@
 import { listingOperation, productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { openWithdrawalOperation } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { type HttpServer, openHttpServer } from './http/http-server.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ async function serviceThatAnswers(status: number, body: unknown) {
   });
   const commerceUrl = `http://127.0.0.1:${service.port}`;
   const config = readConfig({ COMMERCE_URL: commerceUrl, APPLICATION_KEY: 'key-1:secret' });
-  return { heard, commerce: openRemoteCommerce({ ...config, commerceUrl }) };
+  return { heard, commerce: openRemoteCommerce({ ...config, commerceUrl }, silentLog()) };
 }
 
 const products = {

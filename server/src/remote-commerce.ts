@@ -1,6 +1,8 @@
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { createHttpClient } from './http-client.ts';
+import { followService } from './remote/follow-service.ts';
 import { forwardTo } from './remote/forward.ts';
 
 /** Whether anything answers at the URL, whatever the status. */
@@ -13,21 +15,22 @@ async function answers(baseUrl: string): Promise<boolean> {
   }
 }
 
-/**
- * The commerce service at COMMERCE_URL. It does not report changes: cached pages live for their declared
- * lifetime.
- */
-export function openRemoteCommerce(config: Config & { readonly commerceUrl: string }): CommercePart {
+/** The commerce service at COMMERCE_URL, which is asked all the time what changed. */
+export function openRemoteCommerce(
+  config: Config & { readonly commerceUrl: string },
+  log: Pick<Log, 'info' | 'warn'>,
+): CommercePart {
   const { commerceUrl, applicationKey } = config;
+  const followed = followService({ baseUrl: commerceUrl, applicationKey, log });
   const forward = forwardTo(commerceUrl, applicationKey, config.languages);
   return {
     handle: forward,
     files: forward,
     client: createHttpClient({ baseUrl: commerceUrl, applicationKey }),
-    onChange: () => {},
+    onChange: followed.onChange,
     ready: Promise.resolve(),
     notReady: () => null,
     degraded: async () => ((await answers(commerceUrl)) ? null : 'the commerce service does not answer'),
-    close: async () => {},
+    close: async () => followed.close(),
   };
 }

@@ -22,6 +22,8 @@ import { noteVisit } from './note-visit.ts';
 import { noteOpenedFromSearch } from './opened-from-search.ts';
 import { answerFromCache, answerPage } from './page-routes.ts';
 import { offlinePage, offlinePath, serviceWorkerFile, serviceWorkerPath } from './offline/offline-files.ts';
+import { answerChanges } from './remote/answer-changes.ts';
+import { changeFeedPath } from './remote/change-feed.ts';
 import { answerPreferences } from './preference-routes.ts';
 import { type Answer, send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
@@ -78,6 +80,8 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (path === '/metrics') return metrics(exchange, shop);
   if (shop.config.role === 'worker')
     return send(exchange, { status: 404, headers: text, body: 'worker\n' }, shop.always);
+  if (path === changeFeedPath && shop.changeFeed !== undefined)
+    return answerChanges(exchange, shop, shop.changeFeed);
   if (isCall(path)) return answerCall(exchange, shop);
   if (path.startsWith('/media/') || path.startsWith('/documents/')) return storedFile(exchange, shop);
   const { storefront, backOffice } = shop;

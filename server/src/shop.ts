@@ -8,6 +8,7 @@ import type { CardPageHosts } from './html-cache/card-page-hosts.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { PagePurger } from './page-purge/page-purger.ts';
 import type { PurgeQueue } from './page-purge/purge-queue.ts';
+import type { ChangeFeed } from './remote/change-feed.ts';
 import type { Answer } from './send.ts';
 import type { StorefrontPart } from './storefront-part.ts';
 
@@ -37,6 +38,8 @@ export interface Shop {
   readonly purges: PurgeQueue | undefined;
   /** Undefined when HTML_CACHE is off. */
   readonly cache: HtmlCache | undefined;
+  /** What processes of pages elsewhere are told; undefined: this process knows of no changes by itself. */
+  readonly changeFeed: ChangeFeed | undefined;
   /** Hosts whose script and frame the card page may load. */
   readonly cardHosts: () => CardPageHosts;
 }

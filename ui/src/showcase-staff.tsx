@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { DataColumn, Density } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
+import { EditGrid } from './edit-grid.tsx';
 import { DiffView } from './diff-view.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ShowcaseSection } from './showcase-section.tsx';
@@ -58,8 +59,45 @@ export function ShowcaseStaff() {
           onSelect={setSelected}
         />
       </div>
+      <StaffGrid />
       <StaffForms />
     </ShowcaseSection>
+  );
+}
+
+/** The grid that is typed over as a spreadsheet. */
+function StaffGrid() {
+  const [cells, setCells] = useState<ReadonlyMap<string, string>>(new Map());
+  const value = (id: string) => (row: Piece) => cells.get(`${row.id} ${id}`) ?? '';
+  return (
+    <EditGrid
+      caption="Viti da scrivere"
+      rows={pieces.slice(0, 200)}
+      columns={[
+        { id: 'name', title: 'Nome', value: ({ name }) => name, isLocked: () => true },
+        { id: 'price', title: 'Prezzo', value: value('price'), inputMode: 'decimal' },
+        { id: 'note', title: 'Nota', value: value('note') },
+      ]}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      faultOf={(row, column) =>
+        column === 'price' && /[^\d,]/.test(value('price')(row)) ? 'Solo cifre' : undefined
+      }
+      onType={(typed) =>
+        setCells(
+          (before) =>
+            new Map([
+              ...before,
+              ...typed.map(({ row, column, text }) => [`${row} ${column}`, text] as const),
+            ]),
+        )
+      }
+      labels={{
+        fill: 'Riempi in giù',
+        hint: 'Frecce e Invio si spostano nella colonna; Ctrl+D copia dalla cella sopra.',
+        end: 'Azioni',
+      }}
+    />
   );
 }
 

@@ -16,6 +16,7 @@ import { Input } from '@casamaestra/ui/input.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { UndoButton } from '../activity/undo-button.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
@@ -25,6 +26,7 @@ import { counted, dayOf, euros } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './bank.module.css';
+import { SplitCredit } from './split-credit.tsx';
 
 type Credit = OperationOutput<typeof creditsOperation>[number];
 const readAgain = () => queryClient.invalidateQueries();
@@ -34,16 +36,21 @@ export function BankScreen() {
   const { data, error } = useQuery(reading(creditsOperation, {}));
   const { bank, shell } = texts();
   const mayEdit = may(useMe(), 'bank', 'edit');
+  const [split, setSplit] = useState<number>();
   return (
     <>
       <ScreenHead title={shell.screens.bank} />
       {mayEdit && <Statement />}
+      <div role="status" className={css.line}>
+        {split !== undefined && <span>{bank.splitDone}</span>}
+        {split !== undefined && <UndoButton key={split} id={split} act={bank.splitDone} />}
+      </div>
       <Failure error={error} />
       {data?.length === 0 && <EmptyState icon="card" title={bank.none} text={bank.noneText} level={2} />}
       <ul className={css.list}>
         {data?.map((credit) => (
           <li key={credit.id}>
-            <CreditRow credit={credit} mayEdit={mayEdit} />
+            <CreditRow credit={credit} mayEdit={mayEdit} onSplit={setSplit} />
           </li>
         ))}
       </ul>
@@ -86,7 +93,9 @@ function Statement() {
   );
 }
 
-function CreditRow({ credit, mayEdit }: { credit: Credit; mayEdit: boolean }) {
+type CreditRowProps = { credit: Credit; mayEdit: boolean; onSplit: (change: number) => void };
+
+function CreditRow({ credit, mayEdit, onSplit }: CreditRowProps) {
   const { bank } = texts();
   const { id, result } = credit;
   const matched = useMutation({
@@ -135,6 +144,7 @@ function CreditRow({ credit, mayEdit }: { credit: Credit; mayEdit: boolean }) {
             onSend={(number) => matched.mutate(number)}
           />
           <Close id={id} />
+          {credit.currency === 'EUR' && <SplitCredit credit={credit} onSplit={onSplit} />}
         </div>
       )}
     </article>

@@ -2,6 +2,7 @@ import { texts } from '../platform/texts.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './connections.module.css';
 import { CompareCatalogue } from './compare-catalogue.tsx';
+import { ErpnextSummary } from './erpnext/erpnext-summary.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { Tokens } from './tokens.tsx';
 import { Webhooks } from './webhooks.tsx';
@@ -14,6 +15,7 @@ export function ConnectionsScreen() {
       <div className={css.parts}>
         <Tokens />
         <Webhooks />
+        <ErpnextSummary />
         <OrderFiles />
         <CompareCatalogue />
       </div>

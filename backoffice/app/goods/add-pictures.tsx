@@ -18,8 +18,10 @@ export interface AddedPicture {
   readonly url: string;
 }
 
+type AddPicturesProps = { label: string; onAdd: (picture: AddedPicture) => void };
+
 /** Pictures from files, or dropped: each is told when it is there; one that cannot be used leaves the others. */
-export function AddPictures({ onAdd }: { onAdd: (picture: AddedPicture) => void }) {
+export function AddPictures({ label, onAdd }: AddPicturesProps) {
   const { goods } = texts();
   const [progress, setProgress] = useState('');
   const [tooLarge, setTooLarge] = useState('');
@@ -48,7 +50,7 @@ export function AddPictures({ onAdd }: { onAdd: (picture: AddedPicture) => void 
         take(event.dataTransfer.files);
       }}
     >
-      <Field label={goods.addPictures} hint={goods.addPicturesHint} error={tooLarge || undefined}>
+      <Field label={label} hint={goods.addPicturesHint} error={tooLarge || undefined}>
         {(control) => (
           <Input
             {...control}

@@ -3,8 +3,10 @@ import type { previewBulkPricesOperation } from '@casamaestra/contract/staff/bul
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Table } from '@casamaestra/ui/table.tsx';
 import { Link } from 'react-router';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, euros } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
 import css from './bulk-prices.module.css';
 
 type Preview = OperationOutput<typeof previewBulkPricesOperation>;
@@ -12,7 +14,8 @@ type Preview = OperationOutput<typeof previewBulkPricesOperation>;
 /** What a rule would do: how much it changes, what cannot be, and the prices one by one. */
 export function BulkPreview({ preview }: { preview: Preview }) {
   const { bulk } = texts().goods;
-  const { changed, products, variants, faults, rows } = preview;
+  const { changed, products, variants, faults, rows, without_cost: without } = preview;
+  const seesCosts = may(useMe(), 'costs', 'view');
   const summary =
     changed === 0 ? bulk.nothing : bulk.summary(counted(changed), counted(products), counted(variants));
   return (
@@ -20,6 +23,7 @@ export function BulkPreview({ preview }: { preview: Preview }) {
       <p role="status" className={css.summary}>
         {summary}
       </p>
+      {without > 0 && <p role="status">{bulk.withoutCost(counted(without))}</p>}
       {faults > 0 && (
         <div role="alert" className={css.faults}>
           <strong>{bulk.faultsTitle(counted(faults))}</strong>
@@ -36,10 +40,16 @@ export function BulkPreview({ preview }: { preview: Preview }) {
             { title: bulk.columns.from, end: true },
             { title: bulk.columns.to, end: true },
             { title: bulk.columns.percent, end: true },
+            ...(seesCosts
+              ? [
+                  { title: bulk.columns.cost, end: true },
+                  { title: bulk.columns.margin, end: true },
+                ]
+              : []),
           ]}
         >
           {rows.map((row) => (
-            <Row key={row.sku} row={row} />
+            <Row key={row.sku} row={row} seesCosts={seesCosts} />
           ))}
         </Table>
       )}
@@ -47,9 +57,10 @@ export function BulkPreview({ preview }: { preview: Preview }) {
   );
 }
 
-function Row({ row }: { row: Preview['rows'][number] }) {
+function Row({ row, seesCosts }: { row: Preview['rows'][number]; seesCosts: boolean }) {
   const { bulk } = texts().goods;
   const { sku, product_id: id, name, options, charged, from, to, percent, fault, below_cost: isBelow } = row;
+  const { cost, margin } = row;
   const amount = (value: number | null) => (value === null ? bulk.without : euros(value));
   return (
     <tr>
@@ -67,6 +78,12 @@ function Row({ row }: { row: Preview['rows'][number] }) {
       <td className={css.amount}>
         {percent === null ? '' : `${percent > 0 ? '+' : ''}${counted(percent)} %`}
       </td>
+      {seesCosts && (
+        <>
+          <td className={css.amount}>{cost === null ? bulk.unknownCost : euros(cost)}</td>
+          <td className={css.amount}>{margin === null ? '' : `${counted(margin)} %`}</td>
+        </>
+      )}
     </tr>
   );
 }

@@ -4,22 +4,28 @@ import {
   type PricePeriod,
 } from '@casamaestra/contract/staff/price-calendar.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
+import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { UndoButton } from '../activity/undo-button.tsx';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
-import { counted, moment } from '../platform/written.ts';
+import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { PeriodActions, type PeriodChange } from './period-actions.tsx';
+import { PeriodOverview } from './period-overview.tsx';
+import { daysOf, percentOf, periodKey, periodTitle, periodState } from './period-words.ts';
 import css from './price-calendar.module.css';
+
+/** So many periods are shown whole at once; the calendar above has all. */
+const STEP = 50;
 
 /** Reductions with a date, the first to begin first, and where two of them meet. */
 export function PriceCalendarScreen() {
@@ -29,6 +35,14 @@ export function PriceCalendarScreen() {
   const mayPlan = may(me, 'bulk', 'edit');
   const mayChange = may(me, 'prices', 'edit');
   const [done, setDone] = useState<PeriodChange | null>(null);
+  const [most, setMost] = useState(STEP);
+  const [address] = useSearchParams();
+  const { periods = [] } = data ?? {};
+  // A period that was moved or ended is another one now: then all are shown again.
+  const chosen = periods.find((period) => periodKey(period) === address.get('periodo')) ?? null;
+  const shown = chosen === null ? periods : [chosen];
+  const others = new URLSearchParams(address);
+  others.delete('periodo');
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.priceCalendar}>
@@ -40,21 +54,29 @@ export function PriceCalendarScreen() {
       {data?.periods.length === 0 && (
         <EmptyState icon="clock" title={priceCalendar.none} text={priceCalendar.noneText} level={2} />
       )}
-      {data?.periods.map((period) => (
-        <Period key={`${period.kind} ${period.from} ${period.to}`} period={period}>
+      {data && data.periods.length > 0 && <PeriodOverview periods={data.periods} />}
+      {chosen !== null && (
+        <p>
+          <Link to={`?${others.toString()}`} replace>
+            {priceCalendar.bars.all}
+          </Link>
+        </p>
+      )}
+      {shown.slice(0, most).map((period) => (
+        <Period key={periodKey(period)} period={period}>
           {mayChange && <PeriodActions period={period} onDone={setDone} />}
         </Period>
       ))}
+      {shown.length > most && (
+        <p>
+          <Button variant="secondary" size="s" onClick={() => setMost(most + STEP)}>
+            {priceCalendar.bars.more(counted(shown.length - most))}
+          </Button>
+        </p>
+      )}
       {data && <Conflicts conflicts={data.conflicts} total={data.conflicts_total} />}
     </div>
   );
-}
-
-/** "dal 3 apr 2026, 00:00 al 6 apr 2026, 00:00", in the time of Rome. */
-function daysOf({ from, to }: { readonly from: string | null; readonly to: string | null }): string {
-  const { priceCalendar } = texts();
-  const ends = to === null ? priceCalendar.open : priceCalendar.to(moment(to));
-  return from === null ? ends : `${priceCalendar.from(moment(from))} ${ends}`;
 }
 
 function Done({ change: { act, change, variants } }: { change: PeriodChange }) {
@@ -68,42 +90,16 @@ function Done({ change: { act, change, variants } }: { change: PeriodChange }) {
   );
 }
 
-const WEEK_MS = 7 * 24 * 3_600_000;
-const WEEKS = 8;
-
-/** Where a period lies in eight weeks, of which one is over; its heading says the same in words. */
-function Weeks({ period: { from, to, running } }: { period: PricePeriod }) {
-  const [begin] = useState(() => Date.now() - WEEK_MS);
-  const share = (at: string | null, otherwise: number) =>
-    at === null ? otherwise : Math.min(1, Math.max(0, (Date.parse(at) - begin) / (WEEKS * WEEK_MS)));
-  const [start, end] = [share(from, 0), share(to, 1)];
-  return (
-    <div className={css.weeks} aria-hidden="true" title={texts().priceCalendar.days}>
-      <div className={css.today} />
-      {end > start && (
-        <div
-          className={running ? css.bar : `${css.bar} ${css.planned}`}
-          style={{ insetInlineStart: `${start * 100}%`, width: `max(4px, ${(end - start) * 100}%)` }}
-        />
-      )}
-    </div>
-  );
-}
-
 type PeriodProps = { period: PricePeriod; children: ReactNode };
 
 function Period({ period, children }: PeriodProps) {
   const { priceCalendar } = texts();
   return (
-    <ScreenPart title={`${priceCalendar.kinds[period.kind]} ${daysOf(period)}`}>
+    <ScreenPart title={periodTitle(period)}>
       <p>
-        <Badge tone={period.running ? 'positive' : 'neutral'}>
-          {period.running ? priceCalendar.running : priceCalendar.planned}
-        </Badge>{' '}
-        {priceCalendar.percent(counted(period.percent_from), counted(period.percent_to))}.{' '}
-        {priceCalendar.reach(counted(period.products), counted(period.variants))}
+        <Badge tone={period.running ? 'positive' : 'neutral'}>{periodState(period)}</Badge>{' '}
+        {percentOf(period)}. {priceCalendar.reach(counted(period.products), counted(period.variants))}
       </p>
-      <Weeks period={period} />
       <ul className={css.goods}>
         {period.shown.map(({ id, name }) => (
           <li key={id}>

@@ -13,6 +13,7 @@ import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
+import { ProductLooks } from './looks/product-looks.tsx';
 import { ProductForm } from './product-form.tsx';
 import { GoodsStatus } from './goods-status.tsx';
 import { ProductVariants } from './product-variants.tsx';
@@ -24,6 +25,7 @@ export function ProductScreen() {
   const id = Number(useParams()['id']);
   const { data: product, error } = useQuery(productQuery(id));
   if (product === undefined) return <Failure error={error} />;
+  const mayEdit = may(me, 'products', 'edit');
   return (
     <>
       <ScreenHead title={product.fields.name}>
@@ -34,7 +36,10 @@ export function ProductScreen() {
         </span>
       </ScreenHead>
       <div className={css.columns}>
-        <ProductForm key={product.id} product={product} mayEdit={may(me, 'products', 'edit')} />
+        <div className={css.side}>
+          <ProductForm key={product.id} product={product} mayEdit={mayEdit} />
+          <ProductLooks key={`looks ${product.id}`} product={product} mayEdit={mayEdit} />
+        </div>
         <div className={css.side}>
           <ProductVariants product={product} mayEdit={may(me, 'prices', 'edit')} />
           <Safety product={product} />

@@ -1,4 +1,5 @@
 import type { StaffProduct, StaffVariant } from '@casamaestra/contract/staff/goods.operations.ts';
+import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { PricesForm } from './prices-form.tsx';
 
 /** Variants with pieces and prices; a dialog changes the prices of one. */
 export function ProductVariants({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
-  const { goods, shell } = texts();
+  const { goods, shell, variantTable } = texts();
   const mayCosts = may(useMe(), 'costs', 'edit');
   const [open, setOpen] = useState<StaffVariant>();
   const close = () => setOpen(undefined);
@@ -25,18 +26,22 @@ export function ProductVariants({ product, mayEdit }: { product: StaffProduct; m
   };
   return (
     <ScreenPart title={goods.variants}>
+      <p>
+        <Link to={`/prodotti/${product.id}/varianti`}>{variantTable.open}</Link>
+      </p>
       <ul className={css.variants}>
         {product.variants.map((variant) => (
           <li key={variant.sku}>
             <p>
               <strong>{variant.options === '' ? variant.sku : variant.options}</strong>
               <small>{variant.options !== '' && variant.sku}</small>
+              {!variant.on_sale && <Badge>{variantTable.states.retired}</Badge>}
             </p>
             <Link to={`/magazzino?sku=${encodeURIComponent(variant.sku)}`}>
               {goods.inStock(counted(variant.stock))}
             </Link>
             <PricesShown variant={variant} />
-            {mayEdit && variant.prices !== null && (
+            {mayEdit && variant.on_sale && variant.prices !== null && (
               <Button
                 size="s"
                 variant="secondary"

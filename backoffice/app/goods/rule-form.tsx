@@ -7,7 +7,9 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { useState } from 'react';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
+import { useMe } from '../shell/me.ts';
 import css from './bulk-prices.module.css';
 import { MomentField } from './moment-field.tsx';
 import { emptyRule, ruleOf, typedActs, type TypedRule } from './typed-rule.ts';
@@ -30,7 +32,11 @@ export function RuleForm({ busy, onLook, onType }: RuleFormProps) {
     onType();
   };
   const { field, act } = typed;
-  const acts = typedActs.filter((one) => one !== 'clear' || field === 'sale_price');
+  const mayCosts = may(useMe(), 'costs', 'view');
+  const acts = typedActs.filter(
+    (one) =>
+      (one !== 'clear' || field === 'sale_price') && (mayCosts || (one !== 'cost' && one !== 'margin')),
+  );
   return (
     <form
       className={css.rule}
@@ -62,6 +68,7 @@ export function RuleForm({ busy, onLook, onType }: RuleFormProps) {
         words={bulk.acts}
         value={act}
         onChoose={(next) => put({ act: next })}
+        {...((act === 'cost' || act === 'margin') && { hint: bulk.costHint })}
       />
       {act !== 'clear' && <Amount typed={typed} isWrong={isWrong} onType={put} />}
       <Button type="submit" variant="secondary" busy={busy}>
@@ -79,7 +86,7 @@ function Amount({ typed: { field, act, value, ending, from, to }, isWrong, onTyp
   return (
     <>
       <Field
-        label={`${bulk.value} (${act.startsWith('percent') ? '%' : '€'})`}
+        label={`${bulk.value} (${act.startsWith('euros') ? '€' : '%'})`}
         {...(isWrong && { error: bulk.valueWrong })}
         required
       >

@@ -36,7 +36,10 @@ export function StockScreen() {
   };
   return (
     <>
-      <ScreenHead title={shell.screens.stock} />
+      <ScreenHead title={shell.screens.stock}>
+        <Link to="/magazzino/scorte">{goods.lowStock.title}</Link>
+        {mayEdit && <Link to="/magazzino/conteggio">{goods.counting.title}</Link>}
+      </ScreenHead>
       <form key={sku} role="search" className={filters.filters} onSubmit={submit}>
         <Field label={goods.find} className={filters.wide}>
           {(control) => <Input {...control} type="search" name="sku" defaultValue={sku} maxLength={64} />}

@@ -4,15 +4,16 @@ import { romeInstant, romeText } from '../platform/rome-time.ts';
 /** Prices as they stand in the fields of the form. */
 export type TypedPrices = Readonly<Record<keyof StaffPrices, string>>;
 
-const written = (amount: number | null): string =>
+/** 12.5 → "12,50" */
+export const writtenAmount = (amount: number | null): string =>
   amount === null ? '' : amount.toFixed(2).replace('.', ',');
 
 export const typedOf = (prices: StaffPrices): TypedPrices => ({
-  price: written(prices.price),
-  sale_price: written(prices.sale_price),
+  price: writtenAmount(prices.price),
+  sale_price: writtenAmount(prices.sale_price),
   sale_from: romeText(prices.sale_from),
   sale_to: romeText(prices.sale_to),
-  promo_price: written(prices.promo_price),
+  promo_price: writtenAmount(prices.promo_price),
   promo_from: romeText(prices.promo_from),
   promo_to: romeText(prices.promo_to),
 });

@@ -8,7 +8,15 @@ import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.t
 import { romeInstant } from '../platform/rome-time.ts';
 import { amountOf } from './typed-prices.ts';
 
-export const typedActs = ['percent_down', 'percent_up', 'euros_down', 'euros_up', 'clear'] as const;
+export const typedActs = [
+  'percent_down',
+  'percent_up',
+  'euros_down',
+  'euros_up',
+  'cost',
+  'margin',
+  'clear',
+] as const;
 type TypedAct = (typeof typedActs)[number];
 
 /** A rule as it stands in the fields of the form. */
@@ -35,6 +43,8 @@ const meanings = {
   percent_up: ['percent', 1],
   euros_down: ['euros', -1],
   euros_up: ['euros', 1],
+  cost: ['cost', 1],
+  margin: ['margin', 1],
   clear: ['clear', 0],
 } as const;
 

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { fromBase64 } from '../platform/from-base64.ts';
 import { keepFile } from '../platform/keep-file.ts';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
@@ -14,9 +15,6 @@ import { counted } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './invoices.module.css';
 import { monthNow } from './invoices-query.ts';
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** The files of a month as one ZIP, for the intermediary; they become "sent" only when that is ticked. */
 export function MonthZip() {
@@ -29,7 +27,7 @@ export function MonthZip() {
         mark_sent: form.has('mark_sent'),
       }),
     onSuccess({ name, zip: file }) {
-      keepFile(name, bytesOf(file), 'application/zip');
+      keepFile(name, fromBase64(file), 'application/zip');
       void queryClient.invalidateQueries();
     },
   });

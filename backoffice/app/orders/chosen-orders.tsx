@@ -7,6 +7,7 @@ import type { OperationInput } from '@casamaestra/contract/platform/operation.ts
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { ChosenRows, type Whole } from '../lists/chosen-rows.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { failureText } from '../platform/failure.tsx';
@@ -24,6 +25,9 @@ type ChosenProps = {
   filters: OperationInput<typeof matchingOrdersOperation>;
   onSelect: (selected: ReadonlySet<string>) => void;
 };
+
+/** At most so many orders of one file for a carrier. */
+const FILE_MOST = 200;
 
 /** What is chosen, in words, and what can be done with it: order by order, and stopped when somebody says so. */
 export function ChosenOrders({ selected, rows, total, filters, onSelect }: ChosenProps) {
@@ -61,6 +65,9 @@ export function ChosenOrders({ selected, rows, total, filters, onSelect }: Chose
             {orders.prepareMany(paid.length)}
           </Button>
         )
+      )}
+      {mayPrepare && selected.size > 0 && selected.size <= FILE_MOST && (
+        <Link to={`/spedizioni/file?ordini=${[...selected].join(',')}`}>{texts().carriers.file.open}</Link>
       )}
       {selected.size === 0 && prepared.data && (
         <p role="status">{orders.preparedMany(prepared.data.done, prepared.data.failed.join(' · '))}</p>

@@ -24,6 +24,13 @@ export function PickingScreen() {
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.picking}>
+        <Link
+          to={isWalk ? `/spedizioni/file?ordini=${numbers.join(',')}` : '/spedizioni/file'}
+          className={css.way}
+          data-no-print=""
+        >
+          {texts().carriers.file.open}
+        </Link>
         {isWalk && (
           <Link to="/preparazione" className={css.way} data-no-print="">
             {picking.back}

@@ -17,6 +17,9 @@ export interface PictureFile {
   readonly hash?: string;
   readonly product: FileMatch['product'];
   readonly sku: string | null;
+  /** Values in which the product's variants differ, and the one it shows. */
+  readonly options: FileMatch['options'];
+  readonly option: FileMatch['options'][number] | null;
   readonly alt: string;
 }
 
@@ -33,7 +36,7 @@ export function fileFault({ name, type, size }: Pick<File, 'name' | 'type' | 'si
 let numbered = 0;
 
 /** A chosen file with what its name matched. */
-export function pictureFile(file: File, { product, sku, alt }: FileMatch): PictureFile {
+export function pictureFile(file: File, { product, sku, options, alt }: FileMatch): PictureFile {
   numbered += 1;
   const fault = fileFault(file);
   return {
@@ -44,12 +47,14 @@ export function pictureFile(file: File, { product, sku, alt }: FileMatch): Pictu
     fault: fault === undefined ? undefined : { text: fault, isFinal: true },
     product,
     sku,
+    options,
+    option: null,
     alt,
   };
 }
 
 /** Files that are uploaded and have a product. */
 export const readyOf = (files: readonly PictureFile[]) =>
-  files.flatMap(({ hash, product, sku, alt, id }) =>
-    hash === undefined || product === null ? [] : [{ id, hash, product_id: product.id, sku, alt }],
+  files.flatMap(({ hash, product, sku, option, alt, id }) =>
+    hash === undefined || product === null ? [] : [{ id, hash, product_id: product.id, sku, option, alt }],
   );

@@ -77,7 +77,13 @@ function AssignReady({ files, onAssigned }: AssignReadyProps) {
   const assigned = useMutation({
     mutationFn: (chosen: typeof ready) =>
       callStaff(assignPicturesOperation, {
-        pictures: chosen.map(({ hash, product_id, sku, alt }) => ({ hash, product_id, sku, alt })),
+        pictures: chosen.map(({ hash, product_id, sku, option, alt }) => ({
+          hash,
+          product_id,
+          sku,
+          option,
+          alt,
+        })),
       }),
     onSuccess: (_, chosen) => {
       onAssigned(new Set(chosen.map(({ id }) => id)));

@@ -13,7 +13,7 @@ import type { FileMatch, PictureFile } from './picture-files.ts';
 /** Files that are sent at the same time: each is drawn anew by the shop. */
 const AT_ONCE = 2;
 
-const unmatched: FileMatch = { product: null, sku: null, alt: '' };
+const unmatched: FileMatch = { product: null, sku: null, options: [], alt: '' };
 
 /** Files on their way: matched by their names, sent two at a time; one that fails leaves the others. */
 export function useUploads() {

@@ -15,6 +15,7 @@ import { texts } from '../platform/texts.ts';
 import { euros, moment } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { RefundList } from './refund-list.tsx';
 import css from './approvals.module.css';
 
 type Approval = OperationOutput<typeof approvalsOperation>[number];
@@ -23,9 +24,11 @@ type Approval = OperationOutput<typeof approvalsOperation>[number];
 export function ApprovalsScreen() {
   const { data, error } = useQuery(reading(approvalsOperation, {}));
   const { refunds, shell } = texts();
+  const maySee = may(useMe(), 'refunds', 'view');
   return (
     <>
       <ScreenHead title={shell.screens.refunds} />
+      <h2>{refunds.approvals}</h2>
       <Failure error={error} />
       {data?.length === 0 && (
         <EmptyState icon="returns" title={refunds.none} text={refunds.noneText} level={2} />
@@ -37,6 +40,7 @@ export function ApprovalsScreen() {
           </li>
         ))}
       </ul>
+      {maySee && <RefundList />}
     </>
   );
 }

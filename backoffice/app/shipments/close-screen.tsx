@@ -2,12 +2,14 @@ import type { DayClose, StaffShipment } from '@casamaestra/contract/staff/staff-
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { csvOf } from '../lists/list-csv.ts';
 import { Failure } from '../platform/failure.tsx';
 import { keepFile } from '../platform/keep-file.ts';
+import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, moment } from '../platform/written.ts';
+import { useMe } from '../shell/me.ts';
 import { MissingScreen } from '../shell/missing-screen.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { shipmentColumns, weightOf } from './shipment-columns.tsx';
@@ -23,6 +25,7 @@ export function CloseScreen() {
 function Numbered({ id }: { id: number }) {
   const { closes } = texts().shipments;
   const { data, error } = useQuery(closeQuery(id));
+  const mayShip = may(useMe(), 'orders', 'edit');
   return (
     <div className={css.page}>
       <ScreenHead title={closes.title(counted(id))}>
@@ -39,6 +42,7 @@ function Numbered({ id }: { id: number }) {
             >
               {closes.file}
             </Button>
+            {mayShip && <Link to={`/spedizioni/file?giornata=${id}`}>{texts().carriers.file.open}</Link>}
           </div>
         )}
       </ScreenHead>

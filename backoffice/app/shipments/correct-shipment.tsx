@@ -8,7 +8,7 @@ import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { UndoButton } from '../activity/undo-button.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
@@ -21,7 +21,36 @@ interface Typed {
   readonly carrier: string;
   readonly number: string;
   readonly url: string;
+  readonly packages: string;
+  readonly weight: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
   readonly mail: boolean;
+}
+
+const measures = ['length', 'width', 'height'] as const;
+const numberOf = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+const textOf = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+const gramsOf = (weight: string): number | null => {
+  const kilograms = numberOf(weight);
+  return kilograms === null ? null : Math.round(kilograms * 1000);
+};
+
+/** What was measured and is another now. */
+function measuredChanges(shipment: StaffShipment, typed: Typed) {
+  const { packages, weight_g: grams } = shipment;
+  const sides = measures.flatMap((side) => {
+    const [from, to] = [shipment[`${side}_cm`], numberOf(typed[side])];
+    return from === to ? [] : [[`${side}_cm`, { from, to }] as const];
+  });
+  const [count, weight] = [Number(typed.packages), gramsOf(typed.weight)];
+  return {
+    ...(count !== packages && { packages: { from: packages, to: count } }),
+    ...(weight !== grams && { weight_g: { from: grams, to: weight } }),
+    ...Object.fromEntries(sides),
+  };
 }
 
 const isAddress = (text: string): boolean => text === '' || /^https?:\/\/\S+\.\S/.test(text);
@@ -34,6 +63,7 @@ function changesOf(shipment: StaffShipment, typed: Typed) {
     ...(typed.carrier.trim() !== carrier && { carrier: { from: carrier, to: typed.carrier.trim() } }),
     ...(typed.number.trim() !== number && { tracking_number: { from: number, to: typed.number.trim() } }),
     ...(url !== link && { tracking_url: { from: link, to: url } }),
+    ...measuredChanges(shipment, typed),
   };
 }
 
@@ -43,12 +73,16 @@ export function CorrectShipment({ shipment }: { shipment: StaffShipment }) {
   const { correct: words } = shipments;
   const client = useQueryClient();
   const corrected = useMutation({
-    mutationFn: (typed: Typed) =>
-      callStaff(correctShipmentOperation, {
+    mutationFn(typed: Typed) {
+      const changes = changesOf(shipment, typed);
+      // What was measured concerns the carrier only.
+      const isTold = ['carrier', 'tracking_number', 'tracking_url'].some((field) => field in changes);
+      return callStaff(correctShipmentOperation, {
         id: shipment.id,
-        changes: changesOf(shipment, typed),
-        mail: typed.mail,
-      }),
+        changes,
+        mail: typed.mail && isTold,
+      });
+    },
     onSuccess: ({ shipment: now }) => client.setQueryData(shipmentQuery(now.id).queryKey, now),
   });
   const mailed = useMutation({ mutationFn: () => callStaff(mailShipmentOperation, { id: shipment.id }) });
@@ -88,6 +122,11 @@ function CorrectForm({ shipment, isBusy, onSave }: CorrectFormProps) {
       carrier: shipment.carrier,
       number: shipment.tracking_number,
       url: shipment.tracking_url ?? '',
+      packages: String(shipment.packages),
+      weight: textOf(shipment.weight_g === null ? null : shipment.weight_g / 1000),
+      length: textOf(shipment.length_cm),
+      width: textOf(shipment.width_cm),
+      height: textOf(shipment.height_cm),
       mail: true,
     },
     // What is typed stays while somebody else's change arrives.
@@ -116,10 +155,48 @@ function CorrectForm({ shipment, isBusy, onSave }: CorrectFormProps) {
           />
         )}
       </Field>
+      <MeasureFields form={form} />
       <Checkbox label={words.mail} {...form.register('mail')} />
       <Button type="submit" busy={isBusy}>
         {words.save}
       </Button>
     </form>
+  );
+}
+
+const isCount = (text: string): boolean => /^[1-9]\d?$/.test(text.trim());
+const isSide = (text: string): boolean => text.trim() === '' || /^[1-9]\d{0,3}$/.test(text.trim());
+const isWeight = (text: string): boolean => {
+  const grams = gramsOf(text);
+  return grams === null || (grams >= 1 && grams <= 10_000_000);
+};
+
+/** What was measured of a parcel; empty: the weight is that of its articles. */
+function MeasureFields({ form }: { form: UseFormReturn<Typed> }) {
+  const { values, wrong } = texts().carriers;
+  const { errors } = form.formState;
+  const fields = [
+    ['packages', values.packages, isCount],
+    ['weight', values.weight_kg, isWeight],
+    ['length', values.length_cm, isSide],
+    ['width', values.width_cm, isSide],
+    ['height', values.height_cm, isSide],
+  ] as const;
+  return (
+    <div className={css.measures}>
+      {fields.map(([name, label, validate]) => (
+        <Field key={name} label={label} error={errors[name] && wrong}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register(name, { validate })}
+              inputMode="decimal"
+              maxLength={9}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Carrier } from '@casamaestra/contract/staff/staff-carriers.operations.ts';
 import { takeNumbersOperation } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
@@ -9,21 +10,27 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { NumberResults } from './number-results.tsx';
-import { usualColumn } from './read-table.ts';
+import { knownCarrier, numberColumnsIn, type NumberColumnPlaces } from './number-memory.ts';
 import css from './shipments.module.css';
 
-type NumberColumnsProps = { headings: readonly string[]; rows: readonly (readonly string[])[] };
-
-interface Columns {
-  readonly order: number;
-  readonly number: number;
-  readonly url: number;
-}
+type NumberColumnsProps = {
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** With how their files were read before. */
+  carriers: readonly Carrier[];
+};
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
 
+/** The headings of the chosen columns, by which the next file of the carrier is read. */
+const headingsOf = (headings: readonly string[], { order, number, url }: NumberColumnPlaces) => ({
+  order: (headings[order] ?? '').slice(0, 200),
+  number: (headings[number] ?? '').slice(0, 200),
+  url: headings[url]?.slice(0, 200) ?? null,
+});
+
 /** A line as the service takes it. */
-function rowOf(cells: readonly string[], carrier: string, { order, number, url }: Columns) {
+function rowOf(cells: readonly string[], carrier: string, { order, number, url }: NumberColumnPlaces) {
   const link = cells[url] ?? '';
   return {
     order_number: (cells[order] ?? '').slice(0, 40),
@@ -34,23 +41,19 @@ function rowOf(cells: readonly string[], carrier: string, { order, number, url }
 }
 
 /** Which columns say what, then what each line would do, then doing it. */
-export function NumberColumns({ headings, rows }: NumberColumnsProps) {
+export function NumberColumns({ headings, rows, carriers }: NumberColumnsProps) {
   const { numbers } = texts().shipments;
   const { orders, shell } = texts();
-  const [carrier, setCarrier] = useState('');
+  const [carrier, setCarrier] = useState(() => knownCarrier(headings, carriers)?.name ?? '');
   const [isTried, setTried] = useState(false);
-  const [columns, setColumns] = useState<Columns>({
-    order: Math.max(0, usualColumn(headings, 'order')),
-    number: Math.max(0, usualColumn(headings, 'number')),
-    url: usualColumn(headings, 'url'),
-  });
+  const [columns, setColumns] = useState(() => numberColumnsIn(headings, knownCarrier(headings, carriers)));
   const taken = useMutation({
     mutationFn: (apply: boolean) =>
-      callStaff(takeNumbersOperation, { apply, rows: rows.map((cells) => rowOf(cells, carrier, columns)) }),
+      callStaff(takeNumbersOperation, { apply, ...fileOf(headings, rows, { carrier, columns }) }),
   });
   const isMissing = carrier.trim() === '';
   /** What was said no longer holds for other columns. */
-  const choose = (next: Partial<Columns>) => {
+  const choose = (next: Partial<NumberColumnPlaces>) => {
     setColumns({ ...columns, ...next });
     taken.reset();
   };
@@ -78,6 +81,8 @@ export function NumberColumns({ headings, rows }: NumberColumnsProps) {
               maxLength={80}
               onChange={({ target }) => {
                 setCarrier(target.value);
+                const known = carriers.find(({ name }) => name === target.value.trim());
+                if (known) setColumns(numberColumnsIn(headings, known, columns));
                 taken.reset();
               }}
             />
@@ -105,10 +110,20 @@ export function NumberColumns({ headings, rows }: NumberColumnsProps) {
   );
 }
 
+/** A file as the service takes it. */
+const fileOf = (
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  { carrier, columns }: { carrier: string; columns: NumberColumnPlaces },
+) => ({
+  columns: headingsOf(headings, columns),
+  rows: rows.map((cells) => rowOf(cells, carrier, columns)),
+});
+
 type ColumnFieldsProps = {
   headings: readonly string[];
-  columns: Columns;
-  onChoose: (next: Partial<Columns>) => void;
+  columns: NumberColumnPlaces;
+  onChoose: (next: Partial<NumberColumnPlaces>) => void;
 };
 
 function ColumnFields({ headings, columns, onChoose }: ColumnFieldsProps) {

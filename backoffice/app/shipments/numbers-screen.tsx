@@ -2,7 +2,9 @@ import { numbersMost } from '@casamaestra/contract/staff/staff-shipments.operati
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { carriersQuery } from '../carriers/carriers-query.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
@@ -16,6 +18,8 @@ type Table = readonly (readonly string[])[];
 export function NumbersScreen() {
   const { numbers } = texts().shipments;
   const [table, setTable] = useState<Table>();
+  // How the files of carriers were read before; without it the columns are guessed.
+  const { data: known, isPending } = useQuery(carriersQuery);
   const fault =
     table === undefined
       ? undefined
@@ -43,7 +47,9 @@ export function NumbersScreen() {
         </Field>
       ) : (
         <>
-          <NumberColumns headings={table[0] ?? []} rows={table.slice(1)} />
+          {!isPending && (
+            <NumberColumns headings={table[0] ?? []} rows={table.slice(1)} carriers={known?.carriers ?? []} />
+          )}
           <Button variant="secondary" size="s" onClick={() => setTable(undefined)}>
             {numbers.again}
           </Button>

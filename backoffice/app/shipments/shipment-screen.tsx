@@ -41,9 +41,18 @@ function Numbered({ id }: { id: number }) {
   );
 }
 
+function sizesOf({ length_cm: length, width_cm: width, height_cm: height }: StaffShipment): string | null {
+  const sizes = [length, width, height];
+  return sizes.every((side) => side === null)
+    ? null
+    : sizes.map((side) => (side === null ? '–' : counted(side))).join(' × ');
+}
+
 function Facts({ shipment }: { shipment: StaffShipment }) {
   const { shipments } = texts();
   const { columns } = shipments;
+  const { values, beyond } = texts().carriers;
+  const sizes = [values.length_cm, values.width_cm, values.height_cm].join(' × ');
   const facts: readonly (readonly [string, string | null])[] = [
     [columns.carrier, shipment.carrier],
     [columns.number, shipment.tracking_number],
@@ -51,7 +60,9 @@ function Facts({ shipment }: { shipment: StaffShipment }) {
     [columns.name, shipment.name],
     [columns.place, shipment.place],
     [columns.pieces, counted(shipment.pieces)],
+    [values.packages, counted(shipment.packages)],
     [columns.weight, weightOf(shipment)],
+    [sizes, sizesOf(shipment)],
     [columns.delivered, shipment.delivered_at === null ? null : moment(shipment.delivered_at)],
   ];
   return (
@@ -68,6 +79,11 @@ function Facts({ shipment }: { shipment: StaffShipment }) {
             ),
         )}
       </dl>
+      {shipment.beyond.map((limit) => (
+        <p key={limit} className={css.fault}>
+          {beyond[limit]}
+        </p>
+      ))}
       {shipment.weight_kg === null && <p className={css.soft}>{shipments.noWeightText}</p>}
       <p className={css.acts}>
         <Link to={`/ordini/${encodeURIComponent(shipment.order_number)}`}>{shipments.openOrder}</Link>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ListTable } from '../lists/list-table.tsx';
 import { Failure } from '../platform/failure.tsx';
@@ -28,6 +28,7 @@ export function ShipmentsScreen() {
   const found = useInfiniteQuery(shipmentsQuery(filters));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const columns = useMemo(() => shipmentColumns(), []);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { count, carriers = [] } = found.data?.pages[0] ?? {};
   return (
     <div className={css.screen}>
@@ -40,6 +41,14 @@ export function ShipmentsScreen() {
             {shipments.numbers.open}
           </Link>
         )}
+        {mayShip && (
+          <Link to="/spedizioni/file" className={css.way}>
+            {texts().carriers.file.open}
+          </Link>
+        )}
+        <Link to="/spedizioni/corrieri" className={css.way}>
+          {texts().carriers.open}
+        </Link>
         <p role="status" className={css.soft}>
           {count && shipments.count(counted(count.rows), count.exact, count.rows)}
         </p>
@@ -64,10 +73,32 @@ export function ShipmentsScreen() {
           rowId={({ id }) => String(id)}
           total={count?.exact ? count.rows : undefined}
           hiddenFirst={hiddenFirst}
+          {...(mayShip && {
+            choice: { selected, onSelect: setSelected, shown: <ChosenShipments selected={selected} /> },
+          })}
           onOpen={({ id }) => void navigate(`/spedizioni/${id}`)}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
         />
       )}
     </div>
+  );
+}
+
+/** At most so many parcels of one file. */
+const FILE_MOST = 500;
+
+/** What can be done with chosen parcels: a file for their carrier. */
+function ChosenShipments({ selected }: { selected: ReadonlySet<string> }) {
+  const { carriers } = texts();
+  const ids = [...selected].slice(0, FILE_MOST);
+  return (
+    <p role="status">
+      {ids.length > 0 && (
+        <>
+          {carriers.file.sources.parcels(counted(ids.length))}{' '}
+          <Link to={`/spedizioni/file?colli=${ids.join(',')}`}>{carriers.makeFile}</Link>
+        </>
+      )}
+    </p>
   );
 }

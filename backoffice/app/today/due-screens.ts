@@ -4,7 +4,7 @@ import type { dueKinds } from '@casamaestra/contract/staff/back-office.operation
 export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | undefined>> = {
   refunds_to_approve: '/rimborsi',
   customer_data_to_approve: '/clienti/richieste',
-  refunds_by_hand: undefined,
+  refunds_by_hand: '/rimborsi',
   withdrawals_to_refund: '/recessi',
   orders_late: '/ordini?vista=late',
   orders_to_ship: '/ordini?vista=to_ship',

@@ -35,7 +35,8 @@ export function WithdrawalMoney({ withdrawal, money, onChange }: Props) {
   const me = useMe();
   const [waitsFor, setWaitsFor] = useState<WaitsFor>();
   const rows = [
-    [words.worth, euros(money.worth)],
+    [words.goodsWorth, euros(money.worth - money.delivery)],
+    [words.delivery, euros(money.delivery)],
     [words.deduction, `−${euros(money.deduction)}`],
     [words.refundable, euros(money.refundable)],
     [words.proposed, euros(money.proposed)],

@@ -9,7 +9,7 @@ import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
-import { counted, dayOf, moment } from '../platform/written.ts';
+import { counted, dayOf, euros, moment } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
@@ -76,9 +76,10 @@ function Declaration({ withdrawal, onChange }: Props) {
       </ScreenPart>
       <ScreenPart title={words.goods}>
         <ul className={css.goods}>
-          {withdrawal.goods.map(({ sku, name: article, options, qty }) => (
+          {withdrawal.goods.map(({ sku, name: article, options, qty, worth }) => (
             <li key={sku}>
               {counted(qty)} × {article} <small>{[sku, options].filter(Boolean).join(' · ')}</small>
+              {worth !== null && <span className={css.worth}>{euros(worth)}</span>}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { Daemon } from './daemon.ts';
 import type { Engines } from './engines.ts';
+import { etcdHosts, type EtcdMember, startEtcd } from './etcd-members.ts';
 import { deployed, type Layout } from './layout.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -36,7 +37,7 @@ export class DatabaseMachine extends Daemon {
         PATRONI_SUPERUSER_PASSWORD: secrets.superuser,
         PATRONI_REPLICATION_USERNAME: 'replicator',
         PATRONI_REPLICATION_PASSWORD: secrets.replication,
-        PATRONI_ETCD3_HOSTS: `127.0.0.1:${layout.portOf('etcd')}`,
+        PATRONI_ETCD3_HOSTS: etcdHosts(layout),
       },
       folder,
       logFile: layout.logOf(`database-${number}`),
@@ -114,8 +115,9 @@ interface Secrets {
   readonly shop: string;
 }
 
-/** Two PostgreSQL servers under Patroni, and the etcd that they agree in. */
+/** Two PostgreSQL servers under Patroni, and the three etcd members that they agree in. */
 export interface DatabaseTier {
+  readonly members: readonly EtcdMember[];
   readonly machines: readonly DatabaseMachine[];
   /** URL of the shop's database on a port of 127.0.0.1. */
   readonly url: (port: number) => string;
@@ -124,30 +126,6 @@ export interface DatabaseTier {
   /** Resolves when one is primary and the other its synchronous replica. */
   inSync(ms?: number): Promise<void>;
   close(): Promise<void>;
-}
-
-function startEtcd({ etcd }: Engines, layout: Layout): Daemon {
-  const folder = layout.folderOf('etcd');
-  const clients = `http://127.0.0.1:${layout.portOf('etcd')}`;
-  const peers = `http://127.0.0.1:${layout.portOf('etcd-peers')}`;
-  const daemon = new Daemon({
-    name: 'etcd',
-    command: [etcd],
-    environment: {
-      ETCD_NAME: 'etcd-1',
-      ETCD_DATA_DIR: join(folder, 'data'),
-      ETCD_LISTEN_CLIENT_URLS: clients,
-      ETCD_ADVERTISE_CLIENT_URLS: clients,
-      ETCD_LISTEN_PEER_URLS: peers,
-      ETCD_INITIAL_ADVERTISE_PEER_URLS: peers,
-      ETCD_INITIAL_CLUSTER: `etcd-1=${peers}`,
-    },
-    folder,
-    logFile: layout.logOf('etcd'),
-    runAs: layout.runAs,
-  });
-  daemon.start();
-  return daemon;
 }
 
 /** The shop's role and database, as an administrator makes them once. */
@@ -186,10 +164,12 @@ export async function startDatabaseTier(
 ): Promise<DatabaseTier> {
   const secret = () => randomBytes(18).toString('hex');
   const secrets = { superuser: secret(), replication: secret(), shop: secret() };
-  const etcd = startEtcd(engines, layout);
+  const members = await startEtcd(engines, layout);
+  say('three etcd members agree');
   const machines = numbers.map((number) => new DatabaseMachine(number, engines, layout, secrets));
   const [first, second] = machines as [DatabaseMachine, DatabaseMachine];
   const tier: DatabaseTier = {
+    members,
     machines,
     url: (port) => `postgres://${shopUser}:${secrets.shop}@127.0.0.1:${port}/casamaestra`,
     async primary() {
@@ -209,13 +189,10 @@ export async function startDatabaseTier(
       // The replica first: a primary that ends before would hand over to it.
       const order = (await first.is('primary')) ? [second, first] : [first, second];
       for (const machine of order) await machine.end();
-      await etcd.stop();
+      await Promise.all(members.map((member) => member.stop()));
     },
   };
   try {
-    const health = `http://127.0.0.1:${layout.portOf('etcd')}/health`;
-    await waitFor('etcd answers', async () => (await fetch(health)).ok, { daemon: etcd });
-    say('etcd answers');
     first.start();
     await waitFor('the first server is primary', () => first.is('primary'), { daemon: first, ms: 90_000 });
     say(`database-1 is primary (PostgreSQL 15 on port ${first.port})`);

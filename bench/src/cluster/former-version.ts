@@ -30,6 +30,10 @@ function linkPackages(folder: string): void {
     if (existsSync(join(folder, name))) symlinkSync(join(folder, name), join(packages, own, name));
 }
 
+/** Pages of this version, where they are missing or older than their sources. */
+export const buildThisVersion = (): void =>
+  void run(process.execPath, ['scripts/test.mjs', 'build'], repository);
+
 /** The shop of a former commit, built, in a folder beside the cluster's; its short name comes with it. */
 export function buildFormerVersion(reference: string): { readonly folder: string; readonly name: string } {
   const name = run('git', ['rev-parse', '--short', reference], repository).trim();

@@ -23,8 +23,12 @@ export interface Layout {
 }
 
 const ported = [
-  'etcd',
-  'etcd-peers',
+  'etcd-1',
+  'etcd-2',
+  'etcd-3',
+  'etcd-peers-1',
+  'etcd-peers-2',
+  'etcd-peers-3',
   'database-1',
   'database-2',
   'patroni-1',

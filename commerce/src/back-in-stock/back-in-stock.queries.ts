@@ -8,6 +8,7 @@ export async function variantOfSku(database: Database, sku: string) {
     .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['variant.id', 'variant.stock', 'product.name'])
     .where('variant.sku', '=', sku)
+    .where('variant.retired_at', 'is', null)
     .where('product.published', '=', true)
     .executeTakeFirst();
 }
@@ -106,6 +107,7 @@ export async function claimDue(database: Database, now: Date, limit: number) {
     .where('was_out', '=', true)
     .where('confirmed_at', 'is not', null)
     .where('variant.stock', '>', 0)
+    .where('variant.retired_at', 'is', null)
     .where('product.published', '=', true)
     .where('not_before', '<=', now)
     .orderBy('back_in_stock_request.id')

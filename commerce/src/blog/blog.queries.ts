@@ -85,6 +85,7 @@ export async function skusOfSlugs(database: Database, slugs: readonly string[]):
     .innerJoin('variant', 'variant.product_id', 'product.id')
     .select(['product.slug as slug', (select) => select.fn.min<string>('variant.sku').as('sku')])
     .where('product.slug', 'in', slugs)
+    .where('variant.retired_at', 'is', null)
     .groupBy('product.slug')
     .execute();
   const bySlug = new Map(rows.map(({ slug, sku }) => [slug, sku]));

@@ -122,9 +122,10 @@ export async function selectCartLines(database: Database, skus: readonly string[
   const { rows } = await sql<LineRow>`${sql.raw(preparedMark)}
     select selling_version.version, line.*
       from selling_version left join lateral (
-        select variant.id, variant.sku, product_id, category_id, product.name, product.slug, published, options,
+        select variant.id, variant.sku, product_id, category_id, product.name, product.slug,
+               published and variant.retired_at is null as published, options,
                case when variant.pictures <> '[]' then variant.pictures->0
-                    when variant.swatch <> (select swatch from variant first where first.product_id = product.id
+                    when variant.swatch <> (select swatch from variant first where first.product_id = product.id and first.retired_at is null
                                              order by position limit 1)
                     then product.pictures->0 || '{"other_colour": true}'
                     else product.pictures->0 end as picture,

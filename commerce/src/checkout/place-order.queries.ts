@@ -205,7 +205,7 @@ export async function writeOrders(
         address_proved boolean, payment_gateway text, coupon_email text, states text[], channel text, taken_by integer)
     ), locked as materialized (
       select variant.id, variant.stock from variant join (select distinct variant_id as id from sent_line) as wanted using (id)
-       order by variant.id for no key update of variant
+       where variant.retired_at is null order by variant.id for no key update of variant
     ), needed as (
       select nth, variant_id, sum(sum(qty)) over (partition by variant_id order by nth) as with_earlier
         from sent_line group by nth, variant_id

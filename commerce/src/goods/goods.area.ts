@@ -5,10 +5,13 @@ import { goodsImportEndpoints } from './import/goods-import.endpoint.ts';
 import { importJob, purgeImportsJob } from './import/import.job.ts';
 import { undoImport } from './import/undo-import.ts';
 import { undoPictures } from './pictures/undo-pictures.ts';
+import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
 import { undoProduct } from './products/undo-product.ts';
+import { undoMaking } from './products/undo-making.ts';
 import { undoStock } from './stock/undo-stock.ts';
+import { undoVariants } from './variants/undo-variants.ts';
 
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
@@ -20,6 +23,9 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
     undoPrices,
     undoCosts,
     undoStock,
+    undoVariants,
+    undoVariantPictures,
+    undoMaking,
     undoImport(deps.config.mode === 'production'),
   ],
 });

@@ -11,6 +11,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from '@casamaestra/contract/staff/goods.operations.ts';
+import { lowStockOperation } from '@casamaestra/contract/staff/low-stock.operations.ts';
 import {
   applyBulkPricesOperation,
   previewBulkPricesOperation,
@@ -24,9 +25,15 @@ import {
   describePictureOperation,
   matchPicturesOperation,
   picturesOperation,
+  saveVariantPicturesOperation,
   uploadPictureOperation,
+  variantPicturesOperation,
 } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
+import {
+  productVariantsOperation,
+  saveVariantsOperation,
+} from '@casamaestra/contract/staff/product-variants.operations.ts';
 import {
   changePricePeriodOperation,
   priceCalendarOperation,
@@ -38,6 +45,7 @@ import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
 import { assignPictures, describePicture } from './pictures/assign-pictures.usecase.ts';
 import { readPictures } from './pictures/list-pictures.usecase.ts';
 import { matchPictures } from './pictures/match-pictures.usecase.ts';
+import { readVariantPictures, saveVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { applyBulkPrices, previewBulkPrices } from './prices/bulk-prices.usecase.ts';
 import { changePricePeriod } from './prices/change-period.usecase.ts';
 import { saveCost } from './prices/save-cost.usecase.ts';
@@ -48,7 +56,10 @@ import { listProductsForStaff, readCategories } from './products/list-products.u
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
 import { uploadPicture } from './products/upload-picture.usecase.ts';
+import { listLowStock } from './stock/low-stock.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
+import { readVariants } from './variants/read-variants.usecase.ts';
+import { saveVariants } from './variants/save-variants.usecase.ts';
 
 /** Goods for staff: products, prices, stock. */
 export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
@@ -62,10 +73,14 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   ),
   staffEndpoint(deps, assignPicturesOperation, ({ pictures }, who) => assignPictures(deps, pictures, who)),
   staffEndpoint(deps, describePictureOperation, (input, who) => describePicture(deps, input, who)),
+  staffEndpoint(deps, variantPicturesOperation, ({ id }) => readVariantPictures(deps, id)),
+  staffEndpoint(deps, saveVariantPicturesOperation, (input, who) => saveVariantPictures(deps, input, who)),
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
+  staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),
+  staffEndpoint(deps, saveVariantsOperation, (input, who) => saveVariants(deps, input, who)),
   staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
   staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),
@@ -75,5 +90,6 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, changePricePeriodOperation, (input, who) => changePricePeriod(deps, input, who)),
   staffEndpoint(deps, changeStockOperation, (input, who) => moveStock(deps, input, who)),
   staffEndpoint(deps, stockLedgerOperation, ({ sku }) => readLedger(deps, sku)),
+  staffEndpoint(deps, lowStockOperation, async (input) => accepted(await listLowStock(deps, input))),
   staffEndpoint(deps, compareCatalogueOperation, ({ xml }) => compareCatalogue(deps.database, xml)),
 ];

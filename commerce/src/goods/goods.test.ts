@@ -204,6 +204,31 @@ describe('stock', () => {
   });
 });
 
+test('few pieces: the fewest first, with what is held and what was sold; a GTIN finds the ledger as well', async () => {
+  const person = await signIn('warehouse');
+  await shop.database
+    .updateTable('variant')
+    .set({ stock: 2, gtin: '8001234567895' })
+    .where('sku', '=', 'T1-A')
+    .execute();
+  await shop.database.updateTable('variant').set({ stock: 0 }).where('sku', 'in', ['T2-A', 'T3-A']).execute();
+  type Low = { rows: { sku: string; stock: number; reserved: number; sold: number }[]; next: number | null };
+  const low = await person.value<Low>('stock.low', { most: 3 });
+  // What is not in sale is missed by nobody.
+  expect(low.rows.map(({ sku, stock }) => [sku, stock])).toEqual([
+    ['T2-A', 0],
+    ['T1-A', 2],
+  ]);
+  expect(low).toMatchObject({ next: null, rows: [{ reserved: 0, sold: 0 }, {}] });
+  expect((await person.value<Low>('stock.low', { most: 0 })).rows).toHaveLength(1);
+  expect(await person.value('stock.ledger', { sku: '8001234567895' })).toMatchObject({
+    sku: 'T1-A',
+    stock: 2,
+  });
+  expect(await person.refusal('stock.ledger', { sku: '8000000000000' })).toBe('staff_variant_unknown');
+  expect(await (await signIn('content')).refusal('stock.low')).toBe('staff_not_permitted');
+});
+
 test('the shop shows what was saved: a name, and nothing of what was withdrawn', async () => {
   const owner = await signIn();
   const { id, fields } = await find(owner, 'T6');

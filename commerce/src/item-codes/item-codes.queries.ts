@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
 /** The product of an item code, and its variant; null for a product without variants. */
@@ -11,7 +12,8 @@ export const itemBySku = (database: Database, sku: string): Promise<Item | undef
   database
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
-    .select(['product.id as productId', 'variant.id as variantId', 'product.published'])
+    .select(['product.id as productId', 'variant.id as variantId'])
+    .select(sql<boolean>`product.published and variant.retired_at is null`.as('published'))
     .where('variant.sku', '=', sku)
     .executeTakeFirst();
 
@@ -22,6 +24,7 @@ export const itemByProductCode = (database: Database, code: string): Promise<Ite
     .leftJoin('variant', 'variant.product_id', 'product.id')
     .select(['product.id as productId', 'variant.id as variantId', 'product.published'])
     .where('product.code', '=', code)
+    .orderBy(sql`variant.retired_at is not null`)
     .orderBy('variant.position')
     .limit(1)
     .executeTakeFirst();

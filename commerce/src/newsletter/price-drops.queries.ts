@@ -28,7 +28,7 @@ export async function noteChecked(database: Database, customerId: number, now: D
 export async function wishedPrices(database: Database, customerId: number) {
   const { rows } = await sql<{ variant: number; sku: string; before: number | null }>`
     select variant.id as variant, variant.sku, wished_price.price_cents as before
-      from wishlist_item join variant on variant.id = wishlist_item.variant_id
+      from wishlist_item join variant on variant.id = wishlist_item.variant_id and variant.retired_at is null
       left join wished_price on wished_price.customer_id = wishlist_item.customer_id
                             and wished_price.variant_id = variant.id
      where wishlist_item.customer_id = ${customerId}`.execute(database);

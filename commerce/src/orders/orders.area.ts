@@ -13,6 +13,8 @@ import {
   resendConfirmationEndpoint,
   trackOrderEndpoint,
 } from './orders.endpoint.ts';
+import { staffCarrierEndpoints } from './carriers/staff-carriers.endpoint.ts';
+import { undoCarrier, undoCarrierTemplate } from './carriers/undo-carriers.ts';
 import { staffShipmentEndpoints } from './shipments/staff-shipments.endpoint.ts';
 import { undoShipment } from './shipments/undo-shipment.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
@@ -58,8 +60,9 @@ export function createOrdersArea(shared: StaffDependencies, services: OrdersServ
       ...staffOrderEndpoints(deps),
       ...staffRefundEndpoints(deps),
       ...staffShipmentEndpoints(deps),
+      ...staffCarrierEndpoints(deps),
     ],
-    undo: [undoShipment],
+    undo: [undoShipment, undoCarrierTemplate, undoCarrier],
     routes: [proFormaRoute(deps)],
     jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps)],
   };

@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@casamaestra/contract/withdrawals/withdrawals.operations.ts';
 import { prorateRefund } from '@casamaestra/rules/cart/prorate-refund.ts';
+import type { Refund } from '@casamaestra/rules/cart/prorate-refund.ts';
 import { refundLastDay, withdrawalLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { withdrawalStatus } from '@casamaestra/rules/orders/withdrawal-status.ts';
 import { withdrawableQty } from '@casamaestra/rules/orders/withdrawn-lines.ts';
@@ -57,19 +58,24 @@ function countPieces(lines: Pieces): ReadonlyMap<string, number> {
   return pieces;
 }
 
-/** Cents charged for pieces of an order, including delivery when they are its last. */
-export function chargedCents(
+function refundOf(
   order: Pick<OrderRecord, 'lines' | 'shippingCents'>,
   { earlier, now }: { readonly earlier: Pieces; readonly now: Pieces },
-): number {
+): Refund {
   const lines = order.lines.map(({ position, qty, amountCents, discountCents }) => ({
     key: String(position),
     qty,
     paidCents: amountCents - discountCents,
   }));
   const charge = { lines, shippingCents: order.shippingCents };
-  return prorateRefund(charge, countPieces(earlier), countPieces(now)).totalCents;
+  return prorateRefund(charge, countPieces(earlier), countPieces(now));
 }
+
+/** Cents charged for pieces of an order, including delivery when they are its last. */
+export const chargedCents = (
+  order: Pick<OrderRecord, 'lines' | 'shippingCents'>,
+  pieces: { readonly earlier: Pieces; readonly now: Pieces },
+): number => refundOf(order, pieces).totalCents;
 
 /** Cents received for an order. */
 export const capturedCents = ({ payments }: Pick<OrderRecord, 'payments'>): number =>
@@ -78,9 +84,13 @@ export const capturedCents = ({ payments }: Pick<OrderRecord, 'payments'>): numb
 /**
  * Cents charged for the pieces of one declaration, including delivery when they are the last of the order.
  */
-export function worthOfDeclaration(withdrawal: OrderWithdrawal, order: OrderRecord): number {
+export const worthOfDeclaration = (withdrawal: OrderWithdrawal, order: OrderRecord): number =>
+  chargesOfDeclaration(withdrawal, order).totalCents;
+
+/** The same line by line, by position as text, and the delivery apart. */
+export function chargesOfDeclaration(withdrawal: OrderWithdrawal, order: OrderRecord): Refund {
   const earlier = order.withdrawals.filter(({ id }) => id < withdrawal.id).flatMap(({ lines }) => lines);
-  return chargedCents(order, { earlier, now: withdrawal.lines });
+  return refundOf(order, { earlier, now: withdrawal.lines });
 }
 
 /** Cents to refund when all remaining pieces are withdrawn from; null when nothing was paid. */

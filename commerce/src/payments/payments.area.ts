@@ -7,6 +7,7 @@ import type { OrderService, PaymentService } from '../services.ts';
 import { retryPaymentEndpoint } from './retry/retry-payment.endpoint.ts';
 import { reconcileJob } from './attempts/reconcile.job.ts';
 import { createGateways } from './gateways.ts';
+import { undoSplit } from './transfer/split-credit.usecase.ts';
 import { webhooksJob } from './webhooks/webhooks.job.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 import { createWebhookQueue } from './webhooks/webhook-queue.ts';
@@ -41,6 +42,7 @@ export function createPaymentsArea(deps: StaffDependencies, orders: OrderService
       ...creditEndpoints(own),
       ...staffPaymentEndpoints(own),
     ],
+    undo: [undoSplit],
     routes: webhookRoutes(own, inbox),
     jobs: [webhooksJob(own, inbox), reconcileJob(own), refundsJob(own)],
   };

@@ -11,6 +11,13 @@ const diskErrorBytes = gigabyte / 2;
 const backupDays = 2;
 const dayMs = 86_400_000;
 
+/** Blocks of a disk: those left to everybody, all, and the bytes of each. */
+interface DiskRoom {
+  readonly bavail: number;
+  readonly blocks: number;
+  readonly bsize: number;
+}
+
 /** Codes of S3 for a signature made with another secret, or with a key nobody knows. */
 const wrongSecret = /SignatureDoesNotMatch/;
 
@@ -46,9 +53,12 @@ function bucketName(filesUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** Room on the disk of DATA_DIR. */
-export async function diskDependencies(dataDir: string): Promise<readonly Dependency[]> {
-  const { bavail, blocks, bsize } = await statfs(dataDir);
+/** Room on the disk of DATA_DIR. `ask`: the system, unless a test says how full a disk is. */
+export async function diskDependencies(
+  dataDir: string,
+  ask: (path: string) => Promise<DiskRoom> = statfs,
+): Promise<readonly Dependency[]> {
+  const { bavail, blocks, bsize } = await ask(dataDir);
   const bytes = bavail * bsize;
   const facts = {
     gigabytes: (bytes / gigabyte).toFixed(1),

@@ -56,7 +56,8 @@ export async function selectQueues(database: Database): Promise<readonly Queue[]
         select created_at from refund
          where what = 'refunds' and state in ('waiting', 'sent') and next_try_at is not null
         union all
-        select due_at from payment_inbox where what = 'payments' and processed_at is null
+        -- Not due_at: each try moves it on, and one that fails for hours would never look old.
+        select received_at from payment_inbox where what = 'payments' and processed_at is null
       ) as waits on true
      group by what`.execute(database);
   return rows;

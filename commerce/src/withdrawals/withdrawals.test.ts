@@ -405,6 +405,10 @@ describe('withdrawals of the back office', () => {
       money: { worth: placed.total, proposed: placed.total, deduction: 0 },
     });
     expect(asked.money?.deduction_most).toBeLessThan(placed.total);
+    // Line by line, with the delivery apart, it is the same sum.
+    const lines = asked.goods.reduce((sum, { worth }) => sum + (worth ?? 0), asked.money?.delivery ?? 0);
+    expect(Math.round(lines * 100) / 100).toBe(placed.total);
+    expect(asked.money?.delivery).toBeGreaterThan(0);
     const early = { number, amount: 5, reason: 'usato' };
     expect(await manager.call('withdrawals.deduct', early)).toMatchObject({
       body: { code: 'withdrawal_goods_awaited' },

@@ -6,16 +6,20 @@ const bulk = { subject: 'bulk', needs: 'edit' } as const;
 
 /** `price`: the list price. `sale_price`: a reduced price beside it, from a day to a day. */
 export const bulkPriceFields = ['price', 'sale_price'] as const;
-/** `clear` takes the reduced price away. */
-export const bulkPriceActs = ['percent', 'euros', 'clear'] as const;
+/**
+ * `clear` takes the reduced price away. `cost` is the cost and so many percent, `margin` so many percent of the price net of
+ * VAT over the cost: both leave goods alone whose cost nobody has said.
+ */
+export const bulkPriceActs = ['percent', 'euros', 'clear', 'cost', 'margin'] as const;
 /** What a new price ends with: as reckoned, ",90", ",99", ",50", or whole euros; the nearest such price. */
 export const priceEndings = ['none', 'ninety', 'ninety_nine', 'fifty', 'whole'] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** A rule over prices: both fields are reckoned from the list price. Amounts in decimal euros, below zero: less. */
+/** A rule over prices: both fields are reckoned from the list price, or from the cost. Amounts in decimal euros, below zero: less. */
 export const priceRuleSchema = z.object({
   field: z.enum(bulkPriceFields),
   act: z.enum(bulkPriceActs),
+  /** A margin is below 100. */
   value: z.number().min(-100_000).max(100_000),
   ending: z.enum(priceEndings),
   /** Of a reduced price; null: at once, without end. */
@@ -46,6 +50,8 @@ export const previewBulkPricesOperation = staffOperation({
     large: z.number(),
     /** Prices that would not cover the cost and its VAT; their number is typed again. */
     below_cost: z.number(),
+    /** Variants that a rule from the cost leaves alone, since nobody has said what they cost. */
+    without_cost: z.number(),
     /** The first 200. */
     rows: z.array(
       z.object({
@@ -61,12 +67,16 @@ export const previewBulkPricesOperation = staffOperation({
         percent: z.number().nullable(),
         fault: z.enum(bulkFaults).nullable(),
         below_cost: z.boolean(),
+        /** Net of VAT; null: nobody has said, or the role does not see it. */
+        cost: z.number().nullable(),
+        /** Of the new price net of VAT, in percent; null as the cost. */
+        margin: z.number().nullable(),
       }),
     ),
     /** Stands for exactly these prices and this rule. */
     fingerprint: z.string(),
   }),
-  refusals: ['staff_bulk_too_many', 'staff_price_dates'],
+  refusals: ['staff_bulk_too_many', 'staff_price_dates', 'staff_bulk_margin', 'staff_bulk_costs_unseen'],
 });
 
 /** Changes them all in one go, or none: only what was seen, as it was seen. */
@@ -97,6 +107,8 @@ export const applyBulkPricesOperation = staffOperation({
     'staff_bulk_changed',
     'staff_bulk_to_confirm',
     'staff_bulk_below_cost',
+    'staff_bulk_margin',
+    'staff_bulk_costs_unseen',
     'staff_price_dates',
   ],
 });

@@ -1,4 +1,14 @@
 import { compareCatalogueOperation } from './compare-catalogue.operations.ts';
+import {
+  erpnextDocumentsOperation,
+  erpnextFaultsOperation,
+  erpnextOperation,
+  runErpnextOperation,
+  saveErpnextOperation,
+  sendErpnextOperation,
+  stopErpnextOperation,
+  testErpnextOperation,
+} from './erpnext.operations.ts';
 import { orderDocumentsOperation } from './order-documents.operations.ts';
 import {
   endProgramTokenOperation,
@@ -30,6 +40,14 @@ export const connectionsOperations: readonly StaffOperation[] = [
   webhookLogOperation,
   sendAgainOperation,
   tryWebhookOperation,
+  erpnextOperation,
+  saveErpnextOperation,
+  testErpnextOperation,
+  runErpnextOperation,
+  stopErpnextOperation,
+  erpnextFaultsOperation,
+  erpnextDocumentsOperation,
+  sendErpnextOperation,
   orderDocumentsOperation,
   compareCatalogueOperation,
 ];

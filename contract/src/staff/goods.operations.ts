@@ -85,6 +85,8 @@ export const staffVariantSchema = z.object({
   /** "Colore: rosso, Misura: 5 l" */
   options: z.string(),
   stock: z.number(),
+  /** False: taken out of sale; its history stays. */
+  on_sale: z.boolean(),
   /** Null: the role does not see prices. */
   prices: pricesSchema.nullable(),
   /** What a buyer pays now. */
@@ -285,7 +287,7 @@ export const changeStockOperation = staffOperation({
 export const stockLedgerOperation = staffOperation({
   name: 'stock.ledger',
   permission: { subject: 'stock', needs: 'view' },
-  summary: 'The stock of a variant and how it came about',
+  summary: 'The stock of a variant, by its SKU or GTIN, and how it came about',
   input: z.object({ sku }),
   output: z.object({
     sku: z.string(),

@@ -6,21 +6,28 @@ import { staffOperation } from './staff-operation.ts';
 /** Lists of colours and sizes; more are a catalogue file's. */
 export const newVariantsMost = 200;
 
-const option = z.object({ label: z.string().trim().min(1).max(40) });
+/** "Colore" */
+export const optionLabel = z.string().trim().min(1).max(40);
 
-const newVariantSchema = z.object({
+/** '': none. */
+export const gtinOrNone = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{8}|\d{12,14})?$/);
+
+/** In the order of the options. */
+export const optionValues = z.array(z.string().trim().min(1).max(80)).max(3);
+
+export const weightKg = z.number().positive().max(5000).nullable();
+
+export const newVariantSchema = z.object({
   sku: z.string().trim().min(1).max(64),
-  gtin: z
-    .string()
-    .trim()
-    .regex(/^(?:\d{8}|\d{12,14})?$/)
-    .default(''),
-  /** Values in the order of the options. */
-  values: z.array(z.string().trim().min(1).max(80)).max(3),
+  gtin: gtinOrNone.default(''),
+  values: optionValues,
   /** List price in decimal euros, VAT included. */
   price: eurosSchema,
   stock: z.number().int().min(0).max(1_000_000).default(0),
-  weight_kg: z.number().positive().max(5000).nullable().default(null),
+  weight_kg: weightKg.default(null),
 });
 export type NewVariant = z.output<typeof newVariantSchema>;
 
@@ -38,7 +45,7 @@ export const createProductOperation = staffOperation({
     /** Of `products.vat_classes`. */
     vat_class: z.string().trim().max(40),
     /** What distinguishes the variants, in the order of the page; none: one variant alone. */
-    options: z.array(option).max(3),
+    options: z.array(z.object({ label: optionLabel })).max(3),
     variants: z.array(newVariantSchema).min(1).max(newVariantsMost),
   }),
   output: staffProductSchema,

@@ -1,4 +1,16 @@
-import { closeCreditOperation, importStatementOperation } from './staff-bank.operations.ts';
+import {
+  closeCreditOperation,
+  importStatementOperation,
+  splitCreditOperation,
+} from './staff-bank.operations.ts';
+import {
+  carrierFileOperation,
+  carriersOperation,
+  previewCarrierFileOperation,
+  removeCarrierTemplateOperation,
+  saveCarrierLimitsOperation,
+  saveCarrierTemplateOperation,
+} from './staff-carriers.operations.ts';
 import {
   customerDataRequestsOperation,
   decideCustomerDataOperation,
@@ -25,6 +37,11 @@ import {
   staffPaymentOperation,
   staffPaymentsOperation,
 } from './staff-payments.operations.ts';
+import {
+  confirmRefundOperation,
+  refundsOperation,
+  retryRefundOperation,
+} from './staff-refunds.operations.ts';
 import {
   closeDayOperation,
   correctShipmentOperation,
@@ -61,16 +78,26 @@ export const salesOperations: readonly StaffOperation[] = [
   closeDayOperation,
   dayClosesOperation,
   dayCloseOperation,
+  carriersOperation,
+  saveCarrierTemplateOperation,
+  removeCarrierTemplateOperation,
+  saveCarrierLimitsOperation,
+  previewCarrierFileOperation,
+  carrierFileOperation,
   withdrawalsOperation,
   staffWithdrawalOperation,
   receiveWithdrawalOperation,
   deductOperation,
   importStatementOperation,
   closeCreditOperation,
+  splitCreditOperation,
   staffPaymentsOperation,
   staffPaymentOperation,
   askGatewayOperation,
   paymentNoticesOperation,
+  refundsOperation,
+  confirmRefundOperation,
+  retryRefundOperation,
   customersOperation,
   staffCustomerOperation,
   endCustomerLoginsOperation,

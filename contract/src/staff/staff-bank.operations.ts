@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const edit = { subject: 'bank', needs: 'edit' } as const;
@@ -30,4 +31,24 @@ export const closeCreditOperation = staffOperation({
   input: z.object({ credit: z.number().int(), reason: z.string().trim().min(1).max(300) }),
   output: z.object({ credit: z.number() }),
   refusals: ['staff_credit_unknown'],
+});
+
+/** At most so many parts of one credit. */
+export const creditPartsMost = 20;
+
+/** One transfer for several orders: its parts wait as credits of their own. */
+export const splitCreditOperation = staffOperation({
+  name: 'bank.split',
+  permission: edit,
+  summary: 'Split a credit into parts that together are its amount',
+  input: z.object({
+    credit: z.number().int(),
+    /** In euros, each above zero. */
+    parts: z
+      .array(eurosSchema.refine((part) => part > 0))
+      .min(2)
+      .max(creditPartsMost),
+  }),
+  output: z.object({ change: z.number() }),
+  refusals: ['staff_credit_unknown', 'staff_credit_parts'],
 });

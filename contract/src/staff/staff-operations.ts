@@ -13,6 +13,7 @@ import { changePricePeriodOperation, priceCalendarOperation } from './price-cale
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
+import { productVariantsOperation, saveVariantsOperation } from './product-variants.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -27,6 +28,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from './goods.operations.ts';
+import { lowStockOperation } from './low-stock.operations.ts';
 import {
   endSessionsOfPersonOperation,
   inviteOperation,
@@ -161,11 +163,14 @@ export const staffOperations: readonly StaffOperation[] = [
   ...pictureOperations,
   createProductOperation,
   newProductChoicesOperation,
+  productVariantsOperation,
+  saveVariantsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,
   staffProductsOperation,
   stockLedgerOperation,
+  lowStockOperation,
   activityExportOperation,
   savedViewsOperation,
   saveViewOperation,

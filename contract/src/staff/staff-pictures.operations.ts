@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { variantsMost } from './product-variants.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** As large as a good camera writes a JPEG. */
@@ -77,6 +78,10 @@ export const picturesOperation = staffOperation({
   output: z.object({ rows: z.array(libraryPictureSchema), next: z.string().nullable() }),
 });
 
+/** "Colore", "rosso": all variants that have it. */
+const optionSchema = z.object({ label: z.string().max(80), value: z.string().max(200) });
+export type PictureOption = z.output<typeof optionSchema>;
+
 /** The longest beginning of a name that is a SKU, a GTIN or a code of a product: "TRA-18_2 lato.jpg" is of TRA-18. */
 export const matchPicturesOperation = staffOperation({
   name: 'pictures.match',
@@ -88,6 +93,8 @@ export const matchPicturesOperation = staffOperation({
       product: z.object({ id: z.number(), code: z.string(), name: z.string() }).nullable(),
       /** The variant it shows, where the product has several. */
       sku: z.string().nullable(),
+      /** Values in which its variants differ, in the order of the page: a picture may be of one of them. */
+      options: z.array(optionSchema),
       /** What a picture of it says for those who do not see it. */
       alt: z.string(),
     }),
@@ -102,13 +109,63 @@ export const assignPicturesOperation = staffOperation({
   input: z.object({
     pictures: z
       .array(
-        z.object({ hash, product_id: z.number().int().positive(), sku: z.string().max(64).nullable(), alt }),
+        z.object({
+          hash,
+          product_id: z.number().int().positive(),
+          sku: z.string().max(64).nullable(),
+          /** Of all variants that have this value; null: of the whole product, or of the SKU. */
+          option: optionSchema.nullable().default(null),
+          alt,
+        }),
       )
       .min(1)
       .max(picturesMost),
   }),
   output: z.object({ added: z.number(), products: z.number(), change: z.number().nullable() }),
   refusals: ['staff_product_unknown', 'staff_variant_unknown', 'staff_picture_unknown'],
+});
+
+const pictureOfVariant = z.object({ hash, alt });
+const picturesOfVariant = z.array(pictureOfVariant).max(30);
+
+/** Those on sale, in the order of the page. */
+export const variantPicturesOperation = staffOperation({
+  name: 'pictures.of_variants',
+  permission: view,
+  summary: 'The variants of a product with the pictures of each',
+  input: z.object({ id: z.number().int().positive() }),
+  output: z.array(
+    z.object({
+      sku: z.string(),
+      options: z.array(optionSchema),
+      /** Shown before those of the product; none: it shows those of the product. */
+      pictures: z.array(pictureOfVariant.extend({ url: z.string() })),
+    }),
+  ),
+  refusals: ['staff_product_unknown'],
+});
+
+/** By what was seen: where another has given a variant others meanwhile, `changed_meanwhile` says so. */
+export const saveVariantPicturesOperation = staffOperation({
+  name: 'pictures.variants',
+  permission: edit,
+  summary: 'Give variants pictures of their own, in their order; one change for all',
+  input: z.object({
+    id: z.number().int().positive(),
+    variants: z
+      .array(z.object({ sku: z.string().max(64), from: picturesOfVariant, to: picturesOfVariant }))
+      .min(1)
+      .max(variantsMost),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: z.object({ variants: z.number(), change: z.number().nullable() }),
+  refusals: [
+    'staff_product_unknown',
+    'staff_variant_unknown',
+    'staff_picture_unknown',
+    'staff_picture_undescribed',
+    'changed_meanwhile',
+  ],
 });
 
 /** In every product that shows it. */
@@ -132,4 +189,6 @@ export const pictureOperations = [
   matchPicturesOperation,
   assignPicturesOperation,
   describePictureOperation,
+  variantPicturesOperation,
+  saveVariantPicturesOperation,
 ] as const;

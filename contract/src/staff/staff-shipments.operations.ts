@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carrierLimitFaults, numberColumnsSchema } from './staff-carriers.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const view = { subject: 'orders', needs: 'view' } as const;
@@ -20,8 +21,16 @@ export const shipmentSchema = z.object({
   /** "40121 Bologna (BO)"; without the province abroad. */
   place: z.string(),
   pieces: z.number(),
-  /** Null: the weight of some article is not known. */
+  /** As measured, else of its articles. Null: the weight of some article is not known. */
   weight_kg: z.number().nullable(),
+  packages: z.number(),
+  /** What staff measured; null: nothing. */
+  weight_g: z.number().nullable(),
+  length_cm: z.number().nullable(),
+  width_cm: z.number().nullable(),
+  height_cm: z.number().nullable(),
+  /** What of it its carrier does not take. */
+  beyond: z.array(z.enum(carrierLimitFaults)),
   delivered_at: z.string().nullable(),
   /** Of the close it was handed over in; null: of none yet. */
   close: z.number().nullable(),
@@ -64,19 +73,26 @@ export const shipmentOperation = staffOperation({
   refusals: ['staff_shipment_unknown'],
 });
 
+const centimetres = z.number().int().min(1).max(5_000).nullable();
+
 const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
 
 /** Fields that somebody else changed meanwhile are refused, the others written. */
 export const correctShipmentOperation = staffOperation({
   name: 'shipments.correct',
   permission: fulfil,
-  summary: 'Correct carrier, number or link of a parcel',
+  summary: 'Correct carrier, number, link or measures of a parcel',
   input: z.object({
     id,
     changes: z.object({
       carrier: change(carrier),
       tracking_number: change(number),
       tracking_url: change(url.nullable()),
+      packages: change(z.number().int().min(1).max(99)),
+      weight_g: change(z.number().int().min(1).max(10_000_000).nullable()),
+      length_cm: change(centimetres),
+      width_cm: change(centimetres),
+      height_cm: change(centimetres),
     }),
     /** Tell the buyer the new number. */
     mail: z.boolean(),
@@ -113,6 +129,8 @@ export const takeNumbersOperation = staffOperation({
   input: z.object({
     /** False: only says what would be done. */
     apply: z.boolean(),
+    /** Headings of the file, kept for the next one of this carrier when it is applied. */
+    columns: numberColumnsSchema.optional(),
     rows: z
       .array(
         z.object({

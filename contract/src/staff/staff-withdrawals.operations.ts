@@ -52,7 +52,16 @@ export const staffWithdrawalSchema = withdrawalRowSchema.extend({
   received_at: z.string().nullable(),
   received_note: z.string().nullable(),
   condition: z.enum(goodsConditions).nullable(),
-  goods: z.array(z.object({ sku: z.string(), name: z.string(), options: z.string(), qty: z.number() })),
+  goods: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      options: z.string(),
+      qty: z.number(),
+      /** Charged for these pieces, in euros; null: the role does not see amounts. */
+      worth: z.number().nullable(),
+    }),
+  ),
   /** Where goods go back to, in one line. */
   returns_to: z.string(),
   /** null: the role does not see amounts. In euros. */
@@ -60,6 +69,8 @@ export const staffWithdrawalSchema = withdrawalRowSchema.extend({
     .object({
       /** Charged for its pieces, with the delivery when they are the last of the order. */
       worth: z.number(),
+      /** Of it the delivery. */
+      delivery: z.number(),
       deduction: z.number(),
       deduction_reason: z.string().nullable(),
       /** Most that may be deducted: what was paid for the goods, without delivery. */

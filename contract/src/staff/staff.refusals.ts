@@ -30,6 +30,16 @@ export const backOfficeRefusals = {
   /** No EasyfattProducts. */
   staff_catalogue_unreadable: refusal('invalid_input'),
   staff_delivery_unknown: refusal('not_found'),
+  /** No connection with ERPNext was saved. */
+  staff_erpnext_unknown: refusal('not_found'),
+  staff_erpnext_run_unknown: refusal('not_found'),
+  staff_erpnext_document_unknown: refusal('not_found'),
+  /** It is being read. */
+  staff_erpnext_busy: refusal('invalid_input'),
+  staff_erpnext_nothing_in: refusal('invalid_input'),
+  staff_erpnext_key_missing: refusal('invalid_input'),
+  /** Needed by something that is switched on. */
+  staff_erpnext_field_missing: refusal('invalid_input'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */
   staff_confirmation_needed: refusal('not_permitted'),
@@ -102,6 +112,10 @@ export const backOfficeRefusals = {
   staff_price_below_cost: refusal('not_permitted', { price: 'text' }),
   /** The same, by somebody who does not see costs: another person decides. */
   staff_price_below_cost_other: refusal('not_permitted'),
+  /** A margin of 100 % or more. */
+  staff_bulk_margin: refusal('invalid_input'),
+  /** A rule from the cost, of somebody who does not see costs. */
+  staff_bulk_costs_unseen: refusal('not_permitted'),
   staff_bulk_below_cost: refusal('not_permitted', { count: 'number' }),
   staff_price_limit: refusal('not_permitted', { percent: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),
@@ -189,12 +203,32 @@ export const backOfficeRefusals = {
   staff_gtin_known: refusal('duplicate', { gtin: 'text' }),
   /** Two variants with the same values, or one without. */
   staff_variants_alike: refusal('invalid_input', { sku: 'text' }),
+  staff_variants_full: refusal('invalid_input', { most: 'number' }),
+  /** It was on sale once: it can be withdrawn, not unmade. */
+  staff_product_was_public: refusal('not_permitted'),
+  /** Something refers to it. */
+  staff_product_named: refusal('not_permitted'),
+  /** None would be left on sale. */
+  staff_variants_none: refusal('invalid_input'),
+  /** Two options with the same name. */
+  staff_options_alike: refusal('invalid_input', { label: 'text' }),
   /** No whole JPEG, PNG or WebP. */
   staff_picture_unreadable: refusal('invalid_input'),
+  /** A picture given to a variant says nothing for those who do not see it. */
+  staff_picture_undescribed: refusal('invalid_input'),
   staff_picture_heic: refusal('invalid_input'),
+  /** The refund is done, or goes by a way nobody can ask again. */
+  /** The parts are not the credit together. */
+  staff_credit_parts: refusal('invalid_input', { amount: 'euros', parts: 'euros' }),
+  staff_refund_closed: refusal('not_permitted'),
   staff_shipment_unknown: refusal('not_found'),
   /** Nothing of this carrier waits for a close. */
   staff_shipments_none: refusal('invalid_input'),
+  staff_carrier_template_unknown: refusal('not_found'),
+  /** The carrier has a template of this name. */
+  staff_carrier_template_known: refusal('duplicate'),
+  /** No parcel, or none that has all the template needs. */
+  staff_carrier_file_empty: refusal('invalid_input'),
   staff_rule_limits: refusal('invalid_input'),
   /** Beginnings of postcodes that another one covers already, or that are left out again. */
   staff_rule_postcodes: refusal('invalid_input', { names: 'names' }),

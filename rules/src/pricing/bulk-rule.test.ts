@@ -1,6 +1,6 @@
 import { cents } from '@casamaestra/contract/platform/money.ts';
 import { describe, expect, test } from 'vitest';
-import { type BulkRule, byRule, type Ending, withEnding } from './bulk-rule.ts';
+import { type BulkRule, byRule, type Ending, marginPercent, withEnding } from './bulk-rule.ts';
 import type { VariantPrices } from './price-now.ts';
 
 const at = (list: number): VariantPrices => ({
@@ -63,5 +63,15 @@ describe('a rule over prices', () => {
     expect(reduced).toEqual({ ...at(1000), saleCents: 800, saleFrom: 5, saleTo: 9 });
     expect(byRule(reduced, rule({ field: 'sale_price', act: 'clear' }))).toEqual(at(1000));
     expect(byRule(at(1000), rule({ act: 'clear' }))).toEqual(at(1000));
+  });
+
+  test('begins from the cost where it is known, and leaves the others alone', () => {
+    expect(byRule(at(1000), rule({ act: 'cost', value: 40 }), cents(610)).listCents).toBe(854);
+    expect(byRule(at(1000), rule({ act: 'margin', value: 50, ending: 'ninety' }), cents(610)).listCents).toBe(
+      1190,
+    );
+    expect(byRule(at(1000), rule({ act: 'margin', value: 50 }))).toEqual(at(1000));
+    expect(marginPercent(cents(1220), cents(610))).toBe(50);
+    expect(marginPercent(cents(0), cents(610))).toBe(-100);
   });
 });

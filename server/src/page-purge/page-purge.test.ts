@@ -136,6 +136,37 @@ describe('a cache that fails', () => {
   });
 });
 
+describe('many changes', () => {
+  test('of more than one call are told without a pause between the calls', async () => {
+    const double = await cacheDouble();
+    const shop = await shopBehind({ ...varnish(double), PURGE_AGAIN_SECONDS: '60' });
+    await expect.poll(() => keysOf(double)).toEqual(['pages']);
+    const ids = Array.from({ length: 3_000 }, (_, id) => id);
+    const told = () => new Set(keysOf(double).flatMap((keys) => String(keys).split(' ')));
+    const before = performance.now();
+    shop.change({ productIds: ids });
+    await expect.poll(() => told().size, { timeout: 20_000, interval: 20 }).toBe(ids.length + 2);
+    // Six calls and more; the pause of a second is only before the first.
+    expect(double.heard.length).toBeGreaterThan(6);
+    expect(performance.now() - before).toBeLessThan(4_000);
+  });
+
+  test('with long names fit into the header that Varnish takes', async () => {
+    const double = await cacheDouble();
+    const shop = await shopBehind({ ...varnish(double), PURGE_AGAIN_SECONDS: '60' });
+    await expect.poll(() => keysOf(double)).toEqual(['pages']);
+    const categoryUrls = Array.from(
+      { length: 200 },
+      (_, id) => `Casa e giardino/Attrezzi/${'è'.repeat(40)}${id}`,
+    );
+    shop.change({ productIds: [7], categoryUrls });
+    await expect
+      .poll(() => keysOf(double).slice(1).join(' ').split(' ').length, { timeout: 20_000 })
+      .toBe(202);
+    for (const keys of keysOf(double)) expect(String(keys).length).toBeLessThan(8_000);
+  });
+});
+
 test('a price or a stock that changes drops the lists of its categories only', async () => {
   const double = await cacheDouble();
   const tags: Readonly<Record<string, string>> = {

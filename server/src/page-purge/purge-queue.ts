@@ -5,7 +5,7 @@ import { allPagesTag, type PagePurger } from './page-purger.ts';
 const tagsMax = 4_096;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** Between two calls: changes that come together are purged together. */
+/** Before the next calls when all that was due is purged: changes that come together are purged together. */
 const gapMs = 1_000;
 
 interface Wanted {
@@ -74,19 +74,21 @@ export class PurgeQueue {
     this.#timer = setTimeout(() => void this.#ask(), Math.max(0, waitMs)).unref();
   }
 
-  /** Purges what is due, as much as one call takes. */
+  /** Purges what is due, as much as one call takes; the rest follows at once. */
   async #ask(): Promise<void> {
     const { purger, againMs, log } = this.#options;
     const now = Date.now();
-    const due = [...this.#wanted].filter(([, { dueAt }]) => dueAt <= now).slice(0, purger.batch);
-    if (due.length === 0) return this.#schedule();
+    const all = [...this.#wanted].filter(([, { dueAt }]) => dueAt <= now);
+    if (all.length === 0) return this.#schedule();
+    // What just changed before what is purged again: when a cache takes few, pages with a price must not wait for the rest.
+    const due = all.toSorted(([, one], [, other]) => other.left - one.left).slice(0, purger.batch);
     this.#isAsking = true;
     const answer = await purger.purge(due.map(([tag]) => tag));
     this.#isAsking = false;
     if (answer.kind === 'done') {
       this.#failuresInARow = 0;
       this.#done += 1;
-      this.#restUntil = Date.now() + gapMs;
+      this.#restUntil = due.length < all.length ? 0 : Date.now() + gapMs;
       for (const [tag, wanted] of due) this.#settle(tag, wanted, againMs);
     } else {
       this.#failed += 1;

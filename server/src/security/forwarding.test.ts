@@ -1,4 +1,5 @@
 import { type HttpServer, openHttpServer } from '../http/http-server.ts';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { operations } from '@casamaestra/contract/platform/operations.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +28,11 @@ beforeAll(async () => {
   const environment = { COMMERCE_URL: commerceUrl, APPLICATION_KEY: 'key-1:secret' };
   shop = await openFakeShop({
     environment,
-    commerce: openRemoteCommerce({ ...readConfig(environment), commerceUrl }),
+    // What changes is asked for by itself, not for a stranger.
+    commerce: {
+      ...openRemoteCommerce({ ...readConfig(environment), commerceUrl }, silentLog()),
+      onChange: () => undefined,
+    },
   });
 });
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectingLog } from '@casamaestra/commerce/platform/testing/collecting-log.ts';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { subscribeOperation } from '@casamaestra/contract/newsletter/newsletter.operations.ts';
@@ -118,10 +119,11 @@ test('what a page asks of the service elsewhere is a part of the visitor’s tra
   const config = readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${sent.url}/v1/traces` });
   const telemetry = await openTelemetry(config, collectingLog().log);
   open.push(() => telemetry?.close());
-  const commerce = openRemoteCommerce({ ...config, commerceUrl: service.url });
+  const commerce = openRemoteCommerce({ ...config, commerceUrl: service.url }, silentLog());
   const shop = await openFakeShop({
     ...(telemetry?.tracing && { tracing: telemetry.tracing }),
-    commerce,
+    // What it asks by itself is no part of a visitor's trace.
+    commerce: { ...commerce, onChange: () => undefined },
     render: async () => {
       await commerce.client.call(suggestOperation, { term: person }).catch(() => undefined);
       return new Response('page');

@@ -15,6 +15,7 @@ import { configuredPurger } from '../page-purge/configured-purger.ts';
 import { openPurges } from '../page-purge/open-purges.ts';
 import { purgeGauges } from '../page-purge/purge-gauges.ts';
 import { pageHeaders } from '../page-routes.ts';
+import { ChangeFeed } from '../remote/change-feed.ts';
 import { createRouter } from '../router.ts';
 import type { StorefrontPart } from '../storefront-part.ts';
 
@@ -63,6 +64,8 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   for (const gauges of commerce.gauges ?? [])
     metrics.follow(gauges, (err) => log.warn({ err }, 'no figures'));
   const origin = config.publicUrl ?? 'http://localhost:3000';
+  const changeFeed =
+    config.commerceUrl === undefined ? new ChangeFeed((listener) => commerce.onChange(listener)) : undefined;
   const router = createRouter({
     config,
     log,
@@ -78,6 +81,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     development,
     cache,
     brandFiles: new Map(),
+    changeFeed,
     cardHosts: () => cardPageHosts(config, config.sandboxBankUrl),
   });
   const http = await openHttpServer(
@@ -89,6 +93,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   );
   const close = () => {
     purges?.close();
+    changeFeed?.close();
     return http.close(1_000);
   };
   return { url: `http://127.0.0.1:${http.port}`, port: http.port, cache, close };

@@ -1,6 +1,8 @@
 import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
+import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
+import { erpnext } from './back-office/erpnext.ts';
 import { contents } from './back-office/contents.ts';
 import { customers } from './back-office/customers.ts';
 import { priceCalendar } from './back-office/price-calendar.ts';
@@ -9,6 +11,8 @@ import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { goods } from './back-office/goods.ts';
+import { variantTable } from './back-office/variant-table.ts';
+import { looks } from './back-office/looks.ts';
 import { newProduct } from './back-office/new-product.ts';
 import { orders } from './back-office/orders.ts';
 import { pictures } from './back-office/pictures.ts';
@@ -32,8 +36,10 @@ export const backOffice = {
   activity,
   bank,
   goods,
+  carriers,
   connections,
   contents,
+  erpnext,
   customers,
   coupons,
   priceCalendar,
@@ -41,6 +47,8 @@ export const backOffice = {
   invoices,
   lists,
   newProduct,
+  looks,
+  variantTable,
   orders,
   payments,
   picking,

@@ -48,6 +48,10 @@ const skuPart = (value: string): string =>
     .replaceAll(/^-|-$/g, '')
     .toUpperCase();
 
+/** An SKU from its beginning and the values: "GU", rosso, S → "GU-ROSSO-S". */
+export const skuOfValues = (beginning: string, values: readonly string[]): string =>
+  [beginning.trim(), ...values.map(skuPart)].filter((part) => part !== '').join('-');
+
 /** All combinations of the values, in their order; what was typed for one before stays. */
 export function proposedVariants(
   options: readonly DraftOption[],
@@ -62,7 +66,7 @@ export function proposedVariants(
     (values) =>
       known.get(keyOf(values)) ?? {
         values,
-        sku: [begin.sku.trim(), ...values.map(skuPart)].filter((part) => part !== '').join('-'),
+        sku: skuOfValues(begin.sku, values),
         gtin: '',
         price: begin.price,
         stock: begin.stock,

@@ -13,21 +13,32 @@ import { bookedStock } from '../../faults/ledger-audit.queries.ts';
 import { sellableSkus, stockUp } from '../../shop/purchase-dataset.queries.ts';
 import type { Row } from '../../table.ts';
 import { type Cluster, startCluster } from '../cluster.ts';
-import { buildFormerVersion, noFormerVersion } from '../former-version.ts';
+import { buildFormerVersion, buildThisVersion, noFormerVersion } from '../former-version.ts';
 import { findEngines, installSentence } from '../engines.ts';
 import { repository } from '../layout.ts';
+import { changeFaults } from './change-faults.ts';
 import { clockFaults } from './clock-faults.ts';
 import type { ClusterContext, ClusterFault } from './cluster-fault.ts';
 import { type CutLink, startLink } from './cut-link.ts';
 import { databaseFaults } from './database-faults.ts';
+import { judgeDeployedFiles } from './deployed-files.ts';
+import { etcdFaults } from './etcd-faults.ts';
 import { nodeFaults } from './node-faults.ts';
+import { goIntoProduction } from './production.ts';
 import { measureRatio } from './ratio.ts';
 import { rollOut } from './rollout.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
 
-const products = 300;
-const faults: readonly ClusterFault[] = [...shopFaults, ...databaseFaults, ...nodeFaults, ...clockFaults];
+const products = 3_000;
+const faults: readonly ClusterFault[] = [
+  ...changeFaults,
+  ...shopFaults,
+  ...databaseFaults,
+  ...etcdFaults,
+  ...nodeFaults,
+  ...clockFaults,
+];
 
 interface Prepared {
   readonly context: ClusterContext;
@@ -151,6 +162,10 @@ export async function measureCluster(
   { only, from = 'HEAD^' }: { readonly only?: string | undefined; readonly from?: string | undefined } = {},
 ): Promise<void> {
   const say = (words: string) => console.log(`  ${words}`);
+  if (only === undefined || 'files'.includes(only)) for (const row of judgeDeployedFiles()) report(row);
+  if (only === 'files') return;
+  // The nodes serve what is built; npm run bench builds nothing.
+  buildThisVersion();
   if (only === undefined || 'rollout'.includes(only)) report(await examineRollout(say, from));
   if (only === 'rollout') return;
   const prepared = await prepareCluster(say);
@@ -161,6 +176,12 @@ export async function measureCluster(
     const start = performance.now();
     const mails = { broken: await mailFaults(prepared.context), detail: 'in the mailbox and marked' };
     report(rowOf('mails of all these orders', mails, start));
+    // Last: its mails are at a mail server, and its nodes stay what they became.
+    const production = {
+      name: 'MODE=production, node by node, under visitors and buyers',
+      run: goIntoProduction,
+    };
+    if (only === undefined || production.name.includes(only)) report(await examine(prepared, production));
   } finally {
     await prepared.close();
   }

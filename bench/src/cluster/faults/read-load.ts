@@ -8,7 +8,12 @@ export interface Readings {
   /** Readings that were cut without an answer and asked again, as browsers do on a connection that was kept open. */
   readonly repeated: number;
   readonly longestMs: number;
+  /** Answers that Varnish had, without asking a node. */
+  readonly hits: number;
 }
+
+/** Varnish names the request alone, or with the one that brought what it kept. */
+const isHit = ({ headers }: Response) => /^\d+ \d+$/.test(headers.get('x-varnish') ?? '');
 
 /** Pages and calls of a shop: listings, searches, product pages. */
 export async function readablePaths(url: string): Promise<string[]> {
@@ -40,6 +45,7 @@ export function startReading(urls: readonly string[], paths: readonly string[], 
   let asked = 0;
   let longestMs = 0;
   let repeated = 0;
+  let hits = 0;
   let stopped = false;
   const readers = Array.from({ length: atOnce }, async (_none, reader) => {
     for (let turn = reader; !stopped; turn += atOnce) {
@@ -47,6 +53,7 @@ export function startReading(urls: readonly string[], paths: readonly string[], 
       const start = performance.now();
       try {
         const answer = await askedAgain(url, () => (repeated += 1));
+        if (isHit(answer)) hits += 1;
         const { length } = await answer.text();
         if (answer.status !== 200 || length === 0) failed.push(`${answer.status} ${url}`);
       } catch (error) {
@@ -64,7 +71,7 @@ export function startReading(urls: readonly string[], paths: readonly string[], 
     async stop(): Promise<Readings> {
       stopped = true;
       await Promise.all(readers);
-      return { asked, failed, repeated, longestMs };
+      return { asked, failed, repeated, longestMs, hits };
     },
   };
 }

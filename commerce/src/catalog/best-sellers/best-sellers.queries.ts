@@ -15,7 +15,7 @@ export async function selectOrderedItems(
   const { rows } = await sql<TopItem>`
     select variant.sku as item_code, sum(sales_day.orders)::int as times_ordered
       from sales_day
-      join variant on variant.id = sales_day.variant_id
+      join variant on variant.id = sales_day.variant_id and variant.retired_at is null
       join product on product.id = variant.product_id and product.published
      where sales_day.day > current_date - ${days}::int
      group by variant.sku
@@ -32,7 +32,8 @@ export async function selectSoldItems(database: Database, limit: number): Promis
   const { rows } = await sql<TopItem>`
     select first.sku as item_code, top.sold as times_ordered
       from (select id, sold from product where published and sold > 0 order by sold desc, id limit ${limit}) as top
-      join lateral (select sku from variant where product_id = top.id order by position limit 1) as first on true
+      join lateral (select sku from variant where product_id = top.id and retired_at is null
+                     order by position limit 1) as first on true
      order by top.sold desc, top.id`.execute(database);
   return rows;
 }

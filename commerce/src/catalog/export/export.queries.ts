@@ -96,7 +96,7 @@ const productQuery = (where: string, history: string) => `
       p.energy, ${plainColumns}, p.is_hot, p.is_new,
       p.sold, p.rating_average, p.rating_count, (p.published or p.withheld) as published, p.removed_at is not null as removed, p.created_at,
       (select json_agg(to_jsonb(v) || jsonb_build_object('history', ${history}) order by v.position)
-        from variant v where v.product_id = p.id) as variants
+        from variant v where v.product_id = p.id and v.retired_at is null) as variants
     from product p
     join category c on c.id = p.category_id
     left join brand b on b.id = p.brand_id

@@ -86,7 +86,7 @@ const products = (which: RawBuilder<unknown>) => sql<ProductRow>`
                    case when sale_price_cents is not null or promo_price_cents is not null then
                      (select json_agg(json_build_array(h.price_cents, ${milliseconds('h.valid_from')}) order by valid_from)
                         from price_history h where h.variant_id = v.id) end) order by position)
-            from variant v where v.product_id = product.id) as variants
+            from variant v where v.product_id = product.id and v.retired_at is null) as variants
     from product left join brand on brand.id = product.brand_id
    where ${which}`;
 
@@ -169,7 +169,8 @@ export async function selectStocks(
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly stock: number }[]> {
   const { rows } = await sql<{ id: number; stock: number }>`${sql.raw(preparedMark)}
-    select product_id as id, sum(stock)::int as stock from variant where product_id = any (${ids}::int[])
+    select product_id as id, coalesce(sum(stock) filter (where retired_at is null), 0)::int as stock
+      from variant where product_id = any (${ids}::int[])
      group by product_id`.execute(database);
   return rows;
 }

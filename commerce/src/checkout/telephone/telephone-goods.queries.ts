@@ -15,6 +15,7 @@ export const variantsByCode = (database: Database, text: string, most: number): 
     .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['sku', 'gtin'])
     .where('published', '=', true)
+    .where('variant.retired_at', 'is', null)
     .where(sql<boolean>`(sku like ${startOf(text.toUpperCase())}::text or gtin = ${text}::text)`)
     .orderBy('sku')
     .limit(most)
@@ -29,7 +30,7 @@ export async function variantsOfProducts(
   if (ids.length === 0) return [];
   const { rows } = await sql<FoundVariant>`
     select sku, gtin from unnest(${ids}::int[]) with ordinality as found (id, place)
-      join variant on variant.product_id = found.id
+      join variant on variant.product_id = found.id and variant.retired_at is null
      order by found.place, variant.position limit ${most}::int`.execute(database);
   return rows;
 }

@@ -32,7 +32,8 @@ export async function selectBlockProducts(
 ): Promise<SitemapProduct[]> {
   const pictures = withPictures
     ? sql`p.pictures || coalesce((select jsonb_agg(x.picture order by v.position)
-        from variant v, jsonb_array_elements(v.pictures) as x (picture) where v.product_id = p.id), '[]')`
+        from variant v, jsonb_array_elements(v.pictures) as x (picture)
+       where v.product_id = p.id and v.retired_at is null), '[]')`
     : sql`'[]'::jsonb`;
   const { rows } = await sql<SitemapProduct>`
     select p.id, p.slug, p.updated_at as changed, ${pictures} as pictures
@@ -100,7 +101,7 @@ export async function selectCollections(
     and coalesce(v.${sql.ref(to)} > ${now}, true))`;
   const { rows } = await sql<{ novita: boolean; offerte: boolean }>`
     select exists (select from product where published and is_new) as novita,
-           exists (select from variant v join product p on p.id = v.product_id where p.published and
+           exists (select from variant v join product p on p.id = v.product_id where p.published and v.retired_at is null and
              (${inForce('sale_price_cents', 'sale_from', 'sale_to')} or
               ${inForce('promo_price_cents', 'promo_from', 'promo_to')})) as offerte`.execute(database);
   return rows[0] ?? { novita: false, offerte: false };

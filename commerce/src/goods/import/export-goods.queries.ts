@@ -11,6 +11,7 @@ export async function countVariants(database: Database, filter: GoodsFilter, mos
         .selectFrom('variant')
         .select('id')
         .where('product_id', 'in', goodsIds(database, filter))
+        .where('retired_at', 'is', null)
         .limit(most)
         .as('some'),
     )
@@ -37,6 +38,7 @@ export const exportedVariants = (
     ])
     .select(sql<boolean>`product.published or product.withheld`.as('status'))
     .where('variant.product_id', 'in', goodsIds(database, filter))
+    .where('variant.retired_at', 'is', null)
     .where('variant.id', '>', after)
     .orderBy('variant.id')
     .limit(limit)

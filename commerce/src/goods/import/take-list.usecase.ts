@@ -41,7 +41,7 @@ function columnHeads({ headings, rows }: SupplierList): ListColumnHead[] {
 export async function takeList(
   { database, clock }: Parts,
   { file_name: fileName, supplier, content }: OperationInput<typeof uploadImportOperation>,
-  { staffId, name }: StaffIdentity,
+  { staffId, name }: Pick<StaffIdentity, 'staffId' | 'name'>,
 ): Promise<Outcome<{ id: number }>> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > importBytesMax)

@@ -7,6 +7,7 @@ import type {
 import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { FieldChange } from '../../change-sets/record-change.usecase.ts';
+import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -17,11 +18,12 @@ import { productFieldsOf, recordOfProduct } from '../products/product-fields.ts'
 import { putFields } from '../products/save-product.usecase.ts';
 import { lockProducts, picturesByHash } from '../products/staff-product.queries.ts';
 import type { StaffProductRow } from '../products/staff-product.queries.ts';
+import { tableOf } from '../variants/variant-table.queries.ts';
 import { lockVariantPictures, productsShowing, writeVariantPictures } from './pictures.queries.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
 type Assigned = OperationOutput<typeof assignPicturesOperation>;
-type Wanted = OperationInput<typeof assignPicturesOperation>['pictures'];
+type Wanted = InputOf<typeof assignPicturesOperation>['pictures'];
 
 const FIELD = 'pictures';
 
@@ -43,6 +45,22 @@ async function addToProduct(
   const to = [...from, ...[...added].map(([hash, alt]) => ({ hash, alt }))];
   const written = await putFields(transaction, row, { pictures: to }, writing);
   return written.ok ? accepted({ record: recordOfProduct(row.id), field: FIELD, from, to }) : written;
+}
+
+/** Pictures of a value are of all variants on sale that have it. */
+async function withVariants(transaction: Database, wanted: Wanted): Promise<Wanted> {
+  const products = wanted.filter(({ option }) => option !== null).map(({ product_id: id }) => id);
+  const variants = await tableOf(transaction, [...new Set(products)]);
+  return wanted.flatMap((one) => {
+    const { option } = one;
+    if (option === null) return [one];
+    return variants
+      .filter(({ productId, options, isRetired }) => {
+        const has = options.some(([label, value]) => label === option.label && value === option.value);
+        return productId === one.product_id && has && !isRetired;
+      })
+      .map(({ sku }) => ({ ...one, sku }));
+  });
 }
 
 /** Gives variants pictures of their own; what changed. */
@@ -97,7 +115,7 @@ export function assignPictures(
       added += (changed.value.to as Said).length - (changed.value.from as Said).length;
     }
     const products = changes.length;
-    const variants = await addToVariants(transaction, pictures);
+    const variants = await addToVariants(transaction, await withVariants(transaction, pictures));
     if (!variants.ok) return { keep: false, value: variants };
     changes.push(...variants.value);
     if (changes.length === 0)

@@ -1,7 +1,10 @@
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
-import type { matchPicturesOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
+import type {
+  matchPicturesOperation,
+  PictureOption,
+} from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { articlesNamed } from './pictures.queries.ts';
+import { articlesNamed, optionsOfProducts } from './pictures.queries.ts';
 import type { NamedArticle } from './pictures.queries.ts';
 
 /** Beginnings of a file's name at its separators, the longest first: "TRA-18_2 lato" → "TRA-18_2", "TRA-18", "TRA". */
@@ -20,6 +23,9 @@ const spellings = (code: string): readonly string[] => [code, code.toUpperCase()
 const altOf = ({ name, values, variants }: NamedArticle): string =>
   variants > 1 && values !== '' ? `${name}, ${values}` : name;
 
+const optionsFor = (options: Awaited<ReturnType<typeof optionsOfProducts>>, id: number): PictureOption[] =>
+  (options.get(id) ?? []).map(({ label, value }) => ({ label, value }));
+
 /** Products and variants that files are pictures of, by their names. */
 export async function matchPictures(
   database: Database,
@@ -31,13 +37,24 @@ export async function matchPictures(
   // A product of one variant may be named by either: the variant says as much.
   for (const article of await articlesNamed(database, [...keys]))
     if (!articles.has(article.key) || article.sku === null) articles.set(article.key, article);
-  return beginnings.map((codes) => {
-    const found = codes
+  const matched = beginnings.map((codes) =>
+    codes
       .flatMap(spellings)
       .map((code) => articles.get(code))
-      .find((one) => one !== undefined);
-    if (found === undefined) return { product: null, sku: null, alt: '' };
+      .find((one) => one !== undefined),
+  );
+  const options = await optionsOfProducts(
+    database,
+    matched.flatMap((one) => one?.id ?? []),
+  );
+  return matched.map((found) => {
+    if (found === undefined) return { product: null, sku: null, options: [], alt: '' };
     const { id, code, name, sku, variants } = found;
-    return { product: { id, code, name }, sku: variants > 1 ? sku : null, alt: altOf(found) };
+    return {
+      product: { id, code, name },
+      sku: variants > 1 ? sku : null,
+      options: optionsFor(options, id),
+      alt: altOf(found),
+    };
   });
 }

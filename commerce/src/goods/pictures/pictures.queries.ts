@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PictureView } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
+import type { PictureOption, PictureView } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { goodsIds } from '../products/product-list.queries.ts';
@@ -133,6 +133,20 @@ export async function articlesNamed(database: Database, keys: readonly string[])
   return rows;
 }
 
+/** Values in which the variants of products differ, by the product, in the order of the page. */
+export async function optionsOfProducts(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly PictureOption[]>> {
+  const { rows } = await sql<PictureOption & { id: number }>`
+    select product_id as id, option ->> 0 as label, option ->> 1 as value
+      from variant, jsonb_array_elements(options) with ordinality as o (option, place)
+     where product_id = any(${[...ids]}::int[]) and retired_at is null
+       and 1 < (select count(*) from variant v where v.product_id = variant.product_id and v.retired_at is null)
+     group by 1, 2, 3 order by 1, min(place), min(position)`.execute(database);
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
 export interface VariantPictures {
   readonly productId: number;
   readonly sku: string;
@@ -164,6 +178,10 @@ export async function writeVariantPictures(
     .set({ pictures: JSON.stringify(pictures) })
     .where('sku', '=', sku)
     .execute();
+  await keepOwnPictures(database, productId);
+}
+
+async function keepOwnPictures(database: Database, productId: number): Promise<void> {
   await database
     .updateTable('product')
     .set({
@@ -174,6 +192,19 @@ export async function writeVariantPictures(
     .where('id', '=', productId)
     .execute();
   await database.insertInto('change_log').values({ kind: 'product', subject_id: productId }).execute();
+}
+
+/** Writes the own pictures of several variants of one product; files leave them alone from then on. */
+export async function writePicturesOfVariants(
+  database: Database,
+  productId: number,
+  written: readonly Pick<VariantPictures, 'sku' | 'pictures'>[],
+): Promise<void> {
+  await sql`update variant set pictures = new.pictures::jsonb
+    from unnest(${written.map(({ sku }) => sku)}::text[],
+      ${written.map(({ pictures }) => JSON.stringify(pictures))}::text[]) as new (sku, pictures)
+    where variant.sku = new.sku`.execute(database);
+  await keepOwnPictures(database, productId);
 }
 
 /** Products that show a picture. */

@@ -100,7 +100,7 @@ describe('a file’s name says what it is a picture of', () => {
       sku: 'BIT-R',
       alt: 'Punte per trapano, Rosso',
     });
-    expect(nothing).toEqual({ product: null, sku: null, alt: '' });
+    expect(nothing).toEqual({ product: null, sku: null, options: [], alt: '' });
   });
 });
 
@@ -223,5 +223,94 @@ describe('the library', () => {
     expect(await person.refusal('pictures.describe', late)).toBe('changed_meanwhile');
     await undo(described.change);
     expect(await alts()).toEqual(['', '']);
+  });
+});
+
+describe('pictures of a colour', () => {
+  interface Look {
+    readonly sku: string;
+    readonly options: readonly { readonly label: string; readonly value: string }[];
+    readonly pictures: readonly { readonly hash: string; readonly alt: string; readonly url: string }[];
+  }
+  const bits = async () =>
+    (
+      await shop.database
+        .selectFrom('product')
+        .select('id')
+        .where('code', '=', 'TRA-18-BIT')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const looks = async () => person.value<Look[]>('pictures.of_variants', { id: await bits() });
+  const saidOf = async (sku: string) =>
+    (await looks()).find((one) => one.sku === sku)?.pictures.map(({ hash, alt }) => ({ hash, alt })) ?? [];
+  const give = async (sku: string, to: readonly object[], from?: readonly object[]) => ({
+    id: await bits(),
+    variants: [{ sku, from: from ?? (await saidOf(sku)), to }],
+  });
+
+  test('are given in their order, shown by the shop for that colour, and taken back', async () => {
+    const [front, side] = [await uploaded(), await uploaded()];
+    const before = await saidOf('BIT-R');
+    const to = [
+      { hash: side, alt: 'Punte rosse di lato' },
+      { hash: front, alt: 'Punte rosse' },
+    ];
+    const { change } = await person.value<{ change: number }>('pictures.variants', await give('BIT-R', to));
+    expect(await saidOf('BIT-R')).toEqual(to);
+    const { slug } = await read(await bits());
+    const shown = async () => {
+      const { product } = await shop.value<{
+        product: { variants: { sku: string; pictures: { alt: string }[] }[] };
+      }>(`/api/products?slug=${encodeURIComponent(slug)}`);
+      return product.variants.find(({ sku }) => sku === 'BIT-R')?.pictures.map(({ alt }) => alt);
+    };
+    await expect.poll(shown).toEqual(['Punte rosse di lato', 'Punte rosse']);
+    expect(await undo(change)).toMatchObject({ undone: 1, kept: [] });
+    expect(await saidOf('BIT-R')).toEqual(before);
+  });
+
+  test('need a description; what somebody else has given meanwhile is told', async () => {
+    const hash = await uploaded();
+    const before = [{ hash, alt: 'Vista prima' }];
+    expect(await person.refusal('pictures.variants', await give('BIT-B', [{ hash, alt: ' ' }]))).toBe(
+      'staff_picture_undescribed',
+    );
+    const unknown = [{ hash: 'f'.repeat(20), alt: 'Niente' }];
+    expect(await person.refusal('pictures.variants', await give('BIT-B', unknown))).toBe(
+      'staff_picture_unknown',
+    );
+    const other = await signIn('manager', 'Bea Verdi');
+    await other.value('pictures.variants', await give('BIT-B', [{ hash, alt: 'Punte blu' }]));
+    const { body } = await person.call('pictures.variants', await give('BIT-B', [], before));
+    expect(body).toMatchObject({ code: 'changed_meanwhile', facts: { who: 'Bea Verdi' } });
+    const strange = { ...(await give('TRA-18', [])), id: await bits() };
+    expect(await person.refusal('pictures.variants', strange)).toBe('staff_variant_unknown');
+  });
+
+  test('say what the product says of the same picture', async () => {
+    const id = await bits();
+    const hash = await uploaded();
+    await assign([
+      { hash, product_id: id, sku: null, option: { label: 'Colore', value: 'Rosso' }, alt: 'Rosse' },
+    ]);
+    expect(await saidOf('BIT-R')).toContainEqual({ hash, alt: 'Rosse' });
+    expect(await ofVariant('BIT-B')).not.toContain(hash);
+    const { pictures } = (await read(id)).fields;
+    const to = pictures.map((one) => (one.hash === hash ? { hash, alt: 'Punte rosse, dall’alto' } : one));
+    await person.value('products.save', { id, changes: { pictures: { from: pictures, to } } });
+    expect(await saidOf('BIT-R')).toContainEqual({ hash, alt: 'Punte rosse, dall’alto' });
+  });
+
+  test('are proposed for files with the colours there are', async () => {
+    const [found] = await person.value<{ sku: string; options: object[] }[]>('pictures.match', {
+      names: ['BIT-R.jpg'],
+    });
+    expect(found).toMatchObject({
+      sku: 'BIT-R',
+      options: [
+        { label: 'Colore', value: 'Rosso' },
+        { label: 'Colore', value: 'Blu' },
+      ],
+    });
   });
 });

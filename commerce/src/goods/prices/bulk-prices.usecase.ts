@@ -11,7 +11,7 @@ import type {
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
 import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import type { Limit } from '@casamaestra/contract/staff/permissions.ts';
-import { byRule } from '@casamaestra/rules/pricing/bulk-rule.ts';
+import { byRule, isOfCost, marginPercent } from '@casamaestra/rules/pricing/bulk-rule.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { VariantPrices } from '@casamaestra/rules/pricing/price-now.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
@@ -21,7 +21,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { goodsIds, namesOfProducts } from '../products/product-list.queries.ts';
-import { optionsOf, shownPrices } from './present-variant.ts';
+import { optionsOf, seenBy, shownPrices } from './present-variant.ts';
 import { belowCost, faultOf, MUCH_PERCENT } from './price-guard.ts';
 import { putPrices, recordOfVariant } from './save-prices.usecase.ts';
 import { variantsOf } from './variants.queries.ts';
@@ -73,18 +73,20 @@ const isSame = (one: VariantPrices, other: VariantPrices): boolean =>
 async function plan(
   { database, clock }: Parts,
   { filter, rule }: Planned,
-  { roles }: StaffIdentity,
+  who: StaffIdentity,
   locks = false,
 ): Promise<Outcome<Plan>> {
   if (rule.from !== null && rule.to !== null && rule.from >= rule.to)
     return refused('staff_price_dates', {}, 'rule.to');
+  if (rule.act === 'margin' && rule.value >= 100) return refused('staff_bulk_margin', {}, 'rule.value');
+  if (isOfCost(rule) && !seenBy(who).costs) return refused('staff_bulk_costs_unseen', {}, 'rule.act');
   const products = goodsIds(database, filter);
   const variants = await variantsOf(database, { products, most: VARIANTS_MAX + 1 }, locks);
   if (variants.length > VARIANTS_MAX) return refused('staff_bulk_too_many', { most: VARIANTS_MAX }, 'filter');
-  const { limits } = grantedTo(roles, 'prices');
+  const { limits } = grantedTo(who.roles, 'prices');
   const timed = { ...rule, from: instant(rule.from), to: instant(rule.to) };
   const changes = variants.flatMap((variant): Change[] => {
-    const prices = byRule(variant.prices, timed);
+    const prices = byRule(variant.prices, timed, variant.floorCents);
     if (isSame(variant.prices, prices)) return [];
     const percent = percentOf(variant.prices, prices, rule, clock.now());
     return [{ variant, prices, percent, fault: faultIn(prices, percent, limits) }];
@@ -94,7 +96,8 @@ async function plan(
 
 function fingerprintOf(changes: readonly Change[], rule: PriceRule): string {
   const hash = createHash('sha256').update(JSON.stringify(rule));
-  for (const { variant } of changes) hash.update(JSON.stringify([variant.id, shownPrices(variant.prices)]));
+  for (const { variant, prices } of changes)
+    hash.update(JSON.stringify([variant.id, shownPrices(variant.prices), shownPrices(prices)]));
   return hash.digest('hex');
 }
 
@@ -103,7 +106,16 @@ const isBelowCost = ({ variant, prices }: Change): boolean =>
 const isLarge = ({ percent }: Change): boolean => Math.abs(percent) > MUCH_PERCENT;
 const euros = (amount: Cents | null): number | null => (amount === null ? null : eurosFromCents(amount));
 
-/** Those that cannot be first, then the largest changes. */
+/** The margin of what a rule makes the price, in percent; undefined: nobody has said the cost. */
+const marginOf = ({ variant, prices }: Change, { field }: PriceRule): number | undefined =>
+  variant.floorCents === null
+    ? undefined
+    : marginPercent(
+        field === 'price' ? prices.listCents : (prices.saleCents ?? prices.listCents),
+        variant.floorCents,
+      );
+
+/** Those that cannot be first, then those below cost, then the largest changes. */
 const worstFirst = (changes: readonly Change[]): Change[] =>
   changes.toSorted(
     (a, b) =>
@@ -114,6 +126,38 @@ const worstFirst = (changes: readonly Change[]): Change[] =>
 
 const countProducts = (changes: readonly Change[]): number =>
   new Set(changes.map(({ variant }) => variant.productId)).size;
+
+interface Presenting {
+  readonly now: number;
+  readonly names: ReadonlyMap<number, string>;
+  readonly who: StaffIdentity;
+}
+
+function presentRow(
+  change: Change,
+  rule: PriceRule,
+  { now, names, who }: Presenting,
+): Preview['rows'][number] {
+  const { variant, prices, percent, fault } = change;
+  const amountOf = ({ listCents, saleCents }: VariantPrices) =>
+    euros(rule.field === 'price' ? listCents : saleCents);
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  const margin = seenBy(who).costs ? marginOf(change, rule) : undefined;
+  return {
+    sku: variant.sku,
+    below_cost: isBelowCost(change),
+    product_id: variant.productId,
+    name: names.get(variant.productId) ?? '',
+    options: optionsOf(variant),
+    charged: eurosFromCents(priceNow(variant.prices, now).amountCents),
+    from: amountOf(variant.prices),
+    to: amountOf(prices),
+    percent: rule.act === 'clear' ? null : tenths(percent),
+    fault,
+    cost: seenBy(who).costs ? euros(variant.costCents) : null,
+    margin: margin === undefined ? null : tenths(margin),
+  };
+}
 
 /** What a rule would do; nothing is changed. */
 export async function previewBulkPrices(
@@ -128,8 +172,6 @@ export async function previewBulkPrices(
   const names = await namesOfProducts(parts.database, [
     ...new Set(shown.map(({ variant }) => variant.productId)),
   ]);
-  const amountOf = ({ listCents, saleCents }: VariantPrices) =>
-    euros(input.rule.field === 'price' ? listCents : saleCents);
   return accepted({
     products: countProducts(changes),
     variants: variants.length,
@@ -137,22 +179,11 @@ export async function previewBulkPrices(
     faults: changes.filter(({ fault }) => fault !== null).length,
     large: changes.filter(isLarge).length,
     below_cost: changes.filter(isBelowCost).length,
+    without_cost: isOfCost(input.rule) ? variants.filter(({ floorCents }) => floorCents === null).length : 0,
     fingerprint,
-    rows: shown.map(({ variant, prices, percent, fault }) => ({
-      sku: variant.sku,
-      below_cost: belowCost(variant.prices, prices, variant.floorCents) !== undefined,
-      product_id: variant.productId,
-      name: names.get(variant.productId) ?? '',
-      options: optionsOf(variant),
-      charged: eurosFromCents(priceNow(variant.prices, parts.clock.now()).amountCents),
-      from: amountOf(variant.prices),
-      to: amountOf(prices),
-      percent: input.rule.act === 'clear' ? null : Math.round(percent * 10) / 10,
-      fault,
-    })),
+    rows: shown.map((change) => presentRow(change, input.rule, { now: parts.clock.now(), names, who })),
   });
 }
-
 type Applied = OperationInput<typeof applyBulkPricesOperation>;
 
 function mayApply({ changes, fingerprint }: Plan, given: Applied): Outcome<undefined> {

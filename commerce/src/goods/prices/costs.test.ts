@@ -17,7 +17,10 @@ const product = (code: string, price: number) => ({
 let shop: TestShop;
 let owner: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {
-  shop = await startTestShop([product('C1', 100), product('C2', 100), product('C3', 100)]);
+  shop = await startTestShop([
+    ...['C1', 'C2', 'C3'].map((code) => product(code, 100)),
+    ...['K1', 'K2', 'K3'].map((code) => ({ ...product(code, 100), name: `Listino ${code}` })),
+  ]);
   owner = await signedInStaff(shop, ['owner']);
 });
 afterAll(() => shop.close());
@@ -100,4 +103,62 @@ test('what is sold below its cost is a list of its own, for who sees costs', asy
   expect(await listed()).toEqual(['C1']);
   const content = await signedInStaff(shop, ['content']);
   expect(await content.refusal('products.list', { below_cost: true })).toBe('staff_not_permitted');
+});
+
+interface BulkRow {
+  readonly sku: string;
+  readonly to: number;
+  readonly cost: number | null;
+  readonly margin: number | null;
+  readonly below_cost: boolean;
+}
+interface BulkSeen {
+  readonly without_cost: number;
+  readonly changed: number;
+  readonly below_cost: number;
+  readonly fingerprint: string;
+  readonly rows: readonly BulkRow[];
+}
+
+test('rules begin from the cost: its price, its margin; goods without cost are counted and left alone', async () => {
+  await costs('K1', null, 50);
+  await costs('K2', null, 80);
+  const filter = { text: 'Listino' };
+  const rule = { field: 'price', act: 'cost', value: 20, ending: 'none', from: null, to: null };
+  const look = (some: object) =>
+    owner.value<BulkSeen>('prices.bulk_preview', { filter, rule: { ...rule, ...some } });
+  // VAT is 22 %: 50 → 61 → 73.2.
+  expect(await look({})).toMatchObject({
+    without_cost: 1,
+    changed: 2,
+    below_cost: 0,
+    rows: [
+      { sku: 'K1', to: 73.2, cost: 50, margin: 16.7 },
+      { sku: 'K2', to: 117.12, cost: 80, margin: 16.7 },
+    ],
+  });
+  const margin = await look({ act: 'margin', value: 50 });
+  expect(margin.rows.map(({ to, margin: left }) => [to, left])).toEqual([
+    [195.2, 50],
+    [122, 50],
+  ]);
+  const low = await look({ act: 'percent', value: -10 });
+  expect(low.rows.map(({ sku, below_cost: below }) => [sku, below])).toEqual([
+    ['K2', true],
+    ['K1', false],
+    ['K3', false],
+  ]);
+  await costs('K1', 50, 60);
+  const apply = { filter, rule: { ...rule, act: 'margin', value: 50 }, fingerprint: margin.fingerprint };
+  expect(await owner.refusal('prices.bulk', { ...apply, confirmed: 1 })).toBe('staff_bulk_changed');
+  const { fingerprint } = await look({ act: 'margin', value: 50 });
+  await owner.value('prices.bulk', { ...apply, fingerprint, confirmed: 2 });
+  const { rows } = await owner.value<{ rows: { price_from: number; code: string }[] }>('products.list', {
+    ...filter,
+    sort: 'code',
+  });
+  expect(rows.map(({ price_from: price }) => price)).toEqual([146.4, 195.2, 100]);
+  expect(
+    await owner.refusal('prices.bulk_preview', { filter, rule: { ...rule, act: 'margin', value: 100 } }),
+  ).toBe('staff_bulk_margin');
 });

@@ -61,6 +61,7 @@ export function presentVariant(
     gtin,
     options: optionsOf(variant),
     stock,
+    on_sale: !variant.isRetired,
     prices: prices ? shownPrices(variant.prices) : null,
     charged: prices ? eurosFromCents(priceNow(variant.prices, now).amountCents) : null,
     reference: prices ? euros(referencePrice(variant.prices, history, now)) : null,

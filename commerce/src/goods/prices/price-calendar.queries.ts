@@ -8,7 +8,7 @@ const periods = (now: Date) => sql`
     from variant, lateral (values ('sale', sale_price_cents, sale_from, sale_to),
                                   ('promo', promo_price_cents, promo_from, promo_to)) as of (kind, cents, since, until)
    where (sale_from is not null or sale_to is not null or promo_from is not null or promo_to is not null)
-     and cents < price_cents and (until is null or until > ${now})`;
+     and retired_at is null and cents < price_cents and (until is null or until > ${now})`;
 
 export interface PeriodRow {
   readonly kind: 'sale' | 'promo';

@@ -15,6 +15,8 @@ export interface PricedVariant {
   readonly stock: number;
   readonly weightKg: number | null;
   readonly ownPrices: boolean;
+  /** Nobody can buy it any more. */
+  readonly isRetired: boolean;
   /** Net of VAT; null: nobody has said. */
   readonly costCents: Cents | null;
   /** The lowest price that covers the cost with the VAT of today in Italy. */
@@ -40,6 +42,7 @@ const variants = (database: Database) =>
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'stock', 'own_prices as ownPrices'])
     .select(['weight_kg as weightKg', 'cost_cents as costCents', floor.as('floorCents')])
+    .select([sql<boolean>`retired_at is not null`.as('isRetired')])
     .select([
       'price_cents',
       'sale_price_cents',
@@ -64,6 +67,7 @@ const present = (row: Stored): PricedVariant => ({
   costCents: amount(row.costCents),
   floorCents: amount(row.floorCents),
   ownPrices: row.ownPrices,
+  isRetired: row.isRetired,
   prices: {
     listCents: cents(row.price_cents),
     saleCents: amount(row.sale_price_cents),
@@ -88,7 +92,7 @@ const inPeriod = ({ kind, from, to }: PeriodDays) => sql<boolean>`
   (sale_from is not null or sale_to is not null or promo_from is not null or promo_to is not null)
   and ${sql.ref(`${kind}_from`)} is not distinct from ${from}::timestamptz
   and ${sql.ref(`${kind}_to`)} is not distinct from ${to}::timestamptz
-  and ${sql.ref(`${kind}_price_cents`)} < price_cents`;
+  and ${sql.ref(`${kind}_price_cents`)} < price_cents and retired_at is null`;
 
 type Which =
   | { readonly productId: number }
@@ -102,8 +106,15 @@ function foundBy(query: ReturnType<typeof variants>, which: Which) {
   if ('gtins' in which) return query.where(sql<boolean>`gtin = any(${which.gtins}::text[])`).orderBy('id');
   if ('period' in which) return query.where(inPeriod(which.period)).orderBy('id').limit(which.most);
   return 'products' in which
-    ? query.where('product_id', 'in', which.products).orderBy('id').limit(which.most)
-    : query.where('product_id', '=', which.productId).orderBy('position');
+    ? query
+        .where('product_id', 'in', which.products)
+        .where('retired_at', 'is', null)
+        .orderBy('id')
+        .limit(which.most)
+    : query
+        .where('product_id', '=', which.productId)
+        .orderBy(sql`retired_at is not null`)
+        .orderBy('position');
 }
 
 /** Variants of a product, by SKU, of all products of a query or of a period, `most` at most. */

@@ -101,12 +101,13 @@ describe('a product made from nothing', () => {
       charged: 9.9,
     });
     const shown = async () =>
-      (await shop.ask(`/api/method/e_commerce.get_product_detail?slug=${product.slug}`)).status;
-    expect(await shown()).not.toBe(200);
+      (await shop.ask(`/api/products?slug=${encodeURIComponent(product.slug)}`)).status;
+    expect(await shown()).toBe(404);
     await person.value('products.save', {
       id: product.id,
       changes: { published: { from: false, to: true } },
     });
+    await expect.poll(shown).toBe(200);
     const { rows } = await person.value<{ rows: { status: string }[] }>('products.list', {
       text: 'GU-rosso-S',
     });
@@ -146,5 +147,59 @@ describe('a product made from nothing', () => {
     expect(await writer.refusal('products.create', twelve('TX'))).toBe('staff_product_texts_only');
     const reader = await signIn('reader');
     expect(await reader.refusal('products.create', twelve('TX'))).toBe('staff_not_permitted');
+  });
+});
+
+describe('the making of a product', () => {
+  const made = async (mark: string) => {
+    const person = await signIn('owner');
+    const product = await person.value<StaffProduct>('products.create', twelve(mark));
+    const { rows } = await person.value<{ rows: { id: number; kind: string }[] }>('activity.list', {
+      record: `product ${product.id}`,
+    });
+    return { person, product, change: rows.find(({ kind }) => kind === 'products.create')?.id };
+  };
+
+  test('is taken back with all that was changed since, and its codes are free again', async () => {
+    const { person, product, change } = await made('VIA');
+    const { id, fields } = product;
+    const name = { from: fields.name, to: 'Altro' };
+    await person.value('products.save', { id, changes: { name } });
+    await person.value('activity.undo', { id: change });
+    expect(await person.refusal('products.read', { id })).toBe('staff_product_unknown');
+    expect((await person.value<StaffProduct>('products.create', twelve('VIA'))).variants).toHaveLength(12);
+  });
+
+  test('is not once it was on sale, or something names it', async () => {
+    const { person, product, change } = await made('RESTA');
+    const published = (from: boolean) => ({
+      id: product.id,
+      changes: { published: { from, to: !from } },
+    });
+    await person.value('products.save', published(false));
+    await person.value('products.save', published(true));
+    expect(await person.refusal('activity.undo', { id: change })).toBe('staff_product_was_public');
+    const prices = await shop.database
+      .selectFrom('price_history')
+      .innerJoin('variant', 'variant.id', 'variant_id')
+      .select('price_history.price_cents')
+      .where('product_id', '=', product.id)
+      .execute();
+    expect(prices).toHaveLength(12);
+    const other = await made('NOMINATO');
+    const coupon = {
+      code: 'GUANTI10',
+      kind: 'percentage',
+      percent: 10,
+      description: '{}',
+    } as const;
+    await shop.database
+      .insertInto('coupon')
+      .values({ ...coupon, product_ids: [other.product.id] })
+      .execute();
+    expect(await person.refusal('activity.undo', { id: other.change })).toBe('staff_product_named');
+    expect(await person.value('products.read', { id: other.product.id })).toMatchObject({
+      code: 'NOMINATO-rosso-S',
+    });
   });
 });

@@ -2,15 +2,14 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { newProductChoicesOperation } from '@casamaestra/contract/staff/new-product.operations.ts';
-import { variantRowSchema } from '@casamaestra/contract/catalog/product-row.ts';
 import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
-import { isValidGtin } from '../../catalog/import/checking/gtin.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { faultOfNewCodes } from '../variants/new-variants.ts';
 import { brandNames, insertNewProduct, optionLabels, takenCodes, vatClasses } from './new-product.queries.ts';
 import type { NewProduct } from './new-product.queries.ts';
 import { recordOfProduct } from './product-fields.ts';
@@ -19,26 +18,16 @@ import { isCategory } from './staff-product.queries.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
 
-/** As in catalogue files. */
-const skuSchema = variantRowSchema.shape.sku;
-
 /** What is wrong with variants by themselves, each with its field. */
 function faultOfVariants({ options, variants }: NewProduct): Outcome<undefined> {
-  const [skus, gtins, values] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const [at, variant] of variants.entries()) {
-    const { sku, gtin } = variant;
-    const field = `variants.${at}`;
-    if (!skuSchema.safeParse(sku).success) return refused('staff_sku_letters', { sku }, `${field}.sku`);
-    if (skus.has(sku.toLowerCase())) return refused('staff_sku_known', { sku }, `${field}.sku`);
-    if (gtin !== '' && !isValidGtin(gtin)) return refused('staff_gtin_wrong', { gtin }, `${field}.gtin`);
-    if (gtin !== '' && gtins.has(gtin)) return refused('staff_gtin_known', { gtin }, `${field}.gtin`);
-    if (variant.price <= 0) return refused('staff_price_zero', {}, `${field}.price`);
-    const key = JSON.stringify(variant.values.map((value) => value.toLowerCase()));
-    if (variant.values.length !== options.length || values.has(key))
-      return refused('staff_variants_alike', { sku }, `${field}.values`);
-    skus.add(sku.toLowerCase());
-    gtins.add(gtin);
-    values.add(key);
+  const codes = faultOfNewCodes(variants, [], 'variants');
+  if (!codes.ok) return codes;
+  const known = new Set<string>();
+  for (const [at, { sku, values }] of variants.entries()) {
+    const key = JSON.stringify(values.map((value) => value.toLowerCase()));
+    if (values.length !== options.length || known.has(key))
+      return refused('staff_variants_alike', { sku }, `variants.${at}.values`);
+    known.add(key);
   }
   return accepted(undefined);
 }
@@ -66,7 +55,7 @@ async function faultOfProduct(database: Database, product: NewProduct): Promise<
 export async function createProduct(
   { database, clock }: Parts,
   product: NewProduct,
-  who: StaffIdentity,
+  who: Pick<StaffIdentity, 'staffId' | 'name' | 'roles' | 'program'>,
 ): Promise<Outcome<StaffProduct>> {
   if (grantedTo(who.roles, 'products').limits.includes('texts'))
     return refused('staff_product_texts_only', {});
@@ -80,6 +69,7 @@ export async function createProduct(
       kind: 'products.create',
       record: recordOfProduct(id),
       rows: [
+        { field: 'made', from: false, to: true },
         { field: 'name', from: null, to: product.name },
         ...product.variants.map(({ sku, price }) => ({ field: `price ${sku}`, from: null, to: price })),
       ],

@@ -38,15 +38,20 @@ export async function optionLabels(database: Database): Promise<string[]> {
   return [...new Set(rows.map(({ label }) => label))];
 }
 
+export interface TakenCode {
+  readonly sku: string;
+  readonly gtin: string | null;
+}
+
 /** Those of some SKUs and GTINs that articles have; SKUs are compared without regard to case. */
 export async function takenCodes(
   database: Database,
   { skus, gtins }: { readonly skus: readonly string[]; readonly gtins: readonly string[] },
-): Promise<readonly { readonly sku: string; readonly gtin: string | null }[]> {
+): Promise<readonly TakenCode[]> {
   return database
     .selectFrom('variant')
     .select(['sku', 'gtin'])
-    .where((eb) => eb.or([eb('sku', 'in', [...skus]), eb('gtin', 'in', [...gtins, ''])]))
+    .where((eb) => eb.or([eb('sku', 'in', [...skus, '']), eb('gtin', 'in', [...gtins, ''])]))
     .execute();
 }
 
@@ -85,15 +90,23 @@ async function codeOf(database: Database, sku: string): Promise<string> {
   }
 }
 
-/** Writes a product that is not published; its code is its own, so that files that replace all leave it. */
-export async function insertNewProduct(database: Database, product: NewProduct): Promise<number> {
-  const { name, options, variants } = product;
-  for (const { label } of options)
+/** Features by which variants differ, where the shop does not know them yet. */
+export async function addFeatures(database: Database, labels: readonly string[]): Promise<void> {
+  for (const label of labels)
     await database
       .insertInto('feature')
       .values({ code: codeOfLabel(label), label, type: 'text', unit: null })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .execute();
+}
+
+/** Writes a product that is not published; its code is its own, so that files that replace all leave it. */
+export async function insertNewProduct(database: Database, product: NewProduct): Promise<number> {
+  const { name, options, variants } = product;
+  await addFeatures(
+    database,
+    options.map(({ label }) => label),
+  );
   const code = await codeOf(database, variants[0]?.sku ?? '');
   const { id } = await database
     .insertInto('product')
@@ -106,6 +119,7 @@ export async function insertNewProduct(database: Database, product: NewProduct):
       short_description: product.short_description === '' ? null : product.short_description,
       vat_class: product.vat_class,
       published: false,
+      was_public: false,
       removed_at: sql`now()`,
       own_fields: ['code'],
     })
@@ -124,6 +138,8 @@ export async function insertNewProduct(database: Database, product: NewProduct):
         price_cents: centsFromEuros(price),
         stock,
         weight_kg,
+        own_variant: true,
+        own_options: true,
       })),
     )
     .execute();

@@ -14,11 +14,12 @@ export const statusOf = sql<ProductStatus>`case when product.published then 'pub
   when product.withheld then 'withheld' else 'withdrawn' end`;
 
 const isReduced = sql<boolean>`exists (select from variant v where v.product_id = product.id
-  and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
+  and v.retired_at is null and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
 
 const lacking = {
   picture: sql<boolean>`product.pictures = '[]'::jsonb`,
-  stock: sql<boolean>`not exists (select from variant v where v.product_id = product.id and v.stock > 0)`,
+  stock: sql<boolean>`not exists (select from variant v where v.product_id = product.id and v.stock > 0
+    and v.retired_at is null)`,
   maker: sql<boolean>`product.manufacturer_id is null`,
   description: sql<boolean>`product.description_html is null`,
 } as const;
@@ -29,7 +30,7 @@ const isBelowCost = sql<boolean>`product.id in (select v.product_id from variant
   left join lateral (select r.percent from vat_rate r where r.class = p.vat_class and r.country = 'IT'
     and r.valid_from <= current_date and (r.valid_to is null or r.valid_to >= current_date)
     order by r.valid_from desc limit 1) vat on true
- where v.cost_cents is not null and ceil(v.cost_cents * (100 + coalesce(vat.percent, 0)) / 100) > coalesce(
+ where v.cost_cents is not null and v.retired_at is null and ceil(v.cost_cents * (100 + coalesce(vat.percent, 0)) / 100) > coalesce(
    case when v.promo_price_cents < v.price_cents and coalesce(v.promo_from <= now(), true)
      and coalesce(v.promo_to > now(), true) then v.promo_price_cents end,
    case when v.sale_price_cents < v.price_cents and coalesce(v.sale_from <= now(), true)
@@ -119,6 +120,7 @@ export function listProductRows(database: Database, filter: GoodsFilter, { sort,
         eb
           .selectFrom('variant')
           .whereRef('variant.product_id', '=', 'product.id')
+          .where('variant.retired_at', 'is', null)
           .select([
             sql<number>`count(*)::int`.as('variants'),
             sql<number>`coalesce(sum(stock), 0)::int`.as('stock'),

@@ -13,6 +13,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { notePublicPrices } from '../prices/public-prices.ts';
 import { productFieldsOf, recordOfProduct } from './product-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
 import {
@@ -108,6 +109,7 @@ export async function saveProduct(
       withholds: config.mode === 'production',
     });
     if (!written.ok) return { keep: false, value: written };
+    if (fields.published === true) await notePublicPrices(transaction, input.id, clock.now());
     const at = new Date(clock.now());
     const change = { author: authorOf(who), at, kind: 'products.save', record, reason: input.reason, rows };
     await recordChange(transaction, change);

@@ -69,6 +69,25 @@ export type WrittenFields = Partial<Omit<ProductFields, 'pictures'>> & {
   readonly pictures?: readonly StoredPicture[];
 };
 
+/** A picture that a variant shows as well says the same there. */
+async function describeInVariants(
+  database: Database,
+  id: number,
+  pictures: readonly StoredPicture[],
+): Promise<void> {
+  await sql`
+    with named as (
+      select hash, alt from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as said (hash text, alt text)
+       where alt is not null)
+    update variant set pictures = (
+        select jsonb_agg(own || coalesce((select jsonb_build_object('alt', alt) from named where hash = own ->> 'hash'), '{}')
+                         order by place)
+          from jsonb_array_elements(variant.pictures) with ordinality as o (own, place))
+     where product_id = ${id} and exists (
+       select from jsonb_array_elements(variant.pictures) as own join named on named.hash = own ->> 'hash'
+        where named.alt is distinct from own ->> 'alt')`.execute(database);
+}
+
 /** Writes fields of a product, which are the shop's own from then on; the storefront follows the change log. */
 export async function writeProduct(database: Database, id: number, fields: WrittenFields): Promise<void> {
   const { pictures, published, short_description: short, description_html: html, ...plain } = fields;
@@ -82,6 +101,7 @@ export async function writeProduct(database: Database, id: number, fields: Writt
       ...(published !== undefined && {
         published,
         withheld: false,
+        ...(published && { was_public: true }),
         removed_at: published ? null : sql`now()`,
       }),
       own_fields: sql<
@@ -92,6 +112,7 @@ export async function writeProduct(database: Database, id: number, fields: Writt
     })
     .where('id', '=', id)
     .execute();
+  if (pictures !== undefined) await describeInVariants(database, id, pictures);
   const kind = published === false ? 'removed' : 'product';
   await database.insertInto('change_log').values({ kind, subject_id: id }).execute();
 }
@@ -105,7 +126,7 @@ export async function releaseFields(database: Database, id: number): Promise<voi
     .execute();
   await database
     .updateTable('variant')
-    .set({ own_prices: false, own_codes: false })
+    .set({ own_prices: false, own_codes: false, own_options: false })
     .where('product_id', '=', id)
     .execute();
 }

@@ -28,21 +28,44 @@ export async function putStocks(database: Database, all: readonly Stocked[]): Pr
     select 'price', id from unnest(${products}::int[]) as id`.execute(database);
 }
 
-/** A variant with the name of its product, and the pieces that unpaid orders hold. */
-export const variantStock = (database: Database, sku: string) =>
+const heldByUnpaid = sql<number>`(select coalesce(sum(l.qty), 0)::int
+  from order_line l join shop_order o on o.id = l.order_id
+ where l.variant_id = variant.id and o.state = 'awaiting_payment' and not o.stock_released)`;
+
+const stocked = (database: Database) =>
   database
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['variant.id', 'variant.sku', 'variant.stock', 'product.id as productId', 'product.name'])
-    .select([
-      sql<[string, string][]>`variant.options`.as('options'),
+    .select([sql<[string, string][]>`variant.options`.as('options'), heldByUnpaid.as('reserved')]);
+
+/** A variant by its SKU, else its GTIN, with the name of its product, and the pieces that unpaid orders hold. */
+export const variantStock = async (database: Database, code: string) =>
+  (await stocked(database).where('variant.sku', '=', code).executeTakeFirst()) ??
+  (await stocked(database).where('variant.gtin', '=', code).orderBy('variant.id').executeTakeFirst());
+
+/** Variants in sale with at most so many pieces, the fewest first, and what orders took of them since a moment. */
+export const lowStocks = (
+  database: Database,
+  {
+    most,
+    since,
+    offset,
+    limit,
+  }: { readonly most: number; readonly since: Date; readonly offset: number; readonly limit: number },
+) =>
+  stocked(database)
+    .select(
       sql<number>`(select coalesce(sum(l.qty), 0)::int from order_line l join shop_order o on o.id = l.order_id
-        where l.variant_id = variant.id and o.state = 'awaiting_payment' and not o.stock_released)`.as(
-        'reserved',
-      ),
-    ])
-    .where('variant.sku', '=', sku)
-    .executeTakeFirst();
+        where l.variant_id = variant.id and o.placed_at >= ${since} and not o.stock_released)`.as('sold'),
+    )
+    .where('variant.stock', '<=', most)
+    .where('product.published', '=', true)
+    .orderBy('variant.stock')
+    .orderBy('variant.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
 
 export interface OrderMove {
   readonly at: Date;

@@ -1,3 +1,4 @@
+import type { CarrierLimits } from '@casamaestra/contract/staff/staff-carriers.operations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { countRows } from '../../platform/database/count-rows.queries.ts';
@@ -33,7 +34,7 @@ function foundBy(text: string) {
 const italianDay = (day: string, more = '0 days') =>
   sql<Date>`(${day}::timestamp + ${more}::interval) at time zone 'Europe/Rome'`;
 
-const unweighed = sql<boolean>`exists (
+const unweighed = sql<boolean>`parcel.weight_g is null and exists (
   select from jsonb_to_recordset(parcel.lines) as sent(position integer, qty integer)
     left join order_line l on l.order_id = parcel.order_id and l.position = sent.position
     left join variant v on v.id = l.variant_id where v.weight_kg is null)`;
@@ -60,7 +61,10 @@ const shown = (database: Database) =>
     .select(['parcel.id', 'parcel.carrier', 'parcel.tracking_number as trackingNumber'])
     .select(['parcel.tracking_url as trackingUrl', 'parcel.shipped_at as at'])
     .select(['parcel.delivered_at as deliveredAt', 'parcel.day_close as close', 'o.number as orderNumber'])
+    .select(['parcel.packages', 'parcel.weight_g', 'parcel.length_cm', 'parcel.width_cm', 'parcel.height_cm'])
+    .leftJoin('carrier', 'carrier.name', 'parcel.carrier')
     .select([
+      sql<CarrierLimits>`coalesce(carrier.limits, '{}')`.as('limits'),
       sql<string>`coalesce(o.shipping_address ->> 'first_name', '')`.as('firstName'),
       sql<string>`coalesce(o.shipping_address ->> 'last_name', '')`.as('lastName'),
       sql<string>`concat_ws(' ', o.shipping_address ->> 'pincode', o.shipping_address ->> 'city',
@@ -68,11 +72,13 @@ const shown = (database: Database) =>
       sql<string>`parcel.shipped_at::text`.as('sortedBy'),
       sql<number>`(select coalesce(sum((sent ->> 'qty')::integer), 0)::integer
         from jsonb_array_elements(parcel.lines) as sent)`.as('pieces'),
-      sql<number | null>`(select case when bool_and(v.weight_kg is not null)
+      sql<
+        number | null
+      >`coalesce(parcel.weight_g / 1000.0, (select case when bool_and(v.weight_kg is not null)
           then sum(sent.qty * v.weight_kg)::float8 end
         from jsonb_to_recordset(parcel.lines) as sent(position integer, qty integer)
           left join order_line l on l.order_id = parcel.order_id and l.position = sent.position
-          left join variant v on v.id = l.variant_id)`.as('weightKg'),
+          left join variant v on v.id = l.variant_id))::float8`.as('weightKg'),
     ]);
 
 export type ShipmentRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];

@@ -8,6 +8,11 @@ export interface ShipmentRecord {
   readonly tracking_number: string;
   readonly tracking_url: string | null;
   readonly day_close: number | null;
+  readonly packages: number;
+  readonly weight_g: number | null;
+  readonly length_cm: number | null;
+  readonly width_cm: number | null;
+  readonly height_cm: number | null;
 }
 
 /** Parcels by id, locked until the transaction ends. */
@@ -19,6 +24,7 @@ export async function lockShipments(
   const rows = await transaction
     .selectFrom('parcel')
     .select(['id', 'order_id as orderId', 'carrier', 'tracking_number', 'tracking_url', 'day_close'])
+    .select(['packages', 'weight_g', 'length_cm', 'width_cm', 'height_cm'])
     .where('id', 'in', [...ids])
     .where('tracking_number', '<>', '')
     .orderBy('id')

@@ -11,6 +11,7 @@ import { shipOrder } from '../advance-order.usecase.ts';
 import type { Acting } from '../advance-order.usecase.ts';
 import { buyerName, maskingOf } from '../back-office/masking.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { keepNumberColumns } from '../carriers/change-carriers.usecase.ts';
 import { wholeOrder } from '../whole-order.usecase.ts';
 import { correctShipment } from './change-shipment.usecase.ts';
 
@@ -72,7 +73,7 @@ async function carryOut(row: Row, planned: Planned, deps: Acting): Promise<Plann
  */
 export async function takeNumbers(
   deps: Acting,
-  { apply, rows }: InputOf<typeof takeNumbersOperation>,
+  { apply, columns, rows }: InputOf<typeof takeNumbersOperation>,
   who: StaffIdentity,
 ): Promise<Outcome<OperationOutput<typeof takeNumbersOperation>>> {
   const masking = maskingOf(who);
@@ -91,5 +92,11 @@ export async function takeNumbers(
       name: buyerName({ firstName, lastName }, masking),
     });
   }
+  const [first] = rows;
+  if (apply && columns !== undefined && first !== undefined)
+    await keepNumberColumns(deps.database, first.carrier, columns, {
+      author: deps.author,
+      at: new Date(deps.clock.now()),
+    });
   return accepted({ results });
 }

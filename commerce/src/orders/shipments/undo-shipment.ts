@@ -3,7 +3,17 @@ import type { Undoable } from '../../change-sets/undoable.ts';
 import { shipmentRecord } from './change-shipment.usecase.ts';
 import { lockShipments, updateShipment } from './shipment-record.queries.ts';
 
-const fields = ['carrier', 'tracking_number', 'tracking_url', 'day_close'] as const;
+const fields = [
+  'carrier',
+  'tracking_number',
+  'tracking_url',
+  'day_close',
+  'packages',
+  'weight_g',
+  'length_cm',
+  'width_cm',
+  'height_cm',
+] as const;
 
 const idOf = (record: string): number => Number(/^parcel (\d{1,10})$/.exec(record)?.[1] ?? 0);
 

@@ -7,6 +7,7 @@ import {
 import {
   closeCreditOperation,
   importStatementOperation,
+  splitCreditOperation,
 } from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { staffOrder } from '../../orders/back-office/staff-order.usecase.ts';
@@ -16,6 +17,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { closeBankEntry, proposedEntries } from './bank-entries.usecase.ts';
 import { acceptBankEntry, importBankStatement } from './import-bank-statement.usecase.ts';
+import { splitCredit } from './split-credit.usecase.ts';
 
 /** Credits of the bank statement for staff, and accepting one as the payment of an order. */
 export function creditEndpoints(deps: PaymentDependencies & StaffDependencies): readonly Endpoint[] {
@@ -74,5 +76,8 @@ const statementEndpoints = (deps: PaymentDependencies & StaffDependencies): read
     (await closeBankEntry({ ...deps, author: authorOf(who) }, credit, reason))
       ? accepted({ credit })
       : refused('staff_credit_unknown', {}, 'credit'),
+  ),
+  staffEndpoint(deps, splitCreditOperation, ({ credit, parts }, who) =>
+    splitCredit({ ...deps, author: authorOf(who) }, credit, parts),
   ),
 ];

@@ -323,6 +323,42 @@ describe('the bank in the back office', () => {
     expect(await shop.orderState(placed.order_number)).toBe('paid');
   });
 
+  test('one transfer for two orders is split; each part is matched by itself, and until then it can be undone', async () => {
+    const accounting = await staff('accounting');
+    const [first, second] = [await shop.buy('transfer'), await shop.buy('transfer')];
+    const cents = Math.round(first.total * 100) + Math.round(second.total * 100);
+    const remittance = [`${first.order_number} ${second.order_number}`];
+    const xml = body({ amount: decimalFromCents(cents), remittance });
+    await accounting.value('bank.load_statement', { xml });
+    const open = async () =>
+      (await accounting.value<Credits>('bank.credits')).filter((one) => one.remittance === remittance[0]);
+    const [{ id: credit } = { id: 0 }] = await open();
+    const parts = [first.total, second.total];
+    expect(await accounting.refusal('bank.split', { credit, parts: [first.total, 0.01] })).toBe(
+      'staff_credit_parts',
+    );
+    expect((await accounting.call('bank.split', { credit, parts: [first.total] })).status).toBe(417);
+    expect(await (await staff('support')).refusal('bank.split', { credit, parts })).toBe(
+      'staff_not_permitted',
+    );
+    const wrong = await accounting.value<{ change: number }>('bank.split', {
+      credit,
+      parts: parts.toReversed(),
+    });
+    await accounting.value('activity.undo', { id: wrong.change });
+    expect((await open()).map(({ id, amount }) => [id, amount])).toEqual([[credit, cents / 100]]);
+    const { change } = await accounting.value<{ change: number }>('bank.split', { credit, parts });
+    expect((await open()).map(({ amount }) => amount)).toEqual(parts);
+    for (const { order_number: number } of [first, second])
+      await accounting.value('orders.accept_transfer', { number, credit: (await open())[0]?.id });
+    expect(await shop.orderState(first.order_number)).toBe('paid');
+    expect(await shop.orderState(second.order_number)).toBe('paid');
+    // What is matched stays matched, and the statement once more changes nothing.
+    expect(await accounting.value('activity.undo', { id: change })).toMatchObject({ undone: 0 });
+    await accounting.value('bank.load_statement', { xml });
+    expect(await open()).toEqual([]);
+  });
+
   test('what is no payment is closed with a reason, once', async () => {
     const accounting = await staff('accounting');
     await accounting.value('bank.load_statement', { xml: body({ amount: '7.77', remittance: ['affitto'] }) });

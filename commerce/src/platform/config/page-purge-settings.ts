@@ -17,7 +17,7 @@ export const pagePurgeSettings = {
       default: 'off',
       allowed: 'off, varnish, fastly, cloudflare',
       description:
-        'The cache in front of the shop: told by tag which pages changed, so it may keep them an hour; needs the service in this process (no COMMERCE_URL)',
+        'The cache in front of the shop: told by tag which pages changed, so it may keep them an hour; not with COMMERCE_API=frappe, which tells of no changes',
     },
     z.enum(['off', 'varnish', 'fastly', 'cloudflare']),
   ),

@@ -61,6 +61,20 @@ export interface BrandTable {
   country: string | null;
 }
 
+export interface CarrierTable {
+  name: string;
+  limits: DefaultedJson;
+  number_columns: NullableJson;
+}
+
+export interface CarrierTemplateTable {
+  id: GeneratedAlways<number>;
+  carrier: string;
+  name: string;
+  layout: Json;
+  removed: Generated<boolean>;
+}
+
 export interface CatalogueImportTable {
   id: GeneratedAlways<number>;
   file_name: string;
@@ -293,6 +307,96 @@ export interface EnquiryAttachmentTable {
   file_name: string;
   content_type: string;
   content: Buffer;
+}
+
+export interface ErpnextConnectionTable {
+  only_row: Generated<boolean>;
+  settings: Json;
+  sealed_key: Buffer;
+  key_ending: string;
+  version: number;
+  staff_id: number;
+  saved_at: Moment;
+  next_run_at: NullableMoment;
+  next_full_at: Moment;
+}
+
+export interface ErpnextCursorTable {
+  part: 'stock' | 'prices' | 'items';
+  modified: string;
+}
+
+export interface ErpnextDocumentTable {
+  id: GeneratedAlways<number>;
+  kind: 'order' | 'cancel' | 'payment' | 'refund';
+  order_id: number;
+  subject_id: number;
+  state: Generated<'waiting' | 'done' | 'given_up'>;
+  name: string | null;
+  due_at: DefaultedMoment;
+  tries: Generated<number>;
+  failure: string | null;
+  detail: Generated<string>;
+  added_at: DefaultedMoment;
+  done_at: NullableMoment;
+}
+
+export interface ErpnextFaultTable {
+  run_id: number;
+  part: string;
+  name: string;
+  item_code: string;
+  fault: string;
+  value: string;
+}
+
+export interface ErpnextItemTable {
+  item_code: string;
+  item_name: string;
+  disabled: boolean;
+  weight_kg: number | null;
+  is_variant: boolean;
+  run_id: number;
+}
+
+export interface ErpnextPriceTable {
+  name: string;
+  item_code: string;
+  rate: number;
+  valid_from: string | null;
+  valid_upto: string | null;
+  run_id: number;
+}
+
+export interface ErpnextRunTable {
+  id: GeneratedAlways<number>;
+  kind: 'try' | 'all' | 'changes';
+  staff_id: number;
+  who: string;
+  state: 'reading' | 'writing' | 'done' | 'failed';
+  part: 'stock' | 'prices' | 'items' | null;
+  since: string | null;
+  skip: Generated<number>;
+  rows: Generated<number>;
+  changed: Generated<number>;
+  held: Generated<number>;
+  drafts: Generated<number>;
+  faults: Generated<number>;
+  turn: Generated<number>;
+  tries: Generated<number>;
+  due_at: Moment;
+  failure: string | null;
+  detail: Generated<string>;
+  started_at: Moment;
+  ended_at: NullableMoment;
+  import_id: number | null;
+}
+
+export interface ErpnextStockTable {
+  item_code: string;
+  pieces: number;
+  reserved: number;
+  run_id: number;
 }
 
 export interface FamilyTable {
@@ -552,6 +656,11 @@ export interface ParcelTable {
   shipped_at: DefaultedMoment;
   delivered_at: NullableMoment;
   day_close: number | null;
+  packages: Generated<number>;
+  weight_g: number | null;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
 }
 
 export interface PasskeyChallengeTable {
@@ -664,6 +773,7 @@ export interface ProductTable {
   own_fields: Generated<string[]>;
   hazard_label: Generated<string[]>;
   age_check: Generated<boolean>;
+  was_public: Generated<boolean>;
 }
 
 export interface ProductQuestionTable {
@@ -1064,6 +1174,9 @@ export interface VariantTable {
   own_prices: Generated<boolean>;
   own_codes: Generated<boolean>;
   cost_cents: number | null;
+  retired_at: NullableMoment;
+  own_variant: Generated<boolean>;
+  own_options: Generated<boolean>;
 }
 
 export interface VatRateTable {
@@ -1157,6 +1270,8 @@ export interface Schema {
   blog_comment: BlogCommentTable;
   bought_together: BoughtTogetherTable;
   brand: BrandTable;
+  carrier: CarrierTable;
+  carrier_template: CarrierTemplateTable;
   catalogue_import: CatalogueImportTable;
   category: CategoryTable;
   change_log: ChangeLogTable;
@@ -1177,6 +1292,14 @@ export interface Schema {
   deliverable_country: DeliverableCountryTable;
   enquiry: EnquiryTable;
   enquiry_attachment: EnquiryAttachmentTable;
+  erpnext_connection: ErpnextConnectionTable;
+  erpnext_cursor: ErpnextCursorTable;
+  erpnext_document: ErpnextDocumentTable;
+  erpnext_fault: ErpnextFaultTable;
+  erpnext_item: ErpnextItemTable;
+  erpnext_price: ErpnextPriceTable;
+  erpnext_run: ErpnextRunTable;
+  erpnext_stock: ErpnextStockTable;
   family: FamilyTable;
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;

@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { ProductRowInput } from '@casamaestra/contract/catalog/product-row.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
-import { importCatalogue } from '../../catalog/import/import-catalogue.usecase.ts';
 import { product } from '../../catalog/import/testing/import-bench.ts';
+import { loadRows } from '../../catalog/testing/load-rows.ts';
 import { startTestShop } from '../../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
@@ -67,17 +64,9 @@ export interface SeatShop {
 const namesOf = ({ products }: Listing) => JSON.stringify(products.map(({ name }) => name).toSorted());
 
 export async function openSeatShop(role: StaffRole = 'catalogue'): Promise<SeatShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'casamaestra-structure-'));
   const shop = await startTestShop();
   const person = await signedInStaff(shop, [role], { name: 'Ada Bianchi' });
-  const load: SeatShop['load'] = async (rows) => {
-    const file = join(folder, 'rows.jsonl');
-    await writeFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-    const { connection } = shop;
-    const sentenceOf = JSON.stringify;
-    const outcome = await importCatalogue({ file, connection, dataDirectory: folder, sentenceOf });
-    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  };
+  const load: SeatShop['load'] = (rows) => loadRows(shop, rows);
   await load(goods);
   await shop.until('/api/shop', ({ text }) => text.includes('Poltroncina'));
   return {
@@ -96,9 +85,6 @@ export async function openSeatShop(role: StaffRole = 'catalogue'): Promise<SeatS
         ({ body }) => namesOf((body as { message: Listing }).message) === wanted,
       );
     },
-    async close() {
-      await shop.close();
-      await rm(folder, { recursive: true });
-    },
+    close: () => shop.close(),
   };
 }

@@ -10,7 +10,7 @@ import type {
 import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import { italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
-import { chargedCents, goodsCanComeBack, worthOfDeclaration } from '../../orders/withdrawal-of.ts';
+import { chargedCents, chargesOfDeclaration, goodsCanComeBack } from '../../orders/withdrawal-of.ts';
 import type { WithdrawalListRow } from '../withdrawals.queries.ts';
 
 /** Most that may be kept back of a declaration, in cents: what its goods cost, never the delivery (art. 57(2)). */
@@ -56,14 +56,27 @@ interface Around {
 
 function moneyOf(withdrawal: OrderWithdrawal, { order, seen }: Around): StaffWithdrawal['money'] {
   if (seen.money === null) return null;
+  const charged = chargesOfDeclaration(withdrawal, order);
   return {
-    worth: eurosFromCents(worthOfDeclaration(withdrawal, order)),
+    worth: eurosFromCents(charged.totalCents),
+    delivery: eurosFromCents(charged.shippingCents),
     deduction: eurosFromCents(withdrawal.deductionCents),
     deduction_reason: withdrawal.deductionReason,
     deduction_most: eurosFromCents(deductionMost(withdrawal, order)),
     proposed: eurosFromCents(proposedCents(order, centsFromEuros(seen.money.refundable))),
     refundable: seen.money.refundable,
   };
+}
+
+function goodsOf(withdrawal: OrderWithdrawal, { order, seen }: Around): StaffWithdrawal['goods'] {
+  const { byLine } = chargesOfDeclaration(withdrawal, order);
+  return withdrawal.lines.flatMap(({ position, qty }) => {
+    const line = order.lines.find((one) => one.position === position);
+    if (line === undefined) return [];
+    const cents = byLine.find(({ key }) => key === String(position))?.amountCents ?? 0;
+    const { sku, name, options } = line;
+    return [{ sku, name, options, qty, worth: seen.money === null ? null : eurosFromCents(cents) }];
+  });
 }
 
 function stepOf(withdrawal: OrderWithdrawal, isRefunded: boolean): WithdrawalStep {
@@ -101,10 +114,7 @@ export function presentForStaff(
     received_at: withdrawal.receivedAt?.toISOString() ?? null,
     received_note: withdrawal.receivedNote,
     condition: withdrawal.condition,
-    goods: withdrawal.lines.flatMap(({ position, qty }) => {
-      const line = order.lines.find((one) => one.position === position);
-      return line === undefined ? [] : [{ sku: line.sku, name: line.name, options: line.options, qty }];
-    }),
+    goods: goodsOf(withdrawal, around),
     returns_to: returnsLine(shop),
     money: moneyOf(withdrawal, around),
     may_wait: step === 'awaited',

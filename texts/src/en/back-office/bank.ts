@@ -21,4 +21,11 @@ export const bank: BackOfficeTexts['bank'] = {
   other: 'Number of the order',
   close: 'Close',
   why: 'Why you close it',
+  split: 'Split among several orders',
+  parts: 'Amounts of the parts, with + between',
+  partsHint: (amount) => `For example 20.00 + 15.50; together they make ${amount}`,
+  partsLeft: (left) => `Missing or too much: ${left}.`,
+  partsWrong: 'Write at least two amounts, for example 20.00 + 15.50',
+  splitAct: 'Split',
+  splitDone: 'Credit split: now each part is matched by itself.',
 };

@@ -20,4 +20,11 @@ export const bank = {
   other: 'Numero dell’ordine',
   close: 'Chiudi',
   why: 'Perché lo chiudi',
+  split: 'Dividi tra più ordini',
+  parts: 'Importi delle parti, con + in mezzo',
+  partsHint: (amount: string) => `Per esempio 20,00 + 15,50; insieme fanno ${amount}`,
+  partsLeft: (left: string) => `Mancano o avanzano ${left}.`,
+  partsWrong: 'Scrivi almeno due importi, per esempio 20,00 + 15,50',
+  splitAct: 'Dividi',
+  splitDone: 'Accredito diviso: ora ogni parte si abbina da sola.',
 };

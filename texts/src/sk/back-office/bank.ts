@@ -21,4 +21,11 @@ export const bank: BackOfficeTexts['bank'] = {
   other: 'Číslo objednávky',
   close: 'Uzavrieť',
   why: 'Prečo ju uzatváraš',
+  split: 'Rozdeliť medzi viac objednávok',
+  parts: 'Sumy častí so znakom + medzi nimi',
+  partsHint: (amount) => `Napríklad 20,00 + 15,50; spolu dajú ${amount}`,
+  partsLeft: (left) => `Chýba alebo zvyšuje: ${left}.`,
+  partsWrong: 'Napíš aspoň dve sumy, napríklad 20,00 + 15,50',
+  splitAct: 'Rozdeliť',
+  splitDone: 'Úhrada rozdelená: teraz sa každá časť páruje zvlášť.',
 };

@@ -132,34 +132,38 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
       ${takenUnlessOwn(namesOf(productContentColumns).filter((name) => name !== 'published'))},
       ${unlessOwn('published', 's.published and not p.withheld')},
       withheld = case when 'published' = any(p.own_fields) then p.withheld else s.published and p.withheld end,
-      removed_at = null, updated_at = now()
+      was_public = p.was_public or s.published, removed_at = null, updated_at = now()
     from staged_product s where p.id = s.id`);
   await client.query(`
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
 }
 
 const codes: readonly string[] = ['gtin', 'weight_kg'];
+/** Columns of variants that are not simply what the file says. */
+const kept: ReadonlySet<string> = new Set(['sku', 'pictures', 'options', ...codes]);
 
-const ownOrTaken = (own: 'own_prices' | 'own_codes', names: readonly string[]): string =>
+const ownOrTaken = (own: 'own_prices' | 'own_codes' | 'own_options', names: readonly string[]): string =>
   names.map((name) => `${name} = case when v.${own} then v.${name} else s.${name} end`).join(', ');
 
 /**
- * Writes the staged variants of changed products: missing ones are deleted, new ones added, the rest
- * updated.
+ * Writes the staged variants of changed products: missing ones are deleted, unless staff added them or took them out
+ * of sale; new ones are added, the rest updated.
  */
 export async function applyStagedVariants(client: pg.Client): Promise<void> {
   await client.query(`
     delete from variant v using staged_product p
-    where v.product_id = p.id and not exists (select from staged_variant s where s.id = v.id)`);
+    where v.product_id = p.id and v.retired_at is null and not v.own_variant
+      and not exists (select from staged_variant s where s.id = v.id)`);
   // A GTIN may move between variants of a product: unique values are cleared before they are set.
   await client.query(`
     update variant v set gtin = null from staged_variant s
     where v.id = s.id and v.gtin is distinct from s.gtin and v.gtin is not null and not v.own_codes`);
   await client.query(`
     update variant v set
-      ${taken(namesOf(variantContentColumns).filter((name) => name !== 'sku' && name !== 'pictures' && !codes.includes(name)))},
+      ${taken(namesOf(variantContentColumns).filter((name) => !kept.has(name)))},
       pictures = case when 'pictures' = any(p.own_fields) then v.pictures else s.pictures end,
       ${ownOrTaken('own_prices', namesOf(variantPriceColumns))}, ${ownOrTaken('own_codes', codes)},
+      ${ownOrTaken('own_options', ['options'])},
       stock = case
         when s.stock is null then v.stock
         when s.stock_base is not null then case when v.stock = s.stock_base then s.stock else v.stock end

@@ -24,6 +24,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhooks_full: ({ most }) => `You have many addresses already: remove one. The most is ${most}.`,
   staff_catalogue_unreadable: 'This file is no catalogue of Danea Easyfatt.',
   staff_delivery_unknown: 'This message is not there any more.',
+  staff_erpnext_unknown: 'First save the connection with ERPNext.',
+  staff_erpnext_run_unknown: 'This reading is gone, or has ended already.',
+  staff_erpnext_document_unknown: 'This document is gone.',
+  staff_erpnext_busy: 'ERPNext is being read right now: wait until it ends.',
+  staff_erpnext_nothing_in: 'First choose what comes from ERPNext.',
+  staff_erpnext_key_missing: 'Enter key and secret as ERPNext shows them on the page of its user.',
+  staff_erpnext_field_missing: 'Something you switched on needs this: fill it in.',
   staff_not_permitted: 'Your role does not allow this: ask whoever manages people.',
   staff_confirmation_needed: 'First confirm that it is you, by your passkey or the code of your app.',
   staff_confirmation_failed:
@@ -156,11 +163,29 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sku_letters: ({ sku }) => `Use only letters, digits, dot, hyphen and slash in the SKU ${sku}.`,
   staff_gtin_wrong: ({ gtin }) => `The GTIN ${gtin} is not right: check its last digit.`,
   staff_gtin_known: ({ gtin }) => `The GTIN ${gtin} belongs to another article.`,
+  staff_variants_full: ({ most }) => `A product has at most ${most} variants: divide it into two products.`,
+  staff_variants_none:
+    'At least one variant must stay on sale. To sell nothing of it any more, withdraw the product on its page.',
+  staff_options_alike: ({ label }) => `The feature ${label} is there twice: change a name.`,
+  staff_product_was_public:
+    'This product has been on sale: it cannot be deleted. Withdraw it on its page, and nobody sees it any more.',
+  staff_product_named:
+    'An order, a review, a question or a coupon names this product: it cannot be deleted. Leave it withdrawn.',
+  staff_picture_undescribed: 'Say what the picture shows: those who do not see it read it.',
+  staff_bulk_margin: 'The margin must be less than 100 %.',
+  staff_bulk_costs_unseen: 'Your role does not see costs: ask somebody who does.',
   staff_variants_alike: ({ sku }) => `The variant ${sku} has the values of another one, or lacks one.`,
   staff_picture_unreadable: 'This file is not a whole JPEG, PNG or WebP picture: save it again and retry.',
   staff_picture_heic: 'HEIC photos of an iPhone cannot be used: save it as JPEG and retry.',
+  staff_credit_parts: ({ amount, parts }) =>
+    `The parts make ${parts}, the credit is ${amount}: correct them.`,
+  staff_refund_closed: 'This refund waits no longer: reload the list.',
   staff_shipment_unknown: 'There is no such shipment.',
   staff_shipments_none: 'Nothing waits to be handed to this carrier.',
+  staff_carrier_template_unknown: 'This template is no longer there.',
+  staff_carrier_template_known: 'This carrier has a template with this name already: choose another one.',
+  staff_carrier_file_empty:
+    'No shipment has everything the template asks for: complete what is marked and try again.',
   staff_rule_limits: 'The upper limit must be above the lower one.',
   staff_rule_postcodes: ({ names }) =>
     `These postcodes overlap others written here: ${names.join(', ')}. Keep one of them.`,

@@ -24,6 +24,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhooks_full: ({ most }) => `Hai già molti indirizzi: togline uno. Il massimo è ${most}.`,
   staff_catalogue_unreadable: 'Questo file non è un catalogo di Danea Easyfatt.',
   staff_delivery_unknown: 'Questo messaggio non c’è più.',
+  staff_erpnext_unknown: 'Salva prima il collegamento con ERPNext.',
+  staff_erpnext_run_unknown: 'Questa lettura non c’è più, o è già finita.',
+  staff_erpnext_document_unknown: 'Questo documento non c’è più.',
+  staff_erpnext_busy: 'ERPNext viene letto proprio adesso: aspetta che finisca.',
+  staff_erpnext_nothing_in: 'Scegli prima che cosa arriva da ERPNext.',
+  staff_erpnext_key_missing: 'Scrivi chiave e segreto, come li mostra ERPNext nella scheda dell’utente.',
+  staff_erpnext_field_missing: 'Serve per quello che hai acceso: compila questo campo.',
   staff_not_permitted: 'Il tuo ruolo non lo permette: chiedi a chi gestisce le persone.',
   staff_confirmation_needed: 'Conferma prima che sei tu, con la passkey o il codice dell’app.',
   staff_confirmation_failed: 'Conferma non riuscita: riprova con la passkey o con un codice nuovo dell’app.',
@@ -160,13 +167,31 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sku_letters: ({ sku }) => `Nello SKU ${sku} usa solo lettere, cifre, punto, trattino e barra.`,
   staff_gtin_wrong: ({ gtin }) => `Il GTIN ${gtin} non è giusto: controlla l’ultima cifra.`,
   staff_gtin_known: ({ gtin }) => `Il GTIN ${gtin} è già di un altro articolo.`,
+  staff_variants_full: ({ most }) => `Un prodotto ha al massimo ${most} varianti: dividilo in due prodotti.`,
+  staff_variants_none:
+    'Almeno una variante deve restare in vendita. Per non vendere più niente, ritira il prodotto dalla sua scheda.',
+  staff_options_alike: ({ label }) => `La caratteristica ${label} c’è due volte: cambia un nome.`,
+  staff_product_was_public:
+    'Questo prodotto è già stato in vendita: non si può cancellare. Ritiralo dalla sua scheda, e non lo vedrà più nessuno.',
+  staff_product_named:
+    'Un ordine, una recensione, una domanda o un buono sconto nomina questo prodotto: non si può cancellare. Lascialo ritirato.',
+  staff_picture_undescribed: 'Scrivi che cosa mostra l’immagine: lo legge chi non la vede.',
+  staff_bulk_margin: 'Il margine deve essere meno del 100 %.',
+  staff_bulk_costs_unseen: 'Il tuo ruolo non vede i costi: chiedi a chi li vede.',
   staff_variants_alike: ({ sku }) =>
     `La variante ${sku} ha gli stessi valori di un’altra, o le manca un valore.`,
   staff_picture_unreadable:
     'Questo file non è un’immagine JPEG, PNG o WebP intera: salvala di nuovo e riprova.',
   staff_picture_heic: 'Le foto HEIC dell’iPhone non si possono usare: salvala come JPEG e riprova.',
+  staff_credit_parts: ({ amount, parts }) =>
+    `Le parti fanno ${parts}, l’accredito è di ${amount}: correggile.`,
+  staff_refund_closed: 'Questo rimborso non aspetta più: ricarica l’elenco.',
   staff_shipment_unknown: 'Questa spedizione non c’è.',
   staff_shipments_none: 'Non c’è niente da consegnare a questo corriere.',
+  staff_carrier_template_unknown: 'Questo modello non c’è più.',
+  staff_carrier_template_known: 'Questo corriere ha già un modello con questo nome: scegline un altro.',
+  staff_carrier_file_empty:
+    'Nessuna spedizione ha tutto quello che il modello chiede: completa i dati segnalati e riprova.',
   staff_rule_limits: 'Il limite più alto deve stare sopra quello più basso.',
   staff_rule_postcodes: ({ names }) =>
     `Questi CAP si sovrappongono ad altri scritti qui: ${names.join(', ')}. Lasciane uno solo.`,

@@ -22,6 +22,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_webhooks_full: ({ most }) => `Máte už veľa adries: jednu odstráňte. Najviac ich môže byť ${most}.`,
   staff_catalogue_unreadable: 'Tento súbor nie je katalóg Danea Easyfatt.',
   staff_delivery_unknown: 'Táto správa tu už nie je.',
+  staff_erpnext_unknown: 'Najprv uložte prepojenie s ERPNext.',
+  staff_erpnext_run_unknown: 'Toto čítanie už neexistuje alebo sa skončilo.',
+  staff_erpnext_document_unknown: 'Tento doklad už neexistuje.',
+  staff_erpnext_busy: 'ERPNext sa práve číta: počkajte, kým sa to skončí.',
+  staff_erpnext_nothing_in: 'Najprv vyberte, čo prichádza z ERPNext.',
+  staff_erpnext_key_missing: 'Zadajte kľúč a tajomstvo tak, ako ich ERPNext ukazuje pri používateľovi.',
+  staff_erpnext_field_missing: 'Potrebuje to niečo, čo ste zapli: vyplňte toto pole.',
   staff_not_permitted: 'Vaša rola to nedovoľuje: obráťte sa na toho, kto spravuje ľudí.',
   staff_confirmation_needed: 'Najprv potvrďte, že ste to vy, prístupovým kľúčom alebo kódom z aplikácie.',
   staff_confirmation_failed:
@@ -151,12 +158,29 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_sku_letters: ({ sku }) => `V SKU ${sku} použi iba písmená, číslice, bodku, pomlčku a lomku.`,
   staff_gtin_wrong: ({ gtin }) => `GTIN ${gtin} nie je správny: skontroluj poslednú číslicu.`,
   staff_gtin_known: ({ gtin }) => `GTIN ${gtin} už patrí inému tovaru.`,
+  staff_variants_full: ({ most }) => `Výrobok má najviac ${most} variantov: rozdeľ ho na dva výrobky.`,
+  staff_variants_none:
+    'Aspoň jeden variant musí zostať v predaji. Ak ho už nechceš predávať, stiahni výrobok na jeho stránke.',
+  staff_options_alike: ({ label }) => `Vlastnosť ${label} je tam dvakrát: zmeň názov.`,
+  staff_product_was_public:
+    'Tento výrobok už bol v predaji: nedá sa vymazať. Stiahni ho na jeho stránke a nikto ho už neuvidí.',
+  staff_product_named:
+    'Tento výrobok spomína objednávka, recenzia, otázka alebo kupón: nedá sa vymazať. Nechaj ho stiahnutý.',
+  staff_picture_undescribed: 'Napíš, čo je na obrázku: prečíta si to ten, kto ho nevidí.',
+  staff_bulk_margin: 'Marža musí byť menej ako 100 %.',
+  staff_bulk_costs_unseen: 'Tvoja rola nevidí náklady: požiadaj niekoho, kto ich vidí.',
   staff_variants_alike: ({ sku }) => `Variant ${sku} má rovnaké hodnoty ako iný, alebo mu hodnota chýba.`,
   staff_picture_unreadable:
     'Tento súbor nie je celý obrázok JPEG, PNG ani WebP: ulož ho znova a skús to ešte raz.',
   staff_picture_heic: 'Fotky HEIC z iPhonu sa nedajú použiť: ulož ju ako JPEG a skús to znova.',
+  staff_credit_parts: ({ amount, parts }) => `Časti dávajú ${parts}, úhrada je ${amount}: oprav ich.`,
+  staff_refund_closed: 'Táto refundácia už nečaká: načítaj zoznam znova.',
   staff_shipment_unknown: 'Taká zásielka nie je.',
   staff_shipments_none: 'Pre tohto dopravcu nič nečaká.',
+  staff_carrier_template_unknown: 'Táto šablóna už neexistuje.',
+  staff_carrier_template_known: 'Tento dopravca už má šablónu s týmto názvom: zvoľ iný.',
+  staff_carrier_file_empty:
+    'Žiadna zásielka nemá všetko, čo šablóna vyžaduje: doplň označené údaje a skús znova.',
   staff_rule_limits: 'Horná hranica musí byť nad dolnou.',
   staff_rule_postcodes: ({ names }) =>
     `Tieto PSČ sa prekrývajú s inými: ${names.join(', ')}. Nechaj iba jedno.`,

@@ -1,0 +1,116 @@
+import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import {
+  productVariantsOperation,
+  saveVariantsOperation,
+  type ProductVariantTable,
+} from '@casamaestra/contract/staff/product-variants.operations.ts';
+import { SaveBar } from '@casamaestra/ui/save-bar.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UndoButton } from '../../activity/undo-button.tsx';
+import { callStaff, Refused } from '../../platform/call-staff.ts';
+import { Failure } from '../../platform/failure.tsx';
+import { useLeaveQuestion } from '../../platform/leave-question.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { texts } from '../../platform/texts.ts';
+import { counted } from '../../platform/written.ts';
+import { productQuery } from '../goods-queries.ts';
+import css from './variants.module.css';
+import { VariantAdding } from './variant-adding.tsx';
+import { VariantConflict } from './variant-conflict.tsx';
+import { cellFault, draftOf, onFresh, placeOf, savingOf, type VariantsDraft } from './variant-drafts.ts';
+import { gridColumns, VariantsGrid } from './variants-grid.tsx';
+
+const isWhole = (draft: VariantsDraft): boolean =>
+  draft.rows.every((row) => gridColumns(draft).every(({ id }) => cellFault(draft, row, id) === undefined));
+
+/** What stands in the form, over what was seen; what is typed stays when it is read anew, as after an undo. */
+function useDraft(table: ProductVariantTable) {
+  const [seen, setSeen] = useState(table);
+  const [draft, setDraft] = useState(() => draftOf(table));
+  const [read, setRead] = useState(table);
+  const takeFresh = (fresh: ProductVariantTable, dropped?: string) => {
+    setSeen(fresh);
+    setDraft(onFresh(draft, { seen, fresh, dropped }));
+  };
+  if (read !== table) {
+    setRead(table);
+    takeFresh(table);
+  }
+  const start = (fresh: ProductVariantTable) => {
+    setSeen(fresh);
+    setDraft(draftOf(fresh));
+  };
+  return { seen, draft, setDraft, takeFresh, start, ...savingOf(draft, seen) };
+}
+
+/** All variants of a product; what is typed stays, also when somebody else has saved meanwhile. */
+export function VariantsForm({ table }: { table: ProductVariantTable }) {
+  const { variantTable: words, goods } = texts();
+  const { seen, draft, setDraft, takeFresh, start, input, count, ids } = useDraft(table);
+  const [isTried, setTried] = useState(false);
+  useLeaveQuestion(count > 0);
+  const saved = useMutation({
+    mutationFn: (given: typeof input) => callStaff(saveVariantsOperation, given),
+    onSuccess: (next) => {
+      start(next);
+      setTried(false);
+      void queryClient.invalidateQueries({ queryKey: productQuery(next.id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
+    },
+  });
+  const refused = saved.error instanceof Refused ? saved.error : undefined;
+  const place = placeOf(refused?.field, ids);
+  const put = (next: VariantsDraft) => {
+    setDraft(next);
+    if (!saved.isIdle) saved.reset();
+  };
+  const settle = async (isMine: boolean) => {
+    const fresh = await callStaff(productVariantsOperation, { id: seen.id });
+    takeFresh(fresh, isMine ? undefined : (place?.row ?? 'options'));
+    saved.reset();
+  };
+  const isConflict = refused?.code === 'changed_meanwhile';
+  const submit = () => {
+    setTried(true);
+    if (isWhole(draft) && count > 0) saved.mutate(input);
+  };
+  const undo = saved.data?.change ?? null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <VariantAdding draft={draft} code={seen.code} onChange={put} />
+      <VariantsGrid
+        draft={draft}
+        isTried={isTried}
+        refused={place && refused && !isConflict ? { ...place, text: refused.message } : undefined}
+        onChange={put}
+      />
+      {isTried && !isWhole(draft) && <p role="alert">{words.faults}</p>}
+      {isConflict ? (
+        <VariantConflict refused={refused} sku={place?.row} onSettle={(isMine) => void settle(isMine)} />
+      ) : (
+        <Failure error={saved.error} id="variants-failure" />
+      )}
+      {saved.isSuccess && count === 0 && (
+        <p role="status">
+          {goods.saved} {undo !== null && <UndoButton id={undo} act={words.change} />}
+        </p>
+      )}
+      <div className={css.foot}>
+        <SaveBar
+          text={count === 0 ? '' : words.unsaved(counted(count))}
+          saveLabel={goods.save}
+          discardLabel={goods.discard}
+          onDiscard={() => put(draftOf(seen))}
+          busy={saved.isPending}
+        />
+      </div>
+    </form>
+  );
+}

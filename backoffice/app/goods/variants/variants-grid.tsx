@@ -1,0 +1,123 @@
+import { EditGrid, type EditColumn } from '@casamaestra/ui/edit-grid.tsx';
+import { texts } from '../../platform/texts.ts';
+import { counted } from '../../platform/written.ts';
+import { ScreenPart } from '../../shell/part.tsx';
+import css from './variants.module.css';
+import { cellFault, type TypedVariant, type VariantsDraft, withoutRow, withTyped } from './variant-drafts.ts';
+
+type VariantsGridProps = {
+  draft: VariantsDraft;
+  /** Faults are shown once the form was sent. */
+  isTried: boolean;
+  /** The cell that the service refused. */
+  refused: { readonly row: string; readonly column: string; readonly text: string } | undefined;
+  onChange: (draft: VariantsDraft) => void;
+};
+
+const isThere = ({ seen }: TypedVariant): boolean => seen !== undefined;
+const isRetired = ({ onSale }: TypedVariant): boolean => !onSale;
+
+/** A column for each label, then the codes; prices and pieces of those that are there have screens of their own. */
+export function gridColumns({ labels }: Pick<VariantsDraft, 'labels'>): readonly EditColumn<TypedVariant>[] {
+  const { variantTable: words, newProduct } = texts();
+  const values = labels.flatMap((label, at): EditColumn<TypedVariant>[] =>
+    label.trim() === ''
+      ? []
+      : [
+          {
+            id: `value ${at}`,
+            title: label.trim(),
+            value: ({ values: own }) => own[at] ?? '',
+            isLocked: isRetired,
+            maxLength: 80,
+          },
+        ],
+  );
+  return [
+    { id: 'state', title: words.state, value: stateOf, isLocked: () => true, width: 8 },
+    ...values,
+    { id: 'sku', title: newProduct.sku, value: ({ sku }) => sku, isLocked: isThere, maxLength: 64 },
+    {
+      id: 'gtin',
+      title: newProduct.gtin,
+      value: ({ gtin }) => gtin,
+      isLocked: isRetired,
+      inputMode: 'numeric',
+      maxLength: 14,
+      width: 10,
+    },
+    {
+      id: 'price',
+      title: newProduct.ownPrice,
+      value: ({ price }) => price,
+      isLocked: isThere,
+      inputMode: 'decimal',
+      width: 7,
+    },
+    {
+      id: 'stock',
+      title: newProduct.ownStock,
+      value: ({ stock }) => stock,
+      isLocked: isThere,
+      inputMode: 'numeric',
+      width: 6,
+    },
+    {
+      id: 'weight',
+      title: words.weight,
+      value: ({ weight }) => weight,
+      isLocked: isRetired,
+      inputMode: 'decimal',
+      width: 7,
+    },
+  ];
+}
+
+function stateOf({ seen, onSale }: TypedVariant): string {
+  const { states } = texts().variantTable;
+  if (seen === undefined) return states.new;
+  if (seen.on_sale !== onSale) return onSale ? states.coming : states.going;
+  return onSale ? states.sold : states.retired;
+}
+
+const nameOf = ({ values, sku }: TypedVariant): string =>
+  [values.filter((value) => value !== '').join(', '), sku].filter((text) => text !== '').join(' · ');
+
+function actOf({ seen, onSale }: TypedVariant) {
+  const { remove, retire, restore } = texts().variantTable;
+  if (!onSale) return restore;
+  return seen === undefined ? remove : retire;
+}
+
+/** The variants, one a row. */
+export function VariantsGrid({ draft, isTried, refused, onChange }: VariantsGridProps) {
+  const { variantTable: words } = texts();
+  const faultOf = (row: TypedVariant, column: string) => {
+    if (refused?.row === row.id && refused.column === column) return refused.text;
+    const fault = isTried ? cellFault(draft, row, column) : undefined;
+    return fault && words.cellFaults[fault];
+  };
+  const count = draft.rows.filter(({ onSale }) => onSale).length;
+  return (
+    <ScreenPart title={words.table}>
+      <p role="status" className={css.soft}>
+        {words.count(counted(count), counted(draft.rows.length - count))}
+      </p>
+      <EditGrid
+        caption={words.table}
+        rows={draft.rows}
+        columns={gridColumns(draft)}
+        rowId={({ id }) => id}
+        rowName={nameOf}
+        faultOf={faultOf}
+        onType={(cells) => onChange(withTyped(draft, cells))}
+        labels={{ fill: words.fill, hint: words.hint, end: words.end }}
+        act={(row) => ({
+          icon: row.onSale ? 'trash' : 'returns',
+          label: actOf(row)(nameOf(row)),
+          run: () => onChange(withoutRow(draft, row)),
+        })}
+      />
+    </ScreenPart>
+  );
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Row } from '../../table.ts';
+import { deployed, repository } from '../layout.ts';
+
+interface Judge {
+  readonly file: string;
+  readonly program: string;
+  /** What it is called with; a folder for what it needs beside the file is given. */
+  readonly command: (folder: string) => readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The file with other paths, where its own are of the machine it is for. */
+function adapted(folder: string, file: string, changes: readonly (readonly [string, string])[]): string {
+  const path = join(folder, file.split('/').at(-1) ?? file);
+  const text = changes.reduce(
+    (former, [from, to]) => former.replaceAll(from, to),
+    readFileSync(deployed(file), 'utf8'),
+  );
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A certificate for an hour, which nginx wants to read. */
+function certificate(folder: string): void {
+  const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=negozio.example',
+  ];
+  execFileSync('openssl', [...made, '-keyout', key, '-out', chain], { stdio: 'pipe' });
+}
+
+function nginxCommand(folder: string): string[] {
+  certificate(folder);
+  const site = adapted(folder, 'proxy/nginx.conf', [['/etc/letsencrypt/live/negozio.example', folder]]);
+  const whole = join(folder, 'whole.conf');
+  writeFileSync(
+    whole,
+    `events {}\nhttp { include ${site}; }\npid ${folder}/pid;\nerror_log ${folder}/error.log;\n`,
+  );
+  return ['-t', '-c', whole];
+}
+
+const units = ['shop', 'worker', 'migrate'].map((name) => `systemd/casamaestra-${name}.service`);
+
+const judges: readonly Judge[] = [
+  {
+    file: 'haproxy/haproxy.cfg',
+    program: 'haproxy',
+    command: () => ['-c', '-f', deployed('haproxy/haproxy.cfg')],
+    environment: Object.fromEntries(
+      [
+        ...new Set(readFileSync(deployed('haproxy/haproxy.cfg'), 'utf8').match(/(?<=\$\{?)[A-Z][A-Z\d_]+/g)),
+      ].map((name, index) => [
+        name,
+        name.endsWith('_HOST') ? '127.0.0.1' : name.endsWith('_PORT') ? '8008' : `127.0.0.1:${7000 + index}`,
+      ]),
+    ),
+  },
+  {
+    file: 'varnish/shop.vcl',
+    program: 'varnishd',
+    command: (folder) => ['-C', '-n', join(folder, 'varnish'), '-f', deployed('varnish/shop.vcl')],
+  },
+  { file: 'proxy/nginx.conf', program: 'nginx', command: nginxCommand },
+  {
+    file: 'proxy/Caddyfile',
+    program: 'caddy',
+    command: () => ['validate', '--adapter', 'caddyfile', '--config', deployed('proxy/Caddyfile')],
+    environment: { SHOP_HOST: 'negozio.example' },
+  },
+  {
+    file: 'systemd',
+    program: 'systemd-analyze',
+    // The user and the folder of the shop are made when it is installed.
+    command: (folder) => [
+      'verify',
+      ...units.map((file) =>
+        adapted(folder, file, [
+          ['/srv/casamaestra', repository],
+          ['User=casamaestra', 'User=daemon'],
+          ['Group=casamaestra', 'Group=daemon'],
+        ]),
+      ),
+    ],
+  },
+  { file: 'kubernetes', program: 'kubectl', command: () => ['kustomize', deployed('kubernetes')] },
+];
+
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/bin'];
+const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
+
+function judge({ file, program, command, environment }: Judge): Row {
+  const row = { name: `deploy/${file}, judged by ${program}`, must: 'accepted', reach: '' };
+  if (!isThere(program))
+    return { ...row, measured: '–', verdict: 'skipped', detail: `${program} is not on this machine` };
+  const folder = join(repository, 'var/judged');
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync(program, command(folder), {
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { PATH: folders.join(delimiter), HOME: folder, ...environment },
+    });
+    return { ...row, measured: 'accepted', verdict: 'must', detail: '' };
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    return { ...row, measured: 'refused', verdict: 'below', detail: (stderr ?? message).slice(-400) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the programs that the files of deploy/ are for say to them, where they are on this machine. */
+export const judgeDeployedFiles = (): readonly Row[] => judges.map(judge);

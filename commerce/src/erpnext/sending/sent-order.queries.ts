@@ -1,0 +1,67 @@
+import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connection.ts';
+
+interface SentLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly options: string;
+  readonly qty: number;
+  readonly priceCents: number;
+}
+
+/** An order with what its Sales Order says of it. Days are Italian, "YYYY-MM-DD". */
+export interface SentOrder {
+  readonly number: string;
+  readonly isCancelled: boolean;
+  readonly email: string;
+  readonly phone: string;
+  readonly shippingKind: 'delivery' | 'pickup';
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address | null;
+  readonly invoice: Invoice | null;
+  readonly placedOn: string;
+  readonly latest: string;
+  readonly discountCents: number;
+  readonly shippingCents: number;
+  readonly shippingLabel: string;
+  readonly totalCents: number;
+  readonly lines: readonly SentLine[];
+}
+
+export async function orderToSend(database: Database, id: number): Promise<SentOrder | undefined> {
+  const { rows } = await sql<SentOrder>`
+    select number, state = 'cancelled' as "isCancelled", email, phone, shipping_kind as "shippingKind",
+           shipping_address as "shippingAddress", billing_address as "billingAddress", invoice,
+           ((placed_at at time zone 'Europe/Rome')::date)::text as "placedOn", latest::text as latest,
+           discount_cents as "discountCents", shipping_cents as "shippingCents", shipping_label as "shippingLabel",
+           total_cents as "totalCents",
+           (select json_agg(json_build_object('sku', sku, 'name', name, 'options', options, 'qty', qty,
+                     'priceCents', price_cents) order by position) from order_line where order_id = o.id) as lines
+      from shop_order o where id = ${id}::bigint`.execute(database);
+  return rows[0];
+}
+
+/** Money that came or went, by its reference. */
+export interface SentMoney {
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly day: string;
+  readonly order: string;
+}
+
+export async function paymentToSend(database: Database, id: number): Promise<SentMoney | undefined> {
+  const { rows } = await sql<SentMoney>`
+    select p.transaction_id as reference, p.captured_cents as "amountCents", o.number as order,
+           ((coalesce(o.paid_at, p.updated_at) at time zone 'Europe/Rome')::date)::text as day
+      from payment p join shop_order o on o.id = p.order_id where p.id = ${id}::bigint`.execute(database);
+  return rows[0];
+}
+
+export async function refundToSend(database: Database, id: number): Promise<SentMoney | undefined> {
+  const { rows } = await sql<SentMoney>`
+    select o.number || '-R' || r.id as reference, r.amount_cents as "amountCents", o.number as order,
+           ((r.updated_at at time zone 'Europe/Rome')::date)::text as day
+      from refund r join shop_order o on o.id = r.order_id where r.id = ${id}::bigint`.execute(database);
+  return rows[0];
+}

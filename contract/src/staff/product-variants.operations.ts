@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  gtinOrNone,
+  newVariantSchema,
+  newVariantsMost,
+  optionLabel,
+  optionValues,
+  weightKg,
+} from './new-product.operations.ts';
+import { staffOperation } from './staff-operation.ts';
+
+/** Variants that a product may have, those taken out of sale among them. */
+export const variantsMost = 1000;
+
+const id = z.number().int().positive();
+const sku = z.string().trim().min(1).max(64);
+const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
+
+const variantCellsSchema = z.object({
+  sku,
+  /** '': none. */
+  gtin: z.string(),
+  /** In the order of the options; fewer where a file told it otherwise. */
+  values: z.array(z.string()),
+  /** List price in decimal euros, VAT included; null: the role does not see prices. */
+  price: z.number().nullable(),
+  stock: z.number(),
+  weight_kg: z.number().nullable(),
+  on_sale: z.boolean(),
+});
+export type VariantCells = z.output<typeof variantCellsSchema>;
+
+const variantTableSchema = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  /** Labels of what the variants differ in. */
+  options: z.array(z.string()),
+  /** Those on sale first, each in the order of the page. */
+  variants: z.array(variantCellsSchema),
+});
+export type ProductVariantTable = z.output<typeof variantTableSchema>;
+
+export const productVariantsOperation = staffOperation({
+  name: 'variants.list',
+  permission: { subject: 'products', needs: 'view' },
+  summary: 'The variants of a product with their codes and values',
+  input: z.object({ id }),
+  output: variantTableSchema,
+  refusals: ['staff_product_unknown'],
+});
+
+/**
+ * Adds variants, changes codes and values of those there are, takes some out of sale or puts them back: all or none. What
+ * is changed says what was seen. One taken out stays in orders, prices and the log; no file brings it back.
+ */
+export const saveVariantsOperation = staffOperation({
+  name: 'variants.save',
+  permission: { subject: 'products', needs: 'edit' },
+  summary: 'Add variants to a product, change them, take them out of sale',
+  input: z.object({
+    id,
+    /** Labels as seen, and as they shall be. */
+    options: z.object({ from: z.array(z.string()).max(20), to: z.array(optionLabel).max(3) }),
+    /** Values in the order of `options.to`. */
+    add: z.array(newVariantSchema).max(newVariantsMost),
+    change: z
+      .array(
+        z.object({
+          sku,
+          values: z.object({ from: z.array(z.string()).max(20), to: optionValues }).optional(),
+          gtin: z.object({ from: z.string().max(20), to: gtinOrNone }).optional(),
+          weight_kg: change(weightKg),
+          on_sale: change(z.boolean()),
+        }),
+      )
+      .max(variantsMost),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: variantTableSchema.extend({
+    /** Number in the log; null: nothing was other than it is. */
+    change: z.number().nullable(),
+  }),
+  refusals: [
+    'staff_product_unknown',
+    'staff_product_texts_only',
+    'staff_variant_unknown',
+    'staff_variants_full',
+    'staff_variants_none',
+    'staff_options_alike',
+    'staff_price_zero',
+    'staff_sku_known',
+    'staff_sku_letters',
+    'staff_gtin_wrong',
+    'staff_gtin_known',
+    'staff_variants_alike',
+    'changed_meanwhile',
+  ],
+});

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit, visit } from './harness/browse.ts';
+import { colleague } from './harness/colleague.ts';
+import { looksSound, takeBack } from './harness/office.ts';
+
+useBrowser();
+
+let desk: Visit;
+let page: Page;
+const mark = `VA${Date.now() % 1_000_000}`;
+
+const drawn = async (name: string, red: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 900, height: 700, channels: 3, background: { r: red, g: 60, b: Date.now() % 255 } },
+  })
+    .png()
+    .toBuffer(),
+});
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+const save = () => page.getByRole('button', { name: 'Salva', exact: true });
+
+beforeAll(async () => {
+  desk = await colleague('manager', 'Vera Varianti');
+  ({ page } = desk);
+}, 60_000);
+afterAll(() => desk.close());
+
+/** A product of two colours in one size, on sale. */
+async function makeProduct(): Promise<void> {
+  await page.goto('/gestione/prodotti/nuovo');
+  await page.getByLabel('Nome *').fill(`Tappetino ${mark}`);
+  await page.getByLabel('Categoria *').selectOption({ index: 3 });
+  await page.getByLabel('Caratteristica 1').fill('Colore');
+  await page.getByLabel('Valori di Colore').fill('rosso, verde');
+  await page.getByLabel('SKU di partenza').fill(mark);
+  await page.getByLabel('Prezzo per tutte').fill('9,90');
+  await page.getByLabel('Pezzi per tutte').fill('5');
+  await button('Prepara le varianti').press('Enter');
+  await button('Crea il prodotto (2)').press('Enter');
+  await page.getByRole('heading', { level: 1, name: `Tappetino ${mark}` }).waitFor();
+}
+
+describe('the variants of a product', () => {
+  it('get new values; cells are filled down, pasted from a spreadsheet and checked', async () => {
+    await makeProduct();
+    await page.getByRole('link', { name: 'Aggiungi o cambia le varianti' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: `Varianti di Tappetino ${mark}` }).waitFor();
+    await page.getByLabel('Valori nuovi di Colore').fill('blu, giallo, nero');
+    await button('Prepara le righe').press('Enter');
+    await page.getByText('In vendita: 5. Tolte dalla vendita: 0.').waitFor();
+    const cell = (column: string, colour: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${column}.*: ${colour} · ${mark}`) });
+    expect(await cell('SKU', 'blu').inputValue()).toBe(`${mark}-BLU`);
+    await cell('Prezzo', 'blu').fill('12');
+    await button('Riempi in giù').press('Enter');
+    expect(await cell('Prezzo', 'nero').inputValue()).toBe('12');
+    await cell('Prezzo', 'blu').press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toContain('Prezzo: giallo');
+    await page.keyboard.press('Control+d');
+    await cell('Pezzi', 'blu').evaluate((input) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '7\t0,3\r\n8\tmolto\r\n');
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    expect(await cell('Pezzi', 'giallo').inputValue()).toBe('8');
+    await save().press('Enter');
+    await page.getByText('Un peso, per esempio 0,25').waitFor();
+    await looksSound(page);
+    await cell('Peso', 'giallo').fill('0,4');
+    await cell('GTIN', 'nero').fill('4006381333932');
+    await save().press('Enter');
+    await page
+      .getByText(/Il GTIN 4006381333932 non è giusto/)
+      .first()
+      .waitFor();
+    expect(await cell('GTIN', 'nero').getAttribute('aria-invalid')).toBe('true');
+    await cell('GTIN', 'nero').fill('');
+    await save().press('Enter');
+    await page.getByText('Salvato.').waitFor();
+    expect(await cell('Peso', 'giallo').inputValue()).toBe('0,4');
+  }, 90_000);
+
+  it('of two people are told apart cell by cell; one goes out of sale, and comes back by the log', async () => {
+    const other = await desk.page.context().newPage();
+    await other.goto(page.url());
+    const weight = (of: Page) => of.getByRole('textbox', { name: new RegExp(`Peso.*: verde · ${mark}`) });
+    await weight(other).fill('1,5');
+    await other.getByRole('button', { name: 'Salva' }).press('Enter');
+    await other.getByText('Salvato.').waitFor();
+    await other.close();
+    await weight(page).fill('2,5');
+    await save().press('Enter');
+    await page.getByText(/Nel frattempo Vera Varianti ha cambiato «Peso in kg/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('Scrivi comunque il mio').press('Enter');
+    await save().press('Enter');
+    await page.getByText('Salvato.').waitFor();
+    expect(await weight(page).inputValue()).toBe('2,5');
+    await button(new RegExp(`Togli dalla vendita verde`)).press('Enter');
+    await page.getByText('Da togliere').waitFor();
+    await save().press('Enter');
+    await page.getByText('In vendita: 4. Tolte dalla vendita: 1.').waitFor();
+    await takeBack(page);
+    await page.getByText('In vendita: 5. Tolte dalla vendita: 0.').waitFor();
+  }, 60_000);
+
+  it('show the pictures of their colour in the shop', async () => {
+    await page.getByRole('link', { name: 'Torna al prodotto' }).press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Immagini per colore' }).waitFor();
+    await page.getByLabel('Aggiungi immagini').setInputFiles([await drawn('base.png', 20)]);
+    await page.getByLabel('Immagine 1: Testo alternativo', { exact: true }).fill(`Tappetino ${mark}`);
+    await page.getByLabel('In vendita nel negozio').press('Space');
+    await save().press('Enter');
+    await page.getByText('Pubblicato').first().waitFor();
+    await page.getByLabel('Carica immagini per blu').setInputFiles([await drawn('blu.png', 90)]);
+    await page.getByLabel('blu, immagine 1: Testo alternativo').waitFor();
+    await button('Salva le immagini per colore').press('Enter');
+    await page.getByText('Scrivi che cosa mostra: lo legge chi non la vede.').waitFor();
+    for (const width of [1600, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+    await page.getByLabel('blu, immagine 1: Testo alternativo').fill(`Tappetino ${mark} blu`);
+    await button(`Dai a blu l’immagine: Tappetino ${mark}`).press('Enter');
+    await button('Salva le immagini per colore').press('Enter');
+    await button('Annulla la modifica: Immagini per colore').waitFor();
+    const shopper = await visit(`/shop?search_term=${mark}`);
+    const link = shopper.page.getByRole('main').getByRole('link', { name: new RegExp(mark) });
+    await expect
+      .poll(async () => {
+        await shopper.page.reload();
+        return link.count();
+      })
+      .toBeGreaterThan(0);
+    const address = await link.first().getAttribute('href');
+    await shopper.page.goto(`${address?.replace(/\?.*/, '') ?? ''}?sku=${mark}-BLU`);
+    await shopper.page
+      .getByRole('img', { name: `Tappetino ${mark} blu` })
+      .first()
+      .waitFor();
+    await shopper.close();
+    // Other journeys count the goods on sale.
+    await page.getByLabel('In vendita nel negozio').press('Space');
+    await save().press('Enter');
+    await page.getByText('Ritirato').first().waitFor();
+  }, 90_000);
+});

@@ -1,0 +1,229 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
+import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
+
+type Variables = Readonly<Record<string, string>>;
+interface Env {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: { readonly secretKeyRef: { readonly name: string; readonly key: string } };
+}
+interface Container {
+  readonly name: string;
+  readonly env?: readonly Env[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly startupProbe?: Probe;
+  readonly readinessProbe?: Probe;
+  readonly livenessProbe?: Probe;
+}
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+}
+interface Pod {
+  readonly containers: readonly Container[];
+  readonly volumes: readonly {
+    readonly name: string;
+    readonly persistentVolumeClaim?: { claimName: string };
+  }[];
+}
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  /** Every kind has another shape; the tests say which they read. */
+  readonly spec: unknown;
+}
+
+const manifests = readdirSync(join(deploy, 'kubernetes'))
+  .filter((file) => !file.startsWith('kustomization'))
+  .flatMap((file) => parseAllDocuments(read(`kubernetes/${file}`)).map((one) => one.toJS() as Manifest));
+const named = (kind: string) => manifests.filter((one) => one.kind === kind);
+const specOf = (kind: string, name: string): unknown =>
+  named(kind).find(({ metadata }) => metadata.name === name)?.spec;
+const podOf = ({ spec }: Manifest) => (spec as { template: { spec: Pod } }).template.spec;
+const pods = [...named('Deployment'), ...named('Job')].map(podOf);
+const containers = pods.flatMap((pod) => pod.containers);
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly environment?: Variables;
+        readonly volumes?: readonly string[];
+        readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
+        readonly ports?: readonly string[];
+        readonly env_file?: string;
+        readonly build?: unknown;
+        readonly healthcheck?: unknown;
+      }
+    >
+  >;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+const services = Object.entries(compose.services);
+
+const image = Object.fromEntries(
+  [...read('Dockerfile').matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+);
+const example = Object.fromEntries(
+  [...read('shop.env.example').matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
+const ofUnit = (file: string) =>
+  Object.fromEntries(
+    [...read(`systemd/${file}`).matchAll(/^Environment=(.+)$/gm)]
+      .flatMap(([, line = '']) => line.split(' '))
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+const ofPod = ({ env = [] }: Container) =>
+  Object.fromEntries(env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])));
+
+describe('a process started by these files', () => {
+  const units = readdirSync(join(deploy, 'systemd'));
+  test.each<[string, Variables]>([
+    ...units.map((file): [string, Variables] => [file, ofUnit(file)]),
+    ...services.flatMap(([name, { build, environment = {} }]): [string, Variables][] =>
+      build === undefined ? [] : [[`compose ${name}`, environment]],
+    ),
+    ...containers.map((one): [string, Variables] => [`pod ${one.name}`, ofPod(one)]),
+  ])('gets settings that production accepts: %s', (_name, own) => {
+    const environment = { ...productionEnvironment, ...image, ...example, ...own };
+    const { findings } = examineConfig({ ...environment, SHOP_FILE: productionEnvironment['SHOP_FILE'] });
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('Kubernetes', () => {
+  test('settings come from secrets that exist: the operator makes one of the database', () => {
+    const [cluster] = named('Cluster');
+    const secrets = containers.flatMap(({ env = [] }) =>
+      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),
+    );
+    expect(secrets.length).toBeGreaterThan(3);
+    expect(new Set(secrets.map(({ name }) => name))).toEqual(new Set([`${cluster?.metadata.name}-app`]));
+    // https://cloudnative-pg.io/documentation/current/applications/
+    expect(secrets.filter(({ key }) => !['uri', 'password', 'username', 'host'].includes(key))).toEqual([]);
+  });
+
+  test('nodes read from replicas, each from one and the same', () => {
+    const spec = specOf('Cluster', 'database') as {
+      instances: number;
+      bootstrap: { initdb: { database: string; owner: string } };
+      managed: {
+        services: {
+          additional: {
+            selectorType: string;
+            serviceTemplate: { metadata: { name: string }; spec: { sessionAffinity: string } };
+          }[];
+        };
+      };
+    };
+    const [service] = spec.managed.services.additional;
+    expect(service).toMatchObject({
+      selectorType: 'ro',
+      serviceTemplate: { spec: { sessionAffinity: 'ClientIP' } },
+    });
+    const env = containers.find(({ name }) => name === 'shop')?.env ?? [];
+    const password = env.findIndex(({ name }) => name === 'POSTGRES_PASSWORD');
+    const url = env.findIndex(({ name }) => name === 'DATABASE_READ_URL');
+    // Kubernetes replaces $(…) by what stands before.
+    expect(password).toBeGreaterThan(-1);
+    expect(url).toBeGreaterThan(password);
+    const { owner, database } = spec.bootstrap.initdb;
+    const name = service?.serviceTemplate.metadata.name;
+    expect(env[url]?.value).toBe(`postgres://${owner}:$(POSTGRES_PASSWORD)@${name}:5432/${database}`);
+  });
+
+  test('ports, volumes and health checks lead to something', () => {
+    const claims = named('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+    for (const { containers: inside, volumes } of pods) {
+      for (const { ports = [], volumeMounts, startupProbe, readinessProbe, livenessProbe } of inside) {
+        for (const { name } of volumeMounts) expect(volumes.map((volume) => volume.name)).toContain(name);
+        expect(volumeMounts.map(({ mountPath }) => mountPath)).toContain(image['DATA_DIR']);
+        for (const { containerPort } of ports) expect(String(containerPort)).toBe(image['PORT']);
+        for (const probe of [startupProbe, readinessProbe, livenessProbe].filter(
+          (one) => one !== undefined,
+        )) {
+          expect(ports.map(({ name }) => name)).toContain(probe.httpGet.port);
+          expect(['/readyz', '/healthz']).toContain(probe.httpGet.path);
+        }
+      }
+      const claimed = volumes.flatMap(({ persistentVolumeClaim: claim }) => claim?.claimName ?? []);
+      expect(claims).toEqual(expect.arrayContaining(claimed));
+    }
+    const service = specOf('Service', 'shop') as {
+      selector: object;
+      ports: { name: string; targetPort: string }[];
+    };
+    const shop = named('Deployment').find(({ metadata }) => metadata.name === 'shop');
+    expect(shop?.spec).toMatchObject({ template: { metadata: { labels: service.selector } } });
+    const ingress = JSON.stringify(specOf('Ingress', 'shop'));
+    expect(ingress).toContain(JSON.stringify({ name: 'shop', port: { name: service.ports[0]?.name } }));
+  });
+
+  test('a rollout and a drained machine leave nodes that serve', () => {
+    const shop = specOf('Deployment', 'shop') as { replicas: number; strategy: object };
+    const budget = specOf('PodDisruptionBudget', 'shop') as { minAvailable: number };
+    expect(shop.strategy).toEqual({ rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
+    expect(budget.minAvailable).toBeLessThan(shop.replicas);
+    expect(budget.minAvailable).toBeGreaterThan(0);
+  });
+});
+
+describe('compose', () => {
+  test('names services, volumes and files that exist', () => {
+    for (const [name, { depends_on = [], volumes = [], env_file }] of services) {
+      const before = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+      for (const one of before as string[])
+        expect({ name, knows: compose.services[one] }).toMatchObject({ knows: {} });
+      const from = volumes.map((volume) => volume.split(':')[0] ?? '');
+      const isFile = (path: string) => path.startsWith('.');
+      const files = [...from.filter(isFile), ...(env_file === undefined ? [] : [`${env_file}.example`])];
+      expect(files.filter((file) => !existsSync(join(deploy, file)))).toEqual([]);
+      expect(Object.keys(compose.volumes)).toEqual(
+        expect.arrayContaining(from.filter((path) => !isFile(path))),
+      );
+    }
+  });
+
+  test('opens the proxy only, asks for a password, and waits for a database that answers', () => {
+    expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['proxy']);
+    expect(compose.services['database']?.environment?.['POSTGRES_PASSWORD']).toMatch(/^\$\{\w+:\?/);
+    expect(compose.services['database']?.healthcheck).toBeDefined();
+  });
+
+  test('Caddy and nginx lead to the nodes that serve, and show no metrics', () => {
+    const serving = services.filter(([, { environment }]) => environment?.['JOBS'] === 'off');
+    const upstreams = read('proxy/Caddyfile').match(/[\w-]+:3000/g);
+    expect(upstreams).toEqual(serving.map(([name]) => `${name}:${image['PORT']}`));
+    expect(
+      read('proxy/nginx.conf')
+        .match(/^\s+server [\d.]+:(\d+)/gm)
+        ?.every((line) => line.endsWith(`:${image['PORT']}`)),
+    ).toBe(true);
+    expect(read('proxy/Caddyfile')).toMatch(/@metrics path \/metrics\n\s*respond @metrics 404/);
+    expect(read('proxy/nginx.conf')).toMatch(/location = \/metrics \{\s*return 404;/);
+  });
+});
+
+describe('the image', () => {
+  test('opens its port, asks whether it may get visitors, and holds no data of this folder', () => {
+    const file = read('Dockerfile');
+    expect(file).toMatch(new RegExp(`^EXPOSE ${image['PORT']}$`, 'm'));
+    expect(file).toMatch(/^HEALTHCHECK [^\n]*\n\s+CMD .*\/readyz/m);
+    const stages = [...file.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+    for (const [, from = ''] of file.matchAll(/--from=(\w+)/g)) expect(stages).toContain(from);
+    const ignored = readFileSync(join(deploy, '../.dockerignore'), 'utf8').split('\n');
+    for (const folder of ['var', 'node_modules', '.git', 'deploy/shop.env'])
+      expect(ignored).toContain(folder);
+  });
+});
