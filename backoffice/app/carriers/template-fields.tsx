@@ -49,7 +49,7 @@ export function TemplateFields({ typed, type, isWrong, carriers: known }: Templa
             <Select
               {...control}
               value={typed[name]}
-              onChange={({ target }) => type({ [name]: target.value } as Partial<CarrierTemplateFields>)}
+              onChange={({ target }) => type({ [name]: target.value })}
             >
               {Object.entries<string>(carriers.choices[name]).map(([value, text]) => (
                 <option key={value} value={value}>
