@@ -41,6 +41,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['commerce/src/platform/testing/shared-worker.ts'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

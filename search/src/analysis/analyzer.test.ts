@@ -89,6 +89,10 @@ describe('S07 folding', () => {
     expect(codeKey('tnx-18.a/ b')).toBe('TNX18AB');
   });
 
+  test('apostrophes and quotes that come apart from one character are the plain ones', () => {
+    expect([...'\u0149\u1FEF\u2034\u2057\uFF40'].map(fold)).toEqual(["'n", "'", `"'`, '""', "'"]);
+  });
+
   test('is idempotent on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

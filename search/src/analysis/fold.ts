@@ -21,6 +21,8 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(CONTROLS, ' ')
+    // Some come apart only now: a triple prime (U+2034), an n with its apostrophe (U+0149).
+    .replace(APOSTROPHES, "'")
     .replaceAll('⁄', '/')
     .replaceAll('×', 'x')
     .replaceAll("''", '"')
