@@ -469,6 +469,8 @@ describe('L02, L08 header and footer', () => {
     const { page, close } = await visit('/', { width });
     await hydrated(page);
     expect(await sidewaysScroll(page)).toBe(0);
+    // With estimated heights axe takes what lies below a section for what lies behind it.
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
     expect(await accessibilityFaults(page)).toEqual([]);
     await close();
   });
