@@ -183,7 +183,7 @@ describe('a shop with its own shop file', () => {
       expect(html).toMatch(/<title>[^<]*Ferramenta Rossi/);
       expect(html).toContain('Rossi S.n.c.</strong> – Corso Umberto 3, 73100 Lecce (LE)');
       expect(html).toContain('da lunedì a venerdì 10.00–12.00');
-      expect(html).toContain(':root{--mattone:#1b4f8f}');
+      expect(html).toContain(':root{color-scheme:light;--mattone:#1b4f8f}');
     },
   );
 
