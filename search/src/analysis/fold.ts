@@ -13,26 +13,28 @@ const QUOTES = /[″“”„«»]/g;
  */
 export function fold(text: string): string {
   if (!NEEDS_CARE.test(text)) return text.toLowerCase().replaceAll('`', "'");
-  return text
-    .replace(TRADE_SIGNS, '')
-    .replace(APOSTROPHES, "'")
-    .replace(QUOTES, '"')
-    .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, ' $&')
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(CONTROLS, ' ')
-    // Some come apart only now: a triple prime (U+2034), an n with its apostrophe (U+0149).
-    .replace(APOSTROPHES, "'")
-    .replaceAll('⁄', '/')
-    .replaceAll('×', 'x')
-    .replaceAll("''", '"')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .normalize('NFKD')
-    .replace(MARKS, '');
+  return (
+    text
+      .replace(TRADE_SIGNS, '')
+      .replace(APOSTROPHES, "'")
+      .replace(QUOTES, '"')
+      .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, ' $&')
+      .normalize('NFKD')
+      .replace(MARKS, '')
+      .replace(CONTROLS, ' ')
+      // Some come apart only now: a triple prime (U+2034), an n with its apostrophe (U+0149).
+      .replace(APOSTROPHES, "'")
+      .replaceAll('⁄', '/')
+      .replaceAll('×', 'x')
+      .replaceAll("''", '"')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replaceAll('ø', 'o')
+      .replaceAll('æ', 'ae')
+      .replaceAll('œ', 'oe')
+      .normalize('NFKD')
+      .replace(MARKS, '')
+  );
 }
 
 /**
