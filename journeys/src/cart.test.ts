@@ -124,7 +124,8 @@ describe('R25 C01 cart page', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
     await page.getByRole('link', { name: 'Vedi il carrello' }).first().click();
-    await page.getByText('il carrello dura finché la pagina resta aperta').waitFor();
+    // Said on the page, and for a moment in the live region too.
+    await page.locator('#contenuto').getByText('il carrello dura finché la pagina resta aperta').waitFor();
     expect(await main(page)).toContain(first.name);
     await close();
   });
