@@ -1,12 +1,13 @@
 import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
+import { Select, Textarea } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './goods.module.css';
 import { categoriesQuery } from './goods-queries.ts';
+import { NameFields } from './name-fields.tsx';
 import type { TypeField } from './product-changes.ts';
 
 type ProductTextsProps = { typed: ProductFields; onType: TypeField };
@@ -23,27 +24,7 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
   return (
     <ScreenPart title={goods.texts}>
       <div className={css.form}>
-        <Field label={goods.name} required>
-          {(control) => (
-            <Input
-              {...control}
-              value={typed.name}
-              maxLength={300}
-              onChange={(event) => onType({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={goods.short}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={2000}
-              value={typed.short_description}
-              onChange={(event) => onType({ short_description: event.target.value })}
-            />
-          )}
-        </Field>
+        <NameFields typed={typed} onType={onType} />
         <Field label={goods.description} hint={goods.descriptionHint}>
           {(control) => (
             <Textarea

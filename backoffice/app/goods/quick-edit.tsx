@@ -7,8 +7,6 @@ import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
-import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +20,7 @@ import { useMe } from '../shell/me.ts';
 import { OthersHere } from '../together/others-here.tsx';
 import { productQuery } from './goods-queries.ts';
 import css from './goods.module.css';
+import { NameFields } from './name-fields.tsx';
 import { PricesForm } from './prices-form.tsx';
 import { changesOf, type TypeField } from './product-changes.ts';
 
@@ -96,27 +95,7 @@ function QuickFields({ typed, onType: type }: { typed: ProductFields; onType: Ty
   const { goods } = texts();
   return (
     <>
-      <Field label={goods.name} required>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed.name}
-            maxLength={300}
-            onChange={(event) => type({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={goods.short}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={2000}
-            value={typed.short_description}
-            onChange={(event) => type({ short_description: event.target.value })}
-          />
-        )}
-      </Field>
+      <NameFields typed={typed} onType={type} />
       <Checkbox
         label={goods.published}
         checked={typed.published}

@@ -227,7 +227,7 @@ describe('a paid order', () => {
   });
 });
 
-test('refunds are payments back to the customer; a discount and an order that is collected come to the same total', async () => {
+test('refunds are payments back to the customer; an order that is collected comes to the same total', async () => {
   await connected();
   const number = await buy({ 'MA-1': 1 }, { shipping_rule: 'test-ritiro' });
   await paid(number);
