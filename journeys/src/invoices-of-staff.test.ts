@@ -6,6 +6,7 @@ import { buyElsewhere } from './harness/buyer.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { transferArrives } from './harness/transfer.ts';
+import { pressAtOnce } from './harness/keyboard.ts';
 
 useBrowser();
 
@@ -95,8 +96,7 @@ describe('invoices', () => {
     await page.goto(`/gestione/fatture?q=${first}`);
     const row = page.getByRole('row').filter({ hasText: first });
     await row.getByText('Inviata').waitFor();
-    await page.locator('body').press('j');
-    await page.keyboard.press('Enter');
+    await pressAtOnce(page, ['j', 'Enter']);
     const dialog = page.getByRole('dialog', { name: /^Stato della/ });
     await dialog.getByLabel('Scartata').check();
     await dialog.getByLabel('Campo indicato').fill('1.4.1.1.2 IdCodice');

@@ -4,6 +4,7 @@ import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './h
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { colleague } from './harness/colleague.ts';
+import { pressAtOnce } from './harness/keyboard.ts';
 
 useBrowser();
 
@@ -37,12 +38,12 @@ describe('payments', () => {
     await heading('Pagamenti').waitFor();
     await page.getByLabel(/^Cerca per ordine/).fill(order);
     await page.keyboard.press('Enter');
-    const row = page.getByRole('row').filter({ hasText: order });
-    await expect.poll(() => row.count()).toBe(1);
+    // Its head and the only payment of this order.
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.getByRole('row').filter({ hasText: order }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe(order);
     await fits();
-    await page.locator('body').press('j');
-    await page.keyboard.press('Enter');
+    await pressAtOnce(page, ['j', 'Enter']);
     await heading(`Pagamento di ${order}, tentativo 1`).waitFor();
     await fits();
     expect(desk.errors).toEqual([]);

@@ -15,6 +15,7 @@ import type { RefObject } from 'react';
 import { classes } from './classes.ts';
 import css from './data-table.module.css';
 import { heights, type DataColumn, type DataTableProps } from './data-columns.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
@@ -102,6 +103,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const shown = columns.filter(({ id }) => hidden?.has(id) !== true);
   const { virtual, items, before, after } = useDrawn(scroller, props);
   const { at, setCurrent } = useCurrent(props);
+  const rowFocus = useRowFocus(scroller);
   const go = (to: number) => {
     const index = Math.max(0, Math.min(to, rows.length - 1));
     const row = rows[index];
@@ -109,10 +111,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     setCurrent(row, index);
     virtual.scrollToIndex(index);
     props.onCurrent?.(row);
-    // The row may have to be drawn first.
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true }),
-    );
+    rowFocus.focus();
   };
   useTableKeys(scroller, props.ownsPage === true, (event) => {
     const row = rows[at];
@@ -143,7 +142,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-multiselectable={selected === undefined ? undefined : true}
       >
         <Head props={props} shown={shown} table={table} />
-        <tbody>
+        <tbody onFocus={rowFocus.onFocus} onBlur={rowFocus.onBlur}>
           <Space height={before} />
           {items.map(({ index }) => {
             const model = models[index];

@@ -97,3 +97,19 @@ export async function focusLeaks(page: Page, dialog: Locator): Promise<string[]>
     }
   return found;
 }
+
+/** Keys of the page from a hand quicker than the screen: frames wait until the last key is pressed. */
+export const pressAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
+  page.evaluate(async (pressed) => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const key of pressed) {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    window.requestAnimationFrame = requestAnimationFrame;
+    for (const callback of waiting) requestAnimationFrame(callback);
+  }, keys);
