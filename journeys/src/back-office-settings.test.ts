@@ -54,6 +54,24 @@ describe('settings', () => {
     await mailTo(address, /on its way/i);
   });
 
+  it('jobs and mails that fail are among what is to be done, with the way to where they are told', async () => {
+    await page.route('**/api/staff/today', async (route) => {
+      const answer = await route.fetch();
+      const { message } = (await answer.json()) as { message: { due: object[] } };
+      const failed = ['mails_failed', 'jobs_failed'].map((kind) => ({ kind, count: 2, first_due: null }));
+      await route.fulfill({ json: { message: { ...message, due: [...message.due, ...failed] } } });
+    });
+    for (const [told, screen] of [
+      [/E-mail non partite/, 'Mail'],
+      [/Lavori in sottofondo che non riescono/, 'Lavori e salute'],
+    ] as const) {
+      await openScreen(page, '', 'Oggi');
+      await page.getByRole('link', { name: told }).press('Enter');
+      await page.getByRole('heading', { level: 1, name: screen, exact: true }).waitFor();
+    }
+    await page.unroute('**/api/staff/today');
+  });
+
   it('jobs of every node and what the shop depends on are told', async () => {
     await openScreen(page, '/impostazioni/salute', 'Lavori e salute');
     expect(await seeHealth(page)).toEqual(expect.arrayContaining(['Base dati', 'Posta', 'Disco']));

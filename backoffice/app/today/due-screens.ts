@@ -16,4 +16,5 @@ export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | und
   credits_open: '/banca',
   reviews_waiting: '/recensioni',
   mails_failed: '/impostazioni/mail',
+  jobs_failed: '/impostazioni/salute',
 };

@@ -20,12 +20,15 @@ export async function dueNow(
     today,
     soon,
     invoicedSince,
+    heardSince,
   }: {
     readonly now: Date;
     readonly today: string;
     readonly soon: Date;
     /** Orders paid before are no longer looked at for an invoice. */
     readonly invoicedSince: Date;
+    /** What a node said before of its jobs no longer counts: it may be gone. */
+    readonly heardSince: Date;
   },
 ): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`${sql.raw(preparedMark)}
@@ -68,7 +71,11 @@ export async function dueNow(
     select 'reviews_waiting', count(*)::int, min(updated_at) from review where state = 'waiting'
     union all
     select 'mails_failed', count(*)::int, min(created_at) from mail_outbox
-     where sent_at is null and tries >= ${TRIES_MAX}::int`.execute(database);
+     where sent_at is null and tries >= ${TRIES_MAX}::int
+    union all
+    select 'jobs_failed', count(distinct job)::int, min(last_failure_at) from job_report
+     where told_at >= ${heardSince}::timestamptz
+       and last_failure_at > coalesce(last_success_at, '-infinity')`.execute(database);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import type { Gauges } from '../platform/http/gauges.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { parseInstant } from '../platform/instant-text.ts';
+import { SILENT_MS } from '../platform/jobs/list-job-reports.usecase.ts';
 import { dueNow, salesBetween } from './today.queries.ts';
 import type { DueKind } from './today.queries.ts';
 
@@ -32,6 +33,7 @@ const subjectOf: Readonly<Record<DueKind, Subject>> = {
   credits_open: 'bank',
   reviews_waiting: 'reviews',
   mails_failed: 'settings',
+  jobs_failed: 'settings',
 };
 
 /** Today's sales until now, and those of the same weekday a week and a year ago until the same time. */
@@ -60,6 +62,7 @@ const dueRows = (database: StaffDependencies['database'], now: number) =>
     today: dayInItaly(now),
     soon: new Date(now + DAY_MS),
     invoicedSince: new Date(now - INVOICED_DAYS * DAY_MS),
+    heardSince: new Date(now - SILENT_MS),
   });
 
 /** Metrics of what waits for staff. */

@@ -17,6 +17,7 @@ export const dueKinds = [
   'credits_open',
   'reviews_waiting',
   'mails_failed',
+  'jobs_failed',
 ] as const;
 
 export const todayOperation = staffOperation({

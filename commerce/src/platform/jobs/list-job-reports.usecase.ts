@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts';
 import { selectJobReports } from './job-reports.queries.ts';
 
 /** A node that wrote nothing for so long is silent: eight of its reports are missing. */
-const SILENT_MS = 120_000;
+export const SILENT_MS = 120_000;
 
 type Row = Awaited<ReturnType<typeof selectJobReports>>[number] & {
   /** It failed last. */

@@ -20,6 +20,7 @@ export const today: BackOfficeTexts['today'] = {
     credits_open: 'Credits to match',
     reviews_waiting: 'Reviews to read',
     mails_failed: 'E-mails not sent',
+    jobs_failed: 'Background jobs that fail',
   },
   sales: 'Today until now',
   orders: 'Orders',

@@ -19,6 +19,7 @@ export const today = {
     credits_open: 'Accrediti da abbinare',
     reviews_waiting: 'Recensioni da leggere',
     mails_failed: 'E-mail non partite',
+    jobs_failed: 'Lavori in sottofondo che non riescono',
   },
   sales: 'Oggi, finora',
   orders: 'Ordini',

@@ -20,6 +20,7 @@ export const today: BackOfficeTexts['today'] = {
     credits_open: 'Platby na priradenie',
     reviews_waiting: 'Recenzie na prečítanie',
     mails_failed: 'Neodoslané e-maily',
+    jobs_failed: 'Úlohy na pozadí, ktoré zlyhávajú',
   },
   sales: 'Dnes doteraz',
   orders: 'Objednávky',
