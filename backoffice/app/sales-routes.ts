@@ -13,6 +13,10 @@ export const salesRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'ordini/stampa',
+    lazy: async () => ({ Component: (await import('./orders/print/print-screen.tsx')).PrintScreen }),
+  },
+  {
     path: 'ordini/:number',
     lazy: async () => ({ Component: (await import('./orders/order-screen.tsx')).OrderScreen }),
   },

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
-import { colleague } from './harness/colleague.ts';
+import { colleague, openScreen } from './harness/colleague.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
+import { looksSound } from './harness/office.ts';
 import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
@@ -60,6 +61,39 @@ describe('shipments', () => {
     await question.getByRole('status').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByLabel('Codice di spedizione').inputValue()).toBe('AB-1');
+  }, 60_000);
+
+  it('are found among the orders by their carrier, and orders chosen there are printed in one go', async () => {
+    const [sent = '', left = ''] = orders.map(({ number }) => number);
+    const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+    await openScreen(page, '/ordini', 'Ordini');
+    await row(left).waitFor();
+    await page.getByLabel('Corriere').selectOption(carrier);
+    await page.getByRole('button', { name: 'Filtra' }).press('Enter');
+    await row(left).waitFor({ state: 'detached' });
+    expect(await row(sent).count()).toBe(1);
+    await looksSound(page);
+
+    await openScreen(page, '/ordini', 'Ordini');
+    await row(sent).waitFor();
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await page.getByText(/^2 selezionati/).waitFor();
+    await page.getByRole('link', { name: 'Stampa bolle ed etichette' }).press('Enter');
+    for (const number of [sent, left])
+      await page.getByRole('heading', { name: `Documento di accompagnamento ${number}` }).waitFor();
+    await looksSound(page);
+    expect(await page.locator('main').innerText()).not.toContain('€');
+    await page.getByRole('link', { name: 'Etichette' }).press('Enter');
+    for (const number of [sent, left]) await page.getByText(`Ordine ${number}`).waitFor();
+    await looksSound(page);
+    await page.getByRole('link', { name: 'Elenco' }).press('Enter');
+    await page.getByRole('rowheader', { name: left }).waitFor();
+    await looksSound(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('rowheader', { name: sent }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Stampa 2 ordini' }).isVisible()).toBe(false);
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
   }, 60_000);
 
   it('are handed over together, with a list for the driver', async () => {

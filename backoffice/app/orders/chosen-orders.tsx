@@ -1,3 +1,4 @@
+import { printedAtOnceMost } from '@casamaestra/contract/staff/print-orders.operations.ts';
 import {
   matchingOrdersOperation,
   prepareOrderOperation,
@@ -25,9 +26,6 @@ type ChosenProps = {
   filters: OperationInput<typeof matchingOrdersOperation>;
   onSelect: (selected: ReadonlySet<string>) => void;
 };
-
-/** At most so many orders of one file for a carrier. */
-const FILE_MOST = 200;
 
 /** What is chosen, in words, and what can be done with it: order by order, and stopped when somebody says so. */
 export function ChosenOrders({ selected, rows, total, filters, onSelect }: ChosenProps) {
@@ -66,8 +64,11 @@ export function ChosenOrders({ selected, rows, total, filters, onSelect }: Chose
           </Button>
         )
       )}
-      {mayPrepare && selected.size > 0 && selected.size <= FILE_MOST && (
-        <Link to={`/spedizioni/file?ordini=${[...selected].join(',')}`}>{texts().carriers.file.open}</Link>
+      {mayPrepare && selected.size > 0 && selected.size <= printedAtOnceMost && (
+        <>
+          <Link to={`/ordini/stampa?ordini=${[...selected].join(',')}`}>{orders.print.open}</Link>
+          <Link to={`/spedizioni/file?ordini=${[...selected].join(',')}`}>{texts().carriers.file.open}</Link>
+        </>
       )}
       {selected.size === 0 && prepared.data && (
         <p role="status">{orders.preparedMany(prepared.data.done, prepared.data.failed.join(' · '))}</p>

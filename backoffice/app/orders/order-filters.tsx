@@ -1,10 +1,14 @@
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
+import { shippedCarriersOperation } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { Link } from 'react-router';
+import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
+import { CarrierFilter } from '../shipments/carrier-filter.tsx';
 import { filtersOf, type OrderListView, orderViewNames } from './order-views.ts';
 import css from './orders.module.css';
 
@@ -17,6 +21,7 @@ type OrderFiltersProps = {
 /** Ready views, and what narrows them. */
 export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
   const { orders } = texts();
+  const { data: carriers = [] } = useQuery(reading(shippedCarriersOperation, {}));
   const customer = filtersOf(address).filters.customer_id;
   return (
     <>
@@ -40,6 +45,12 @@ export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
             </Select>
           )}
         </Field>
+        <CarrierFilter
+          label={orders.filters.carrier}
+          anyLabel={orders.filters.any}
+          carriers={carriers}
+          chosen={address.get('corriere') ?? ''}
+        />
         <Field label={orders.filters.from}>
           {(control) => <Input {...control} type="date" name="dal" defaultValue={address.get('dal') ?? ''} />}
         </Field>

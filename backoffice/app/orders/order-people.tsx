@@ -3,18 +3,9 @@ import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operat
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros, moment } from '../platform/written.ts';
+import { addressLines } from './address-lines.ts';
 import css from './order.module.css';
 import { ScreenPart } from '../shell/part.tsx';
-
-const addressLines = (address: Address): readonly string[] =>
-  [
-    `${address.first_name} ${address.last_name}`,
-    address.company_name,
-    address.address_line1,
-    address.address_line2,
-    [address.pincode, address.city, address.state].filter(Boolean).join(' '),
-    address.country === 'IT' ? undefined : address.country,
-  ].filter((line): line is string => line !== undefined && line !== '');
 
 /** Who bought it, where it goes, how it is paid, what was sent. */
 export function OrderContacts({ order }: { order: StaffOrder }) {

@@ -11,10 +11,11 @@ test.each(orderViewNames)('the view %s is one the service understands', (view) =
 });
 
 test('an address narrows a view', () => {
-  expect(read('vista=late&pagamento=transfer&dal=2026-11-01&q=%20Rossi%20').filters).toEqual({
+  expect(read('vista=late&pagamento=transfer&corriere=BRT&dal=2026-11-01&q=%20Rossi%20').filters).toEqual({
     late: true,
     sort: 'due',
     payment_methods: ['transfer'],
+    carrier: 'BRT',
     from: '2026-11-01',
     text: 'Rossi',
   });

@@ -33,17 +33,15 @@ export function filtersOf(address: URLSearchParams): {
   const state = one(orderStates, address.get('stato'));
   const method = one(paymentMethods, address.get('pagamento'));
   const customer = /^[1-9]\d{0,8}$/.exec(address.get('cliente') ?? '')?.[0];
-  const [from, to, text] = [
-    dayInAddress(address, 'dal'),
-    dayInAddress(address, 'al'),
-    address.get('q')?.trim() ?? '',
-  ];
+  const [from, to] = [dayInAddress(address, 'dal'), dayInAddress(address, 'al')];
+  const [text, carrier] = [address.get('q')?.trim() ?? '', address.get('corriere')?.trim() ?? ''];
   return {
     view,
     filters: {
       ...(orderViews[view] as Filters),
       ...(state && { states: [state] }),
       ...(method && { payment_methods: [method] }),
+      ...(carrier !== '' && { carrier: carrier.slice(0, 80) }),
       ...(from && { from }),
       ...(to && { to }),
       ...(customer && { customer_id: Number(customer) }),

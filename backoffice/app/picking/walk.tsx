@@ -2,11 +2,11 @@ import type { OrderToPick } from '@casamaestra/contract/staff/staff-orders.opera
 import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useState } from 'react';
+import { PackingSlips, type Slip } from '../orders/print/packing-slips.tsx';
 import { useStoredChoice } from '../platform/stored-choice.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ArticleList } from './article-list.tsx';
-import { PackingSlips } from './packing-slips.tsx';
 import { allotted, articlesOf, type TakenPieces, scanned } from './pick-list.ts';
 import { PickedOrder } from './picked-order.tsx';
 import css from './picking.module.css';
@@ -18,6 +18,14 @@ interface Kept {
   readonly numbers: string;
   readonly counts: TakenPieces;
 }
+
+const slipOf = ({ number, name, city, shipping_label: way, note, lines }: OrderToPick): Slip => ({
+  number,
+  to: [name, city],
+  way,
+  note: note ?? '',
+  lines,
+});
 
 /** The walk along the shelves: what is taken is counted, kept on this device, and given to the orders. */
 export function Walk({ numbers, orders }: WalkProps) {
@@ -80,7 +88,9 @@ export function Walk({ numbers, orders }: WalkProps) {
           ))}
         </ul>
       </section>
-      <PackingSlips orders={orders} />
+      <div className={css.slips}>
+        <PackingSlips slips={orders.map(slipOf)} />
+      </div>
     </div>
   );
 }

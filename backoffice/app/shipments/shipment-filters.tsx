@@ -1,8 +1,9 @@
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { texts } from '../platform/texts.ts';
+import { CarrierFilter } from './carrier-filter.tsx';
 import { type ShipmentView, shipmentViewNames } from './shipments-query.ts';
 
 type ShipmentFiltersProps = {
@@ -16,8 +17,6 @@ type ShipmentFiltersProps = {
 export function ShipmentFilters({ view, address, carriers, onChange }: ShipmentFiltersProps) {
   const { shipments } = texts();
   const { filters: words } = shipments;
-  const carrier = address.get('corriere') ?? '';
-  const names = carrier === '' || carriers.includes(carrier) ? carriers : [...carriers, carrier];
   return (
     <>
       <ReadyViews
@@ -27,16 +26,12 @@ export function ShipmentFilters({ view, address, carriers, onChange }: ShipmentF
         current={view}
       />
       <FilterForm address={address} textLabel={words.text} applyLabel={words.apply} onChange={onChange}>
-        <Field label={words.carrier}>
-          {(control) => (
-            <Select {...control} key={names.join()} name="corriere" defaultValue={carrier}>
-              <option value="">{words.any}</option>
-              {names.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <CarrierFilter
+          label={words.carrier}
+          anyLabel={words.any}
+          carriers={carriers}
+          chosen={address.get('corriere') ?? ''}
+        />
         <Field label={words.from}>
           {(control) => <Input {...control} type="date" name="dal" defaultValue={address.get('dal') ?? ''} />}
         </Field>

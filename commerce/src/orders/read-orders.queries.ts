@@ -87,6 +87,13 @@ export async function readOrders(database: Database, ids: readonly number[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Orders by their numbers, in the order of the numbers; unknown ones are left out. */
+export async function readNumbered(database: Database, numbers: readonly string[]): Promise<OrderRecord[]> {
+  const { rows } = await orders(sql`number = any (${numbers}::text[])`).execute(database);
+  const byNumber = new Map(rows.map((row) => [row.number, orderRecord(row)]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
 /** Id of an order by its number, in upper or lower case. */
 export async function orderIdOf(database: Database, orderNumber: string): Promise<number | undefined> {
   const row = await database

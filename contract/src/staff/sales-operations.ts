@@ -1,3 +1,4 @@
+import { printOrdersOperation } from './print-orders.operations.ts';
 import {
   closeCreditOperation,
   importStatementOperation,
@@ -50,6 +51,7 @@ import {
   mailShipmentOperation,
   shipmentOperation,
   shipmentsOperation,
+  shippedCarriersOperation,
   takeNumbersOperation,
 } from './staff-shipments.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
@@ -70,6 +72,8 @@ import {
 
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
+  printOrdersOperation,
+  shippedCarriersOperation,
   shipmentsOperation,
   shipmentOperation,
   correctShipmentOperation,

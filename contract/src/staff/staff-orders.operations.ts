@@ -64,6 +64,8 @@ const orderFilter = z.object({
   late: z.boolean().optional(),
   shipping_kind: z.enum(['delivery', 'pickup']).optional(),
   weee_take_back: z.boolean().optional(),
+  /** With a parcel of this carrier. */
+  carrier: z.string().trim().min(1).max(80).optional(),
   /** First and last day they were placed, "YYYY-MM-DD". */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

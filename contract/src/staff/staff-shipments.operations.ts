@@ -37,6 +37,15 @@ export const shipmentSchema = z.object({
 });
 export type StaffShipment = z.output<typeof shipmentSchema>;
 
+/** The names that were typed when parcels were shipped. */
+export const shippedCarriersOperation = staffOperation({
+  name: 'shipments.carriers',
+  permission: view,
+  summary: 'Carriers of the parcels there are, by name',
+  input: z.object({}),
+  output: z.array(z.string()),
+});
+
 /** Parcels with a number, in pages of 50 by a cursor, newest first. */
 export const shipmentsOperation = staffOperation({
   name: 'shipments.list',

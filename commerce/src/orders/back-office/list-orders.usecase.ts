@@ -71,6 +71,7 @@ const filterOf = (input: Filter, masking: Masking, now: number) => ({
   late: input.late,
   shippingKind: input.shipping_kind,
   weeeTakeBack: input.weee_take_back,
+  carrier: input.carrier,
   from: input.from,
   to: input.to,
   text: input.text,

@@ -12,6 +12,8 @@ export interface StaffOrderFilter {
   readonly late?: boolean | undefined;
   readonly shippingKind?: 'delivery' | 'pickup' | undefined;
   readonly weeeTakeBack?: boolean | undefined;
+  /** With a parcel of this carrier. */
+  readonly carrier?: string | undefined;
   /** First and last day in Italy, "YYYY-MM-DD". */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -49,7 +51,7 @@ const dueStates = ['paid', 'in_preparation', 'partly_shipped'] as const;
 
 function filtered(database: Database, filter: StaffOrderFilter) {
   const { states, paymentMethods, paid, late, shippingKind, weeeTakeBack, from, to, text, today } = filter;
-  const { customerId } = filter;
+  const { customerId, carrier } = filter;
   return database
     .selectFrom('shop_order')
     .$if(states !== undefined, (query) => query.where('state', 'in', [...(states ?? [])]))
@@ -60,6 +62,12 @@ function filtered(database: Database, filter: StaffOrderFilter) {
     .$if(late === true, (query) => query.where('state', 'in', dueStates).where('latest', '<', today))
     .$if(shippingKind !== undefined, (query) => query.where('shipping_kind', '=', shippingKind ?? 'delivery'))
     .$if(weeeTakeBack !== undefined, (query) => query.where('weee_take_back', '=', weeeTakeBack ?? false))
+    .$if(carrier !== undefined, (query) =>
+      query.where(
+        sql<boolean>`shop_order.id in (select order_id from parcel
+          where carrier = ${carrier} and tracking_number <> '')`,
+      ),
+    )
     .$if(from !== undefined, (query) =>
       query.where(sql<boolean>`placed_at >= ${from}::timestamp at time zone 'Europe/Rome'`),
     )

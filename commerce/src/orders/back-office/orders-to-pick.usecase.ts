@@ -9,6 +9,7 @@ import { readOrders } from '../read-orders.queries.ts';
 import { dayInItaly } from './list-orders.usecase.ts';
 import { buyerName, maskingOf } from './masking.ts';
 import type { Masking } from './masking.ts';
+import { piecesLeft } from './pieces-left.ts';
 
 const PICTURE_WIDTH = 160;
 const toPick = ['paid', 'in_preparation', 'partly_shipped'] as const;
@@ -37,23 +38,17 @@ async function gtinsOf(database: Database, skus: readonly string[]): Promise<Map
   return new Map(rows.map(({ sku, gtin }) => [sku, gtin]));
 }
 
-/** Pieces of each line that are in no parcel and were not withdrawn from. */
-function linesLeft({ lines, parcels }: OrderRecord, gtins: ReadonlyMap<string, string | null>) {
-  const inParcels = parcels.flatMap((parcel) => parcel.lines);
-  const shippedOf = (position: number) =>
-    inParcels.reduce((sum, line) => (line.position === position ? sum + line.qty : sum), 0);
-  return lines
-    .map(({ position, sku, name, options, picture, qty, withdrawnQty, customMade }) => ({
-      sku,
-      gtin: gtins.get(sku) ?? null,
-      name,
-      options,
-      picture: picture === null ? null : pictureUrl(picture.hash, nearestWidth(picture.width, PICTURE_WIDTH)),
-      pieces: qty - shippedOf(position) - withdrawnQty,
-      custom_made: customMade,
-    }))
-    .filter(({ pieces }) => pieces > 0);
-}
+/** What is still to be handed over, as it is found on a shelf. */
+const linesLeft = (order: OrderRecord, gtins: ReadonlyMap<string, string | null>) =>
+  piecesLeft(order).map(({ line: { sku, name, options, picture, customMade }, pieces }) => ({
+    sku,
+    gtin: gtins.get(sku) ?? null,
+    name,
+    options,
+    picture: picture === null ? null : pictureUrl(picture.hash, nearestWidth(picture.width, PICTURE_WIDTH)),
+    pieces,
+    custom_made: customMade,
+  }));
 
 function present(
   order: OrderRecord,

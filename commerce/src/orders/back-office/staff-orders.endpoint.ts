@@ -17,6 +17,7 @@ import {
   staffOrderOperation,
   staffOrdersOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { printOrdersOperation } from '@casamaestra/contract/staff/print-orders.operations.ts';
 import { orderDocumentsOperation } from '@casamaestra/contract/staff/order-documents.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -36,6 +37,7 @@ import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
 import { ordersForBookkeeping } from './order-documents.usecase.ts';
 import { ordersToPick } from './orders-to-pick.usecase.ts';
+import { ordersToPrint } from './print-orders.usecase.ts';
 import { pinNote } from './pin-note.usecase.ts';
 import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
 import { staffOrder } from './staff-order.usecase.ts';
@@ -75,6 +77,9 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
     staffEndpoint(deps, ordersToPickOperation, async ({ numbers }, who) =>
       accepted(await ordersToPick(deps, who, numbers)),
+    ),
+    staffEndpoint(deps, printOrdersOperation, async ({ numbers }, who) =>
+      accepted(await ordersToPrint(deps, who, numbers)),
     ),
     staffEndpoint(deps, prepareOrderOperation, (input, who) =>
       afterwards(who, input, prepareOrder(input.number, acting(who, input))),

@@ -34,6 +34,10 @@ function readCursor(text: string | undefined): ShipmentCursor | undefined {
   return at === '' ? undefined : { at, id: Number(id) };
 }
 
+/** Names of the carriers of parcels, in the order of the alphabet. */
+export const carrierNames = async ({ database }: Reading): Promise<string[]> =>
+  (await selectCarriers(database)).map(({ name }) => name);
+
 /** A page of parcels with how many there are, and all carriers. */
 export async function listShipments(
   { database }: Reading,

@@ -7,6 +7,7 @@ import {
   mailShipmentOperation,
   shipmentOperation,
   shipmentsOperation,
+  shippedCarriersOperation,
   takeNumbersOperation,
 } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
@@ -16,7 +17,13 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { closeDay, correctShipment, mailShipment } from './change-shipment.usecase.ts';
-import { listCloses, listShipments, readClose, readShipment } from './list-shipments.usecase.ts';
+import {
+  carrierNames,
+  listCloses,
+  listShipments,
+  readClose,
+  readShipment,
+} from './list-shipments.usecase.ts';
 import { takeNumbers } from './take-numbers.usecase.ts';
 
 /** Parcels on their way: lists, corrections, numbers of carriers, closes of a day. */
@@ -27,6 +34,7 @@ export function staffShipmentEndpoints(deps: OrdersDependencies & StaffDependenc
     staffEndpoint(deps, shipmentsOperation, async (input, who) =>
       accepted(await listShipments(deps, input, who)),
     ),
+    staffEndpoint(deps, shippedCarriersOperation, async () => accepted(await carrierNames(deps))),
     staffEndpoint(deps, shipmentOperation, ({ id }, who) => readShipment(deps, id, who)),
     staffEndpoint(deps, correctShipmentOperation, async (input, who) => {
       const done = await correctShipment(database, input, by(who));

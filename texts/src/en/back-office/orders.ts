@@ -15,6 +15,7 @@ export const orders: BackOfficeTexts['orders'] = {
   },
   filters: {
     text: 'Search by number, e-mail, phone, surname or SKU',
+    carrier: 'Carrier',
     payment: 'Payment',
     any: 'All',
     from: 'From',
@@ -158,6 +159,17 @@ export const orders: BackOfficeTexts['orders'] = {
       another_person: 'Refund asked for: another person has to approve it now.',
       time: 'Refund asked for: you can approve it in some minutes, under Refunds.',
     },
+  },
+  print: {
+    open: 'Print slips and labels',
+    title: 'Print orders',
+    papersLabel: 'What to print',
+    papers: { bolle: 'Packing slips', etichette: 'Labels', elenco: 'List' },
+    begin: (count) => (count === 1 ? 'Print 1 order' : `Print ${count} orders`),
+    leftOut: (orders) => `Not printed, since nothing of them is sent: ${orders}.`,
+    none: 'Nothing to print',
+    noneText: 'Nothing of these orders is sent.',
+    place: 'Place',
   },
   history: {
     title: 'History and notes',

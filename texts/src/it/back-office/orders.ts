@@ -14,6 +14,7 @@ export const orders = {
   },
   filters: {
     text: 'Cerca per numero, e-mail, telefono, cognome o codice',
+    carrier: 'Corriere',
     payment: 'Pagamento',
     any: 'Tutti',
     from: 'Dal',
@@ -158,6 +159,17 @@ export const orders = {
       another_person: 'Rimborso chiesto: adesso deve approvarlo un’altra persona.',
       time: 'Rimborso chiesto: puoi approvarlo tra qualche minuto, in Rimborsi.',
     },
+  },
+  print: {
+    open: 'Stampa bolle ed etichette',
+    title: 'Stampa ordini',
+    papersLabel: 'Che cosa stampare',
+    papers: { bolle: 'Bolle', etichette: 'Etichette', elenco: 'Elenco' },
+    begin: (count: number) => (count === 1 ? 'Stampa 1 ordine' : `Stampa ${count} ordini`),
+    leftOut: (orders: string) => `Non si stampano, perché non parte niente: ${orders}.`,
+    none: 'Niente da stampare',
+    noneText: 'Di questi ordini non parte niente.',
+    place: 'Località',
   },
   history: {
     title: 'Cronologia e note',

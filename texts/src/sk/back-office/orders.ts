@@ -15,6 +15,7 @@ export const orders: BackOfficeTexts['orders'] = {
   },
   filters: {
     text: 'Hľadať podľa čísla, e-mailu, telefónu, priezviska alebo kódu',
+    carrier: 'Dopravca',
     payment: 'Platba',
     any: 'Všetky',
     from: 'Od',
@@ -155,6 +156,17 @@ export const orders: BackOfficeTexts['orders'] = {
       another_person: 'O vrátenie sa požiadalo: teraz ho musí schváliť iná osoba.',
       time: 'O vrátenie sa požiadalo: o niekoľko minút ho môžete schváliť vo Vrátení peňazí.',
     },
+  },
+  print: {
+    open: 'Tlačiť dodacie listy a štítky',
+    title: 'Tlač objednávok',
+    papersLabel: 'Čo tlačiť',
+    papers: { bolle: 'Dodacie listy', etichette: 'Štítky', elenco: 'Zoznam' },
+    begin: (count) => `Tlačiť objednávky: ${count}`,
+    leftOut: (orders) => `Netlačia sa, lebo z nich nič neodchádza: ${orders}.`,
+    none: 'Niet čo tlačiť',
+    noneText: 'Z týchto objednávok nič neodchádza.',
+    place: 'Miesto',
   },
   history: {
     title: 'História a poznámky',

@@ -1,0 +1,77 @@
+import {
+  printedAtOnceMost,
+  type PrintedOrder,
+  printOrdersOperation,
+} from '@casamaestra/contract/staff/print-orders.operations.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
+import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../platform/failure.tsx';
+import { reading } from '../../platform/queries.ts';
+import { texts } from '../../platform/texts.ts';
+import { MissingScreen } from '../../shell/missing-screen.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { addressLines } from '../address-lines.ts';
+import { AddressLabels } from './address-labels.tsx';
+import { PackingSlips, type Slip } from './packing-slips.tsx';
+import { type Paper, papers, PaperTabs } from './paper-tabs.tsx';
+import { PrintedList } from './printed-list.tsx';
+import css from './print.module.css';
+
+/** Orders chosen in the list on paper: slips, address labels or a list, as the address says. */
+export function PrintScreen() {
+  const [address] = useSearchParams();
+  const numbers = (address.get('ordini') ?? '').split(',').filter(Boolean).slice(0, printedAtOnceMost);
+  if (numbers.length === 0) return <MissingScreen />;
+  return <Chosen numbers={numbers} paper={papers.find((name) => name === address.get('cosa')) ?? 'bolle'} />;
+}
+
+function Chosen({ numbers, paper }: { numbers: readonly string[]; paper: Paper }) {
+  const { print, states } = texts().orders;
+  const { data, error } = useQuery(reading(printOrdersOperation, { numbers: [...numbers] }));
+  const leftOut = data?.left_out.map(({ number, state }) => `${number} (${states[state]})`) ?? [];
+  return (
+    <div className={css.screen}>
+      <ScreenHead title={print.title} />
+      <div className={css.acts} data-no-print="">
+        <PaperTabs numbers={numbers} paper={paper} />
+        {data && data.orders.length > 0 && (
+          <Button size="s" icon="print" onClick={() => globalThis.print()}>
+            {print.begin(data.orders.length)}
+          </Button>
+        )}
+      </div>
+      <Failure error={error} />
+      {leftOut.length > 0 && (
+        <p role="status" data-no-print="">
+          {print.leftOut(leftOut.join(', '))}
+        </p>
+      )}
+      {data === undefined ? (
+        error === null && <Skeleton lines={8} />
+      ) : data.orders.length === 0 ? (
+        <EmptyState icon="print" title={print.none} text={print.noneText} level={2} />
+      ) : (
+        <div className={css.paper}>
+          <OnPaper paper={paper} orders={data.orders} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const slipOf = ({ number, address, shipping_label: way, note, lines }: PrintedOrder): Slip => ({
+  number,
+  to: addressLines(address),
+  way,
+  note: note ?? '',
+  lines,
+});
+
+function OnPaper({ paper, orders }: { paper: Paper; orders: readonly PrintedOrder[] }) {
+  if (paper === 'etichette') return <AddressLabels orders={orders} />;
+  if (paper === 'elenco') return <PrintedList orders={orders} />;
+  return <PackingSlips slips={orders.map(slipOf)} />;
+}
