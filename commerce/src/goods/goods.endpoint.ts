@@ -33,6 +33,7 @@ import { compareCatalogueOperation } from '@casamaestra/contract/staff/compare-c
 import {
   productVariantsOperation,
   saveVariantsOperation,
+  variantPriceMeaningsOperation,
 } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import {
   changePricePeriodOperation,
@@ -58,6 +59,7 @@ import { releaseProduct, saveProduct } from './products/save-product.usecase.ts'
 import { uploadPicture } from './products/upload-picture.usecase.ts';
 import { listLowStock } from './stock/low-stock.usecase.ts';
 import { moveStock, readLedger } from './stock/move-stock.usecase.ts';
+import { priceMeanings } from './variants/price-meanings.usecase.ts';
 import { readVariants } from './variants/read-variants.usecase.ts';
 import { saveVariants } from './variants/save-variants.usecase.ts';
 
@@ -81,6 +83,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
   staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),
   staffEndpoint(deps, saveVariantsOperation, (input, who) => saveVariants(deps, input, who)),
+  staffEndpoint(deps, variantPriceMeaningsOperation, (input, who) => priceMeanings(deps, input, who)),
   staffEndpoint(deps, previewPricesOperation, (input, who) => previewPrices(deps, input, who)),
   staffEndpoint(deps, saveCostOperation, (input, who) => saveCost(deps, input, who)),
   staffEndpoint(deps, savePricesOperation, (input, who) => savePrices(deps, input, who)),

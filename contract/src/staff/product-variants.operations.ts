@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eurosSchema } from '../platform/money.ts';
 import {
   gtinOrNone,
   newVariantSchema,
@@ -50,6 +51,46 @@ export const productVariantsOperation = staffOperation({
   refusals: ['staff_product_unknown'],
 });
 
+/** The new price typed again, where `variants.price_meanings` asks for it. */
+const confirmed = { confirmed: eurosSchema.optional() };
+
+/** So many prices of variants change in one go; more are a rule's (`prices.bulk`), which asks who one is. */
+export const variantPricesMost = 100;
+
+const pricedSchema = z.object({ sku: z.string().trim().max(64), price: eurosSchema });
+
+/** Why a price is typed again: far below the price of today, below the cost, or far from those of all siblings. */
+export const priceDoubts = ['much_less', 'below_cost', 'unlike_siblings'] as const;
+
+export const variantPriceMeaningsOperation = staffOperation({
+  name: 'variants.price_meanings',
+  permission: { subject: 'prices', needs: 'edit' },
+  summary: 'What new prices in the table of variants would mean',
+  input: z.object({
+    id,
+    change: z.array(pricedSchema).max(variantPricesMost),
+    add: z.array(pricedSchema).max(newVariantsMost),
+  }),
+  output: z.object({
+    /** In the order they were asked, the changed ones first. */
+    rows: z.array(
+      z.object({
+        sku: z.string(),
+        /** What a buyer pays today; null: it is new. */
+        charged_before: z.number().nullable(),
+        /** What a buyer would pay at once. */
+        charged: z.number(),
+        /** The lowest price charged in the last 30 days; null: not on sale for so long. */
+        lowest_30_days: z.number().nullable(),
+        /** The price to be typed again; null: nothing to confirm. */
+        to_confirm: z.number().nullable(),
+        doubt: z.enum(priceDoubts).nullable(),
+      }),
+    ),
+  }),
+  refusals: ['staff_product_unknown', 'staff_variant_unknown'],
+});
+
 /**
  * Adds variants, changes codes and values of those there are, takes some out of sale or puts them back: all or none. What
  * is changed says what was seen. One taken out stays in orders, prices and the log; no file brings it back.
@@ -63,7 +104,7 @@ export const saveVariantsOperation = staffOperation({
     /** Labels as seen, and as they shall be. */
     options: z.object({ from: z.array(z.string()).max(20), to: z.array(optionLabel).max(3) }),
     /** Values in the order of `options.to`. */
-    add: z.array(newVariantSchema).max(newVariantsMost),
+    add: z.array(newVariantSchema.extend(confirmed)).max(newVariantsMost),
     change: z
       .array(
         z.object({
@@ -71,6 +112,9 @@ export const saveVariantsOperation = staffOperation({
           values: z.object({ from: z.array(z.string()).max(20), to: optionValues }).optional(),
           gtin: z.object({ from: z.string().max(20), to: gtinOrNone }).optional(),
           weight_kg: change(weightKg),
+          /** List price; for who may change prices. */
+          price: change(eurosSchema),
+          ...confirmed,
           on_sale: change(z.boolean()),
         }),
       )
@@ -89,6 +133,14 @@ export const saveVariantsOperation = staffOperation({
     'staff_variants_none',
     'staff_options_alike',
     'staff_price_zero',
+    'staff_price_above_list',
+    'staff_price_to_confirm',
+    'staff_price_limit',
+    'staff_price_below_cost',
+    'staff_price_below_cost_other',
+    'staff_price_promotions_only',
+    'staff_price_unlike_siblings',
+    'staff_prices_too_many',
     'staff_sku_known',
     'staff_sku_letters',
     'staff_gtin_wrong',

@@ -13,7 +13,11 @@ import { changePricePeriodOperation, priceCalendarOperation } from './price-cale
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
-import { productVariantsOperation, saveVariantsOperation } from './product-variants.operations.ts';
+import {
+  productVariantsOperation,
+  saveVariantsOperation,
+  variantPriceMeaningsOperation,
+} from './product-variants.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -165,6 +169,7 @@ export const staffOperations: readonly StaffOperation[] = [
   newProductChoicesOperation,
   productVariantsOperation,
   saveVariantsOperation,
+  variantPriceMeaningsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

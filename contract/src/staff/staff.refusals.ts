@@ -117,6 +117,10 @@ export const backOfficeRefusals = {
   /** A rule from the cost, of somebody who does not see costs. */
   staff_bulk_costs_unseen: refusal('not_permitted'),
   staff_bulk_below_cost: refusal('not_permitted', { count: 'number' }),
+  /** A new variant far below or above all its siblings: to be typed again. */
+  staff_price_unlike_siblings: refusal('not_permitted', { price: 'text', least: 'text', most: 'text' }),
+  /** A rule changes so many, and asks who one is. */
+  staff_prices_too_many: refusal('invalid_input', { most: 'number' }),
   staff_price_limit: refusal('not_permitted', { percent: 'number' }),
   staff_price_promotions_only: refusal('not_permitted'),
   staff_payment_unknown: refusal('not_found'),

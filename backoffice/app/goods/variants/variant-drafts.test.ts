@@ -1,5 +1,6 @@
 import type { ProductVariantTable } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { describe, expect, test } from 'vitest';
+import { withConfirmed } from './typed-again.ts';
 import {
   cellFault,
   draftOf,
@@ -84,6 +85,22 @@ describe('the table of variants', () => {
     const added = withRow(seen);
     const last = added.rows.at(-1);
     expect(last && withoutRow(added, last).rows).toEqual(seen.rows);
+  });
+
+  test('sends a list price that was typed over, and what was typed again for it', () => {
+    const typed = withTyped(seen, [
+      { row: 'GU-R-S', column: 'price', text: '2,90' },
+      { row: 'GU-R-M', column: 'price', text: '9,90' },
+      { row: 'GU-V-M', column: 'price', text: '5' },
+    ]);
+    const { input } = savingOf(typed, table);
+    expect(input.change).toEqual([{ sku: 'GU-R-S', price: { from: 9.9, to: 2.9 } }]);
+    expect(withConfirmed(input, { '2.9': '2,9', 5: '5' }).change).toEqual([
+      { sku: 'GU-R-S', price: { from: 9.9, to: 2.9 }, confirmed: 2.9 },
+    ]);
+    const [row] = withTyped(seen, [{ row: 'GU-R-S', column: 'price', text: '' }]).rows;
+    if (row === undefined) throw new Error('none');
+    expect(cellFault(seen, row, 'price')).toBe('price');
   });
 
   test('tells what is wrong with a cell', () => {

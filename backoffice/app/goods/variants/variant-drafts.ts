@@ -196,14 +196,21 @@ export function cellFault(
   }
   if (column === 'weight' && weightOf(row.weight) === undefined) return 'weight';
   if (column === 'gtin' && !/^(?:\d{8}|\d{12,14})?$/.test(row.gtin.trim())) return 'gtin';
+  const isPriced = row.seen === undefined || row.price !== writtenAmount(row.seen.price);
+  if (column === 'price' && isPriced && (amountOf(row.price) ?? 0) <= 0) return 'price';
   if (row.seen !== undefined) return undefined;
   if (column === 'sku' && row.sku.trim() === '') return 'required';
-  if (column === 'price' && (amountOf(row.price) ?? 0) <= 0) return 'price';
   return column === 'stock' && piecesOf(row.stock) === undefined ? 'stock' : undefined;
 }
 
 const changed = <Value>(from: Value, to: Value): { from: Value; to: Value } | undefined =>
   JSON.stringify(from) === JSON.stringify(to) ? undefined : { from, to };
+
+/** A list price that is another one; undefined: it is not, or it is none yet. */
+function priceChange(seen: VariantCells, { price }: TypedVariant) {
+  const to = amountOf(price);
+  return seen.price === null || to === undefined ? undefined : changed(seen.price, to);
+}
 
 /** What is sent: what differs from what was seen, with what was seen; and the ids of the rows in that order. */
 export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTable) {
@@ -218,6 +225,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
     const gtin = changed(seen.gtin, row.gtin.replaceAll(/\s/g, ''));
     const weight = changed(seen.weight_kg, weightOf(row.weight) ?? null);
     const sale = changed(seen.on_sale, row.onSale);
+    const price = row.onSale ? priceChange(seen, row) : undefined;
     // Their values are written anew with other labels, unless they are out of sale.
     const wantsValues = values !== undefined && (row.onSale || !isRelabelled);
     const change = {
@@ -226,6 +234,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
       ...(gtin && { gtin }),
       ...(weight && { weight_kg: weight }),
       ...(sale && { on_sale: sale }),
+      ...(price && { price }),
     };
     return Object.keys(change).length > 1 ? [{ id: row.id, change }] : [];
   });

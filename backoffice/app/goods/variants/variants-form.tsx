@@ -15,6 +15,8 @@ import { queryClient } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { productQuery } from '../goods-queries.ts';
+import { PriceMeanings } from './price-meanings.tsx';
+import { type TypedAgain, withConfirmed } from './typed-again.ts';
 import css from './variants.module.css';
 import { VariantAdding } from './variant-adding.tsx';
 import { VariantConflict } from './variant-conflict.tsx';
@@ -22,7 +24,9 @@ import { cellFault, draftOf, onFresh, placeOf, savingOf, type VariantsDraft } fr
 import { gridColumns, VariantsGrid } from './variants-grid.tsx';
 
 const isWhole = (draft: VariantsDraft): boolean =>
-  draft.rows.every((row) => gridColumns(draft).every(({ id }) => cellFault(draft, row, id) === undefined));
+  draft.rows.every((row) =>
+    gridColumns(draft, true).every(({ id }) => cellFault(draft, row, id) === undefined),
+  );
 
 /** What stands in the form, over what was seen; what is typed stays when it is read anew, as after an undo. */
 function useDraft(table: ProductVariantTable) {
@@ -45,16 +49,18 @@ function useDraft(table: ProductVariantTable) {
 }
 
 /** All variants of a product; what is typed stays, also when somebody else has saved meanwhile. */
-export function VariantsForm({ table }: { table: ProductVariantTable }) {
+export function VariantsForm({ table, mayPrice }: { table: ProductVariantTable; mayPrice: boolean }) {
   const { variantTable: words, goods } = texts();
   const { seen, draft, setDraft, takeFresh, start, input, count, ids } = useDraft(table);
   const [isTried, setTried] = useState(false);
+  const [again, setAgain] = useState<TypedAgain>({});
   useLeaveQuestion(count > 0);
   const saved = useMutation({
     mutationFn: (given: typeof input) => callStaff(saveVariantsOperation, given),
     onSuccess: (next) => {
       start(next);
       setTried(false);
+      setAgain({});
       void queryClient.invalidateQueries({ queryKey: productQuery(next.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
     },
@@ -73,7 +79,7 @@ export function VariantsForm({ table }: { table: ProductVariantTable }) {
   const isConflict = refused?.code === 'changed_meanwhile';
   const submit = () => {
     setTried(true);
-    if (isWhole(draft) && count > 0) saved.mutate(input);
+    if (isWhole(draft) && count > 0) saved.mutate(withConfirmed(input, again));
   };
   const undo = saved.data?.change ?? null;
   return (
@@ -88,15 +94,13 @@ export function VariantsForm({ table }: { table: ProductVariantTable }) {
       <VariantsGrid
         draft={draft}
         isTried={isTried}
+        mayPrice={mayPrice}
         refused={place && refused && !isConflict ? { ...place, text: refused.message } : undefined}
         onChange={put}
       />
+      {mayPrice && <PriceMeanings input={input} again={again} onAgain={setAgain} />}
       {isTried && !isWhole(draft) && <p role="alert">{words.faults}</p>}
-      {isConflict ? (
-        <VariantConflict refused={refused} sku={place?.row} onSettle={(isMine) => void settle(isMine)} />
-      ) : (
-        <Failure error={saved.error} id="variants-failure" />
-      )}
+      <SaveFailure error={saved.error} sku={place?.row} onSettle={(isMine) => void settle(isMine)} />
       {saved.isSuccess && count === 0 && (
         <p role="status">
           {goods.saved} {undo !== null && <UndoButton id={undo} act={words.change} />}
@@ -114,3 +118,18 @@ export function VariantsForm({ table }: { table: ProductVariantTable }) {
     </form>
   );
 }
+
+type SaveFailureProps = {
+  error: unknown;
+  /** Of the variant it is about. */
+  sku: string | undefined;
+  onSettle: (isMine: boolean) => void;
+};
+
+/** Why it was not saved; with a choice when somebody else was quicker. */
+const SaveFailure = ({ error, sku, onSettle }: SaveFailureProps) =>
+  error instanceof Refused && error.code === 'changed_meanwhile' ? (
+    <VariantConflict refused={error} sku={sku} onSettle={onSettle} />
+  ) : (
+    <Failure error={error} id="variants-failure" />
+  );

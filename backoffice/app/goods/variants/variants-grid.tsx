@@ -7,6 +7,8 @@ import { cellFault, type TypedVariant, type VariantsDraft, withoutRow, withTyped
 
 type VariantsGridProps = {
   draft: VariantsDraft;
+  /** The list prices of those that are there may be typed over. */
+  mayPrice: boolean;
   /** Faults are shown once the form was sent. */
   isTried: boolean;
   /** The cell that the service refused. */
@@ -17,8 +19,11 @@ type VariantsGridProps = {
 const isThere = ({ seen }: TypedVariant): boolean => seen !== undefined;
 const isRetired = ({ onSale }: TypedVariant): boolean => !onSale;
 
-/** A column for each label, then the codes; prices and pieces of those that are there have screens of their own. */
-export function gridColumns({ labels }: Pick<VariantsDraft, 'labels'>): readonly EditColumn<TypedVariant>[] {
+/** A column for each label, then codes and prices; pieces of those that are there have a screen of their own. */
+export function gridColumns(
+  { labels }: Pick<VariantsDraft, 'labels'>,
+  mayPrice: boolean,
+): readonly EditColumn<TypedVariant>[] {
   const { variantTable: words, newProduct } = texts();
   const values = labels.flatMap((label, at): EditColumn<TypedVariant>[] =>
     label.trim() === ''
@@ -50,7 +55,7 @@ export function gridColumns({ labels }: Pick<VariantsDraft, 'labels'>): readonly
       id: 'price',
       title: newProduct.ownPrice,
       value: ({ price }) => price,
-      isLocked: isThere,
+      isLocked: (row) => isRetired(row) || (isThere(row) && !mayPrice),
       inputMode: 'decimal',
       width: 7,
     },
@@ -90,7 +95,7 @@ function actOf({ seen, onSale }: TypedVariant) {
 }
 
 /** The variants, one a row. */
-export function VariantsGrid({ draft, isTried, refused, onChange }: VariantsGridProps) {
+export function VariantsGrid({ draft, mayPrice, isTried, refused, onChange }: VariantsGridProps) {
   const { variantTable: words } = texts();
   const faultOf = (row: TypedVariant, column: string) => {
     if (refused?.row === row.id && refused.column === column) return refused.text;
@@ -106,7 +111,7 @@ export function VariantsGrid({ draft, isTried, refused, onChange }: VariantsGrid
       <EditGrid
         caption={words.table}
         rows={draft.rows}
-        columns={gridColumns(draft)}
+        columns={gridColumns(draft, mayPrice)}
         rowId={({ id }) => id}
         rowName={nameOf}
         faultOf={faultOf}

@@ -34,7 +34,7 @@ function Variants({ table }: { table: ProductVariantTable }) {
       </ScreenHead>
       <p className={css.soft}>{words.text}</p>
       <fieldset disabled={!mayEdit} className={css.plain}>
-        <VariantsForm key={table.id} table={table} />
+        <VariantsForm key={table.id} table={table} mayPrice={mayEdit && may(me, 'prices', 'edit')} />
       </fieldset>
     </div>
   );

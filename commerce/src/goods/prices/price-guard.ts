@@ -63,6 +63,15 @@ export function belowCost(
   return lowest !== undefined && floorCents !== null && lowest < floorCents ? lowest : undefined;
 }
 
+/** The price of a new variant, when it is far from those of all its siblings; there may be none. */
+export function unlikeSiblings(priceCents: Cents, siblings: readonly Cents[]): Cents | undefined {
+  if (siblings.length === 0) return undefined;
+  const least = 100 - MUCH_PERCENT;
+  const isLower = priceCents * 100 < Math.min(...siblings) * least;
+  const isHigher = priceCents * least > Math.max(...siblings) * 100;
+  return isLower || isHigher ? priceCents : undefined;
+}
+
 const onlyPromotion = (before: VariantPrices, after: VariantPrices): boolean =>
   before.listCents === after.listCents &&
   before.saleCents === after.saleCents &&

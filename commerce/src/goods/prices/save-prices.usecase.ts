@@ -114,7 +114,7 @@ export function savePrices(
 const THIRTY_DAYS_MS = 30 * 24 * 3_600_000;
 
 /** The lowest price charged in the last 30 days; null for goods on sale for a shorter time. */
-function lowestOf(history: readonly PricePoint[], now: number): number | null {
+export function lowestOf(history: readonly PricePoint[], now: number): number | null {
   const since = now - THIRTY_DAYS_MS;
   const [first] = history;
   if (first === undefined || first.from > since) return null;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { saveVariantsOperation } from '@casamaestra/contract/staff/product-variants.operations.ts';
@@ -51,8 +52,9 @@ function cellsOf(
   const values = cellOf('options', own, change?.values);
   const gtin = cellOf('gtin', today.gtin ?? '', change?.gtin);
   const weight = cellOf('weight_kg', today.weightKg, change?.weight_kg);
+  const price = cellOf('price', eurosFromCents(today.priceCents), change?.price);
   const sale = cellOf('on_sale', !today.isRetired, change?.on_sale);
-  for (const cell of [values, gtin, weight, sale]) if (!cell.ok) return { conflict: cell.conflict };
+  for (const cell of [values, gtin, weight, price, sale]) if (!cell.ok) return { conflict: cell.conflict };
   const said = values.ok ? values.to : undefined;
   // A retired one keeps the words it was sold under, unless it is asked for.
   const isRenamed = !isDeepStrictEqual(before, after) && !(today.isRetired && change === undefined);
@@ -61,6 +63,7 @@ function cellsOf(
       ...((said !== undefined || isRenamed) && { options: pairsOf(after, said ?? own) }),
       ...(gtin.ok && gtin.to !== undefined && { gtin: gtin.to === '' ? null : gtin.to }),
       ...(weight.ok && weight.to !== undefined && { weightKg: weight.to }),
+      ...(price.ok && price.to !== undefined && { priceCents: centsFromEuros(price.to) }),
       ...(sale.ok && sale.to !== undefined && { onSale: sale.to }),
     },
   };
@@ -96,12 +99,13 @@ export async function planOf(
     const field = asked === undefined ? cells.wanted.options && 'options' : `change.${asked.at}`;
     all.push(planned(variant, cells.wanted, field));
   }
-  const fresh = add.map(({ sku, gtin, values, weight_kg: weightKg }, at): PlannedVariant => ({
+  const fresh = add.map(({ sku, gtin, values, price, weight_kg: weightKg }, at): PlannedVariant => ({
     sku,
     gtin: gtin === '' ? null : gtin,
     options: pairsOf(options.to, values),
     weightKg,
     isRetired: false,
+    priceCents: centsFromEuros(price),
     today: undefined,
     field: `add.${at}`,
   }));

@@ -1,3 +1,4 @@
+import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { OptionPairs, TableVariant } from './variant-table.queries.ts';
@@ -8,6 +9,8 @@ export interface WantedCells {
   readonly gtin?: string | null;
   readonly weightKg?: number | null;
   readonly onSale?: boolean;
+  /** The list price. */
+  readonly priceCents?: Cents;
 }
 
 /** A variant as it shall be. */
@@ -17,6 +20,7 @@ export interface PlannedVariant {
   readonly options: OptionPairs;
   readonly weightKg: number | null;
   readonly isRetired: boolean;
+  readonly priceCents: Cents;
   /** What it is today; undefined: it is new. */
   readonly today: TableVariant | undefined;
   /** The place in what was sent: "add.3"; undefined: nobody asked for a change of it. */
@@ -34,6 +38,7 @@ export const planned = (
   options: wanted?.options ?? today.options,
   weightKg: wanted?.weightKg === undefined ? today.weightKg : wanted.weightKg,
   isRetired: wanted?.onSale === undefined ? today.isRetired : !wanted.onSale,
+  priceCents: wanted?.priceCents ?? today.priceCents,
   today,
   field,
 });

@@ -21,6 +21,7 @@ import { faultOfWanted, planOf } from './plan-variants.ts';
 import type { WantedVariants } from './plan-variants.ts';
 import { readVariants } from './read-variants.usecase.ts';
 import { addedRows, changedCells } from './variant-changes.ts';
+import { confirmedOf, faultOfNewPrices, reprice } from './variant-prices.ts';
 import { insertVariants, showVariants, tableOf, writeCells } from './variant-table.queries.ts';
 import type { TableVariant } from './variant-table.queries.ts';
 
@@ -54,6 +55,8 @@ async function plan(
   const known = today.map(({ sku }) => sku);
   const codesOfNew = faultOfNewCodes(wanted.add, known, 'add');
   if (!codesOfNew.ok) return codesOfNew;
+  const pricesOfNew = faultOfNewPrices(wanted, today);
+  if (!pricesOfNew.ok) return pricesOfNew;
   if (today.length + wanted.add.length > variantsMost)
     return refused('staff_variants_full', { most: variantsMost }, 'add');
   const made = await planOf(transaction, today, wanted);
@@ -117,6 +120,12 @@ export async function saveVariants(
     const made = await plan(transaction, today, wanted);
     if (!made.ok) return { keep: false, value: made };
     const now = clock.now();
+    const priced = await reprice(transaction, made.value, {
+      now,
+      roles: who.roles,
+      confirmed: confirmedOf(wanted),
+    });
+    if (!priced.ok) return { keep: false, value: priced };
     const rows = await write(transaction, today, made.value, wanted, now);
     if (rows.length === 0) return { keep: false, value: accepted(null) };
     await addFeatures(transaction, wanted.options.to);

@@ -1,4 +1,4 @@
-import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
@@ -8,6 +8,7 @@ import { faultOfValues, planned, settleGtins } from './planned-variants.ts';
 import type { PlannedVariant, WantedCells } from './planned-variants.ts';
 import { faultOfCodes } from './save-variants.usecase.ts';
 import { changedCells, saidCells } from './variant-changes.ts';
+import { reprice } from './variant-prices.ts';
 import { productsOfSkus, showVariants, tableOf, writeCells } from './variant-table.queries.ts';
 import type { OptionPairs, TableVariant } from './variant-table.queries.ts';
 
@@ -25,6 +26,9 @@ function wantedBy(rows: Restored): WantedCells {
     ...(values.has('options') && { options: values.get('options') as OptionPairs }),
     ...(values.has('gtin') && { gtin: values.get('gtin') as string | null }),
     ...(values.has('weight_kg') && { weightKg: values.get('weight_kg') as number | null }),
+    ...(typeof values.get('price') === 'number' && {
+      priceCents: centsFromEuros(values.get('price') as number),
+    }),
     ...(values.has('on_sale') && { onSale: values.get('on_sale') === true }),
   };
 }
@@ -34,8 +38,8 @@ const labelCount = (variants: readonly PlannedVariant[]): number =>
   variants.find(({ isRetired }) => !isRetired)?.options.length ?? 0;
 
 /**
- * Variants as they were: one that was added is out of sale, one that was taken out is back. Codes and values are held
- * to the same rules as when they are typed.
+ * Variants as they were: one that was added is out of sale, one that was taken out is back. Codes, values and prices are
+ * held to the same rules as when they are typed.
  */
 export const undoVariants: Undoable = {
   kinds: ['variants.save'],
@@ -46,7 +50,7 @@ export const undoVariants: Undoable = {
     const today = new Map(variants.map((one) => [recordOfVariant(one.sku), saidOf(one)]));
     return rows.map(({ record, field }) => today.get(record)?.[field]);
   },
-  async write(transaction, rows, { at }) {
+  async write(transaction, rows, { at, roles }) {
     const byRecord = Map.groupBy(rows, ({ record }) => record);
     for (const product of await productsOfSkus(transaction, skusOf(rows))) {
       const today = await tableOf(transaction, [product]);
@@ -60,6 +64,12 @@ export const undoVariants: Undoable = {
       if (!settled.ok) return settled;
       const codes = await faultOfCodes(transaction, settled.value);
       if (!codes.ok) return codes;
+      const priced = await reprice(transaction, settled.value, {
+        now: at.getTime(),
+        roles,
+        confirmed: 'before',
+      });
+      if (!priced.ok) return priced;
       const touched = new Set(changedCells(settled.value).map(({ record }) => record));
       const cells = settled.value.flatMap(({ today: before, ...after }) =>
         before !== undefined && touched.has(recordOfVariant(after.sku)) ? [{ ...after, id: before.id }] : [],

@@ -4,14 +4,15 @@ import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import type { PlannedVariant } from './planned-variants.ts';
 import type { TableVariant } from './variant-table.queries.ts';
 
-type Said = Pick<TableVariant, 'gtin' | 'options' | 'weightKg' | 'isRetired'>;
+type Said = Pick<TableVariant, 'gtin' | 'options' | 'weightKg' | 'isRetired' | 'priceCents'>;
 
 /** The cells of a variant as the log says them. */
-export const saidCells = ({ gtin, options, weightKg, isRetired }: Said) => ({
+export const saidCells = ({ gtin, options, weightKg, isRetired, priceCents }: Said) => ({
   on_sale: !isRetired,
   options,
   gtin,
   weight_kg: weightKg,
+  price: eurosFromCents(priceCents),
 });
 
 /** What a plan changes of the variants of today, as rows of the log. */

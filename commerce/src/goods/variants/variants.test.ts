@@ -148,7 +148,7 @@ describe('variants of a product that is there', () => {
       id: await idOf('SCOPA'),
       options: { from: [], to: ['Colore'] },
       change: [{ sku: 'SCOPA', values: { from: [], to: ['nero'] } }],
-      add: [fresh('SCOPA-2', ['bianco'])],
+      add: [fresh('SCOPA-2', ['bianco'], { price: 8 })],
     });
     expect(saved.options).toEqual(['Colore']);
     expect(saved.variants.map(({ values }) => values)).toEqual([['nero'], ['bianco']]);

@@ -3,7 +3,7 @@ export const variantTable = {
   open: 'Add or change variants',
   title: (name: string) => `Variants of ${name}`,
   back: 'Back to the product',
-  text: 'One row a variant. One that you take out is not sold any more, but stays in orders, prices and the log, and you can put it back on sale. Prices and pieces of those that are there are changed on the product’s page and in stock.',
+  text: 'One row a variant. One that you take out is not sold any more, but stays in orders, prices and the log, and you can put it back on sale. List prices are changed here too; offers are on the product’s page, pieces in stock.',
   adding: 'Add variants',
   addingText:
     'Type the new values, for example “blue, yellow”: the rows of the missing combinations are made for you.',
@@ -27,6 +27,15 @@ export const variantTable = {
   remove: (name: string) => `Remove the row ${name}`,
   retire: (name: string) => `Take ${name} out of sale`,
   restore: (name: string) => `Put ${name} back on sale`,
+  prices: 'Prices that change',
+  priceOf: (sku, meaning) => `${sku}: ${meaning}`,
+  morePrices: (count) => `and ${count} other prices`,
+  again: (price, skus, others, n) => `Type ${price} again for ${skus}${n === 0 ? '' : ` and ${others} more`}`,
+  doubts: {
+    much_less: 'It is much less than today: buyers pay it at once.',
+    below_cost: 'It does not cover the cost with VAT.',
+    unlike_siblings: 'It is far from the prices of the other variants.',
+  },
   cellFaults: {
     required: 'Missing',
     price: 'A price above zero',

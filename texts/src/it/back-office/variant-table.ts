@@ -3,7 +3,7 @@ export const variantTable = {
   open: 'Aggiungi o cambia le varianti',
   title: (name: string) => `Varianti di ${name}`,
   back: 'Torna al prodotto',
-  text: 'Una riga per variante. Quella che togli non si vende più, ma resta negli ordini, nei prezzi e nel registro, e puoi rimetterla in vendita. Prezzi e pezzi di quelle che ci sono già si cambiano dalla scheda e dal magazzino.',
+  text: 'Una riga per variante. Quella che togli non si vende più, ma resta negli ordini, nei prezzi e nel registro, e puoi rimetterla in vendita. Qui cambi anche il prezzo di listino; le offerte sono sulla scheda, i pezzi nel magazzino.',
   adding: 'Aggiungi varianti',
   addingText:
     'Scrivi i valori nuovi, per esempio «blu, giallo»: le righe per le combinazioni che mancano si preparano da sole.',
@@ -27,6 +27,16 @@ export const variantTable = {
   remove: (name: string) => `Togli la riga ${name}`,
   retire: (name: string) => `Togli dalla vendita ${name}`,
   restore: (name: string) => `Rimetti in vendita ${name}`,
+  prices: 'Prezzi che cambiano',
+  priceOf: (sku: string, meaning: string) => `${sku}: ${meaning}`,
+  morePrices: (count: string) => `e altri ${count} prezzi`,
+  again: (price: string, skus: string, others: string, n: number) =>
+    `Riscrivi ${price} per ${skus}${n === 0 ? '' : ` e altre ${others}`}`,
+  doubts: {
+    much_less: 'È molto meno di oggi: chi compra lo paga subito.',
+    below_cost: 'Non copre il costo con l’IVA.',
+    unlike_siblings: 'È lontano dai prezzi delle altre varianti.',
+  },
   cellFaults: {
     required: 'Manca',
     price: 'Un prezzo maggiore di zero',

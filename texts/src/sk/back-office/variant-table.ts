@@ -3,7 +3,7 @@ export const variantTable = {
   open: 'Pridať alebo zmeniť varianty',
   title: (name: string) => `Varianty: ${name}`,
   back: 'Späť na výrobok',
-  text: 'Jeden riadok je jeden variant. Ten, ktorý vyradíš, sa už nepredáva, ale zostáva v objednávkach, cenách a zázname a môžeš ho vrátiť do predaja. Ceny a kusy tých, ktoré už sú, sa menia na stránke výrobku a v sklade.',
+  text: 'Jeden riadok je jeden variant. Ten, ktorý vyradíš, sa už nepredáva, ale zostáva v objednávkach, cenách a zázname a môžeš ho vrátiť do predaja. Menia sa tu aj cenníkové ceny; akcie sú na stránke výrobku, kusy v sklade.',
   adding: 'Pridať varianty',
   addingText:
     'Napíš nové hodnoty, napríklad „modrá, žltá“: riadky pre chýbajúce kombinácie sa pripravia samy.',
@@ -27,6 +27,16 @@ export const variantTable = {
   remove: (name: string) => `Odstrániť riadok ${name}`,
   retire: (name: string) => `Vyradiť z predaja ${name}`,
   restore: (name: string) => `Vrátiť do predaja ${name}`,
+  prices: 'Ceny, ktoré sa menia',
+  priceOf: (sku, meaning) => `${sku}: ${meaning}`,
+  morePrices: (count) => `a ďalšie ceny: ${count}`,
+  again: (price, skus, others, n) =>
+    `Napíš znova ${price} pre ${skus}${n === 0 ? '' : ` a ďalšie (${others})`}`,
+  doubts: {
+    much_less: 'Je to oveľa menej než dnes: kupujúci ju platia hneď.',
+    below_cost: 'Nepokrýva náklady s DPH.',
+    unlike_siblings: 'Je ďaleko od cien ostatných variantov.',
+  },
   cellFaults: {
     required: 'Chýba',
     price: 'Cena vyššia ako nula',

@@ -95,6 +95,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Prices below the cost: ${count}. Check them, then type the number to confirm.`,
   staff_price_limit: ({ percent }) =>
     `Your role changes a price by 30 % at most: this is a change of ${percent} %.`,
+  staff_price_unlike_siblings: ({ price, least, most }) =>
+    `${price} is far from the prices of the other variants, ${least} to ${most}: type it again to confirm.`,
+  staff_prices_too_many: ({ most }) => `At most ${most} prices change here at once: for more use Bulk edit.`,
   staff_price_promotions_only: 'Your role changes promotion prices only.',
   staff_payment_unknown: 'There is no such payment.',
   staff_payment_without_gateway: 'A transfer has no gateway to ask: look in Bank.',

@@ -94,6 +94,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Prezzi sotto il costo: ${count}. Controllali, poi scrivi il numero per confermare.`,
   staff_price_limit: ({ percent }) =>
     `Con il tuo ruolo puoi cambiare un prezzo al massimo del 30 %: questo cambia del ${percent} %.`,
+  staff_price_unlike_siblings: ({ price, least, most }) =>
+    `${price} è lontano dai prezzi delle altre varianti, da ${least} a ${most}: per confermare scrivilo di nuovo.`,
+  staff_prices_too_many: ({ most }) =>
+    `Qui si cambiano al massimo ${most} prezzi alla volta: per di più usa Modifica in blocco.`,
   staff_price_promotions_only: 'Il tuo ruolo cambia solo i prezzi delle promozioni.',
   staff_payment_unknown: 'Questo pagamento non c’è.',
   staff_payment_without_gateway: 'Un bonifico non ha un gateway da interrogare: lo trovi in Banca.',

@@ -91,6 +91,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_below_cost: ({ count }) =>
     `Ceny pod nákladmi: ${count}. Skontroluj ich a na potvrdenie napíš ich počet.`,
   staff_price_limit: ({ percent }) => `Tvoja rola mení cenu najviac o 30 %: toto je zmena o ${percent} %.`,
+  staff_price_unlike_siblings: ({ price, least, most }) =>
+    `${price} je ďaleko od cien ostatných variantov, ${least} až ${most}: na potvrdenie ju napíš znova.`,
+  staff_prices_too_many: ({ most }) =>
+    `Naraz sa tu mení najviac ${most} cien: pre viac použi hromadnú úpravu.`,
   staff_price_promotions_only: 'Tvoja rola mení len akciové ceny.',
   staff_payment_unknown: 'Táto platba neexistuje.',
   staff_payment_without_gateway: 'Prevod nemá bránu, ktorej sa dá opýtať: pozri Banku.',
