@@ -66,7 +66,9 @@ describe('settings', () => {
       [/Lavori in sottofondo che non riescono/, 'Lavori e salute'],
     ] as const) {
       await openScreen(page, '', 'Oggi');
-      await page.getByRole('link', { name: told }).press('Enter');
+      const link = page.getByRole('link', { name: told });
+      expect(await link.textContent()).toMatch(/^2/);
+      await link.press('Enter');
       await page.getByRole('heading', { level: 1, name: screen, exact: true }).waitFor();
     }
     await page.unroute('**/api/staff/today');

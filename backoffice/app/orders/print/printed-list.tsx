@@ -15,7 +15,6 @@ export function PrintedList({ orders }: { orders: readonly PrintedOrder[] }) {
     <Table
       caption={print.papers.elenco}
       columns={[...titles.map((title) => ({ title })), { title: columns.pieces, end: true }]}
-      className={css.table}
     >
       {orders.map((order) => (
         <tr key={order.number}>
@@ -24,7 +23,7 @@ export function PrintedList({ orders }: { orders: readonly PrintedOrder[] }) {
           <td>{order.name}</td>
           <td>{placeOf(order)}</td>
           <td>{order.shipping_label}</td>
-          <td>{counted(order.lines.reduce((sum, { pieces }) => sum + pieces, 0))}</td>
+          <td className={css.end}>{counted(order.lines.reduce((sum, { pieces }) => sum + pieces, 0))}</td>
         </tr>
       ))}
     </Table>
