@@ -8,7 +8,7 @@ import type {
   carriersOperation,
   previewCarrierFileOperation,
 } from '@casamaestra/contract/staff/staff-carriers.operations.ts';
-import { beyondLimits } from '@casamaestra/rules/shipping/carrier-limits.ts';
+import { beyondLimits } from '@casamaestra/rules/measures/package-limits.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { DayClose, StaffShipment } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
-import { beyondLimits } from '@casamaestra/rules/shipping/carrier-limits.ts';
+import { beyondLimits } from '@casamaestra/rules/measures/package-limits.ts';
 import { buyerName } from '../back-office/masking.ts';
 import type { Masking } from '../back-office/masking.ts';
 import type { CloseRow } from './day-close.queries.ts';

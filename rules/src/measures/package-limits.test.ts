@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondLimits } from './carrier-limits.ts';
+import { beyondLimits } from './package-limits.ts';
 
 const limits = {
   max_weight_kg: 1000,
