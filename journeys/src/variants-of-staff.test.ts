@@ -102,6 +102,7 @@ describe('the variants of a product', () => {
     await page.getByText(/Nel frattempo Vera Varianti ha cambiato «Peso in kg/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await button('Scrivi comunque il mio').press('Enter');
+    await page.getByText(/Nel frattempo Vera Varianti/).waitFor({ state: 'detached' });
     await save().press('Enter');
     await page.getByText('Salvato.').waitFor();
     expect(await weight(page).inputValue()).toBe('2,5');
@@ -111,6 +112,33 @@ describe('the variants of a product', () => {
     await page.getByText('In vendita: 4. Tolte dalla vendita: 1.').waitFor();
     await takeBack(page);
     await page.getByText('In vendita: 5. Tolte dalla vendita: 0.').waitFor();
+  }, 60_000);
+
+  it('get other prices in the table: what they mean is told, one far below is typed again, and all goes back', async () => {
+    const price = (colour: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^Prezzo.*: ${colour} · ${mark}`) });
+    await price('rosso').fill('1');
+    await page.getByText(/Chi compra paga 1,00\s€ \(oggi 9,90\s€\)/).waitFor();
+    await price('verde').fill('10,50');
+    await page.getByText(/Chi compra paga 10,50\s€/).waitFor();
+    await looksSound(page);
+    await save().press('Enter');
+    await page.getByText('È il 90 % in meno di oggi', { exact: false }).first().waitFor();
+    expect(await price('rosso').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel(/^Riscrivi 1,00\s€ per/).fill('1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Salvato.').waitFor();
+    expect(await price('verde').inputValue()).toBe('10,50');
+    await takeBack(page);
+    await expect.poll(() => price('rosso').inputValue()).toBe('9,90');
+
+    await page.getByLabel('Valori nuovi di Colore').fill('viola');
+    await button('Prepara le righe').press('Enter');
+    await price('viola').fill('99');
+    await page.getByText('È lontano dai prezzi delle altre varianti.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(new RegExp('^Togli la riga viola')).press('Enter');
+    await page.getByText('Prezzi che cambiano').waitFor({ state: 'detached' });
   }, 60_000);
 
   it('show the pictures of their colour in the shop', async () => {
@@ -154,4 +182,18 @@ describe('the variants of a product', () => {
     await save().press('Enter');
     await page.getByText('Ritirato').first().waitFor();
   }, 90_000);
+
+  it('belong to a product that lacks things, which is told in the list and on its page', async () => {
+    await page.goto(`/gestione/prodotti?vista=incomplete&q=${mark.toLowerCase()}`);
+    const row = page.getByRole('row').filter({ hasText: `Tappetino ${mark}` });
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/\d{2}\s%/);
+    await looksSound(page);
+    await row.getByRole('link').first().press('Enter');
+    const gaps = page.getByRole('list', { name: 'Che cosa manca' });
+    await gaps.waitFor();
+    expect(await gaps.innerText()).toContain('Descrizione');
+    expect(await gaps.innerText()).not.toContain('Foto\n');
+    await looksSound(page);
+  }, 60_000);
 });

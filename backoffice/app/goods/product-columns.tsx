@@ -1,3 +1,4 @@
+import { completePercent } from '@casamaestra/contract/staff/complete-percent.ts';
 import type { GoodsRow } from '@casamaestra/contract/staff/goods.operations.ts';
 import { Link } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
@@ -20,6 +21,14 @@ export function productColumns(): readonly ListColumn<GoodsRow>[] {
       width: 7,
       cell: ({ status }) => <GoodsStatus status={status} />,
       value: ({ status }) => statuses[status],
+    },
+    {
+      id: 'complete',
+      title: columns.complete,
+      width: 5.5,
+      end: true,
+      cell: Complete,
+      value: ({ missing }) => completePercent(missing),
     },
     {
       id: 'variants',
@@ -57,6 +66,17 @@ const Name = ({ id, name, code, reduced }: GoodsRow) => (
     </small>
   </span>
 );
+
+/** The percentage, with what is missing as its explanation. */
+function Complete({ missing }: GoodsRow) {
+  const { percent, parts, lacks } = texts().goods;
+  const names = missing.map((part) => parts[part]).join(', ');
+  return missing.length === 0 ? (
+    percent('100')
+  ) : (
+    <span title={lacks(names)}>{percent(counted(completePercent(missing)))}</span>
+  );
+}
 
 function Price({ price_from: least, price_to: most }: GoodsRow) {
   if (least === null || most === null) return null;

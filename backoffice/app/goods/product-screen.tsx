@@ -14,6 +14,7 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
 import { ProductLooks } from './looks/product-looks.tsx';
+import { ProductCompleteness } from './product-completeness.tsx';
 import { ProductForm } from './product-form.tsx';
 import { GoodsStatus } from './goods-status.tsx';
 import { ProductVariants } from './product-variants.tsx';
@@ -41,6 +42,7 @@ export function ProductScreen() {
           <ProductLooks key={`looks ${product.id}`} product={product} mayEdit={mayEdit} />
         </div>
         <div className={css.side}>
+          <ProductCompleteness missing={product.missing} />
           <ProductVariants product={product} mayEdit={may(me, 'prices', 'edit')} />
           <Safety product={product} />
           {may(me, 'activity', 'view') && (

@@ -9,6 +9,7 @@ const productViews = {
   published: { status: 'published' },
   withdrawn: { status: 'withdrawn' },
   withheld: { status: 'withheld' },
+  incomplete: { incomplete: true },
   no_picture: { lacks: 'picture' },
   no_maker: { lacks: 'maker' },
   no_stock: { lacks: 'stock' },

@@ -43,13 +43,13 @@ export async function findOrders(
 /** Variants by what their SKU begins with, or by their GTIN. */
 export async function findVariants(
   database: Database,
-  { upper, whole, limit }: PaletteSearch,
+  { lower, whole, limit }: PaletteSearch,
 ): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`${sql.raw(preparedMark)}
     select 'variant' as kind, v.sku as id, p.name as title, v.sku as detail
       from variant v join product p on p.id = v.product_id
      where v.id in (
-        (select id from variant where sku like ${upper}::text order by sku limit ${limit}::int)
+        (select id from variant where lower(sku) like ${lower}::text order by lower(sku) using ~<~ limit ${limit}::int)
         union all (select id from variant where gtin = ${whole}::text))
      order by v.sku limit ${limit}::int`.execute(database);
   return rows;

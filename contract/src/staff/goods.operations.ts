@@ -15,6 +15,23 @@ const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value
 export const productStatuses = ['published', 'withdrawn', 'withheld'] as const;
 export const productLacks = ['picture', 'stock', 'maker', 'description'] as const;
 
+/** What a product's page should have; `energy_label`: where the goods have a class, which demands label and sheet. */
+export const productParts = [
+  'picture',
+  'alt',
+  'description',
+  'short_description',
+  'category',
+  'maker',
+  'price',
+  'weight',
+  'energy_label',
+] as const;
+export type ProductPart = (typeof productParts)[number];
+
+/** Of `productParts`, those it lacks. */
+const missing = z.array(z.enum(productParts));
+
 export const goodsRowSchema = z.object({
   id: z.number(),
   code: z.string(),
@@ -33,6 +50,7 @@ export const goodsRowSchema = z.object({
   price_to: z.number().nullable(),
   /** A sale or promotion price is set, now or later. */
   reduced: z.boolean(),
+  missing,
 });
 export type GoodsRow = z.output<typeof goodsRowSchema>;
 
@@ -44,6 +62,8 @@ export const goodsFilterSchema = z.object({
   status: z.enum(productStatuses).optional(),
   lacks: z.enum(productLacks).optional(),
   reduced: z.boolean().optional(),
+  /** Some part of its page is missing. */
+  incomplete: z.boolean().optional(),
   /** Of a variant a buyer pays less now than it costs with its VAT; only for who sees costs. */
   below_cost: z.boolean().optional(),
   /** With all categories below it. */
@@ -130,6 +150,7 @@ export const staffProductSchema = z.object({
   picture_urls: z.array(z.string()),
   maker: z.string().nullable(),
   eu_responsible: z.string().nullable(),
+  missing,
   /** Fields that files loaded later leave alone. */
   own_fields: z.array(z.string()),
   variants: z.array(staffVariantSchema),

@@ -16,7 +16,7 @@ export const variantsByCode = (database: Database, text: string, most: number): 
     .select(['sku', 'gtin'])
     .where('published', '=', true)
     .where('variant.retired_at', 'is', null)
-    .where(sql<boolean>`(sku like ${startOf(text.toUpperCase())}::text or gtin = ${text}::text)`)
+    .where(sql<boolean>`(lower(sku) like ${startOf(text.toLowerCase())}::text or gtin = ${text}::text)`)
     .orderBy('sku')
     .limit(most)
     .execute();

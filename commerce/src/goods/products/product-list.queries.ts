@@ -6,6 +6,7 @@ import type {
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { isIncomplete, missingParts } from './completeness.queries.ts';
 import { countRows } from '../../platform/database/count-rows.queries.ts';
 
 export type ProductStatus = (typeof productStatuses)[number];
@@ -50,10 +51,10 @@ function foundBy(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   // One or two digits begin thousands of other words, and mean themselves: "vite 4".
   const query = words.map((word) => (/^\d{1,2}$/.test(word) ? word : `${word}:*`)).join(' & ');
-  const start = startOf(text.toUpperCase());
+  const start = startOf(text.toLowerCase());
   return sql<boolean>`product.id in (
-    select id from product where code like ${startOf(text)}::text or code like ${start}::text
-    union select product_id from variant where sku like ${start}::text or gtin = ${text}::text
+    select id from product where lower(code) like ${start}::text
+    union select product_id from variant where lower(sku) like ${start}::text or gtin = ${text}::text
     union select id from product where ${query}::text <> ''
       and to_tsvector('simple', name) @@ to_tsquery('simple', ${query}::text))`;
 }
@@ -65,7 +66,7 @@ const below = (
 
 const filtered = (
   database: Database,
-  { text, status, lacks, reduced, below_cost: belowCost, category }: GoodsFilter,
+  { text, status, lacks, reduced, incomplete, below_cost: belowCost, category }: GoodsFilter,
 ) =>
   database
     .selectFrom('product')
@@ -73,6 +74,7 @@ const filtered = (
     .$if(status !== undefined, (query) => query.where(statuses[status ?? 'published']))
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
     .$if(reduced === true, (query) => query.where(isReduced))
+    .$if(incomplete === true, (query) => query.where(isIncomplete))
     .$if(belowCost === true, (query) => query.where(isBelowCost))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
 
@@ -140,6 +142,7 @@ export function listProductRows(database: Database, filter: GoodsFilter, { sort,
       sql<StoredPicture | null>`product.pictures -> 0`.as('picture'),
       sql<string>`array_to_string(category.path, ' › ')`.as('category'),
       statusOf.as('status'),
+      missingParts.as('missing'),
     ])
     .$if(after !== undefined, (query) => query.where(beyond))
     .$if(sort !== 'newest', (query) => query.orderBy(column))

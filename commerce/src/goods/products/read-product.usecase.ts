@@ -6,6 +6,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { presentVariant, seenBy } from '../prices/present-variant.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
+import { missingOf } from './completeness.queries.ts';
 import { productFieldsOf } from './product-fields.ts';
 import { productById } from './staff-product.queries.ts';
 
@@ -20,7 +21,10 @@ export async function readProductForStaff(
 ): Promise<Outcome<StaffProduct>> {
   const row = await productById(database, id);
   if (row === undefined) return refused('staff_product_unknown', {}, 'id');
-  const variants = await variantsOf(database, { productId: id });
+  const [variants, missing] = await Promise.all([
+    variantsOf(database, { productId: id }),
+    missingOf(database, id),
+  ]);
   return accepted({
     id,
     code: row.code,
@@ -32,6 +36,7 @@ export async function readProductForStaff(
     picture_urls: row.pictures.map(({ hash, width }) => pictureUrl(hash, nearestWidth(width, PICTURE_WIDTH))),
     maker: named(row.maker),
     eu_responsible: named(row.responsible),
+    missing,
     own_fields: row.ownFields,
     variants: variants.map((variant) => presentVariant(variant, clock.now(), seenBy(who))),
   });

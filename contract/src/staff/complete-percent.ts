@@ -1,0 +1,6 @@
+import { productParts } from './goods.operations.ts';
+import type { ProductPart } from './goods.operations.ts';
+
+/** How much of what a product's page should have is there, in whole percent; 100 only when nothing is missing. */
+export const completePercent = (missing: readonly ProductPart[]): number =>
+  Math.floor(((productParts.length - missing.length) * 100) / productParts.length);
