@@ -28,9 +28,10 @@ export const variantTable = {
   retire: (name: string) => `Take ${name} out of sale`,
   restore: (name: string) => `Put ${name} back on sale`,
   prices: 'Prices that change',
-  priceOf: (sku, meaning) => `${sku}: ${meaning}`,
-  morePrices: (count) => `and ${count} other prices`,
-  again: (price, skus, others, n) => `Type ${price} again for ${skus}${n === 0 ? '' : ` and ${others} more`}`,
+  priceOf: (sku: string, meaning: string) => `${sku}: ${meaning}`,
+  morePrices: (count: string) => `and ${count} other prices`,
+  again: (price: string, skus: string, others: string, n: number) =>
+    `Type ${price} again for ${skus}${n === 0 ? '' : ` and ${others} more`}`,
   doubts: {
     much_less: 'It is much less than today: buyers pay it at once.',
     below_cost: 'It does not cover the cost with VAT.',

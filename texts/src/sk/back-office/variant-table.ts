@@ -28,9 +28,9 @@ export const variantTable = {
   retire: (name: string) => `Vyradiť z predaja ${name}`,
   restore: (name: string) => `Vrátiť do predaja ${name}`,
   prices: 'Ceny, ktoré sa menia',
-  priceOf: (sku, meaning) => `${sku}: ${meaning}`,
-  morePrices: (count) => `a ďalšie ceny: ${count}`,
-  again: (price, skus, others, n) =>
+  priceOf: (sku: string, meaning: string) => `${sku}: ${meaning}`,
+  morePrices: (count: string) => `a ďalšie ceny: ${count}`,
+  again: (price: string, skus: string, others: string, n: number) =>
     `Napíš znova ${price} pre ${skus}${n === 0 ? '' : ` a ďalšie (${others})`}`,
   doubts: {
     much_less: 'Je to oveľa menej než dnes: kupujúci ju platia hneď.',
