@@ -17,6 +17,9 @@ import { productColumns } from './product-columns.tsx';
 import { QuickEdit } from './quick-edit.tsx';
 import { productFiltersOf } from './product-views.ts';
 
+/** With it the price would stand beyond the edge of a small screen. */
+const hiddenFirst = ['brand'] as const;
+
 /** The list of products: what it shows is in its address. */
 export function ProductsScreen() {
   const { goods, shell, newProduct } = texts();
@@ -56,6 +59,7 @@ export function ProductsScreen() {
           columns={columns}
           rowId={({ id }) => String(id)}
           densityFirst="roomy"
+          hiddenFirst={hiddenFirst}
           total={count?.exact ? count.rows : undefined}
           onOpen={({ id }) => void navigate(`/prodotti/${id}`)}
           onEdit={mayEdit ? ({ id }) => setQuick(id) : undefined}

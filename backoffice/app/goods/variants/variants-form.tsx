@@ -18,6 +18,7 @@ import { productQuery } from '../goods-queries.ts';
 import { PriceMeanings } from './price-meanings.tsx';
 import { type TypedAgain, withConfirmed } from './typed-again.ts';
 import css from './variants.module.css';
+import { variantsQuery } from './variants-query.ts';
 import { VariantAdding } from './variant-adding.tsx';
 import { VariantConflict } from './variant-conflict.tsx';
 import { cellFault, draftOf, onFresh, placeOf, savingOf, type VariantsDraft } from './variant-drafts.ts';
@@ -57,7 +58,9 @@ export function VariantsForm({ table, mayPrice }: { table: ProductVariantTable; 
   useLeaveQuestion(count > 0);
   const saved = useMutation({
     mutationFn: (given: typeof input) => callStaff(saveVariantsOperation, given),
-    onSuccess: (next) => {
+    onSuccess: ({ change: _, ...next }) => {
+      // What is read after an undo is told from this, not from what was read first.
+      queryClient.setQueryData(variantsQuery(next.id).queryKey, next);
       start(next);
       setTried(false);
       setAgain({});

@@ -1,19 +1,14 @@
-import {
-  productVariantsOperation,
-  type ProductVariantTable,
-} from '@casamaestra/contract/staff/product-variants.operations.ts';
+import type { ProductVariantTable } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Failure } from '../../platform/failure.tsx';
 import { may } from '../../platform/permitted.ts';
-import { reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { useMe } from '../../shell/me.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import css from './variants.module.css';
 import { VariantsForm } from './variants-form.tsx';
-
-export const variantsQuery = (id: number) => reading(productVariantsOperation, { id });
+import { variantsQuery } from './variants-query.ts';
 
 /** The variants of a product as a table that is typed over. */
 export function VariantsScreen() {
