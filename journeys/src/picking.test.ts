@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
+import { looksSound } from './harness/office.ts';
 import { mailTo } from './harness/mails.ts';
 import { colleague } from './harness/colleague.ts';
 import { transferArrives } from './harness/transfer.ts';
@@ -31,6 +32,24 @@ const scan = async (code: string) => {
   await page.getByLabel('Codice a barre o SKU').fill(code);
   await page.keyboard.press('Enter');
 };
+
+/** What a carrier takes as one package, as the owner writes it. */
+async function limitCarrier(carrier: string, limits: object): Promise<void> {
+  const owner = await colleague('owner');
+  const status = await owner.page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/staff/carriers/save_limits', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    JSON.stringify({ carrier, seen: {}, limits }),
+  );
+  expect(status).toBe(200);
+  await owner.close();
+}
 
 describe('picking', () => {
   it('begins with the orders chosen, those promised first on top, and never shows a price', async () => {
@@ -63,6 +82,29 @@ describe('picking', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe(undefined);
   });
 
+  it('is told what the carrier takes, and when a parcel is beyond it', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await limitCarrier('BRT', { max_weight_kg: 25, max_length_cm: 120 });
+    await page.reload();
+    const { number = '' } = orders[1] ?? {};
+    await rowOf(number).getByRole('button', { name: 'Segna in preparazione' }).press('Enter');
+    await said(`${number} è in preparazione.`).waitFor();
+    await rowOf(number).getByRole('button', { name: 'Spedisci quello che c’è' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/^Gli articoli pesano|^Di un articolo non si sa/).waitFor();
+    await dialog.getByLabel('Corriere').fill('brt');
+    await dialog.getByText('Per ogni collo BRT accetta: fino a 25 kg; lunghezza fino a 120 cm.').waitFor();
+    await dialog.getByLabel('Peso in kg').fill('30');
+    await dialog.getByText('Pesa più di quanto prende il corriere').waitFor();
+    await looksSound(page);
+    await dialog.getByLabel('Colli', { exact: true }).fill('2');
+    await dialog.getByText('Pesa più di quanto prende il corriere').waitFor({ state: 'detached' });
+    await dialog.getByLabel('Larghezza').fill('150');
+    await dialog.getByText('Più lungo di quanto prende il corriere').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }, 60_000);
+
   it('ships the complete order, and of the other what is there', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     // Who is quicker than the list is read again is not told that somebody else was there.
@@ -76,8 +118,10 @@ describe('picking', () => {
       [1, 'Spedisci quello che c’è'],
     ] as const) {
       const { number = '' } = orders[at] ?? {};
-      await rowOf(number).getByRole('button', { name: 'Segna in preparazione' }).click();
-      await said(`${number} è in preparazione.`).waitFor();
+      if (at === 0) {
+        await rowOf(number).getByRole('button', { name: 'Segna in preparazione' }).click();
+        await said(`${number} è in preparazione.`).waitFor();
+      }
       await rowOf(number).getByRole('button', { name: button, exact: true }).click();
       await page.getByLabel('Corriere').fill('BRT');
       await page.getByLabel('Codice di spedizione').fill(`TRK${at}`);

@@ -2,7 +2,6 @@ import type { OperationInput } from '@casamaestra/contract/platform/operation.ts
 import {
   cancelByStaffOperation,
   requestRefundOperation,
-  shipOrderOperation,
   type StaffOrder,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
@@ -23,62 +22,6 @@ export type ActFormProps = {
   /** `sentence`: what happened, where the order alone does not say it. */
   onDone: (order: StaffOrder, sentence?: string) => void;
 };
-
-type Parcel = Pick<OperationInput<typeof shipOrderOperation>, 'carrier' | 'tracking_number' | 'tracking_url'>;
-const parcel = shipOrderOperation.input.pick({ carrier: true, tracking_number: true, tracking_url: true });
-
-type ShipFormProps = {
-  order: Pick<StaffOrder, 'number' | 'version'>;
-  /** What goes into the parcel; absent: all that is left. */
-  pieces?: OperationInput<typeof shipOrderOperation>['pieces'];
-  onDone: (order: StaffOrder) => void;
-};
-
-/** Ships a parcel; the buyer gets a mail. */
-export function ShipForm({ order: { number, version }, pieces, onDone }: ShipFormProps) {
-  const { orders, shell } = texts();
-  const form = useForm<Parcel>({ resolver: standardSchemaResolver(parcel) });
-  const shipped = useMutation({
-    mutationFn: (input: Parcel) =>
-      callStaff(shipOrderOperation, { number, version, ...input, ...(pieces && { pieces }) }),
-    onSuccess: (order) => onDone(order),
-  });
-  const { errors } = form.formState;
-  return (
-    <form className={css.form} noValidate onSubmit={form.handleSubmit((input) => shipped.mutate(input))}>
-      {pieces === undefined && <p>{orders.forms.shipText}</p>}
-      <Field label={orders.forms.carrier} required error={errors.carrier && shell.required}>
-        {(control) => <Input {...control} {...form.register('carrier')} list="carriers" />}
-      </Field>
-      <datalist id="carriers">
-        {['BRT', 'GLS', 'SDA', 'Poste Italiane', 'DHL', 'UPS'].map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <Field label={orders.forms.tracking} required error={errors.tracking_number && shell.required}>
-        {(control) => <Input {...control} {...form.register('tracking_number')} autoComplete="off" />}
-      </Field>
-      <Field label={orders.forms.trackingUrl} error={errors.tracking_url && orders.forms.urlWrong}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('tracking_url', {
-              setValueAs: (text: string | undefined) => (text?.trim() ? text.trim() : undefined),
-            })}
-            type="url"
-            placeholder="https://"
-          />
-        )}
-      </Field>
-      <Failure error={shipped.error} id="ship-failure" />
-      <Button type="submit" busy={shipped.isPending}>
-        {orders.acts.ship}
-      </Button>
-    </form>
-  );
-}
 
 const because = cancelByStaffOperation.input.pick({ reason: true });
 

@@ -13,7 +13,8 @@ import { callStaff, Refused } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
-import { CancelForm, RefundForm, ShipForm } from './act-forms.tsx';
+import { CancelForm, RefundForm } from './act-forms.tsx';
+import { ShipForm } from './ship-form.tsx';
 import css from './order.module.css';
 import { orderQuery } from './orders-query.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderToPick } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { expect, test } from 'vitest';
-import { allotted, articlesOf, scanned } from './pick-list.ts';
+import { allotted, articlesOf, scanned, weightOf } from './pick-list.ts';
 
 const line = (sku: string, pieces: number, gtin: string | null = null): OrderToPick['lines'][number] => ({
   sku,
@@ -9,6 +9,7 @@ const line = (sku: string, pieces: number, gtin: string | null = null): OrderToP
   options: '',
   picture: null,
   pieces,
+  weight_kg: sku === 'TR-1' ? 1.3 : null,
   custom_made: false,
 });
 const order = (number: string, ...lines: OrderToPick['lines']): OrderToPick => ({
@@ -61,4 +62,13 @@ test('pieces go to the orders due first; what is missing is told of each', () =>
     [[{ sku: 'PI-5', qty: 1 }], 2],
   ]);
   expect(allotted(orders, {}).map(({ missing }) => missing)).toEqual([3, 3]);
+});
+
+test('what is in hand weighs so much, or nobody knows', () => {
+  const drills = order('CM-3', line('TR-1', 3));
+  expect(weightOf({ order: drills, pieces: [{ sku: 'TR-1', qty: 3 }] })).toBe(3.9);
+  const [first] = orders;
+  if (first === undefined) throw new Error('none');
+  const both = ['TR-1', 'PI-5'].map((sku) => ({ sku, qty: 1 }));
+  expect(weightOf({ order: first, pieces: both })).toBeNull();
 });

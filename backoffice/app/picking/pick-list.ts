@@ -63,3 +63,14 @@ export function allotted(orders: readonly OrderToPick[], counts: TakenPieces): P
     return { order, pieces, missing: sum(order.lines.map(({ pieces: wanted }) => wanted)) - taken };
   });
 }
+
+/** What the pieces in hand of an order weigh, in kilograms; null: an article whose weight nobody knows is among them. */
+export function weightOf({ order, pieces }: Pick<Picked, 'order' | 'pieces'>): number | null {
+  let grams = 0;
+  for (const { sku, qty } of pieces) {
+    const weight = order.lines.find((line) => line.sku === sku)?.weight_kg ?? null;
+    if (weight === null) return null;
+    grams += Math.round(weight * 1000) * qty;
+  }
+  return grams / 1000;
+}

@@ -9,14 +9,14 @@ import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ShipForm } from '../orders/act-forms.tsx';
+import { ShipForm } from '../orders/ship-form.tsx';
 import { OrderStateBadge } from '../orders/order-state.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
-import type { Picked } from './pick-list.ts';
+import { type Picked, weightOf } from './pick-list.ts';
 import css from './picking.module.css';
 
 type PickedOrderProps = {
@@ -62,7 +62,8 @@ interface Step {
 
 type ActsProps = { picked: Picked; onDone: (text: string, handedOver: boolean) => void };
 
-function Acts({ picked: { order, pieces, missing }, onDone }: ActsProps) {
+function Acts({ picked, onDone }: ActsProps) {
+  const { order, pieces, missing } = picked;
   const { picking, shell } = texts();
   const { number, shipping_kind: kind } = order;
   const [isShipping, setShipping] = useState(false);
@@ -112,6 +113,7 @@ function Acts({ picked: { order, pieces, missing }, onDone }: ActsProps) {
         <ShipForm
           order={{ number, version }}
           {...(missing > 0 && { pieces: [...pieces] })}
+          articlesKg={weightOf(picked)}
           onDone={shipped}
         />
       </Dialog>

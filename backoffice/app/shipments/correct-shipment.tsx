@@ -15,33 +15,22 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { shipmentQuery } from './shipments-query.ts';
+import { gramsOf, measureRules, numberOf, sides, type TypedMeasures } from './typed-measures.ts';
 import css from './shipments.module.css';
 
-interface Typed {
+interface Typed extends TypedMeasures {
   readonly carrier: string;
   readonly number: string;
   readonly url: string;
-  readonly packages: string;
-  readonly weight: string;
-  readonly length: string;
-  readonly width: string;
-  readonly height: string;
   readonly mail: boolean;
 }
 
-const measures = ['length', 'width', 'height'] as const;
-const numberOf = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 const textOf = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
-const gramsOf = (weight: string): number | null => {
-  const kilograms = numberOf(weight);
-  return kilograms === null ? null : Math.round(kilograms * 1000);
-};
 
 /** What was measured and is another now. */
 function measuredChanges(shipment: StaffShipment, typed: Typed) {
   const { packages, weight_g: grams } = shipment;
-  const sides = measures.flatMap((side) => {
+  const others = sides.flatMap((side) => {
     const [from, to] = [shipment[`${side}_cm`], numberOf(typed[side])];
     return from === to ? [] : [[`${side}_cm`, { from, to }] as const];
   });
@@ -49,7 +38,7 @@ function measuredChanges(shipment: StaffShipment, typed: Typed) {
   return {
     ...(count !== packages && { packages: { from: packages, to: count } }),
     ...(weight !== grams && { weight_g: { from: grams, to: weight } }),
-    ...Object.fromEntries(sides),
+    ...Object.fromEntries(others),
   };
 }
 
@@ -164,32 +153,25 @@ function CorrectForm({ shipment, isBusy, onSave }: CorrectFormProps) {
   );
 }
 
-const isCount = (text: string): boolean => /^[1-9]\d?$/.test(text.trim());
-const isSide = (text: string): boolean => text.trim() === '' || /^[1-9]\d{0,3}$/.test(text.trim());
-const isWeight = (text: string): boolean => {
-  const grams = gramsOf(text);
-  return grams === null || (grams >= 1 && grams <= 10_000_000);
-};
-
 /** What was measured of a parcel; empty: the weight is that of its articles. */
 function MeasureFields({ form }: { form: UseFormReturn<Typed> }) {
   const { values, wrong } = texts().carriers;
   const { errors } = form.formState;
   const fields = [
-    ['packages', values.packages, isCount],
-    ['weight', values.weight_kg, isWeight],
-    ['length', values.length_cm, isSide],
-    ['width', values.width_cm, isSide],
-    ['height', values.height_cm, isSide],
+    ['packages', values.packages],
+    ['weight', values.weight_kg],
+    ['length', values.length_cm],
+    ['width', values.width_cm],
+    ['height', values.height_cm],
   ] as const;
   return (
     <div className={css.measures}>
-      {fields.map(([name, label, validate]) => (
+      {fields.map(([name, label]) => (
         <Field key={name} label={label} error={errors[name] && wrong}>
           {(control) => (
             <Input
               {...control}
-              {...form.register(name, { validate })}
+              {...form.register(name, { validate: measureRules[name] })}
               inputMode="decimal"
               maxLength={9}
               autoComplete="off"

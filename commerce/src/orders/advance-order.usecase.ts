@@ -1,3 +1,4 @@
+import type { ParcelMeasures } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { RefusalFacts } from '@casamaestra/contract/platform/refusals.ts';
@@ -109,6 +110,7 @@ export interface Shipment {
   readonly carrier: string;
   readonly trackingNumber: string;
   readonly trackingUrl: string | null;
+  readonly measures?: ParcelMeasures | undefined;
   /** Pieces by SKU; null: everything not shipped yet. */
   readonly pieces: ReadonlyMap<string, number> | null;
   /** Ship pieces of an open withdrawal all the same, because the buyer has changed their mind. */
@@ -142,8 +144,8 @@ async function handOver(transaction: Database, order: LockedOrder, shipment: Shi
   const moved = await move(transaction, order, { action, what: 'ship' }, at);
   if (!moved.ok) return moved;
   if (contents.lines.length === 0) return refused('parcel_empty', {});
-  const { carrier, trackingNumber, trackingUrl } = shipment;
-  const parcel = { carrier, trackingNumber, trackingUrl, lines: contents.lines, shippedAt: at };
+  const { carrier, trackingNumber, trackingUrl, measures } = shipment;
+  const parcel = { carrier, trackingNumber, trackingUrl, measures, lines: contents.lines, shippedAt: at };
   const parcelId = await insertParcel(transaction, order.id, parcel);
   await queueMail(transaction, {
     kind: 'order_shipped',

@@ -1,3 +1,4 @@
+import type { ParcelMeasures } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { Database } from '../platform/database/connection.ts';
 import type { OrderParcel } from './order-record.ts';
 
@@ -7,6 +8,7 @@ export interface NewParcel {
   readonly trackingUrl: string | null;
   readonly lines: OrderParcel['lines'];
   readonly shippedAt: Date;
+  readonly measures?: ParcelMeasures | undefined;
 }
 
 /** Stores a parcel and returns its id. */
@@ -20,6 +22,7 @@ export async function insertParcel(database: Database, orderId: number, parcel: 
       tracking_url: parcel.trackingUrl,
       lines: JSON.stringify(parcel.lines),
       shipped_at: parcel.shippedAt,
+      ...parcel.measures,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -274,6 +274,8 @@ const toPickSchema = z.object({
       options: z.string(),
       picture: z.string().nullable(),
       pieces: z.number(),
+      /** Of one piece; null: not known. */
+      weight_kg: z.number().nullable(),
       custom_made: z.boolean(),
     }),
   ),
@@ -288,6 +290,19 @@ export const ordersToPickOperation = staffOperation({
   input: z.object({ numbers: z.array(orderNumber).max(pickedAtOnceMost).optional() }),
   output: z.array(toPickSchema),
 });
+
+const centimetres = z.number().int().min(1).max(5_000).optional();
+
+/** What staff measured of a parcel; what is absent was not. */
+export const parcelMeasuresSchema = z.object({
+  packages: z.number().int().min(1).max(99).optional(),
+  /** Of all packages. */
+  weight_g: z.number().int().min(1).max(10_000_000).optional(),
+  length_cm: centimetres,
+  width_cm: centimetres,
+  height_cm: centimetres,
+});
+export type ParcelMeasures = z.output<typeof parcelMeasuresSchema>;
 
 /** Ships what is named, or all that is left; the buyer gets a mail with the tracking number. */
 export const shipOrderOperation = staffOperation({
@@ -306,6 +321,7 @@ export const shipOrderOperation = staffOperation({
       .array(z.object({ sku: z.string().max(140), qty: z.number().int().min(1).max(999_999) }))
       .max(500)
       .optional(),
+    measures: parcelMeasuresSchema.optional(),
     despite_withdrawal: z.boolean().default(false),
   }),
   output: staffOrderSchema,

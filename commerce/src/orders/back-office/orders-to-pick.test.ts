@@ -46,6 +46,24 @@ describe('orders to be picked', () => {
     expect(await toPick([])).toEqual([]);
   });
 
+  test('tell what a piece weighs, and keep what was measured of its parcel', async () => {
+    const number = await order({ 'PI-5': 2 }, 'paid', '2020-01-01');
+    await shop.database.updateTable('variant').set({ weight_kg: 7.5 }).where('sku', '=', 'PI-5').execute();
+    expect((await toPick([number]))[0]?.lines).toMatchObject([{ sku: 'PI-5', weight_kg: 7.5 }]);
+    await picker.value('orders.prepare', { number });
+    const ship = { number, carrier: 'BRT', tracking_number: 'M-1' };
+    const wrong = { ...ship, measures: { packages: 0 } };
+    expect(await picker.refusal('orders.ship', wrong)).not.toBe('');
+    await picker.value('orders.ship', {
+      ...ship,
+      measures: { packages: 2, weight_g: 16_200, length_cm: 90 },
+    });
+    const { rows } = await picker.value<{ rows: object[] }>('shipments.list', { text: number });
+    expect(rows).toMatchObject([
+      { packages: 2, weight_g: 16_200, weight_kg: 16.2, length_cm: 90, width_cm: null, height_cm: null },
+    ]);
+  });
+
   test('lose what is in a parcel, and are gone once all is', async () => {
     const number = await order({ 'PI-5': 3 }, 'paid', '2020-01-01');
     const ship = (qty: number, code: string) =>

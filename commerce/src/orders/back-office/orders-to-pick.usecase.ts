@@ -28,31 +28,39 @@ async function dueIds(database: Database, numbers: readonly string[] | undefined
   return rows.map(({ id }) => id);
 }
 
-async function gtinsOf(database: Database, skus: readonly string[]): Promise<Map<string, string | null>> {
+interface OnShelf {
+  readonly gtin: string | null;
+  readonly weightKg: number | null;
+}
+type Shelf = ReadonlyMap<string, OnShelf>;
+
+/** What a scanner reads and a scale shows, by SKU. */
+async function shelfOf(database: Database, skus: readonly string[]): Promise<Shelf> {
   if (skus.length === 0) return new Map();
   const rows = await database
     .selectFrom('variant')
-    .select(['sku', 'gtin'])
+    .select(['sku', 'gtin', 'weight_kg as weightKg'])
     .where('sku', 'in', [...skus])
     .execute();
-  return new Map(rows.map(({ sku, gtin }) => [sku, gtin]));
+  return new Map(rows.map(({ sku, ...found }) => [sku, found]));
 }
 
 /** What is still to be handed over, as it is found on a shelf. */
-const linesLeft = (order: OrderRecord, gtins: ReadonlyMap<string, string | null>) =>
+const linesLeft = (order: OrderRecord, shelf: Shelf) =>
   piecesLeft(order).map(({ line: { sku, name, options, picture, customMade }, pieces }) => ({
     sku,
-    gtin: gtins.get(sku) ?? null,
+    gtin: shelf.get(sku)?.gtin ?? null,
     name,
     options,
     picture: picture === null ? null : pictureUrl(picture.hash, nearestWidth(picture.width, PICTURE_WIDTH)),
     pieces,
+    weight_kg: shelf.get(sku)?.weightKg ?? null,
     custom_made: customMade,
   }));
 
 function present(
   order: OrderRecord,
-  { masking, today, gtins }: { masking: Masking; today: string; gtins: ReadonlyMap<string, string | null> },
+  { masking, today, shelf }: { masking: Masking; today: string; shelf: Shelf },
 ): OrderToPick {
   const { first_name: firstName, last_name: lastName, city } = order.shippingAddress;
   return {
@@ -66,7 +74,7 @@ function present(
     latest: order.latest,
     late: order.latest < today,
     note: order.note,
-    lines: linesLeft(order, gtins),
+    lines: linesLeft(order, shelf),
   };
 }
 
@@ -78,11 +86,11 @@ export async function ordersToPick(
 ): Promise<OrderToPick[]> {
   const ids = await dueIds(database, numbers);
   const orders = ids.length === 0 ? [] : await readOrders(database, ids);
-  const gtins = await gtinsOf(
+  const shelf = await shelfOf(
     database,
     orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)),
   );
-  const around = { masking: maskingOf(who), today: dayInItaly(clock.now()), gtins };
+  const around = { masking: maskingOf(who), today: dayInItaly(clock.now()), shelf };
   return orders
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((order) => present(order, around))

@@ -90,6 +90,7 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
         carrier: input.carrier,
         trackingNumber: input.tracking_number,
         trackingUrl: input.tracking_url ?? null,
+        measures: input.measures,
         pieces: pieces === undefined ? null : new Map(pieces),
         despiteWithdrawal: input.despite_withdrawal,
       };

@@ -138,6 +138,18 @@ export const carriers: BackOfficeTexts['carriers'] = {
     girth: 'Length plus circumference beyond the limit',
     heavy_length: 'Too long for its weight',
   },
+  packing: {
+    articles: (kilograms) => `The articles weigh ${kilograms} kg.`,
+    unweighed: 'The weight of an article is not known: weigh the parcel.',
+    takes: (carrier, limits) => `Of each package ${carrier} takes: ${limits}.`,
+    weight: (kg) => `up to ${kg} kg`,
+    length: (cm) => `length up to ${cm} cm`,
+    height: (cm) => `height up to ${cm} cm`,
+    girth: (cm) => `length plus girth up to ${cm} cm`,
+    heavy: (kg, cm) => `above ${kg} kg, length up to ${cm} cm`,
+    instead: 'Divide it into several packages or choose another carrier.',
+    measures: 'Measures of the parcel (optional)',
+  },
   limits: {
     title: 'Limits of a package',
     text: 'What the carrier accepts, from your contract. Whoever prepares sees at once when a package is beyond it.',

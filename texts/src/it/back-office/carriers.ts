@@ -142,6 +142,18 @@ export const carriers = {
     girth: 'Lunghezza più circonferenza oltre il limite',
     heavy_length: 'Troppo lungo per il suo peso',
   },
+  packing: {
+    articles: (kilograms: string) => `Gli articoli pesano ${kilograms} kg.`,
+    unweighed: 'Di un articolo non si sa il peso: pesa il collo.',
+    takes: (carrier: string, limits: string) => `Per ogni collo ${carrier} accetta: ${limits}.`,
+    weight: (kg: string) => `fino a ${kg} kg`,
+    length: (cm: string) => `lunghezza fino a ${cm} cm`,
+    height: (cm: string) => `altezza fino a ${cm} cm`,
+    girth: (cm: string) => `lunghezza più circonferenza fino a ${cm} cm`,
+    heavy: (kg: string, cm: string) => `oltre ${kg} kg, lunghezza fino a ${cm} cm`,
+    instead: 'Dividilo in più colli o scegli un altro corriere.',
+    measures: 'Misure del collo (facoltative)',
+  },
   limits: {
     title: 'Limiti di un collo',
     text: 'Quello che il corriere accetta, dal tuo contratto. Chi prepara vede subito quando un collo è oltre.',

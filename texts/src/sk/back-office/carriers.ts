@@ -138,6 +138,18 @@ export const carriers: BackOfficeTexts['carriers'] = {
     girth: 'Dĺžka plus obvod nad limitom',
     heavy_length: 'Príliš dlhé na svoju hmotnosť',
   },
+  packing: {
+    articles: (kilograms) => `Tovar váži ${kilograms} kg.`,
+    unweighed: 'Hmotnosť niektorého tovaru nie je známa: odváž balík.',
+    takes: (carrier, limits) => `Pri každom balíku ${carrier} prijíma: ${limits}.`,
+    weight: (kg) => `do ${kg} kg`,
+    length: (cm) => `dĺžka do ${cm} cm`,
+    height: (cm) => `výška do ${cm} cm`,
+    girth: (cm) => `dĺžka a obvod do ${cm} cm`,
+    heavy: (kg, cm) => `nad ${kg} kg dĺžka do ${cm} cm`,
+    instead: 'Rozdeľ ho na viac balíkov alebo vyber iného dopravcu.',
+    measures: 'Rozmery balíka (nepovinné)',
+  },
   limits: {
     title: 'Limity balíka',
     text: 'Čo dopravca prijíma podľa tvojej zmluvy. Kto pripravuje, hneď vidí, keď je balík nad limitom.',
