@@ -34,6 +34,12 @@ export const createOfficeRouter = () =>
                   Component: (await import('./reviews/reviews-screen.tsx')).ReviewsScreen,
                 }),
               },
+              {
+                path: 'recensioni/motivi',
+                lazy: async () => ({
+                  Component: (await import('./reviews/report-screen.tsx')).ReviewReportScreen,
+                }),
+              },
               ...contentRoutes,
               ...settingsRoutes,
               {

@@ -19,6 +19,8 @@ import { counted, moment } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { usePageKeys } from '../shell/page-keys.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { AuthorHistory } from './author-history.tsx';
+import { ReviewTabs } from './review-tabs.tsx';
 import { RefuseReview } from './refuse-review.tsx';
 import css from './reviews.module.css';
 
@@ -35,6 +37,7 @@ export function ReviewsScreen() {
       <ScreenHead title={shell.screens.reviews}>
         <p role="status">{waiting && reviews.waiting(waiting.length, counted(waiting.length))}</p>
       </ScreenHead>
+      <ReviewTabs />
       <Failure error={error} />
       {waiting?.length === 0 && (
         <EmptyState icon="star" title={reviews.none} text={reviews.noneText} level={2} />
@@ -120,7 +123,10 @@ function ReviewItem({ review, isCurrent, busy, onCurrent, onPublish, onRefuse }:
       aria-label={review.title || review.product}
       onFocus={onCurrent}
     >
-      <ReviewText review={review} />
+      <div className={css.read}>
+        <ReviewText review={review} />
+        {isCurrent && <AuthorHistory id={review.id} author={review.author} />}
+      </div>
       {onPublish && (
         <div className={css.decide}>
           <Button size="s" busy={busy} onClick={onPublish}>

@@ -16,8 +16,13 @@ import {
 } from '@casamaestra/contract/staff/lists.operations.ts';
 import { presenceOperation } from '@casamaestra/contract/staff/presence.operations.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
+import {
+  reviewAuthorOperation,
+  reviewReportOperation,
+} from '@casamaestra/contract/staff/staff-reviews.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
+import { readAuthorReviews, readReviewReport } from '../reviews/review-report.usecase.ts';
 import { moderateReview, readModerationQueue } from '../reviews/moderate-reviews.usecase.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
@@ -45,6 +50,10 @@ const reviewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
       })),
     );
   }),
+  staffEndpoint(deps, reviewAuthorOperation, ({ id }) => readAuthorReviews(deps, id)),
+  staffEndpoint(deps, reviewReportOperation, async ({ days }) =>
+    accepted(await readReviewReport(deps, days)),
+  ),
   staffEndpoint(deps, publishReviewOperation, async ({ id }, who) => {
     const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: true });
     return judged.ok ? accepted({ change: judged.value.change }) : judged;

@@ -101,6 +101,7 @@ import {
   trySearchOperation,
 } from './staff-search.operations.ts';
 import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
+import { reviewAuthorOperation, reviewReportOperation } from './staff-reviews.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Every call of the back office. They are apart from `operations`: never forwarded, and in no public document. */
@@ -147,6 +148,8 @@ export const staffOperations: readonly StaffOperation[] = [
   decideRefundOperation,
   todayOperation,
   paletteOperation,
+  reviewAuthorOperation,
+  reviewReportOperation,
   reviewQueueOperation,
   publishReviewOperation,
   refuseReviewOperation,
