@@ -44,6 +44,7 @@ describe('L03 category menu from the flat list', () => {
 
   it('survives orphans and circles', () => {
     expect(menuTree([row('A', 'B'), row('B', 'A'), row('C', 'nowhere')])).toEqual([]);
+    expect(labels(menuTree([row('A', null), row('A', 'A'), row('B', 'A')]))).toEqual([['A', [['B', []]]]]);
   });
 
   it('links to one address per category, inside the shop', () => {

@@ -13,21 +13,23 @@ export interface MenuNode {
 
 /**
  * The tree of a flat menu (L03): rows name their parent, `disable` hides a row with its descendants, `order`
- * sorts. Rows with an unknown parent or in a cycle are left out.
+ * sorts. Rows with an unknown parent or in a cycle are left out, and one that would stand within itself.
  */
 export function menuTree(rows: readonly MenuItem[]): readonly MenuNode[] {
   const visible = rows.filter((row) => row.disable !== 1).toSorted((a, b) => a.order - b.order);
   const byParent = Map.groupBy(visible, (row) => row.parent_menu || null);
-  const under = (parent: string | null): readonly MenuNode[] =>
-    (byParent.get(parent) ?? []).map((row) => ({
-      label: row.label,
-      url: insideShop(row.url),
-      description: row.description,
-      image: row.category_menu_image,
-      children: under(row.name),
-      lang: row.lang,
-    }));
-  return under(null);
+  const under = (parent: string | null, above: ReadonlySet<string>): readonly MenuNode[] =>
+    (byParent.get(parent) ?? [])
+      .filter(({ name }) => !above.has(name))
+      .map((row) => ({
+        label: row.label,
+        url: insideShop(row.url),
+        description: row.description,
+        image: row.category_menu_image,
+        children: under(row.name, new Set([...above, row.name])),
+        lang: row.lang,
+      }));
+  return under(null, new Set());
 }
 
 /**

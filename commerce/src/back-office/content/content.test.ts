@@ -1,4 +1,4 @@
-import { webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { menuOperation, webPageOperation } from '@casamaestra/contract/content/content.operations.ts';
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { ContentEntry, ContentRow } from '@casamaestra/contract/staff/staff-content.operations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -134,4 +134,43 @@ test('a link shows the shop of another day, with what begins then', async () => 
   const opened = await shop.ask(new URL(url).pathname + new URL(url).search);
   expect(opened.status).toBe(303);
   expect(opened.headers.get('set-cookie')).toContain('HttpOnly');
+});
+
+test.each([
+  ['a row named as the one it stands in', 'name: Casa', 'name: Casa', 'sta dentro sé stessa'],
+  [
+    'two rows of one name',
+    'name: Casa',
+    'name: Altro\n        items:\n          - { label: X, name: Fiori, url: /x }\n  - label: Y\n    name: Fiori\n    url: /y',
+    'si chiama già «Fiori»',
+  ],
+  [
+    'a row that is its own list',
+    'name: Casa\n    picture: &a casa.webp',
+    'name: Altro\n        picture: *a',
+    'rimandi (& e *)',
+  ],
+])('a menu that points to itself is refused, the one before stays: %s', async (_, first, below, sentence) => {
+  const menu = (own: string, inner: string) =>
+    `items:\n  - label: Casa\n    ${own}\n    url: /shop?category=Casa\n    items:\n      - label: Dentro\n        url: /shop\n        ${inner}\n`;
+  const name = 'menu.yaml';
+  const entry = await editor.value<ContentEntry>('content.get', { file: name }).catch(() => undefined);
+  const good = menu('name: Casa', 'name: Dentro');
+  const kept = entry ?? (await save(editor, good, 0, name));
+  const before = await shop.commerce.client.call(menuOperation, {});
+  const text = menu(first, below);
+  const { findings } = await editor.value<{ findings: { line: number; sentence: string }[] }>(
+    'content.check',
+    {
+      file: name,
+      text,
+    },
+  );
+  expect(findings.map(({ sentence: said }) => said).join()).toContain(sentence);
+  expect(findings[0]?.line).toBeGreaterThan(0);
+  expect(await editor.refusal('content.save', { file: name, text, base_version: kept.version })).toBe(
+    'staff_entry_wrong',
+  );
+  shop.commerce.wake();
+  expect(await shop.commerce.client.call(menuOperation, {})).toEqual(before);
 });

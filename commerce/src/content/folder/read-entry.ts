@@ -11,6 +11,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { findingOf, reversedDates } from './issue-findings.ts';
 import { mailFindings } from './mail-findings.ts';
 import { markupFindings } from './markup-findings.ts';
+import { menuFindings } from './menu-findings.ts';
 import type { FilePicture } from './picture-findings.ts';
 import { readYaml } from './yaml-source.ts';
 import type { Path, YamlSource } from './yaml-source.ts';
@@ -100,6 +101,7 @@ export function readEntry(entry: EntryName, text: string): ReadEntry {
       ...reversedDates(fields),
       ...markupFindings(rest, entry.kind === 'mails' ? 'plain' : 'written'),
       ...(entry.kind === 'mails' ? mailFindings(rest) : []),
+      ...(entry.kind === 'menu' ? menuFindings(rest) : []),
     ].map(({ path, key, finding, line = 0 }) => ({
       file,
       line: lineOf(path, key) + line,

@@ -41,6 +41,10 @@ export const contentFindings: ContentTexts = {
     `no email is called “${found}”: write one of these: ${allowed.join(', ')}`,
   mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
     `${found} is not known in this email: use ${allowed.join(', ')}`,
+  menu_within_itself: ({ name }: { name: string }) =>
+    `“${name}” stands within itself: call it otherwise, or move it`,
+  menu_name_twice: ({ name }: { name: string }) =>
+    `another row of the menu is called “${name}” already: give this one another name`,
   picture_not_taken: ({ picture, why }) =>
     `${picture}: ${why}. Put the picture into the folder pictures, or take the name out`,
   link_dead: ({ url }) => `${url} leads nowhere: correct the link or add the page`,

@@ -47,6 +47,10 @@ export const contentFindings = {
     `nessuna e-mail si chiama «${found}»: scrivi una di queste: ${allowed.join(', ')}`,
   mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
     `${found} non vale in questa e-mail: usa ${allowed.join(', ')}`,
+  menu_within_itself: ({ name }: { name: string }) =>
+    `«${name}» sta dentro sé stessa: dalle un altro nome, o spostala`,
+  menu_name_twice: ({ name }: { name: string }) =>
+    `un’altra voce del menu si chiama già «${name}»: dai a questa un altro name`,
   picture_not_taken: ({ picture, why }: { picture: string; why: Told }) =>
     `${picture}: ${why}. Metti l’immagine nella cartella pictures, o togli il nome`,
   link_dead: ({ url }: { url: string }) =>

@@ -41,6 +41,10 @@ export const contentFindings: ContentTexts = {
     `žiadny e-mail sa nevolá „${found}“: napíš jeden z týchto: ${allowed.join(', ')}`,
   mail_placeholder_unknown: ({ found, allowed }: { found: string; allowed: readonly string[] }) =>
     `${found} v tomto e-maile neplatí: použi ${allowed.join(', ')}`,
+  menu_within_itself: ({ name }: { name: string }) =>
+    `„${name}“ je sama v sebe: nazvi ju inak alebo ju presuň`,
+  menu_name_twice: ({ name }: { name: string }) =>
+    `iná položka ponuky sa už volá „${name}“: daj tejto iné name`,
   picture_not_taken: ({ picture, why }) =>
     `${picture}: ${why}. Daj obrázok do priečinka pictures alebo zmaž jeho názov`,
   link_dead: ({ url }) => `${url} nikam nevedie: oprav odkaz alebo pridaj stránku`,
