@@ -214,30 +214,6 @@ describe('coupons', () => {
   });
 });
 
-describe('the bank', () => {
-  it('a credit of the bank that is no payment is closed with a reason', async () => {
-    await screen('/banca', 'Banca');
-    const entry = `<Ntry><Amt Ccy="EUR">45.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
-      <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>J1</AcctSvcrRef><NtryDtls><TxDtls>
-      <RltdPties><Dbtr><Nm>Anna Rossi</Nm></Dbtr></RltdPties>
-      <RmtInf><Ustrd>affitto</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
-    await page.getByLabel('Carica estratto conto (camt.053)').setInputFiles({
-      name: 'estratto.xml',
-      mimeType: 'text/xml',
-      buffer: Buffer.from(
-        `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
-        <Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct>${entry}</Stmt></BkToCstmrStmt></Document>`,
-      ),
-    });
-    await page.getByText(/^Accrediti letti: 1; abbinati 0/).waitFor();
-    const credit = page.getByRole('article').filter({ hasText: 'affitto' });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await credit.getByLabel('Perché lo chiudi').fill('affitto di novembre');
-    await credit.getByRole('button', { name: 'Chiudi' }).click();
-    await credit.waitFor({ state: 'detached' });
-  });
-});
-
 describe('every screen', () => {
   const screens = [
     ['', 'Oggi'],
