@@ -1,6 +1,6 @@
-import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoreRows } from '../lists/more-rows.tsx';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { activities } from './activities-query.ts';
@@ -25,15 +25,7 @@ export function RecordTimeline({ record }: { record: string }) {
           </li>
         ))}
       </ol>
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {activity.more}
-        </Button>
-      )}
+      <MoreRows label={activity.more} found={found} />
     </>
   );
 }

@@ -6,8 +6,7 @@ import {
   staffCustomerOperation,
 } from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callStaff } from '../platform/call-staff.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 import { dayInAddress } from '../lists/day-in-address.ts';
 
@@ -45,15 +44,7 @@ export function customerFiltersOf(address: URLSearchParams): {
 }
 
 /** A list in pages of 50 by cursor. */
-export const customersQuery = (filters: CustomerListFilter) =>
-  infiniteQueryOptions({
-    queryKey: [customersOperation.name, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(customersOperation, { ...filters, ...(pageParam !== null && { after: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+export const customersQuery = (filters: CustomerListFilter) => inPages(customersOperation, filters);
 
 export const customerQuery = (id: number) => reading(staffCustomerOperation, { id });
 

@@ -5,24 +5,12 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from '@casamaestra/contract/staff/goods.operations.ts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callStaff } from '../platform/call-staff.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 
 /** A list in pages of 50 by cursor. */
 export const productsQuery = (filters: OperationInput<typeof staffProductsOperation>) =>
-  infiniteQueryOptions({
-    queryKey: [staffProductsOperation.name, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(
-        staffProductsOperation,
-        { ...filters, ...(pageParam !== null && { after: pageParam }) },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+  inPages(staffProductsOperation, filters);
 
 export const productQuery = (id: number) => reading(staffProductOperation, { id });
 export const categoriesQuery = () => ({ ...reading(staffCategoriesOperation, {}), staleTime: 300_000 });

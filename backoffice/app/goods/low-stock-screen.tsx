@@ -5,11 +5,12 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
 import { Table } from '@casamaestra/ui/table.tsx';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import filters from '../lists/filters.module.css';
-import { callStaff } from '../platform/call-staff.ts';
+import { MoreRows } from '../lists/more-rows.tsx';
 import { Failure } from '../platform/failure.tsx';
+import { inPages } from '../platform/in-pages.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
@@ -27,14 +28,7 @@ export function LowStockScreen() {
   const { lowStock: words } = texts().goods;
   const [address, setAddress] = useSearchParams();
   const most = mostIn(address);
-  const found = useInfiniteQuery({
-    queryKey: [lowStockOperation.name, most],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(lowStockOperation, { most, ...(pageParam !== null && { after: pageParam }) }, signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+  const found = useInfiniteQuery(inPages(lowStockOperation, { most }));
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>
@@ -66,18 +60,7 @@ export function LowStockScreen() {
       ) : (
         <LowStockTable rows={rows} />
       )}
-      {found.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            size="s"
-            busy={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </p>
-      )}
+      <MoreRows label={words.more} found={found} />
     </>
   );
 }

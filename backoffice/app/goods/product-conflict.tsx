@@ -1,8 +1,7 @@
 import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import type { Refused } from '../platform/call-staff.ts';
 import { texts } from '../platform/texts.ts';
-import css from './goods.module.css';
+import { SettleConflict } from '../together/settle-conflict.tsx';
 
 type ProductConflictProps = {
   field: keyof ProductFields;
@@ -10,7 +9,7 @@ type ProductConflictProps = {
   onSettle: (isMine: boolean) => void;
 };
 
-/** Somebody else saved the same field meanwhile: their value here, one's own in the field, and a choice. */
+/** Two people at the same field of a product. */
 export function ProductConflict({ field, refused: { facts }, onSettle }: ProductConflictProps) {
   const { goods } = texts();
   const label = {
@@ -24,24 +23,8 @@ export function ProductConflict({ field, refused: { facts }, onSettle }: Product
     warnings: goods.warnings,
     pictures: goods.pictures,
   }[field];
-  return (
-    <div role="alert">
-      <p>{goods.conflict(String(facts['who']), label)}</p>
-      {showsAsText.has(field) && (
-        <p>
-          {goods.theirs} <q>{writtenOf(String(facts['now']))}</q>
-        </p>
-      )}
-      <p className={css.row}>
-        <Button size="s" variant="secondary" onClick={() => onSettle(true)}>
-          {goods.takeMine}
-        </Button>
-        <Button size="s" variant="secondary" onClick={() => onSettle(false)}>
-          {goods.takeTheirs}
-        </Button>
-      </p>
-    </div>
-  );
+  const theirs = showsAsText.has(field) ? writtenOf(String(facts['now'])) : undefined;
+  return <SettleConflict who={String(facts['who'])} what={label} theirs={theirs} onSettle={onSettle} />;
 }
 
 /** Of the others the service knows a number or a yes, which would say nothing here. */

@@ -1,7 +1,6 @@
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
 import { invoicesOperation, invoiceStates } from '@casamaestra/contract/staff/staff-invoices.operations.ts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callStaff } from '../platform/call-staff.ts';
+import { inPages } from '../platform/in-pages.ts';
 
 type Filters = OperationInput<typeof invoicesOperation>;
 
@@ -41,15 +40,7 @@ export function invoiceFiltersOf(address: URLSearchParams): {
 }
 
 /** A list in pages of 50 by cursor. */
-export const invoicesQuery = (filters: Filters) =>
-  infiniteQueryOptions({
-    queryKey: [invoicesOperation.name, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(invoicesOperation, { ...filters, ...(pageParam !== null && { after: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+export const invoicesQuery = (filters: Filters) => inPages(invoicesOperation, filters);
 
 /** "2026-11" in the shop's time zone. */
 export const monthNow = (): string =>

@@ -3,25 +3,13 @@ import {
   staffOrdersOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callStaff } from '../platform/call-staff.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 import { createStore } from '../platform/store.ts';
 
 /** A list in pages of 50 by cursor. */
 export const ordersQuery = (filters: OperationInput<typeof staffOrdersOperation>) =>
-  infiniteQueryOptions({
-    queryKey: [staffOrdersOperation.name, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(
-        staffOrdersOperation,
-        { ...filters, ...(pageParam !== null && { after: pageParam }) },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+  inPages(staffOrdersOperation, filters);
 
 export const orderQuery = (number: string) => reading(staffOrderOperation, { number });
 

@@ -1,9 +1,9 @@
-import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadyViews } from '../lists/ready-views.tsx';
+import { MoreRows } from '../lists/more-rows.tsx';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
@@ -35,13 +35,7 @@ export function PaymentNoticesScreen() {
         <EmptyState icon="check" title={notices.none} text={notices.noneText} level={2} />
       )}
       {rows.length > 0 && <NoticeTable caption={notices.title} rows={rows} />}
-      {found.hasNextPage && (
-        <p>
-          <Button variant="secondary" busy={found.isFetching} onClick={() => void found.fetchNextPage()}>
-            {notices.more}
-          </Button>
-        </p>
-      )}
+      <MoreRows label={notices.more} found={found} />
     </div>
   );
 }

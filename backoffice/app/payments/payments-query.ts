@@ -5,8 +5,7 @@ import {
   staffPaymentOperation,
   staffPaymentsOperation,
 } from '@casamaestra/contract/staff/staff-payments.operations.ts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callStaff } from '../platform/call-staff.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { queryClient, reading } from '../platform/queries.ts';
 import { dayInAddress } from '../lists/day-in-address.ts';
 
@@ -48,19 +47,7 @@ export function paymentFiltersOf(address: URLSearchParams): {
 }
 
 /** A list in pages of 50 by cursor. */
-export const paymentsQuery = (filters: Filters) =>
-  infiniteQueryOptions({
-    queryKey: [staffPaymentsOperation.name, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(
-        staffPaymentsOperation,
-        { ...filters, ...(pageParam !== null && { after: pageParam }) },
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+export const paymentsQuery = (filters: Filters) => inPages(staffPaymentsOperation, filters);
 
 export const paymentQuery = (id: number) => reading(staffPaymentOperation, { id });
 
@@ -69,10 +56,4 @@ export const loadPaymentAhead = (id: number): void => void queryClient.prefetchQ
 
 /** Notifications in pages of 50. */
 export const noticesQuery = (open: boolean) =>
-  infiniteQueryOptions({
-    queryKey: [paymentNoticesOperation.name, open],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(paymentNoticesOperation, { open, ...(pageParam !== null && { before: pageParam }) }, signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-  });
+  inPages(paymentNoticesOperation, { open }, { cursor: 'before' });

@@ -1,6 +1,5 @@
 import { pictureViews } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import type { LibraryPicture, PictureView } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
@@ -8,6 +7,7 @@ import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MoreRows } from '../lists/more-rows.tsx';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
@@ -75,15 +75,7 @@ function Library() {
           </li>
         ))}
       </ul>
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {pictures.more}
-        </Button>
-      )}
+      <MoreRows label={pictures.more} found={found} />
       <Dialog
         open={shown !== undefined}
         title={shown ? libraryName(shown) : ''}

@@ -1,33 +1,23 @@
 import { refundsOperation, type StaffRefund } from '@casamaestra/contract/staff/staff-refunds.operations.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { callStaff } from '../platform/call-staff.ts';
+import { MoreRows } from '../lists/more-rows.tsx';
 import { Failure } from '../platform/failure.tsx';
+import { inPages } from '../platform/in-pages.ts';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import css from './approvals.module.css';
 import { RefundRow } from './refund-row.tsx';
 
-const refundsQuery = (done: boolean) =>
-  infiniteQueryOptions({
-    queryKey: [refundsOperation.name, done],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(refundsOperation, { done, ...(pageParam !== null && { after: pageParam }) }, signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
-
 /** Refunds that somebody has to complete, those on their way, and done ones; which, is in the address. */
 export function RefundList() {
   const { refunds } = texts();
   const [address] = useSearchParams();
   const done = address.get('vista') === 'fatti';
-  const found = useInfiniteQuery(refundsQuery(done));
+  const found = useInfiniteQuery(inPages(refundsOperation, { done }));
   const mayAct = may(useMe(), 'refunds', 'edit');
   const [said, say] = useState('');
   const rows: readonly StaffRefund[] = found.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -60,18 +50,7 @@ export function RefundList() {
           </li>
         ))}
       </ul>
-      {found.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            size="s"
-            busy={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {refunds.more}
-          </Button>
-        </p>
-      )}
+      <MoreRows label={refunds.more} found={found} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { DayClose } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
-import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Table } from '@casamaestra/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { MoreRows } from '../lists/more-rows.tsx';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted, moment } from '../platform/written.ts';
@@ -37,16 +37,7 @@ export function ClosesScreen() {
           ))}
         </Table>
       )}
-      {found.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="s"
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {closes.more}
-        </Button>
-      )}
+      <MoreRows label={closes.more} found={found} />
     </div>
   );
 }

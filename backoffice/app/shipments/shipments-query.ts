@@ -5,9 +5,8 @@ import {
   shipmentOperation,
   shipmentsOperation,
 } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { dayInAddress } from '../lists/day-in-address.ts';
-import { callStaff } from '../platform/call-staff.ts';
+import { inPages } from '../platform/in-pages.ts';
 import { reading } from '../platform/queries.ts';
 
 type Filters = OperationInput<typeof shipmentsOperation>;
@@ -43,24 +42,10 @@ export function shipmentFiltersOf(address: URLSearchParams): {
 }
 
 /** A list in pages of 50 by cursor. */
-export const shipmentsQuery = (filters: Filters) =>
-  infiniteQueryOptions({
-    queryKey: [shipmentsOperation.name, filters],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(shipmentsOperation, { ...filters, ...(pageParam !== null && { after: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+export const shipmentsQuery = (filters: Filters) => inPages(shipmentsOperation, filters);
 
 export const shipmentQuery = (id: number) => reading(shipmentOperation, { id });
 export const closeQuery = (id: number) => reading(dayCloseOperation, { id });
 
 /** Closes in pages of 50. */
-export const closesQuery = infiniteQueryOptions({
-  queryKey: [dayClosesOperation.name],
-  queryFn: ({ pageParam, signal }) =>
-    callStaff(dayClosesOperation, pageParam === null ? {} : { before: pageParam }, signal),
-  initialPageParam: null as number | null,
-  getNextPageParam: ({ next }) => next,
-});
+export const closesQuery = inPages(dayClosesOperation, {}, { cursor: 'before' });

@@ -4,10 +4,10 @@ import { Badge } from '@casamaestra/ui/badge.tsx';
 import type { DataColumn } from '@casamaestra/ui/data-columns.ts';
 import { DataTable } from '@casamaestra/ui/data-table.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { inPages } from '../platform/in-pages.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, dayOf, moment } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
@@ -21,14 +21,7 @@ export function WithdrawalsScreen() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const refunded = address.get('vista') === 'rimborsati';
-  const found = useInfiniteQuery({
-    queryKey: [withdrawalsOperation.name, refunded],
-    queryFn: ({ pageParam, signal }) =>
-      callStaff(withdrawalsOperation, { refunded, ...(pageParam !== null && { after: pageParam }) }, signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+  const found = useInfiniteQuery(inPages(withdrawalsOperation, { refunded }));
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className={css.screen}>

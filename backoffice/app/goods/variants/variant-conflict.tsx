@@ -1,8 +1,7 @@
-import { Button } from '@casamaestra/ui/button.tsx';
 import { fieldName } from '../../activity/field-name.ts';
 import type { Refused } from '../../platform/call-staff.ts';
 import { texts } from '../../platform/texts.ts';
-import css from './variants.module.css';
+import { SettleConflict } from '../../together/settle-conflict.tsx';
 
 type VariantConflictProps = {
   refused: Refused;
@@ -11,25 +10,10 @@ type VariantConflictProps = {
   onSettle: (isMine: boolean) => void;
 };
 
-/** Somebody else saved the same cell meanwhile: their value here, one's own in the table, and a choice. */
+/** Two people at the same cell of the table. */
 export function VariantConflict({ refused: { facts }, sku, onSettle }: VariantConflictProps) {
-  const { goods, activity } = texts();
+  const { activity } = texts();
   const now = { true: activity.yes, false: activity.no }[String(facts['now'])] ?? String(facts['now']);
   const what = [fieldName(String(facts['field'])), sku].filter((text) => text !== undefined).join(' · ');
-  return (
-    <div role="alert">
-      <p>{goods.conflict(String(facts['who']), what)}</p>
-      <p>
-        {goods.theirs} <q>{now}</q>
-      </p>
-      <p className={css.row}>
-        <Button size="s" variant="secondary" onClick={() => onSettle(true)}>
-          {goods.takeMine}
-        </Button>
-        <Button size="s" variant="secondary" onClick={() => onSettle(false)}>
-          {goods.takeTheirs}
-        </Button>
-      </p>
-    </div>
-  );
+  return <SettleConflict who={String(facts['who'])} what={what} theirs={now} onSettle={onSettle} />;
 }
