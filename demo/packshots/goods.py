@@ -3,9 +3,11 @@ import bench
 import electric
 import garden
 import hardware
+import machines
 import packed
 import paint
 import panels
+import power_tools
 import tools
 import water
 from materials import WHITE, brass, chrome, grain, iron, plastic, speckle, steel, surface, wood, zinc
@@ -168,7 +170,6 @@ add("skirting", battiscopa_bianco=panels.skirting(lambda: plastic("#dcdbd7", 0.3
 add("skirting-oak", battiscopa_rovere=panels.skirting(lambda: surface(rough=0.5, image=grain("#b5824c", "#83582c", size=(256, 2048), along="y")), lambda: plastic("#9a7044"), [(0, 0, 0), (1.2, 0, 0), (1.2, 7, 0.2), (0, 7, 0.2)]))
 GREY_SCREW = {"angles": {"a": (10, 16)}}
 add(None, GREY_SCREW, viti_testa_tonda_nere=hardware.screws(lambda: iron("#3a3c40"), "round", length=2.9, shank=0.24, headed=0.48), viti_inox=hardware.screws(lambda: steel(0.2)), viti_cartongesso=hardware.screws(lambda: iron("#3d3f42"), length=4.1, shank=0.17), tirafondi=hardware.screws(zinc, "hex", length=5.6, shank=0.38, headed=0.62, thread=0.6))
-add(None, dadi_autobloccanti=lambda: hardware.nuts("#2a5fb8")(), rondelle_larghe=hardware.washers, molle=hardware.springs, fascetta_stringitubo=hardware.clamps, fascette_nylon=hardware.ties)
 add("padlock", lucchetto=lambda: hardware.padlock(brass(), 2.4, 4.0, 4.0, 1.7), lucchetto_nero=lambda: hardware.padlock(iron("#35373b"), 2.8, 4.4, 5.0, 1.9))
 add(None, lucchetto_combinazione=lambda: hardware.padlock(plastic("#2450a0", 0.3), 2.4, 5.6, 4.0, 2.2, wheels=True))
 add("handles", maniglia_mobile=hardware.bar_handles(lambda: steel(0.28)))
@@ -196,3 +197,6 @@ add(
 )
 add(None, pennello_sottile=lambda: bench.brush(3, lambda: plastic("#245fae", 0.4), "#d9cdb0"), pennello_angolato=lambda: bench.brush(4, lambda: wood("#d2a871", "#a97c48", size=(512, 1024), along="y"), "#c9a06d", 17, 27), pennello_tondo=bench.round_brush)
 add(None, pinza_becchi=lambda: bench.pliers("#2450a0", "long", 20.4), tronchesino=lambda: bench.pliers("#d9a31f", "short", 16), tassello_cartongesso=bench.plaster_dowels, tassello_acciaio=bench.steel_anchors, tondini_faggio=bench.round_bars)
+add(None, avvitatore_12v=power_tools.driver_12v, avvitatore_impulsi=power_tools.impact_driver, sega_circolare=power_tools.circular_saw)
+add(None, seghetto_alternativo=power_tools.jigsaw, levigatrice_orbitale=power_tools.orbital_sander, pistola_termica=power_tools.heat_gun, batteria_18v=power_tools.battery_set)
+add(None, idropulitrice=machines.pressure_washer, aspiratutto=machines.vacuum, compressore=machines.compressor)
