@@ -170,6 +170,7 @@ add("skirting", battiscopa_bianco=panels.skirting(lambda: plastic("#dcdbd7", 0.3
 add("skirting-oak", battiscopa_rovere=panels.skirting(lambda: surface(rough=0.5, image=grain("#b5824c", "#83582c", size=(256, 2048), along="y")), lambda: plastic("#9a7044"), [(0, 0, 0), (1.2, 0, 0), (1.2, 7, 0.2), (0, 7, 0.2)]))
 GREY_SCREW = {"angles": {"a": (10, 16)}}
 add(None, GREY_SCREW, viti_testa_tonda_nere=hardware.screws(lambda: iron("#3a3c40"), "round", length=2.9, shank=0.24, headed=0.48), viti_inox=hardware.screws(lambda: steel(0.2)), viti_cartongesso=hardware.screws(lambda: iron("#3d3f42"), length=4.1, shank=0.17), tirafondi=hardware.screws(zinc, "hex", length=5.6, shank=0.38, headed=0.62, thread=0.6))
+add(None, dadi_autobloccanti=lambda: hardware.nuts("#2a5fb8")(), rondelle_larghe=hardware.washers, molle=hardware.springs, fascetta_stringitubo=hardware.clamps, fascette_nylon=hardware.ties)
 add("padlock", lucchetto=lambda: hardware.padlock(brass(), 2.4, 4.0, 4.0, 1.7), lucchetto_nero=lambda: hardware.padlock(iron("#35373b"), 2.8, 4.4, 5.0, 1.9))
 add(None, lucchetto_combinazione=lambda: hardware.padlock(plastic("#2450a0", 0.3), 2.4, 5.6, 4.0, 2.2, wheels=True))
 add("handles", maniglia_mobile=hardware.bar_handles(lambda: steel(0.28)))

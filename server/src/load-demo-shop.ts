@@ -4,6 +4,7 @@ import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { loadAlone } from '@casamaestra/commerce/catalog/import/load-alone.usecase.ts';
 import { demoStateOf, loadDemo } from '@casamaestra/commerce/catalog/import/load-demo.usecase.ts';
 import { importContent } from '@casamaestra/commerce/content/entries/import-content.usecase.ts';
 import { hasContent } from '@casamaestra/commerce/content/entries/has-content.usecase.ts';
@@ -50,7 +51,13 @@ async function loadDemoSelling({ database }: OpenDatabase, say: (told: Progress)
  * Loads the demo into an empty shop: content first, so that a load whose products are complete is complete.
  * An interrupted load is resumed; a shop with products of its own is not changed.
  */
-export async function loadDemoShop(
+export async function loadDemoShop(...given: Parameters<typeof loadMissing>): Promise<void> {
+  const [{ database, connection }, , say] = given;
+  if ((await demoStateOf(database)) === 'own-products') return;
+  await loadAlone(connection, say, () => loadMissing(...given));
+}
+
+async function loadMissing(
   open: OpenDatabase,
   { dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>,
   say: (told: Progress) => void,

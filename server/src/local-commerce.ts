@@ -11,7 +11,7 @@ import { databaseAnswers } from '@casamaestra/commerce/platform/database/databas
 import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { openReplica, replicaGauges } from '@casamaestra/commerce/platform/database/open-replica.ts';
-import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { isForPeople, type Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
 import { type Progress, progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
 import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
@@ -42,6 +42,17 @@ async function open({ config, log, address, say, onFatal }: LocalCommerceOptions
       if (!restarting) onFatal();
     },
   });
+}
+
+/** Where staff of the demo sign in; a link that does it is printed for people, never into a log that is kept. */
+async function tellOfBackOffice(
+  { config, address, say }: LocalCommerceOptions,
+  database: OpenDatabase['database'],
+): Promise<void> {
+  const backOfficeUrl = () => config.backOfficeUrl ?? config.publicUrl ?? address;
+  const people = { database, config, clock: systemClock, backOfficeUrl };
+  if (!isForPeople(config)) return say({ code: 'back_office_at', facts: { address: backOfficeUrl() } });
+  say({ code: 'back_office', facts: { link: await demoSignInLink(people, config.shop.name) } });
 }
 
 /** The commerce service in this process, with its database. */
@@ -81,11 +92,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
       return () => void listener.close();
     },
   });
-  if (config.mode === 'demo' && config.role !== 'worker') {
-    const backOfficeUrl = () => config.backOfficeUrl ?? config.publicUrl ?? address;
-    const people = { database, config, clock: systemClock, backOfficeUrl };
-    options.say({ code: 'back_office', facts: { link: await demoSignInLink(people, config.shop.name) } });
-  }
+  if (config.mode === 'demo' && config.role !== 'worker') await tellOfBackOffice(options, database);
   return {
     handle: commerce.handler,
     raw: commerce.raw,

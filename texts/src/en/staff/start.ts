@@ -183,11 +183,14 @@ export const progress: ProgressTexts = {
   preparing_content: 'Preparing home page, menu and pages…',
   loading_demo: 'Loading the demo shop…',
   resuming_demo: 'Going on with loading the demo shop…',
+  waiting_for_demo: 'Another node is loading the demo shop: waiting until it is done…',
   demo_products: ({ count }) => `  ${count} products`,
   demo_remarks: ({ count, file }) => `  ${count} remarks in ${file}`,
   demo_coupon_left_out: ({ coupon, unknown }) => `  ${coupon} left out: there is no ${unknown}`,
   demo_ready: ({ count }) => `Demo shop ready: ${count} products.`,
   back_office: ({ link }) => `Back office, to sign in once: ${link}`,
+  back_office_at: ({ address }) =>
+    `Back office: ${address}/gestione (a link to sign in: LOG_FORMAT=pretty npm start)`,
   closing: 'Closing the shop…',
   ready: ({ name, address }) => `The shop ${name} is ready: ${address}`,
   // What holds a data folder, as a second shop is told.

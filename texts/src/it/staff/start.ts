@@ -187,12 +187,15 @@ export const progress = {
   preparing_content: 'Preparo home, menu e pagine…',
   loading_demo: 'Carico il negozio dimostrativo…',
   resuming_demo: 'Riprendo il caricamento del negozio dimostrativo…',
+  waiting_for_demo: 'Un altro nodo carica il negozio dimostrativo: aspetto che finisca…',
   demo_products: ({ count }: { count: number }) => `  ${count} prodotti`,
   demo_remarks: ({ count, file }: { count: number; file: string }) => `  ${count} segnalazioni in ${file}`,
   demo_coupon_left_out: ({ coupon, unknown }: { coupon: string; unknown: string }) =>
     `  ${coupon} tralasciato: non esistono ${unknown}`,
   demo_ready: ({ count }: { count: number }) => `Negozio dimostrativo pronto: ${count} prodotti.`,
   back_office: ({ link }: { link: string }) => `Gestione del negozio, per entrare una volta: ${link}`,
+  back_office_at: ({ address }: { address: string }) =>
+    `Gestione del negozio: ${address}/gestione (un link per entrare: LOG_FORMAT=pretty npm start)`,
   closing: 'Chiudo il negozio…',
   ready: ({ name, address }: { name: string; address: string }) => `Il negozio ${name} è pronto: ${address}`,
   // What holds a data folder, as a second shop is told.

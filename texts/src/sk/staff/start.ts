@@ -187,6 +187,7 @@ export const progress: ProgressTexts = {
   preparing_content: 'Pripravuje sa domovská stránka, menu a stránky…',
   loading_demo: 'Načítava sa ukážkový obchod…',
   resuming_demo: 'Pokračuje načítanie ukážkového obchodu…',
+  waiting_for_demo: 'Predvádzací obchod načítava iný uzol: čakám, kým skončí…',
   demo_products: ({ count }) =>
     `  ${slovakForm(count, `${count} produkt`, `${count} produkty`, `${count} produktov`)}`,
   demo_remarks: ({ count, file }) =>
@@ -195,6 +196,8 @@ export const progress: ProgressTexts = {
   demo_ready: ({ count }) =>
     `Ukážkový obchod je pripravený: ${slovakForm(count, `${count} produkt`, `${count} produkty`, `${count} produktov`)}.`,
   back_office: ({ link }) => `Správa obchodu, na jedno prihlásenie: ${link}`,
+  back_office_at: ({ address }) =>
+    `Správa obchodu: ${address}/gestione (odkaz na prihlásenie: LOG_FORMAT=pretty npm start)`,
   closing: 'Obchod sa zatvára…',
   ready: ({ name, address }) => `Obchod ${name} je pripravený: ${address}`,
   // What holds a data folder, as a second shop is told.
