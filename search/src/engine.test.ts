@@ -466,6 +466,16 @@ describe('S07 updates and snapshots', () => {
     await own.close();
   });
 
+  test('nodes that save into one folder at once leave one whole snapshot and nothing else', async () => {
+    const shared = await mkdtemp(join(folder, 'shared-'));
+    const path = join(shared, 'index');
+    await Promise.all(Array.from({ length: 4 }, (_, sequence) => engine.saveSnapshot(path, sequence)));
+    expect(await readdir(shared)).toEqual(['index']);
+    const own = createSearchEngine({ language: 'it', workers: 0 });
+    expect(await own.loadSnapshot(path)).toMatchObject({ loaded: true, documents: engine.stats().documents });
+    await own.close();
+  });
+
   test('a snapshot gives back the same answers and its sequence', async () => {
     const path = join(folder, 'index');
     engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 78, name: 'Levigatrice a nastro' }) }], 1);
