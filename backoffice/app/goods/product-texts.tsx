@@ -7,7 +7,7 @@ import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './goods.module.css';
 import { categoriesQuery } from './goods-queries.ts';
-import { NameFields } from './name-fields.tsx';
+import { ProductNameFields } from './product-name-fields.tsx';
 import type { TypeField } from './product-changes.ts';
 
 type ProductTextsProps = { typed: ProductFields; onType: TypeField };
@@ -24,7 +24,7 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
   return (
     <ScreenPart title={goods.texts}>
       <div className={css.form}>
-        <NameFields typed={typed} onType={onType} />
+        <ProductNameFields typed={typed} onType={onType} />
         <Field label={goods.description} hint={goods.descriptionHint}>
           {(control) => (
             <Textarea

@@ -20,7 +20,7 @@ import { useMe } from '../shell/me.ts';
 import { OthersHere } from '../together/others-here.tsx';
 import { productQuery } from './goods-queries.ts';
 import css from './goods.module.css';
-import { NameFields } from './name-fields.tsx';
+import { ProductNameFields } from './product-name-fields.tsx';
 import { PricesForm } from './prices-form.tsx';
 import { changesOf, type TypeField } from './product-changes.ts';
 
@@ -95,7 +95,7 @@ function QuickFields({ typed, onType: type }: { typed: ProductFields; onType: Ty
   const { goods } = texts();
   return (
     <>
-      <NameFields typed={typed} onType={type} />
+      <ProductNameFields typed={typed} onType={type} />
       <Checkbox
         label={goods.published}
         checked={typed.published}

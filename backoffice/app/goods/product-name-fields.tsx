@@ -5,7 +5,7 @@ import { texts } from '../platform/texts.ts';
 import type { TypeField } from './product-changes.ts';
 
 /** Name and short description of a product. */
-export function NameFields({ typed, onType }: { typed: ProductFields; onType: TypeField }) {
+export function ProductNameFields({ typed, onType }: { typed: ProductFields; onType: TypeField }) {
   const { goods } = texts();
   return (
     <>
