@@ -50,9 +50,14 @@ const seconds = Number(option('--seconds') ?? 8);
 const abuseSeconds = 120;
 const only = option('--only');
 const named = words.filter((word, index) => !word.startsWith('--') && !words[index - 1]?.startsWith('--'));
-const unknown = named.filter((word) => !parts.includes(word as Part));
+const options = new Set(['--seconds', '--products', '--from', '--only']);
+const unknown = words.filter((word) =>
+  word.startsWith('--') ? !options.has(word) : named.includes(word) && !parts.includes(word as Part),
+);
 if (unknown.length > 0 || !(seconds > 0)) {
-  console.error(`Usage: npm run bench [-- ${parts.join('|')} …] [--seconds N] [--only WORDS]`);
+  console.error(
+    `Usage: npm run bench [-- ${parts.join('|')} …] [--seconds N] [--only WORDS] [--products N] [--from REF]`,
+  );
   process.exit(2);
 }
 
