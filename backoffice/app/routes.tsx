@@ -4,6 +4,7 @@ import { goodsRoutes } from './goods-routes.ts';
 import { salesRoutes } from './sales-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { contentRoutes } from './contents/content-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { OfficeFrame } from './shell/office-frame.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -28,18 +29,7 @@ export const createOfficeRouter = () =>
               },
               ...salesRoutes,
               ...goodsRoutes,
-              {
-                path: 'recensioni',
-                lazy: async () => ({
-                  Component: (await import('./reviews/reviews-screen.tsx')).ReviewsScreen,
-                }),
-              },
-              {
-                path: 'recensioni/motivi',
-                lazy: async () => ({
-                  Component: (await import('./reviews/report-screen.tsx')).ReviewReportScreen,
-                }),
-              },
+              ...reviewRoutes,
               ...contentRoutes,
               ...settingsRoutes,
               {

@@ -40,6 +40,7 @@ describe('files of carriers', () => {
     await page.getByLabel('Nome del modello').press('Enter');
     await page.getByRole('heading', { level: 1, name: `${carrier}: Etichette` }).waitFor();
     await page.getByText('Modello salvato.').waitFor();
+    expect(await separator().inputValue()).toBe('semicolon');
   }, 60_000);
 
   it('change with a colleague at the same template: both values are told, and a change goes back', async () => {
@@ -90,6 +91,7 @@ describe('files of carriers', () => {
     await page.getByLabel('Modello').selectOption({ label: `${carrier}: Etichette` });
     await page.getByLabel(`Peso in kg dell’ordine ${order}`).fill('12,5');
     await page.getByText('Pesa più di quanto prende il corriere').first().waitFor();
+    expect(await button('Scarica il file (righe: 1)').isEnabled()).toBe(true);
   }, 60_000);
 
   it('lose a template that is taken away, until that is taken back', async () => {

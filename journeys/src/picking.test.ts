@@ -101,6 +101,7 @@ describe('picking', () => {
     await dialog.getByText('Pesa più di quanto prende il corriere').waitFor({ state: 'detached' });
     await dialog.getByLabel('Larghezza').fill('150');
     await dialog.getByText('Più lungo di quanto prende il corriere').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Spedisci' }).isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }, 60_000);

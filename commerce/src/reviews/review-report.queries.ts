@@ -36,7 +36,15 @@ export async function reviewsOfAuthor(
   return {
     published: first?.published ?? 0,
     refused: first?.refused ?? 0,
-    reviews: rows.map(({ published: _, refused: __, ...review }) => review),
+    reviews: rows.map(({ id: of, product, rating, title, state, refusedBecause, writtenAt }) => ({
+      id: of,
+      product,
+      rating,
+      title,
+      state,
+      refusedBecause,
+      writtenAt,
+    })),
   };
 }
 

@@ -58,13 +58,14 @@ export function VariantsForm({ table, mayPrice }: { table: ProductVariantTable; 
   useLeaveQuestion(count > 0);
   const saved = useMutation({
     mutationFn: (given: typeof input) => callStaff(saveVariantsOperation, given),
-    onSuccess: ({ change: _, ...next }) => {
+    onSuccess: ({ id, code, name, options, variants }) => {
+      const next = { id, code, name, options, variants };
       // What is read after an undo is told from this, not from what was read first.
-      queryClient.setQueryData(variantsQuery(next.id).queryKey, next);
+      queryClient.setQueryData(variantsQuery(id).queryKey, next);
       start(next);
       setTried(false);
       setAgain({});
-      void queryClient.invalidateQueries({ queryKey: productQuery(next.id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: productQuery(id).queryKey });
       void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
     },
   });

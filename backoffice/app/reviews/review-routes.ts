@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router';
+
+/** Screens of reviews; each is loaded when it is opened. */
+export const reviewRoutes: RouteObject[] = [
+  {
+    path: 'recensioni',
+    lazy: async () => ({ Component: (await import('./reviews-screen.tsx')).ReviewsScreen }),
+  },
+  {
+    path: 'recensioni/motivi',
+    lazy: async () => ({ Component: (await import('./report-screen.tsx')).ReviewReportScreen }),
+  },
+];
