@@ -13,6 +13,7 @@ useBrowser();
 let desk: Visit;
 let page: Page;
 let goods: Awaited<ReturnType<typeof oneProduct>>;
+const limited = `Corriere ${Date.now() % 1_000_000}`;
 const orders: { number: string; email: string }[] = [];
 
 beforeAll(async () => {
@@ -84,7 +85,7 @@ describe('picking', () => {
 
   it('is told what the carrier takes, and when a parcel is beyond it', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await limitCarrier('BRT', { max_weight_kg: 25, max_length_cm: 120 });
+    await limitCarrier(limited, { max_weight_kg: 25, max_length_cm: 120 });
     await page.reload();
     const { number = '' } = orders[1] ?? {};
     await rowOf(number).getByRole('button', { name: 'Segna in preparazione' }).press('Enter');
@@ -92,8 +93,12 @@ describe('picking', () => {
     await rowOf(number).getByRole('button', { name: 'Spedisci quello che c’è' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/^Gli articoli pesano|^Di un articolo non si sa/).waitFor();
-    await dialog.getByLabel('Corriere').fill('brt');
-    await dialog.getByText('Per ogni collo BRT accetta: fino a 25 kg; lunghezza fino a 120 cm.').waitFor();
+    await dialog.getByLabel('Corriere').fill(limited.toLowerCase());
+    await dialog
+      .getByText(`Per ogni collo ${limited} accetta: fino a 25 kg; lunghezza fino a 120 cm.`)
+      .waitFor();
+    const field = await dialog.getByLabel('Codice di spedizione').boundingBox();
+    expect(field?.width, 'a field wide enough to read its number').toBeGreaterThan(200);
     await dialog.getByLabel('Peso in kg').fill('30');
     await dialog.getByText('Pesa più di quanto prende il corriere').waitFor();
     await looksSound(page);
