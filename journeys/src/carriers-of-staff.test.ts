@@ -55,9 +55,10 @@ describe('files of carriers', () => {
     await page.getByText('Piera Modelli ha cambiato intanto anche «Separatore».', { exact: false }).waitFor();
     await looksSound(page);
     await button('Tieni il mio').press('Enter');
-    await button('Salva il modello').press('Enter');
+    await page.getByText('Piera Modelli ha cambiato intanto').waitFor({ state: 'detached' });
     await page.getByText('Modello salvato.').waitFor();
-    await takeBack(page, 'Annulla la modifica: Modello salvato');
+    expect(await separator().inputValue()).toBe('pipe');
+    await takeBack(page, /^Annulla la modifica: Modello salvato$/);
     await expect.poll(() => separator().inputValue()).toBe('comma');
   }, 60_000);
 
@@ -100,8 +101,8 @@ describe('files of carriers', () => {
     await row.getByRole('link', { name: 'Etichette', exact: true }).press('Enter');
     await button('Togli il modello').press('Enter');
     await page.getByText('Modello tolto.').waitFor();
-    expect(await row.count()).toBe(0);
-    await takeBack(page, 'Annulla la modifica: Modello tolto');
+    await row.waitFor({ state: 'detached' });
+    await takeBack(page, /^Annulla la modifica: Modello tolto$/);
     await row.waitFor();
     expect(desk.errors).toEqual([]);
   }, 60_000);

@@ -20,6 +20,8 @@ type TemplateFormProps = {
   /** Null: a new one. */
   template: CarrierTemplate | null;
   start: CarrierTemplateFields;
+  /** The change that made it just now; told until it is saved again. */
+  made?: number | null | undefined;
   carriers: readonly string[];
   mayEdit: boolean;
   mayTry: boolean;
@@ -30,6 +32,7 @@ type TemplateFormProps = {
 export function TemplateForm({
   template,
   start,
+  made,
   carriers: known,
   mayEdit,
   mayTry,
@@ -70,7 +73,11 @@ export function TemplateForm({
             <Button type="submit" busy={saved.isPending}>
               {carriers.save}
             </Button>
-            <CarrierSaved change={draft.change} said={carriers.saved} act={carriers.savedAct} />
+            <CarrierSaved
+              change={saved.isIdle ? made : draft.change}
+              said={carriers.saved}
+              act={carriers.savedAct}
+            />
           </div>
         )}
         <Failure error={conflict === undefined ? saved.error : null} id="template-failure" />

@@ -15,7 +15,6 @@ import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { CarrierSaved } from './carrier-saved.tsx';
 import { carriersQuery } from './carriers-query.ts';
 import css from './carriers.module.css';
 import { startingTemplates, startNames } from './starting-templates.ts';
@@ -47,11 +46,11 @@ export function TemplateScreen() {
         <Link to="/spedizioni/corrieri">{carriers.back}</Link>
         <Link to={`/spedizioni/file?modello=${id}`}>{carriers.makeFile}</Link>
       </ScreenHead>
-      <CarrierSaved change={change} said={carriers.saved} act={carriers.savedAct} />
       <TemplateForm
         key={id}
         template={template}
         start={fields}
+        made={change}
         carriers={data.carriers.map(({ name }) => name)}
         mayEdit={mayEdit}
         mayTry={may(me, 'orders', 'edit')}
