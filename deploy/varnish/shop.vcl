@@ -34,7 +34,7 @@ sub vcl_recv {
         return (pass);
     }
     # What is personal has no s-maxage and is never kept; the shop's public pages do not depend on cookies, except
-    # the language where several are offered, which Vary tells.
+    # the language where several are offered: see vcl_hash.
     if (req.url ~ "^/(api|account|gestione)(/|$)") {
         return (pass);
     }
@@ -43,6 +43,15 @@ sub vcl_recv {
         return (pass);
     }
     return (hash);
+}
+
+# A page is kept once for each language, not once for everything that browsers have among their cookies.
+sub vcl_hash {
+    if (req.http.Cookie ~ "(^|;\s*)__Host-language=(it|en|sk)(;|$)") {
+        hash_data(regsub(req.http.Cookie, "^(.*;\s*)?__Host-language=(..).*$", "\2"));
+    } elsif (req.http.Cookie ~ "(^|;\s*)language=(it|en|sk)(;|$)") {
+        hash_data(regsub(req.http.Cookie, "^(.*;\s*)?language=(..).*$", "\2"));
+    }
 }
 
 # A reading whose node ends in the middle is asked of another one: the balancer cannot repeat what has begun. Pages are
@@ -61,6 +70,11 @@ sub vcl_backend_response {
     if (beresp.http.Content-Type ~ "^(text/html|application/json)") {
         set beresp.do_stream = false;
     }
+    # Browsers and caches further out are told of the cookie again when it is delivered.
+    if (beresp.http.Vary ~ "(?i)cookie" && beresp.http.Cache-Control ~ "s-maxage") {
+        set beresp.http.n-by-cookie = "1";
+        set beresp.http.Vary = "Accept-Encoding";
+    }
     set beresp.grace = 60s;
     set beresp.keep = 1d;
     if (beresp.http.Cache-Control !~ "s-maxage" && beresp.http.Cache-Control !~ "immutable") {
@@ -76,4 +90,8 @@ sub vcl_backend_response {
 sub vcl_deliver {
     # Tags are for this cache only.
     unset resp.http.xkey;
+    if (resp.http.n-by-cookie) {
+        set resp.http.Vary = "Accept-Encoding, Cookie";
+        unset resp.http.n-by-cookie;
+    }
 }

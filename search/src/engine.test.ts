@@ -447,6 +447,35 @@ describe('S07 updates and snapshots', () => {
     await own.close();
   });
 
+  test('a sale that leaves pieces keeps what was counted, the last piece and its return do not', async () => {
+    const own = createSearchEngine({ language: 'it', workers: 0 });
+    await own.build([sampleDocument({ id: 77, stock: 5 }), sampleDocument({ id: 78, stock: 0 })], 1);
+    const before = own.generation;
+    const stock = (id: number, pieces: number) =>
+      own.apply([{ kind: 'patch', patch: { id, stock: pieces } }], 1);
+    stock(77, 4);
+    stock(78, 0);
+    expect(own.generation).toBe(before);
+    const inStock = async () => (await own.search({ inStockOnly: true })).ids;
+    stock(77, 0);
+    expect([await inStock(), own.generation]).toEqual([[], before + 1]);
+    stock(77, 3);
+    expect([await inStock(), own.generation]).toEqual([[77], before + 2]);
+    own.apply([{ kind: 'patch', patch: { id: 77, stock: 2, minPriceCents: 100 } }], 1);
+    expect(own.generation).toBe(before + 3);
+    await own.close();
+  });
+
+  test('nodes that save into one folder at once leave one whole snapshot and nothing else', async () => {
+    const shared = await mkdtemp(join(folder, 'shared-'));
+    const path = join(shared, 'index');
+    await Promise.all(Array.from({ length: 4 }, (_, sequence) => engine.saveSnapshot(path, sequence)));
+    expect(await readdir(shared)).toEqual(['index']);
+    const own = createSearchEngine({ language: 'it', workers: 0 });
+    expect(await own.loadSnapshot(path)).toMatchObject({ loaded: true, documents: engine.stats().documents });
+    await own.close();
+  });
+
   test('a snapshot gives back the same answers and its sequence', async () => {
     const path = join(folder, 'index');
     engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 78, name: 'Levigatrice a nastro' }) }], 1);

@@ -112,8 +112,8 @@ class Engine implements LocalIndex {
   apply(changes: Iterable<SearchChange>, position: number): void {
     const list = this.positions.take(changes, position);
     this.meanwhile?.push(() => this.apply(list, position));
-    const { touched } = this.store.apply(list);
-    if (touched.size > 0) this.wrote(touched);
+    const { touched, seen } = this.store.apply(list);
+    if (touched.size > 0) this.wrote(touched, seen);
   }
 
   adopt(images: readonly SegmentImage[], position: number): void {
@@ -221,8 +221,9 @@ class Engine implements LocalIndex {
     for (const repeat of later) repeat();
   }
 
-  private wrote(touched: ReadonlySet<number>): void {
+  private wrote(touched: ReadonlySet<number>, seen = true): void {
     for (const id of touched) this.touchedMeanwhile?.add(id);
+    if (!seen) return;
     this.show();
     this.mergeWhenDue();
   }

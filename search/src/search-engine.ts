@@ -350,7 +350,7 @@ export interface SearchEngine {
   /** Synchronous where possible, else a promise: always `await` it. */
   search(query: SearchQuery): SearchResult | Promise<SearchResult>;
   suggest(request: SuggestRequest): SuggestResult | Promise<SuggestResult>;
-  /** Incremented by each visible change; for cache keys. */
+  /** Incremented by each change that an answer could show, so not by a sale that leaves pieces; for cache keys. */
   readonly generation: number;
   setSynonyms(rules: readonly SynonymRule[]): void;
   setFavoured(favoured: Favoured): void;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -129,13 +129,48 @@ test('files come before the rows that name them: where they cannot be written th
   const target = { DATABASE_URL: connectionUrl(outside.connection), DATA_DIR: dataDir };
   const failed = await run('restore', target, join(folder, 'first'));
   expect(failed.code).toBe(1);
-  expect(failed.said).not.toContain('Restored the shop');
+  expect(failed.said).toMatch(/^The restore did not get to its end: .*ENOTDIR|EEXIST.*Nothing was changed/m);
+  expect(failed.said).not.toMatch(/Restored the shop|^ +at /m);
   const { product, shop_order: orders } = await contentsOf(outside.connection);
   expect([product, orders]).toEqual(['0 ', '0 ']);
   await rm(join(dataDir, 'media'));
   expect((await run('restore', target, join(folder, 'first'))).code).toBe(0);
   expect(String(await readOriginal(mediaStore(dataDir), picture))).toBe('bytes of a picture');
   expect((await contentsOf(outside.connection))['shop_order']).toMatch(/^1 /);
+});
+
+test('a restore in the place of a shop that fails at its last file leaves that shop as it was, its files too', async () => {
+  const target = { DATA_DIR: join(folder, 'empty-machine') };
+  const backup = join(folder, 'newer');
+  await writeFile(join(shop.dataDir, 'documents/manuale.pdf'), '%PDF-1.8');
+  expect((await run('backup', openShop(), backup)).code).toBe(0);
+  const original = join(target.DATA_DIR, 'media/original');
+  await rename(original, `${original}-away`);
+  await writeFile(original, 'not a folder');
+  const failed = await run('restore', target, backup, '--replace');
+  expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') as string });
+  const documents = join(target.DATA_DIR, 'documents');
+  expect(await readFile(join(documents, 'manuale.pdf'), 'utf8')).toBe('%PDF-1.7');
+  expect(await readdir(documents)).toEqual(['manuale.pdf']);
+  await rm(original);
+  await rename(`${original}-away`, original);
+  expect((await run('restore', target, backup, '--replace')).code).toBe(0);
+  expect(await readFile(join(documents, 'manuale.pdf'), 'utf8')).toBe('%PDF-1.8');
+  expect(await readdir(documents)).toEqual(['manuale.pdf']);
+});
+
+test('a backup that fails says why in a sentence and leaves nothing behind', async () => {
+  const file = join(folder, 'no-folder');
+  await writeFile(file, '');
+  const failed = await run('backup', openShop(), join(file, 'copy'));
+  expect(failed).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^The backup did not .*ENOTDIR/) as string,
+  });
+  expect(failed.said).not.toMatch(/^ +at /m);
+  const within = await run('backup', openShop(), join(shop.dataDir, 'copies/today'));
+  expect(within).toMatchObject({ code: 1, said: expect.stringContaining('is in DATA_DIR') as string });
+  expect(await readdir(shop.dataDir)).not.toContain('copies');
 });
 
 test('a restore beside an open shop is refused', async () => {

@@ -20,6 +20,13 @@ function listOf(networks: Exclude<TrustProxy, boolean>): BlockList {
 /** A dual-stack socket reports IPv4 as "::ffff:10.0.0.2": unwraps it. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
+/**
+ * An entry without the port that some proxies add ("203.0.113.9:4711", "[2001:db8::5]:4711"): with it every connection
+ * would be another shopper to the limits.
+ */
+const withoutPort = (entry: string) =>
+  entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+
 function isOurs(address: string, networks: Exclude<TrustProxy, boolean>): boolean {
   const version = isIP(address);
   return version > 0 && listOf(networks).check(address, version === 4 ? 'ipv4' : 'ipv6');
@@ -34,7 +41,7 @@ export function clientAddress({ message }: Exchange, { trustProxy }: Pick<Config
   if (trustProxy === false) return message.socket.remoteAddress ?? 'unknown';
   const forwarded = (headerOf(message, 'x-forwarded-for') ?? '')
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => withoutPort(entry.trim()))
     .filter((entry) => entry !== '');
   if (trustProxy === true) return forwarded.at(-1) ?? message.socket.remoteAddress ?? 'unknown';
   let address = peer;

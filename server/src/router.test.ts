@@ -374,7 +374,7 @@ describe('pages', () => {
     expect(body.toString()).toContain('<a href="/">');
     expect(body.toString()).not.toContain('secret');
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: 50, err: expect.objectContaining({ message: 'secret detail' }) }),
+      expect.objectContaining({ level: 'error', err: expect.objectContaining({ message: 'secret detail' }) }),
     );
   });
 });
@@ -649,7 +649,7 @@ describe('E01 addresses and bodies the shop refuses', () => {
       );
     }
     await expect.poll(() => lines.length).toBe(2);
-    for (const line of lines) expect(line).toMatchObject({ level: 30, status: 499 });
+    for (const line of lines) expect(line).toMatchObject({ level: 'info', status: 499 });
   });
 });
 
@@ -729,7 +729,7 @@ describe('calls', () => {
     await ask('/api/method/x', { ...headers, 'sec-fetch-site': 'cross-site' }, 'POST');
     await ask('/api/method/x', headers, 'POST');
     expect(lines.filter(({ event }) => event === 'refused')).toEqual([
-      expect.objectContaining({ level: 40, refusal: 'other_site', requestId: 'richiesta-123456' }),
+      expect.objectContaining({ level: 'warn', refusal: 'other_site', requestId: 'richiesta-123456' }),
       expect.objectContaining({ refusal: 'application_key_required', requestId: 'richiesta-123456' }),
     ]);
   });

@@ -11,6 +11,13 @@ export class BackupProblem extends Error {
   }
 }
 
+/** What a disk or a database said in the middle, as a problem; defects of the program stay what they are. */
+export function backupProblemOf(error: unknown, code: 'backup_failed' | 'restore_failed'): unknown {
+  const { code: given, message } = error as Error & { code?: unknown };
+  if (error instanceof BackupProblem || typeof given !== 'string') return error;
+  return new BackupProblem({ code, facts: { why: message || given } }, { cause: error });
+}
+
 /** What is under way, for people who wait: how much of all bytes, or of all tables, is done. */
 export type BackupProgress = (step: {
   readonly share: number;

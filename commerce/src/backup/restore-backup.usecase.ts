@@ -1,17 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ConnectionOptions, createClient } from '../platform/database/connection.ts';
 import { type Migration, migrateWithin, readMigrations } from '../platform/database/migrate.ts';
 import type { BackupList, SavedTable } from './backup-list.ts';
-import { BackupProblem, type BackupProgress } from './backup-problem.ts';
+import { BackupProblem, type BackupProgress, backupProblemOf } from './backup-problem.ts';
 import { checkBackup } from './check-backup.usecase.ts';
 import type { Session } from './dump.queries.ts';
-import { foldersMadeAgain } from './data-files.ts';
 import { copyIn, dropShop, selectWhatIsThere, setSequence, withoutChecks } from './load.queries.ts';
-import { writeSummed } from './summed-stream.ts';
+import { stagedFiles } from './staged-files.ts';
 
 export interface RestoreOptions {
   readonly connection: ConnectionOptions;
@@ -34,8 +32,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupList
   const list = await checkBackup(folder, ({ share, what }) => progress({ share: share / 3, what }));
   const { before, since } = migrationsOf(list);
   const client = createClient(connection);
-  await client.connect();
+  const files = stagedFiles(dataDir);
   try {
+    await client.connect();
     await refuseOccupied(client, options);
     await client.query('begin');
     await dropShop(client);
@@ -48,14 +47,21 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupList
     for (const sequence of list.sequences) await setSequence(client, sequence);
     for (const statement of putBack) await client.query(statement);
     await migrateWithin(client, since);
-    await restoreFiles(list, folder, dataDir, progress);
+    for (const [index, { path, file }] of list.files.entries()) {
+      progress({ share: (2 + index / list.files.length) / 3, what: { code: 'files', count: index } });
+      await files.add(path, join(folder, file));
+    }
+    // Before the commit: rows never point at pictures that are not there yet.
+    await files.show();
     await client.query('commit');
+    await files.keep();
     await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    await files.takeBack();
+    throw backupProblemOf(error, 'restore_failed');
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
   return list;
 }
@@ -91,22 +97,5 @@ async function loadTable(client: Session, folder: string, table: SavedTable): Pr
   if (rows.rowCount !== table.rows) {
     const facts = { table: table.name, found: rows.rowCount, wanted: table.rows };
     throw new BackupProblem({ code: 'rows_missing', facts });
-  }
-}
-
-/** Files come before the commit: rows never point at pictures that are not there yet. */
-async function restoreFiles(
-  { files }: BackupList,
-  folder: string,
-  dataDir: string,
-  progress: BackupProgress,
-): Promise<void> {
-  for (const path of foldersMadeAgain) await rm(join(dataDir, path), { recursive: true, force: true });
-  for (const [index, { path, file }] of files.entries()) {
-    progress({ share: (2 + index / files.length) / 3, what: { code: 'files', count: index } });
-    const target = join(dataDir, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeSummed(createReadStream(join(folder, file)), `${target}.part`);
-    await rename(`${target}.part`, target);
   }
 }

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { type ConnectionOptions, createClient } from '../platform/database/connection.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type SavedTable,
   writeBackupList,
 } from './backup-list.ts';
-import { BackupProblem, type BackupProgress } from './backup-problem.ts';
+import { BackupProblem, type BackupProgress, backupProblemOf } from './backup-problem.ts';
 import { dataFiles } from './data-files.ts';
 import {
   holdMoment,
@@ -42,12 +42,15 @@ export async function takeBackup({
   progress,
 }: BackupOptions): Promise<BackupList> {
   if (existsSync(folder)) throw new BackupProblem({ code: 'folder_exists', facts: { folder } });
+  // It would hold every copy before it, and be lost with what it saves.
+  if (`${resolve(folder)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`))
+    throw new BackupProblem({ code: 'folder_in_data', facts: { folder, dataDir } });
   const unfinished = join(dirname(folder), `${basename(folder)}.part`);
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const client = createClient(connection);
-  await client.connect();
   try {
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    await client.connect();
     const moment = await holdMoment(client);
     const migrations = await selectMigrations(client);
     if (migrations.length === 0) throw new BackupProblem({ code: 'nothing_to_back_up' });
@@ -60,10 +63,11 @@ export async function takeBackup({
     await rename(unfinished, folder);
     return list;
   } catch (error) {
-    if (error instanceof BackupProblem) await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    // On a full disk what was begun is in the way of the shop.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    throw backupProblemOf(error, 'backup_failed');
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -23,8 +23,8 @@ describe('A01 who is refused can be followed in the log', () => {
     await vi.waitFor(() => expect(told('refused').length).toBeGreaterThanOrEqual(2));
     const [login] = told('login');
     const [wrong] = told('password_wrong');
-    expect(login).toMatchObject({ account: expect.stringMatching(/^[\w-]{12}$/), level: 30 });
-    expect(wrong).toMatchObject({ account: login?.['account'], network: login?.['network'], level: 40 });
+    expect(login).toMatchObject({ account: expect.stringMatching(/^[\w-]{12}$/), level: 'info' });
+    expect(wrong).toMatchObject({ account: login?.['account'], network: login?.['network'], level: 'warn' });
     expect(told('refused')).toContainEqual(
       expect.objectContaining({
         operation: 'customers.signIn',

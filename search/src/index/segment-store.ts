@@ -105,14 +105,14 @@ export class SegmentStore {
     return this.segments.slice(1).reduce((sum, segment) => sum + segment.docs, 0);
   }
 
-  /** Applies changes; returns the ids, and whether documents were added or removed. */
+  /** Applies changes; returns the ids, and whether any search could answer otherwise now. */
   apply(changes: Iterable<SearchChange>): {
     readonly touched: ReadonlySet<number>;
-    readonly structure: boolean;
+    readonly seen: boolean;
   } {
     const touched = new Set<number>();
     const pending = new Map<number, SearchDocument>();
-    let structure = false;
+    let seen = false;
     for (const change of changes) {
       if (change.kind === 'upsert') {
         pending.set(change.document.id, change.document);
@@ -120,14 +120,14 @@ export class SegmentStore {
       } else if (change.kind === 'delete') {
         const was = pending.delete(change.id);
         if (this.remove(change.id) || was) touched.add(change.id);
-        structure = true;
-      } else this.patch(change.patch, pending, touched);
+        seen = true;
+      } else if (this.patch(change.patch, pending, touched)) seen = true;
     }
     if (pending.size > 0) {
       for (const id of pending.keys()) this.remove(id);
       this.append(buildSegment(pending.values(), this.analyzer));
     }
-    return { touched, structure: structure || pending.size > 0 };
+    return { touched, seen: seen || pending.size > 0 };
   }
 
   /**
@@ -172,16 +172,21 @@ export class SegmentStore {
     this.segments = [...kept, merging.length === 1 ? delta : mergeSegments(merging)];
   }
 
-  private patch(patch: PriceStockPatch, pending: Map<number, SearchDocument>, touched: Set<number>): void {
+  /** Returns whether a search could see it: not a number of pieces that stays above zero. */
+  private patch(patch: PriceStockPatch, pending: Map<number, SearchDocument>, touched: Set<number>): boolean {
     const waiting = pending.get(patch.id);
     if (waiting !== undefined) {
       pending.set(patch.id, patchDocument(waiting, patch));
-      return;
+      return true;
     }
     const found = locate(this.segments, patch.id);
-    if (found === undefined) return;
-    patchInPlace(found.segment, found.doc, patch);
+    if (found === undefined) return false;
+    const { segment, doc } = found;
+    const had = (segment.stock[doc] ?? 0) > 0;
+    patchInPlace(segment, doc, patch);
     touched.add(patch.id);
+    const has = (segment.stock[doc] ?? 0) > 0;
+    return had !== has || Object.keys(patch).some((field) => field !== 'id' && field !== 'stock');
   }
 
   private remove(id: number): boolean {

@@ -251,3 +251,14 @@ test('a purger that lacks what it needs stops the start, naming it', () => {
     }),
   );
 });
+
+test('Cloudflare, which reads no cookies, is refused to keep pages of several languages', () => {
+  const wanted = { PAGE_PURGER: 'cloudflare', PURGE_SITE: 'sito-1', PURGE_TOKEN: 'gettone-1' };
+  const codes = (environment: Record<string, string>) =>
+    examineConfig(environment).findings.map(({ found }) => found.code);
+  expect(codes({ ...wanted, LANGUAGES: 'it,en' })).toContain('purger_one_language');
+  expect(codes({ ...wanted, LANGUAGES: 'it' })).not.toContain('purger_one_language');
+  expect(codes({ ...wanted, PAGE_PURGER: 'fastly', LANGUAGES: 'it,en' })).not.toContain(
+    'purger_one_language',
+  );
+});

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What a mail server does with a login. */
-type Login = 'accepts' | 'refuses';
+/** What a mail server does: with a login, or with every recipient. */
+type Login = 'accepts' | 'refuses' | 'knows nobody';
 
 export interface MailServerDouble {
   readonly host: string;
@@ -11,7 +11,7 @@ export interface MailServerDouble {
   close(): Promise<void>;
 }
 
-/** A mail server that greets and judges logins, or a socket that says nothing. */
+/** A mail server that greets and judges logins or recipients, or a socket that says nothing. */
 export async function openMailServer(how: Login | 'silent'): Promise<MailServerDouble> {
   const commands: string[] = [];
   const server = createServer((socket) => {
@@ -23,7 +23,9 @@ export async function openMailServer(how: Login | 'silent'): Promise<MailServerD
       commands.push(command);
       if (command === 'EHLO') socket.write('250-prova\r\n250 AUTH PLAIN\r\n');
       else if (command === 'AUTH')
-        socket.write(how === 'accepts' ? '235 bene\r\n' : '535 5.7.8 credenziali errate\r\n');
+        socket.write(how === 'refuses' ? '535 5.7.8 credenziali errate\r\n' : '235 bene\r\n');
+      else if (command === 'RCPT' && how === 'knows nobody')
+        socket.write(`550 5.1.1 ${/<.*>/.exec(text)?.[0] ?? ''}: nessuno qui si chiama così\r\n`);
       else if (command === 'QUIT') socket.end('221 ciao\r\n');
       else socket.write('250 bene\r\n');
     });

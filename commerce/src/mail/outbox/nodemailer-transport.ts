@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import { writeAtomically } from '../../media/file-store.ts';
 import type { MailTransport, OutgoingMail } from '../mail-transport.ts';
 
 /** Shorter than the lease of the claimed mails. */
@@ -106,17 +107,13 @@ async function writtenAt(file: string): Promise<Date | null> {
 
 /** Writes mails to a folder instead of sending them. */
 export function fileTransport(folder: string, from: string): MailTransport {
-  async function put(name: string, content: string | Buffer): Promise<void> {
-    const partial = join(folder, `.${name}.${process.pid}`);
-    await writeFile(partial, content);
-    await rename(partial, join(folder, name));
-  }
+  const put = (name: string, content: string | Buffer) =>
+    writeAtomically(join(folder, name), Buffer.from(content));
   return {
     async send(mail) {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail(composeMessage(mail, from));
-      await mkdir(folder, { recursive: true });
       await put(mailFile(mail.id, 'html'), mail.html);
       await put(mailFile(mail.id, 'txt'), mail.text);
       await put(mailFile(mail.id, 'eml'), message as Buffer);

@@ -123,13 +123,19 @@ function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Findi
 }
 
 /** What the cache named by PAGE_PURGER lacks for being told of changes, in a demo too: its pages would stay old. */
-function purging({ pagePurger, purgeUrl, purgeSite, purgeToken }: Settings): Finding[] {
+function purging({ pagePurger, purgeUrl, purgeSite, purgeToken, languages }: Settings): Finding[] {
   const needed =
     pagePurger === 'varnish' ? { PURGE_URL: purgeUrl } : { PURGE_SITE: purgeSite, PURGE_TOKEN: purgeToken };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (pagePurger === 'off' || missing.length === 0) return [];
+  if (pagePurger === 'off') return [];
   const facts = { purger: pagePurger, missing: missing.join(', ') };
-  return [error({ code: 'purger_incomplete', facts }, 'PAGE_PURGER')];
+  return [
+    ...(missing.length > 0 ? [error({ code: 'purger_incomplete', facts }, 'PAGE_PURGER')] : []),
+    // It does not read Vary, so whoever asks first decides the language of a page.
+    ...(pagePurger === 'cloudflare' && languages.length > 1
+      ? [error({ code: 'purger_one_language' }, 'PAGE_PURGER')]
+      : []),
+  ];
 }
 
 /**

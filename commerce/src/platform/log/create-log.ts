@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config/read-config.ts';
 import { prettyLine } from './pretty-line.ts';
+import { fieldsWithoutPersons, plainError } from './without-persons.ts';
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -30,25 +31,21 @@ export function createLog(config: LogSettings) {
     format === 'pretty'
       ? { write: (line) => void process.stdout.write(prettyLine(line)) }
       : pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
-  return pino(
+  return logInto(destination, config.logLevel);
+}
+
+/** The log of every process and test: the same fields, without persons, wherever it is written. */
+export const logInto = (destination: DestinationStream, level: Config['logLevel']) =>
+  pino(
     {
-      level: config.logLevel,
+      level,
       base: null,
-      formatters: { level: (level) => ({ level }) },
+      formatters: { level: (name) => ({ level: name }), log: fieldsWithoutPersons },
       serializers: { err: plainError },
       redact: ['authorization', 'cookie', 'jwt', '*.authorization', '*.cookie'],
     },
     destination,
   );
-}
-
-/** Only the useful fields: errors of the database driver contain their whole connection. */
-function plainError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const { code } = error as { code?: unknown };
-  return { name, message, ...(code === undefined ? {} : { code }), stack };
-}
 
 /** A log that writes nothing, for tests and one-off tools. */
 export function silentLog(): Log {

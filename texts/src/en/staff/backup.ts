@@ -5,6 +5,11 @@ const again = 'Another backup is needed.';
 /** What a backup or a restore is refused for, and what a person can do. */
 export const backupProblems: BackupProblemTexts = {
   folder_exists: ({ folder }) => `${folder} exists: name a new folder, so that no earlier backup is lost.`,
+  folder_in_data: ({ folder, dataDir }) =>
+    `${folder} is in DATA_DIR (${dataDir}): the backup would hold every backup before it, and be lost with the data. Name a folder elsewhere.`,
+  backup_failed: ({ why }) => `The backup did not get to its end: ${why}. What was begun has been removed.`,
+  restore_failed: ({ why }) =>
+    `The restore did not get to its end: ${why}. Nothing was changed: remove the cause and try again.`,
   nothing_to_back_up: 'The database holds no shop: there is nothing to back up.',
   not_a_backup: ({ folder }) =>
     `${folder} is no complete backup: backup.json is missing. If its name ends in .part, the backup did not get to its end. ${again}`,

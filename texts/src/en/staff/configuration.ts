@@ -17,6 +17,8 @@ export const configuration: ConfigurationTexts = {
     'TRUST_PROXY is off with PUBLIC_URL on https: the proxy in front of the shop would be a single customer to all limits. Name the address of the proxy (TRUST_PROXY=10.0.0.2), or write on',
   purger_incomplete: ({ purger, missing }: { purger: string; missing: string }) =>
     `PAGE_PURGER=${purger} is not enough: ${missing} is missing`,
+  purger_one_language:
+    'PAGE_PURGER=cloudflare with several LANGUAGES: Cloudflare tells pages apart by their address only and would show them in the language of whoever came first. One language, PAGE_PURGER=varnish or fastly, or off without rules that keep HTML',
   metrics_off: 'METRICS_TOKEN is missing: /metrics is off, the shop is not watched',
   smtp_missing:
     'SMTP_URL is missing: order confirmations and password links would stay in files that nobody reads',

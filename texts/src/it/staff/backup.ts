@@ -4,6 +4,12 @@ const again = 'Serve un’altra copia.';
 export const backupProblems = {
   folder_exists: ({ folder }: { folder: string }) =>
     `${folder} esiste già: indica una cartella nuova, così nessuna copia precedente va persa.`,
+  folder_in_data: ({ folder, dataDir }: { folder: string; dataDir: string }) =>
+    `${folder} sta in DATA_DIR (${dataDir}): la copia conterrebbe le copie di prima, e andrebbe persa con i dati. Indica una cartella altrove.`,
+  backup_failed: ({ why }: { why: string }) =>
+    `Il salvataggio non è arrivato in fondo: ${why}. Quello che era cominciato è stato tolto.`,
+  restore_failed: ({ why }: { why: string }) =>
+    `Il ripristino non è arrivato in fondo: ${why}. Non è cambiato niente: togli la causa e riprova.`,
   nothing_to_back_up: 'La base dati non contiene un negozio: non c’è niente da salvare.',
   not_a_backup: ({ folder }: { folder: string }) =>
     `${folder} non è una copia completa: manca backup.json. Se si chiama .part, il salvataggio non è arrivato in fondo. ${again}`,

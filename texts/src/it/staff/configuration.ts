@@ -19,6 +19,8 @@ export const configuration = {
     'TRUST_PROXY è off con PUBLIC_URL https: il proxy davanti al negozio sarebbe un solo cliente per tutti i limiti. Indica l’indirizzo del proxy (TRUST_PROXY=10.0.0.2) oppure on',
   purger_incomplete: ({ purger, missing }: { purger: string; missing: string }) =>
     `PAGE_PURGER=${purger} non basta: manca ${missing}`,
+  purger_one_language:
+    'PAGE_PURGER=cloudflare con più LANGUAGES: Cloudflare distingue le pagine solo dall’indirizzo e le mostrerebbe nella lingua di chi è arrivato prima. Una lingua sola, PAGE_PURGER=varnish o fastly, oppure off senza regole che conservino l’HTML',
   metrics_off: 'METRICS_TOKEN manca: /metrics è spento, il negozio non si sorveglia',
   smtp_missing:
     'SMTP_URL manca: conferme d’ordine e link per la password resterebbero in file che nessuno legge',

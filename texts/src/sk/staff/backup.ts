@@ -6,6 +6,11 @@ const again = 'Treba inú zálohu.';
 export const backupProblems: BackupProblemTexts = {
   folder_exists: ({ folder }) =>
     `${folder} už existuje: uveďte nový priečinok, aby sa nestratila staršia záloha.`,
+  folder_in_data: ({ folder, dataDir }) =>
+    `${folder} je v DATA_DIR (${dataDir}): záloha by obsahovala všetky predošlé a stratila by sa spolu s údajmi. Uveďte priečinok inde.`,
+  backup_failed: ({ why }) => `Zálohovanie sa nedokončilo: ${why}. Čo sa začalo, bolo odstránené.`,
+  restore_failed: ({ why }) =>
+    `Obnova sa nedokončila: ${why}. Nič sa nezmenilo: odstráňte príčinu a skúste znova.`,
   nothing_to_back_up: 'V databáze nie je obchod: niet čo zálohovať.',
   not_a_backup: ({ folder }) =>
     `${folder} nie je úplná záloha: chýba backup.json. Ak sa názov končí na .part, zálohovanie neprebehlo do konca. ${again}`,

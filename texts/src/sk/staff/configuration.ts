@@ -16,6 +16,8 @@ export const configuration: ConfigurationTexts = {
     'TRUST_PROXY je off s PUBLIC_URL na https: proxy pred obchodom by bola pre všetky limity jediným zákazníkom. Uveďte adresu proxy (TRUST_PROXY=10.0.0.2) alebo on',
   purger_incomplete: ({ purger, missing }: { purger: string; missing: string }) =>
     `PAGE_PURGER=${purger} nestačí: chýba ${missing}`,
+  purger_one_language:
+    'PAGE_PURGER=cloudflare s viacerými LANGUAGES: Cloudflare rozlišuje stránky len podľa adresy a ukazoval by ich v jazyku toho, kto prišiel prvý. Jeden jazyk, PAGE_PURGER=varnish alebo fastly, alebo off bez pravidiel, ktoré uchovávajú HTML',
   metrics_off: 'Chýba METRICS_TOKEN: /metrics je vypnuté, obchod sa nesleduje',
   smtp_missing:
     'Chýba SMTP_URL: potvrdenia objednávok a odkazy na heslo by zostali v súboroch, ktoré nikto nečíta',
