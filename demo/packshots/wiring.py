@@ -37,7 +37,7 @@ def consumer_unit():
     for index in range(3):
         box(1.68, 0.4, 4.7, white, at=(6.1 + index * 1.76, 0.3, 8.95), edge=0.06)
     box(20.6, 0.06, 1.1, surface("#e2e1dd", 0.5), at=(0, 0.2, 14.6), edge=0)
-    plate([(-12.8, 3.6, 0.8), (12.8, 3.6, 0.8), (12.8, 19.0, 0.8), (-12.8, 19.0, 0.8)], 0.3, clear("#9ba3a9"), turn=UP, at=(0, -4.35, 0), edge=0.1)
+    plate([(-12.8, 3.6, 0.8), (12.8, 3.6, 0.8), (12.8, 19.0, 0.8), (-12.8, 19.0, 0.8)], 0.3, clear("#d6dce1"), turn=UP, at=(0, -4.35, 0), edge=0.1)
     plate([(-12.9, 3.5, 0.9), (12.9, 3.5, 0.9), (12.9, 19.1, 0.9), (-12.9, 19.1, 0.9)], 0.5, plastic("#6d7277", 0.3), turn=UP, at=(0, -4.35, 0), edge=0.12, holes=[[(-12.3, 4.1, 0.6), (12.3, 4.1, 0.6), (12.3, 18.5, 0.6), (-12.3, 18.5, 0.6)]])
     box(3.6, 0.7, 1.0, plastic("#6d7277", 0.3), at=(0, -4.6, 3.6), edge=0.2)
     for x in (-9, 9):
@@ -142,7 +142,7 @@ def cable_reel():
     move([limb([(-3.4, 0, 2.3, 2.5, 2.4), (3.4, 0, 2.3, 2.5, 2.4)], orange, cap=0.6)], turn=(0, 0, 90), at=(0, 0, z + 14.2))
     rod(0.8, 12, metal, at=(0, 6, z), turn=UP)
     move([limb([(0, 0, 1.4, 1.6, 2.4), (0, 3, 1.4, 1.6, 2.4)], soft, cap=0.5)], turn=(90, 0, 0), at=(-8.4, -4.6, z + 3.0))
-    tube([(9.0, 0, z - 1), (10.8, 1.4, 8), (12, 0, 2.4), (13.4, -3, 0.5), (12.4, -7, 0.5)], 0.45, plastic("#d45a12", 0.5))
+    tube([(9.0, 0, z - 1), (10.8, 1.4, 8), (11.8, 0.4, 2.8), (12.4, -1.4, 0.8), (12.6, -3.4, 0.5), (11.8, -7, 0.5)], 0.45, plastic("#d45a12", 0.5))
 
 
 def triple_adapter():
@@ -162,7 +162,7 @@ def triple_adapter():
 
 def lever_clamp(poles):
     """A clamp with a lever for every wire, its openings to the viewer."""
-    shell, orange, dark, metal = clear("#d4dada", 0.08), plastic("#e06a10", 0.3), plastic("#1c1d20"), surface("#c98a66", 0.25, 1.0)
+    shell, orange, dark, metal = clear("#eaeeee", 0.06), plastic("#e06a10", 0.3), plastic("#1c1d20"), surface("#c98a66", 0.25, 1.0)
     wide = poles * 0.56 + 0.12
     profile = [(-1.0, 0, 0.1), (0.95, 0, 0.12), (0.95, 0.95, 0.2), (0.1, 1.0, 0.15), (-0.5, 0.72, 0.15), (-1.0, 0.68, 0.1)]
     parts = [plate(profile, wide, shell, turn=SIDE, edge=0.07), plate([(-0.94, 0.05, 0.05), (0.9, 0.05, 0.05), (0.9, 0.5, 0.1), (-0.94, 0.45, 0.05)], wide - 0.1, plastic("#c3c6c6", 0.35), turn=SIDE, edge=0.03)]
