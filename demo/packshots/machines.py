@@ -1,9 +1,9 @@
-"""Machines of the workshop: pressure washer, vacuum cleaner, compressor, pump."""
+"""Machines of the workshop: pressure washer, vacuum cleaner, compressor."""
 import math
 
 from forms import badge, cut, limb, studs
-from materials import brass, iron, plastic, rubber, steel, surface
-from shapes import box, circle, helix, lathe, move, plate, ring, rod, tube
+from materials import brass, plastic, rubber, steel, surface
+from shapes import box, lathe, move, plate, ring, rod, through, tube
 
 UP = (90, 0, 0)
 BLACK = "#232427"
@@ -81,8 +81,6 @@ def vacuum():
 
 def hose(points, radius, material, ribs=2.2):
     """A ribbed hose through points."""
-    from shapes import through
-
     line = [place for place, _ in through(points, False, 24)]
     tube(points, radius * 0.9, material, sides=5)
     walked, last = 0.0, line[0]

@@ -43,10 +43,10 @@ def clear(colour="#e8eaea", rough=0.05):
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     nodes.clear()
-    through, mirror, mix, edge, out = (nodes.new(f"Shader{x}") for x in ("NodeBsdfTransparent", "NodeBsdfGlossy", "NodeMixShader", "NodeFresnel", "NodeOutputMaterial"))
+    through, mirror, mix, edge, out = (nodes.new(f"Shader{x}") for x in ("NodeBsdfTransparent", "NodeBsdfGlossy", "NodeMixShader", "NodeLayerWeight", "NodeOutputMaterial"))
     through.inputs[0].default_value = [*linear(colour), 1]
-    mirror.inputs["Roughness"].default_value, edge.inputs[0].default_value = rough, 1.4
-    for source, target in ((edge.outputs[0], mix.inputs[0]), (through.outputs[0], mix.inputs[1]), (mirror.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+    mirror.inputs["Roughness"].default_value, edge.inputs["Blend"].default_value = rough, 0.12
+    for source, target in ((edge.outputs["Facing"], mix.inputs[0]), (through.outputs[0], mix.inputs[1]), (mirror.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
         links.new(source, target)
     return material
 

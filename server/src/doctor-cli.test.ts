@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
 import { diskDependencies } from '@casamaestra/commerce/readiness/file-dependencies.usecase.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
@@ -245,10 +245,11 @@ describe('payments', () => {
 });
 
 test('the last backup is told by its age, and the public address by its answer', async () => {
-  const target = join(folder, 'copy');
+  const target = join(await mkdtemp(join(tmpdir(), 'casamaestra-copies-')), 'copy');
   const cli = join(import.meta.dirname, 'backup-cli.ts');
   const PUBLIC_URL = await httpServer(200, {});
   expect(await runProgram(process.execPath, [cli, 'backup', target], demo()).ended).toBe(0);
+  await rm(dirname(target), { recursive: true });
   const { one } = await doctor({ ...demo(), PUBLIC_URL });
   expect(one('backup')).toMatchObject({ level: 'well', facts: { folder: target } });
   expect(one('public_url')).toMatchObject({ level: 'well', code: 'address_well' });
