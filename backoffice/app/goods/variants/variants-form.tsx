@@ -49,6 +49,13 @@ function useDraft(table: ProductVariantTable) {
   return { seen, draft, setDraft, takeFresh, start, ...savingOf(draft, seen) };
 }
 
+/** Keeps what was saved as if it had been read: what an undo makes of it is told from this, not from what was read first. */
+function keptAsRead({ id, code, name, options, variants }: ProductVariantTable): ProductVariantTable {
+  const table = { id, code, name, options, variants };
+  queryClient.setQueryData(variantsQuery(id).queryKey, table);
+  return table;
+}
+
 /** All variants of a product; what is typed stays, also when somebody else has saved meanwhile. */
 export function VariantsForm({ table, mayPrice }: { table: ProductVariantTable; mayPrice: boolean }) {
   const { variantTable: words, goods } = texts();
@@ -58,14 +65,11 @@ export function VariantsForm({ table, mayPrice }: { table: ProductVariantTable; 
   useLeaveQuestion(count > 0);
   const saved = useMutation({
     mutationFn: (given: typeof input) => callStaff(saveVariantsOperation, given),
-    onSuccess: ({ id, code, name, options, variants }) => {
-      const next = { id, code, name, options, variants };
-      // What is read after an undo is told from this, not from what was read first.
-      queryClient.setQueryData(variantsQuery(id).queryKey, next);
-      start(next);
+    onSuccess: (next) => {
+      start(keptAsRead(next));
       setTried(false);
       setAgain({});
-      void queryClient.invalidateQueries({ queryKey: productQuery(id).queryKey });
+      void queryClient.invalidateQueries({ queryKey: productQuery(next.id).queryKey });
       void queryClient.invalidateQueries({ queryKey: [activityOperation.name] });
     },
   });
