@@ -3,11 +3,17 @@ import bench
 import electric
 import garden
 import hardware
+import lamps
+import machines
 import packed
 import paint
 import panels
+import power_tools
 import tools
 import water
+import watering
+import wiring
+import workshop
 from materials import WHITE, brass, chrome, grain, iron, plastic, speckle, steel, surface, wood, zinc
 
 GOODS = {}
@@ -196,3 +202,15 @@ add(
 )
 add(None, pennello_sottile=lambda: bench.brush(3, lambda: plastic("#245fae", 0.4), "#d9cdb0"), pennello_angolato=lambda: bench.brush(4, lambda: wood("#d2a871", "#a97c48", size=(512, 1024), along="y"), "#c9a06d", 17, 27), pennello_tondo=bench.round_brush)
 add(None, pinza_becchi=lambda: bench.pliers("#2450a0", "long", 20.4), tronchesino=lambda: bench.pliers("#d9a31f", "short", 16), tassello_cartongesso=bench.plaster_dowels, tassello_acciaio=bench.steel_anchors, tondini_faggio=bench.round_bars)
+add(None, avvitatore_12v=power_tools.driver_12v, avvitatore_impulsi=power_tools.impact_driver, sega_circolare=power_tools.circular_saw)
+add(None, seghetto_alternativo=power_tools.jigsaw, levigatrice_orbitale=power_tools.orbital_sander, pistola_termica=power_tools.heat_gun, batteria_18v=power_tools.battery_set)
+add(None, idropulitrice=machines.pressure_washer, aspiratutto=machines.vacuum, compressore=machines.compressor)
+add(None, martello_carpentiere=workshop.claw_hammer, chiave_combinata=workshop.spanner, morsa_banco=workshop.vice, squadra_carpentiere=workshop.square, livella_laser=workshop.laser_level)
+add(None, {"angles": {"a": (26, 30)}}, set_bussole=workshop.socket_set)
+add(None, cesoie_potatura=workshop.secateurs, cesoie_siepe=workshop.hedge_shears)
+add(None, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
+add(None, adattatore_triplo=wiring.triple_adapter)
+add(None, {"angles": {"a": (26, 30)}}, morsetti_leva=wiring.lever_clamps, canalina=wiring.trunking)
+add(None, lampadina_filamento=lamps.filament_bulb, faro_led_cantiere=lamps.site_lamp)
+add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer)
+add(None, {"angles": {"a": (24, 32)}}, torcia_testa=lamps.head_lamp)

@@ -123,7 +123,12 @@ describe('R25 C01 cart page', () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
-    await page.getByRole('link', { name: 'Vedi il carrello' }).first().click();
+    const link = page.getByRole('link', { name: 'Vedi il carrello' }).first();
+    await page.locator('#toasts').getByText('il carrello dura').waitFor();
+    // The sentence stands for 12 seconds, and not over the way on.
+    await link.click({ trial: true });
+    expect(await page.locator('#toasts').getByText('il carrello dura').isVisible()).toBe(true);
+    await link.click();
     // Said on the page, and for a moment in the live region too.
     await page.locator('#contenuto').getByText('il carrello dura finché la pagina resta aperta').waitFor();
     expect(await main(page)).toContain(first.name);
