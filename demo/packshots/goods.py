@@ -1,6 +1,7 @@
 """Every good that is modelled here: how it is built, and which goods share one form."""
 import bench
 import electric
+import fittings
 import garden
 import hardware
 import lamps
@@ -212,5 +213,8 @@ add(None, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, p
 add(None, adattatore_triplo=wiring.triple_adapter)
 add(None, {"angles": {"a": (26, 30)}}, morsetti_leva=wiring.lever_clamps, canalina=wiring.trunking)
 add(None, lampadina_filamento=lamps.filament_bulb, faro_led_cantiere=lamps.site_lamp)
-add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer)
 add(None, {"angles": {"a": (24, 32)}}, torcia_testa=lamps.head_lamp)
+add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer, pistola_irrigazione=watering.spray_gun)
+add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold)
+add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt)
+add(None, reggimensola=fittings.bracket, rubinetto_sottolavabo=fittings.angle_valve)

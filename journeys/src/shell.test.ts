@@ -528,6 +528,9 @@ describe('A cart that the browser kept badly', () => {
     await other.goto('/robots.txt');
     await other.evaluate(() => localStorage.setItem('cart-list', '{"broken'));
     await expect.poll(() => notices.innerText()).toContain('non si legge più');
+    await page.setViewportSize({ width: 360, height: 780 });
+    const [notice, dock] = [await notices.boundingBox(), await page.locator('.site-dock').boundingBox()];
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
     await expect.poll(kept).toBe('[]');
     expect(errors).toEqual([]);
     await close();
