@@ -5,7 +5,7 @@ import type { Identify } from './identity/identity.ts';
 import type { OrderTokens } from './identity/order-token.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
-import type { Finding } from './platform/config/production-checks.ts';
+import type { Finding } from './platform/config/finding.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';

@@ -9,7 +9,7 @@ import { isSameOrigin } from './customers/sessions/same-origin.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
-import type { Finding } from './platform/config/production-checks.ts';
+import type { Finding } from './platform/config/finding.ts';
 import type { ConnectionOptions, Database } from './platform/database/connection.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Gauges } from './platform/http/gauges.ts';

@@ -6,6 +6,7 @@ import {
   type CheckoutShop,
   startCheckoutShop,
 } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
+import { openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
 import { keepOriginal, mediaStore, readOriginal } from '@casamaestra/commerce/media/media-store.ts';
 import { type ConnectionOptions, createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
@@ -171,6 +172,34 @@ test('a backup that fails says why in a sentence and leaves nothing behind', asy
   const within = await run('backup', openShop(), join(shop.dataDir, 'copies/today'));
   expect(within).toMatchObject({ code: 1, said: expect.stringContaining('is in DATA_DIR') as string });
   expect(await readdir(shop.dataDir)).not.toContain('copies');
+});
+
+test('a shop that keeps its files in a bucket gets them there; while that refuses, nothing is restored', async () => {
+  const bucket = await openBucketDouble();
+  const outside = await startTestDatabase();
+  await outside.close();
+  const dataDir = join(folder, 'with-bucket');
+  const target = {
+    DATABASE_URL: connectionUrl(outside.connection),
+    DATA_DIR: dataDir,
+    FILES_URL: bucket.filesUrl,
+  };
+  try {
+    bucket.refusals.push({ status: 403, code: 'AccessDenied' });
+    const refused = await run('restore', target, join(folder, 'first'));
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('AccessDenied') as string });
+    expect((await contentsOf(outside.connection))['shop_order']).toBe('0 ');
+    expect((await run('restore', target, join(folder, 'first'))).code).toBe(0);
+    expect((await contentsOf(outside.connection))['shop_order']).toMatch(/^1 /);
+    const kept = [...bucket.files].map(([key, bytes]) => [key, bytes.toString()]).toSorted();
+    expect(kept).toEqual([
+      ['documents/manuale.pdf', '%PDF-1.7'],
+      [`media/original/ab/${picture}`, 'bytes of a picture'],
+    ]);
+    await expect(readFile(join(dataDir, 'documents/manuale.pdf'))).rejects.toThrow('ENOENT');
+  } finally {
+    await bucket.close();
+  }
 });
 
 test('a restore beside an open shop is refused', async () => {

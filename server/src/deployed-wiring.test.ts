@@ -78,6 +78,13 @@ const example = Object.fromEntries(
     value,
   ]),
 );
+/** As somebody fills it in: with passwords and hosts of their own. */
+const filledIn = Object.fromEntries(
+  Object.entries(example).map(([name, value]) => [
+    name,
+    value.replaceAll('change-me', 'k7Wq2pZt').replaceAll('.example', '.test'),
+  ]),
+);
 const ofUnit = (file: string) =>
   Object.fromEntries(
     [...read(`systemd/${file}`).matchAll(/^Environment=(.+)$/gm)]
@@ -96,10 +103,16 @@ describe('a process started by these files', () => {
     ),
     ...containers.map((one): [string, Variables] => [`pod ${one.name}`, ofPod(one)]),
   ])('gets settings that production accepts: %s', (_name, own) => {
-    const environment = { ...productionEnvironment, ...image, ...example, ...own };
+    const environment = { ...productionEnvironment, ...image, ...filledIn, ...own };
     const { findings } = examineConfig({ ...environment, SHOP_FILE: productionEnvironment['SHOP_FILE'] });
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   });
+});
+
+test('the example file is refused as it is: its passwords are known to everybody', () => {
+  const { findings } = examineConfig({ ...productionEnvironment, ...example });
+  const left = findings.flatMap(({ found }) => (found.code === 'example_left' ? [found.facts.name] : []));
+  expect(left).toEqual(['PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
 });
 
 describe('Kubernetes', () => {

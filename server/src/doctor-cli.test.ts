@@ -79,7 +79,7 @@ test('a shop that is well: each thing with its state, exit code 0', async () => 
   expect(one('migrations')).toMatchObject({ level: 'well', code: 'migrations_applied' });
   expect(one('connections')).toMatchObject({ facts: { used: expect.any(Number) as number } });
   expect(one('clock')).toMatchObject({ level: 'well', code: 'clock_right' });
-  for (const queue of ['mails', 'refunds', 'payments'])
+  for (const queue of ['mails', 'refunds', 'payments', 'webhooks'])
     expect(one(queue)).toMatchObject({ level: 'well', facts: { waiting: 0 } });
   expect(one('files')).toMatchObject({ level: 'well', code: 'folder_writable' });
   expect(one('smtp')).toMatchObject({ code: 'mails_are_files' });
@@ -106,6 +106,39 @@ describe('database', () => {
     } finally {
       await shop.pool.query("update migration set name = substr(name, 2) where name like 'x0130%'");
     }
+  });
+
+  test.each([
+    ['a newer version contracted', "('9999_later.sql', 'x', true)", 'versione più recente'],
+    ['another version wrote', "('0002_content.sql', 'x', false)", '0002_content.sql'],
+  ])('that %s is told in a sentence', async (_case, row, words) => {
+    const former = await shop.pool.query<{ checksum: string }>(
+      "select checksum from migration where name = '0002_content.sql'",
+    );
+    await shop.pool.query(
+      `insert into migration (name, checksum, contracts) values ${row}
+       on conflict (name) do update set checksum = excluded.checksum`,
+    );
+    try {
+      const { code, one } = await doctor(demo());
+      expect(code).toBe(1);
+      expect(one('migrations')).toMatchObject({ level: 'error', code: 'migrations_refused' });
+      expect(`${one('migrations')?.state} ${one('migrations')?.todo}`).toContain(words);
+    } finally {
+      await shop.pool.query("delete from migration where name = '9999_later.sql'");
+      await shop.pool.query("update migration set checksum = $1 where name = '0002_content.sql'", [
+        former.rows[0]?.checksum,
+      ]);
+    }
+  });
+
+  test('that answers but takes no orders is an error', async () => {
+    const url = new URL(connectionUrl(shop.connection));
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const { code, one } = await doctor({ ...demo(), DATABASE_URL: url.href });
+    expect(code).toBe(1);
+    expect(one('database')).toMatchObject({ level: 'error', code: 'read_only' });
+    expect(one('database')?.todo).toContain('primario');
   });
 
   test('with mails nobody sends says since when', async () => {

@@ -7,7 +7,7 @@ import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
 import { demoSignInLink } from '@casamaestra/commerce/staff/people/manage-people.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { listenForChanges } from '@casamaestra/commerce/platform/database/change-listener.ts';
-import { databaseAnswers } from '@casamaestra/commerce/platform/database/database-answers.queries.ts';
+import { databaseTrouble } from '@casamaestra/commerce/platform/database/database-trouble.queries.ts';
 import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { openReplica, replicaGauges } from '@casamaestra/commerce/platform/database/open-replica.ts';
@@ -108,7 +108,7 @@ export async function openLocalCommerce(options: LocalCommerceOptions): Promise<
     onChange: (listener) => void commerce.changes.subscribe(listener),
     ready: commerce.ready,
     notReady: () => (commerce.isReady ? null : 'the search index is loading'),
-    degraded: async () => ((await databaseAnswers(database)) ? null : 'the database does not answer'),
+    degraded: () => databaseTrouble(database),
     close: async () => {
       await commerce.close();
       await reading?.close();

@@ -15,6 +15,7 @@ import { type RunningShop, startShop } from './testing/running-shop.ts';
 
 let database: TestDatabase;
 let nodes: readonly RunningShop[] = [];
+const ports: number[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'casamaestra-nodes-'));
 
 beforeAll(async () => {
@@ -52,8 +53,35 @@ test('nodes that start while another fills the demo shop wait for it, and log no
   another.release();
   for (const node of nodes) {
     const [, port] = await node.said(/è pronto: http:\/\/[^:\s"]+:(\d+)/);
+    ports.push(Number(port));
     expect((await askRaw(Number(port), '/readyz', {})).body.toString()).toBe('ready\n');
     expect(node.output()).toMatch(/Gestione del negozio: [^"]+\/gestione /);
     expect(node.output()).not.toContain('/entra#');
   }
+});
+
+test('a database that answers but takes no orders is told by each node, which stays in the balancer', async () => {
+  // One session: the others are ended, so that they begin again under the new rule.
+  const client = await database.pool.connect();
+  const readOnly = async (how: string) => {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    await client.query(`alter database "${rows[0]?.name}" ${how}`);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  };
+  const told = () =>
+    Promise.all(
+      ports.map(async (port) => {
+        const { status, body } = await askRaw(port, '/readyz', {});
+        return `${status} ${body.toString().trim()}`;
+      }),
+    );
+  await readOnly('set default_transaction_read_only = on');
+  const degraded = '200 degraded: the database is read-only: no orders';
+  await expect.poll(told, { timeout: 20_000 }).toEqual([degraded, degraded]);
+  await readOnly('reset default_transaction_read_only');
+  await expect.poll(told, { timeout: 20_000 }).toEqual(['200 ready', '200 ready']);
+  client.release();
 });

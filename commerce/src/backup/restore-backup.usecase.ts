@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { FileStore } from '../media/file-store.ts';
 import { type ConnectionOptions, createClient } from '../platform/database/connection.ts';
 import { type Migration, migrateWithin, readMigrations } from '../platform/database/migrate.ts';
 import type { BackupList, SavedTable } from './backup-list.ts';
@@ -16,11 +18,16 @@ export interface RestoreOptions {
   /** Names the database in messages. */
   readonly where: string;
   readonly dataDir: string;
+  /** Where the shop keeps pictures and documents, when not in its folder. */
+  readonly bucket?: FileStore | undefined;
   readonly folder: string;
   /** Delete the shop that is there. */
   readonly replace: boolean;
   readonly progress: BackupProgress;
 }
+
+/** Files that all nodes share, by the names they have in a bucket too. */
+const inBucket = /^(?:media\/original|documents)\//;
 
 /**
  * Puts a backup back, as one transaction: either the whole shop of the backup stands there, or what was before. A
@@ -28,7 +35,7 @@ export interface RestoreOptions {
  * @throws BackupProblem, with nothing changed
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupList> {
-  const { connection, folder, dataDir, progress } = options;
+  const { connection, folder, dataDir, bucket, progress } = options;
   const list = await checkBackup(folder, ({ share, what }) => progress({ share: share / 3, what }));
   const { before, since } = migrationsOf(list);
   const client = createClient(connection);
@@ -49,7 +56,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupList
     await migrateWithin(client, since);
     for (const [index, { path, file }] of list.files.entries()) {
       progress({ share: (2 + index / list.files.length) / 3, what: { code: 'files', count: index } });
-      await files.add(path, join(folder, file));
+      if (bucket !== undefined && inBucket.test(path))
+        await bucket.write(path, await readFile(join(folder, file)));
+      else await files.add(path, join(folder, file));
     }
     // Before the commit: rows never point at pictures that are not there yet.
     await files.show();

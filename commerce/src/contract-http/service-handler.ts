@@ -5,6 +5,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { Log } from '../platform/log/create-log.ts';
+import { StartProblem } from '../platform/start-problem.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
 import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
 import { absolutePictures } from './absolute-pictures.ts';
@@ -122,11 +123,16 @@ interface FailedAnswer {
   readonly reader: Reader;
 }
 
+/** Whether the bucket of pictures and documents refused: a person has to see to it, and asking again may help then. */
+const isBucketOutage = (err: unknown) => err instanceof StartProblem && err.finding.code === 'bucket_refuses';
+
 /** The response to an unexpected failure; the cause has been logged. */
 function answerFailure(log: Log, err: unknown, { route, requestId, reader }: FailedAnswer): RawAnswer {
-  const outage = isDatabaseOutage(err);
+  const bucket = isBucketOutage(err);
+  const outage = bucket || isDatabaseOutage(err);
   const fields = { err, operation: route, requestId };
-  if (outage) log.warn(fields, 'the database is away');
+  if (bucket) log.error(fields, 'the bucket of files refuses');
+  else if (outage) log.warn(fields, 'the database is away');
   else log.error(fields, 'a call failed');
   return { ...(outage ? outageAnswer(reader) : defectAnswer(reader)), route };
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { importCatalogue } from '../catalog/import/import-catalogue.usecase.ts';
 import { createCommerce } from '../create-commerce.ts';
 import { silentLog } from '../platform/log/create-log.ts';
+import { collectingLog } from '../platform/testing/collecting-log.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { startTestDatabase, type TestDatabase } from '../platform/testing/start-test-database.ts';
 import { readConfig } from '../shop-config.ts';
@@ -121,6 +122,40 @@ test('a second node shows the picture and the document that the first one has', 
     expect(await (await get('/documents/scheda.pdf')).text()).toBe('%PDF-1.7');
   } finally {
     await second.close();
+  }
+});
+
+test('while the bucket refuses, pictures are asked again later; once it accepts they are there, and nothing is kept', async () => {
+  const { picture } = await importOnePicture();
+  const environment = { DATA_DIR: join(folder, 'third-node'), FILES_URL: bucket.filesUrl };
+  const { log, lines } = collectingLog();
+  const node = createCommerce({
+    database: shop.database,
+    config: readConfig(environment),
+    log,
+    jobs: 'idle',
+  });
+  try {
+    const path = `/media/${contentHash(picture)}-320.webp`;
+    for (const address of [path, '/documents/scheda.pdf']) {
+      bucket.refusals.push({ status: 403, code: 'AccessDenied' });
+      const refused = await node.handler(new Request(`http://shop.test${address}`));
+      expect([address, refused.status, refused.headers.get('cache-control')]).toEqual([
+        address,
+        503,
+        'no-store',
+      ]);
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await refused.text()).not.toMatch(/AccessDenied|127\.0\.0\.1/);
+    }
+    expect(lines.map(({ msg }) => msg)).toEqual(
+      Array.from({ length: 2 }, () => 'the bucket of files refuses'),
+    );
+    expect(JSON.stringify(lines)).toContain('AccessDenied');
+    expect(JSON.stringify(lines)).not.toContain('segreto');
+    expect((await node.handler(new Request(`http://shop.test${path}`))).status).toBe(200);
+  } finally {
+    await node.close();
   }
 });
 

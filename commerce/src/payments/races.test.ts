@@ -54,11 +54,21 @@ describe.each(['axerve', 'stripe'] as const)('C09 everything at once with %s', (
     expect(await shop.refunds(placed.order_number)).toEqual([]);
   });
 
-  test('ten requests to pay again: every attempt but the newest is ended, each is paid at most once', async () => {
+  test('ten requests to pay again, on two nodes: every attempt but the newest is ended, each is paid at most once', async () => {
     const placed = await shop.buy(method);
-    const answers = await times(10, () =>
-      shop.post(payAgainOperation.path, { order_token: placed.order_token, ...paidBy(method) }),
-    );
+    const other = shop.anotherNode();
+    const asked = { order_token: placed.order_token, ...paidBy(method) };
+    const there = () =>
+      other.handler(
+        new Request(`http://shop.test${payAgainOperation.path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(asked),
+        }),
+      );
+    const answers = (
+      await Promise.all([times(5, () => shop.post(payAgainOperation.path, asked)), times(5, there)])
+    ).flat();
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     const attempts = await shop.payments(placed.order_number);
     expect(attempts).toHaveLength(11);

@@ -34,7 +34,9 @@ export async function serverDependencies(
   const state = await selectServerState(database);
   const offset = (state.now.getTime() - (before + now()) / 2) / 1000;
   return [
-    well('database', { code: 'answers', facts: { server: where, version: state.version } }),
+    state.readOnly
+      ? wrong('database', { code: 'read_only', facts: { server: where } })
+      : well('database', { code: 'answers', facts: { server: where, version: state.version } }),
     connections(state, config.databasePool),
     clock(Math.abs(offset)),
   ];
@@ -63,7 +65,8 @@ function clock(away: number): Dependency {
   return wrong('clock', { code: 'clock_wrong', facts: { seconds } }, level);
 }
 
-function queue({ what, waiting, minutes }: Queue): Dependency {
+function queue({ what, waiting, seconds }: Queue): Dependency {
+  const minutes = Math.floor(seconds / 60);
   if (minutes < queueMinutes) return well(what, { code: 'queue', facts: { waiting } });
   return wrong(what, { code: 'queue_old', facts: { waiting, minutes } }, 'warning');
 }

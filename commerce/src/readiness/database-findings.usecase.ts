@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/connection.ts';
-import { type Finding, warning } from '../platform/config/production-checks.ts';
+import { type Finding, warning } from '../platform/config/finding.ts';
 import { selectFilledParts } from './readiness.queries.ts';
 
 /** Pages linked from mails, checkout and footer and required by law (D.Lgs. 70/2003, GDPR art. 13). */

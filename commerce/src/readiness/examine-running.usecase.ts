@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describeServer } from '../platform/database/connection.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/read-config.ts';
-import type { Finding } from '../platform/config/production-checks.ts';
+import type { Finding } from '../platform/config/finding.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { queueDependencies, serverDependencies } from './database-dependencies.usecase.ts';
 import { databaseFindings } from './database-findings.usecase.ts';

@@ -11,6 +11,7 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { createExamination } from './examine-running.usecase.ts';
 import type { Examined } from './examine-running.usecase.ts';
+import { queueGauges } from './queue-gauges.ts';
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -52,6 +53,7 @@ function healthIn(language: Language, { at: asked, findings, dependencies }: Exa
 export function createReadinessArea(deps: StaffDependencies): Area {
   const examine = createExamination(deps);
   return {
+    gauges: [queueGauges(deps.database)],
     endpoints: [
       staffEndpoint(deps, jobsOperation, async () =>
         accepted((await listJobReports(deps.database, deps.clock)).map(nodeState)),

@@ -4,6 +4,8 @@ import type { Database } from '../platform/database/connection.ts';
 export interface ServerState {
   readonly version: string;
   readonly now: Date;
+  /** A replica, or a server that somebody closed: it answers and takes no orders. */
+  readonly readOnly: boolean;
   readonly used: number;
   /** Connections the server allows to those who are not its superuser. */
   readonly most: number;
@@ -13,6 +15,7 @@ export interface ServerState {
 export async function selectServerState(database: Database): Promise<ServerState> {
   const { rows } = await sql<ServerState>`
     select current_setting('server_version') as version, clock_timestamp() as now,
+           current_setting('transaction_read_only')::boolean as "readOnly",
            (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
            current_setting('max_connections')::integer
              - current_setting('superuser_reserved_connections')::integer as most`.execute(database);
@@ -38,18 +41,18 @@ export async function selectReplicaState(database: Database): Promise<ReplicaSta
 }
 
 export interface Queue {
-  readonly what: 'mails' | 'refunds' | 'payments';
+  readonly what: 'mails' | 'refunds' | 'payments' | 'webhooks';
   readonly waiting: number;
   /** How long the one waits that should have been done first. */
-  readonly minutes: number;
+  readonly seconds: number;
 }
 
-/** What waits for background work: mails, refunds at gateways, notifications of payments. */
+/** What waits for background work: mails, refunds at gateways, notifications of payments, messages to programs. */
 export async function selectQueues(database: Database): Promise<readonly Queue[]> {
   const { rows } = await sql<Queue>`
     select what, count(since)::integer as waiting,
-           coalesce(floor(extract(epoch from now() - min(since)) / 60), 0)::integer as minutes
-      from (values ('mails'), ('refunds'), ('payments')) as names (what)
+           greatest(0, coalesce(floor(extract(epoch from now() - min(since))), 0))::integer as seconds
+      from (values ('mails'), ('refunds'), ('payments'), ('webhooks')) as names (what)
       left join lateral (
         select created_at as since from mail_outbox where what = 'mails' and sent_at is null
         union all
@@ -58,6 +61,10 @@ export async function selectQueues(database: Database): Promise<readonly Queue[]
         union all
         -- Not due_at: each try moves it on, and one that fails for hours would never look old.
         select received_at from payment_inbox where what = 'payments' and processed_at is null
+        union all
+        select w.at from webhook_delivery w join webhook_target o on o.id = w.target_id
+         where what = 'webhooks' and w.sent_at is null and w.given_up_at is null
+           and o.off_at is null and o.removed_at is null
       ) as waits on true
      group by what`.execute(database);
   return rows;

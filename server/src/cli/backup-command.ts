@@ -5,6 +5,7 @@ import type { BackupProgress } from '@casamaestra/commerce/backup/backup-problem
 import { checkBackup } from '@casamaestra/commerce/backup/check-backup.usecase.ts';
 import { restoreBackup } from '@casamaestra/commerce/backup/restore-backup.usecase.ts';
 import { takeBackup } from '@casamaestra/commerce/backup/take-backup.usecase.ts';
+import { sharedFiles } from '@casamaestra/commerce/media/media-store.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
@@ -75,12 +76,13 @@ export async function restoreBackupCommand(
   });
   const shown = showing(language);
   try {
-    const { dataDir } = config;
+    const { dataDir, filesUrl } = config;
     const { progress } = shown;
     const list = await restoreBackup({
       connection,
       where,
       dataDir,
+      bucket: filesUrl === undefined ? undefined : sharedFiles(dataDir, filesUrl),
       folder: folderOf(given),
       replace,
       progress,

@@ -1,6 +1,6 @@
 import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
-import type { Finding } from '@casamaestra/commerce/platform/config/production-checks.ts';
+import type { Finding } from '@casamaestra/commerce/platform/config/finding.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
@@ -61,6 +61,8 @@ async function inDatabase(config: Config, language: Language): Promise<Examined>
       const told = await databaseDependencies(opened, config, now);
       if (told.isMigrated) findings = await databaseFindings(opened.database);
       return told.dependencies;
+    } catch (error) {
+      return [schemaRefused(error, language)];
     } finally {
       await opened.close();
     }
@@ -78,4 +80,11 @@ async function open(config: Config, language: Language): Promise<OpenDatabase | 
     const { message } = startProblemText(error.finding, language);
     return wrong('database', { code: 'failed', facts: { why: message } });
   }
+}
+
+/** A schema of another version, which would stop the start. @throws what is no such problem */
+function schemaRefused(error: unknown, language: Language): Dependency {
+  if (!(error instanceof StartProblem)) throw error;
+  const { message: why, ways } = startProblemText(error.finding, language);
+  return wrong('migrations', { code: 'migrations_refused', facts: { why, way: ways[0] ?? '' } });
 }

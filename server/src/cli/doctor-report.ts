@@ -1,4 +1,4 @@
-import type { Finding } from '@casamaestra/commerce/platform/config/production-checks.ts';
+import type { Finding } from '@casamaestra/commerce/platform/config/finding.ts';
 import type { Dependency } from '@casamaestra/commerce/readiness/dependency.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { configurationSentence, doctorTexts } from '@casamaestra/texts/staff/configuration-texts.ts';

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
 import { htmlCacheGauges } from '../html-cache/html-cache-gauges.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
+import { purgeGauges } from '../page-purge/purge-gauges.ts';
 import { openShopOverHttp, type ShopOverHttp } from '../testing/shop-over-http.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -16,10 +17,18 @@ beforeAll(async () => {
   shop = await openShopOverHttp({ METRICS_TOKEN: 'token-12345' });
   await shop.ask('/healthz');
   await shop.commerce.commerce.jobs.drain();
+  await shop.commerce.pool.query(
+    `insert into payment_inbox (gateway, event_id, payload, received_at, due_at)
+     values ('stripe', 'evt_prova', '{}', now() - interval '2 hours', now() + interval '10 minutes')`,
+  );
   text = (await shop.ask('/metrics', { headers: { authorization: 'Bearer token-12345' } })).text;
   const cache = new HtmlCache({ maxBytes: 1_000_000, headersFor: () => ({}), onRefreshError: () => {} });
-  // What the composition root adds to a service: its connections and its page cache.
-  const added = [poolGauges({ options: {} } as Parameters<typeof poolGauges>[0]), htmlCacheGauges(cache)];
+  // What the composition root adds to a service: its connections, its page cache, the cache in front of it.
+  const added = [
+    poolGauges({ options: {} } as Parameters<typeof poolGauges>[0]),
+    htmlCacheGauges(cache),
+    purgeGauges({} as Parameters<typeof purgeGauges>[0]),
+  ];
   const names = text.split('\n').flatMap((line) => /^([a-z_0-9]+)[ {]/.exec(line)?.[1] ?? []);
   served = new Set([...names, ...added.flatMap(({ help }) => Object.keys(help)), 'up']);
 });
@@ -71,6 +80,14 @@ test('jobs tell runs, failures, time and their last success by name', () => {
     expect(text).toMatch(new RegExp(`\\n${name}\\{name="change_log"\\} \\d`));
   expect(text).toMatch(/\njob_runs_total\{name="change_log"\} [1-9]/);
   expect(text).toContain('# TYPE job_runs_total counter');
+});
+
+test('every queue tells how many wait and since when, also one that tries again and again', () => {
+  for (const queue of ['mails', 'refunds', 'webhooks'])
+    expect(text).toContain(`\nqueue_waiting{queue="${queue}"} 0\n`);
+  expect(text).toContain('\nqueue_waiting{queue="payments"} 1\n');
+  const [, age] = /\nqueue_oldest_seconds\{queue="payments"\} (\d+)\n/.exec(text) ?? [];
+  expect(Number(age)).toBeGreaterThanOrEqual(7200);
 });
 
 test('the index tells how many products it has and how far it is behind', () => {

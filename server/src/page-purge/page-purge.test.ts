@@ -1,11 +1,14 @@
 import type { CatalogueChange } from '@casamaestra/commerce/catalog/index/catalogue-change.ts';
 import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type CacheDouble, openCacheDouble } from '../testing/cache-double.ts';
 import { openFakeShop } from '../testing/fake-shop.ts';
 import { openShopOverHttp } from '../testing/shop-over-http.ts';
+import type { PurgeAnswer } from './page-purger.ts';
+import { PurgeQueue } from './purge-queue.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -105,6 +108,30 @@ describe('a cache that fails', () => {
     expect(performance.now() - before).toBeGreaterThan(1_900);
     expect(keysOf(double)).toEqual(['pages', 'pages']);
     await expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages', 'pages', 'pages']);
+  });
+
+  test.each([
+    [300, 300],
+    [86_400, 600],
+  ])('and asks for %d seconds is left alone for %d, then gets what is wanted', async (asked, waited) => {
+    vi.useFakeTimers();
+    try {
+      const heard: string[] = [];
+      const purge = async (tags: readonly string[]): Promise<PurgeAnswer> => {
+        heard.push(tags.join(' '));
+        return heard.length > 1 ? { kind: 'done' } : { kind: 'failed', why: '429', waitMs: asked * 1000 };
+      };
+      const purger = { batch: 10, header: () => ['xkey', ''] as const, purge };
+      const queue = new PurgeQueue({ purger, againMs: 1000, log: silentLog() });
+      queue.add(['product-7']);
+      await vi.advanceTimersByTimeAsync(waited * 1000 - 1);
+      expect(heard).toEqual(['product-7']);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(heard).toEqual(['product-7', 'product-7']);
+      queue.close();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('by being away gets all when it is back', async () => {

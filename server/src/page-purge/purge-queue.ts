@@ -5,6 +5,8 @@ import { allPagesTag, type PagePurger } from './page-purger.ts';
 const tagsMax = 4_096;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
+/** A cache that names a wait gets it, but not a day: then a person has seen the alert. */
+const mostPatienceMs = 600_000;
 /** Before the next calls when all that was due is purged: changes that come together are purged together. */
 const gapMs = 1_000;
 
@@ -94,7 +96,7 @@ export class PurgeQueue {
       this.#failed += 1;
       const backoffMs = Math.min(longestWaitMs, shortestWaitMs * 2 ** this.#failuresInARow);
       this.#failuresInARow += 1;
-      this.#restUntil = Date.now() + Math.min(longestWaitMs, Math.max(backoffMs, answer.waitMs ?? 0));
+      this.#restUntil = Date.now() + Math.max(backoffMs, Math.min(mostPatienceMs, answer.waitMs ?? 0));
       log.warn({ why: answer.why, waiting: this.#wanted.size }, 'pages could not be purged yet');
     }
     this.#schedule();

@@ -1,42 +1,22 @@
-import type { ConfigurationFinding } from '@casamaestra/texts/staff/configuration-texts.ts';
+import { exampleValues } from './example-values.ts';
+import { error, type Finding, isPlaceholderAddress, warning } from './finding.ts';
 import { namedAsMethods, offeredMethods } from './offered-methods.ts';
 import type { PaymentConfig } from './offered-methods.ts';
 import type { Settings } from './settings.ts';
 import { testCredentials } from './test-credentials.ts';
 
-/** A missing or unsafe setting. An error prevents the shop from starting. */
-export interface Finding {
-  readonly level: 'error' | 'warning';
-  readonly found: ConfigurationFinding;
-  /** The variable it is about. */
-  readonly variable: string | undefined;
-}
-
-export const error = (found: ConfigurationFinding, variable?: string): Finding => ({
-  level: 'error',
-  found,
-  variable,
-});
-export const warning = (found: ConfigurationFinding, variable?: string): Finding => ({
-  level: 'warning',
-  found,
-  variable,
-});
-
-/** Addresses in domains reserved for examples (RFC 2606). */
-const placeholderHost = /[@.](example|invalid)$|[@.]example\.(com|net|org|it)$/i;
-export const isPlaceholderAddress = (address: string): boolean =>
-  placeholderHost.test(address.replace(/^.*<|>.*$/g, '').trim());
-
 const secure = (url: string | undefined) => url?.startsWith('https://') === true;
 
-function pages({ publicUrl, trustProxy, role, metricsToken }: Settings): Finding[] {
+function pages({ publicUrl, backOfficeUrl, trustProxy, role, metricsToken }: Settings): Finding[] {
   return [
     ...(publicUrl === undefined
       ? [error({ code: 'public_url_missing' }, 'PUBLIC_URL')]
       : secure(publicUrl)
         ? []
         : [error({ code: 'public_url_unencrypted' }, 'PUBLIC_URL')]),
+    ...(backOfficeUrl !== undefined && !secure(backOfficeUrl)
+      ? [error({ code: 'back_office_unencrypted' }, 'BACKOFFICE_URL')]
+      : []),
     ...(secure(publicUrl) && trustProxy === false && role !== 'worker'
       ? [error({ code: 'proxy_not_named' }, 'TRUST_PROXY')]
       : []),
@@ -88,6 +68,9 @@ function payments(settings: Settings, offer: PaymentConfig, given: ReadonlySet<s
         ? error({ code: 'iban_example' }, name)
         : error({ code: 'test_credentials', facts: { name } }, name),
     ),
+    ...(offeredMethods(offer).includes('transfer') && !given.has('TRANSFER_BANK')
+      ? [error({ code: 'bank_example' }, 'TRANSFER_BANK')]
+      : []),
     ...named,
     ...(given.has('PAYMENT_METHODS')
       ? named.length === 0
@@ -110,15 +93,25 @@ function payments(settings: Settings, offer: PaymentConfig, given: ReadonlySet<s
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 const staysHere = (url: string) => /^(localhost|127\.|\[::1\]|$)/.test(hostOf(url));
 
+const encrypted = /[?&]sslmode=(?:require|verify-ca|verify-full)\b/;
+
 /** Connections that send passwords and data unencrypted to another machine. */
-function openConnections({ databaseUrl, smtpUrl, commerceUrl }: Settings): Finding[] {
+function openConnections(settings: Settings): Finding[] {
+  const { smtpUrl, commerceUrl, filesUrl } = settings;
   const leaves = (url: string | undefined, safe: RegExp) =>
     url !== undefined && !staysHere(url) && !safe.test(url);
-  const encrypted = /[?&]sslmode=(?:require|verify-ca|verify-full)\b/;
+  const databases = {
+    DATABASE_URL: settings.databaseUrl,
+    DATABASE_DIRECT_URL: settings.databaseDirectUrl,
+    DATABASE_READ_URL: settings.databaseReadUrl,
+  };
   return [
-    ...(leaves(databaseUrl, encrypted) ? [warning({ code: 'database_unencrypted' }, 'DATABASE_URL')] : []),
+    ...Object.entries(databases)
+      .filter(([, url]) => leaves(url, encrypted))
+      .map(([name]) => warning({ code: 'database_unencrypted', facts: { name } }, name)),
     ...(leaves(smtpUrl, /^smtps:/) ? [warning({ code: 'smtp_unencrypted' }, 'SMTP_URL')] : []),
     ...(leaves(commerceUrl, /^https:/) ? [warning({ code: 'service_unencrypted' }, 'COMMERCE_URL')] : []),
+    ...(leaves(filesUrl, /^s3:/) ? [warning({ code: 'bucket_unencrypted' }, 'FILES_URL')] : []),
   ];
 }
 
@@ -138,8 +131,22 @@ function purging({ pagePurger, purgeUrl, purgeSite, purgeToken, languages }: Set
   ];
 }
 
+/** Settings that do not go together, in a demo too: the process would read another shop, or do nothing. */
+function contradictions(settings: Settings): Finding[] {
+  const { role, commerceUrl, databaseUrl, databaseDirectUrl, databaseReadUrl } = settings;
+  const others = { DATABASE_DIRECT_URL: databaseDirectUrl, DATABASE_READ_URL: databaseReadUrl };
+  return [
+    ...Object.entries(others)
+      .filter(([, url]) => url !== undefined && databaseUrl === undefined)
+      .map(([name]) => error({ code: 'database_url_needed', facts: { name } }, name)),
+    ...(role === 'worker' && commerceUrl !== undefined
+      ? [error({ code: 'worker_elsewhere' }, 'COMMERCE_URL')]
+      : []),
+  ];
+}
+
 /**
- * What is missing for a shop in production; for a demo only a warning about running as root. A remote service
+ * What is missing for a shop in production; for a demo what cannot work, and a warning about running as root. A remote service
  * checks its own mail, payments and database. `given`: names of the variables that are set.
  */
 export function settingFindings(
@@ -148,7 +155,7 @@ export function settingFindings(
   { given, asRoot }: { readonly given: ReadonlySet<string>; readonly asRoot: boolean },
 ): readonly Finding[] {
   const root = asRoot ? [warning({ code: 'runs_as_root' })] : [];
-  const purger = purging(settings);
+  const purger = [...purging(settings), ...contradictions(settings)];
   if (settings.mode !== 'production') return [...root, ...purger];
   const own = settings.commerceUrl === undefined;
   return [
@@ -159,6 +166,7 @@ export function settingFindings(
       : []),
     ...(settings.texts === 'marked' ? [error({ code: 'texts_marked' }, 'TEXTS')] : []),
     ...openConnections(settings),
+    ...exampleValues(settings),
     ...purger,
     ...root,
   ];

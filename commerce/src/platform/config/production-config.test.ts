@@ -126,6 +126,12 @@ describe('C09 a shop in production', () => {
     ['TRUST_PROXY è off', { TRUST_PROXY: 'off' }],
     ['SHOP_FILE: il file', { SHOP_FILE: 'non-esiste.json' }],
     ['senza percorso', { PUBLIC_URL: 'https://negozio.test/negozio/' }],
+    ['BACKOFFICE_URL deve cominciare con https', { BACKOFFICE_URL: 'http://gestione.negozio.test' }],
+    ['TRANSFER_BANK manca', { TRANSFER_BANK: '' }],
+    ['PUBLIC_URL ha ancora il valore', { PUBLIC_URL: 'https://negozio.example' }],
+    ['SMTP_URL ha ancora il valore', { SMTP_URL: 'smtps://user:change-me@posta.test:465' }],
+    ['METRICS_TOKEN ha ancora il valore', { METRICS_TOKEN: 'change-me-please' }],
+    ['DATABASE_URL ha ancora il valore', { DATABASE_URL: 'postgres://shop:change-me@database:5432/shop' }],
   ])('does not start: %s', (words, environment) => {
     expect(() => production(environment)).toThrow(words);
   });
@@ -139,18 +145,23 @@ describe('C09 a shop in production', () => {
     expect(
       warnings({
         DATABASE_URL: 'postgres://a:b@db.rete:5432/shop',
+        DATABASE_READ_URL: 'postgres://a:b@copia.rete:5432/shop',
         SMTP_URL: 'smtp://posta.rete:25',
         COMMERCE_URL: 'http://servizio.rete',
+        FILES_URL: 's3+http://a:b@bucket.rete/foto',
       }),
     ).toEqual([
       ['warning', 'DATABASE_URL'],
+      ['warning', 'DATABASE_READ_URL'],
       ['warning', 'SMTP_URL'],
       ['warning', 'COMMERCE_URL'],
+      ['warning', 'FILES_URL'],
     ]);
     const safe = {
       DATABASE_URL: 'postgres://a:b@db.rete:5432/shop?sslmode=verify-full',
       SMTP_URL: 'smtps://posta.rete:465',
       COMMERCE_URL: 'https://servizio.rete',
+      FILES_URL: 's3://a:b@bucket.rete/foto',
     };
     expect(warnings(safe)).toEqual([]);
     expect(() => readConfig({ ...productionEnvironment, ...safe })).not.toThrow();

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '@casamaestra/texts/languages.ts';
 import { describeStartProblem, StartProblem } from '../start-problem.ts';
 import { readCommandLanguage, readConfig, settings } from '../../shop-config.ts';
@@ -53,6 +53,56 @@ test('values are typed; empty variables count as unset; arguments win over the e
     host: undefined,
     publicUrl: 'https://shop.example',
   });
+});
+
+describe('a secret in a file, as containers mount it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is read once at the start, without the line end that editors add', () => {
+    const config = readConfig({
+      METRICS_TOKEN_FILE: file('metrics', 'misure-misure\n'),
+      DATABASE_URL_FILE: file('database', 'postgres://a:b@db.rete/shop\r\n'),
+      LOG_LEVEL_FILE: file('level', 'debug'),
+    });
+    expect(config).toMatchObject({
+      metricsToken: 'misure-misure',
+      databaseUrl: 'postgres://a:b@db.rete/shop',
+      // No secret, so no file.
+      logLevel: 'info',
+    });
+  });
+
+  test.each([
+    [{ SMTP_URL_FILE: '/run/secrets/manca' }, 'SMTP_URL_FILE: /run/secrets/manca non si legge (ENOENT)'],
+    [{ SMTP_URL_FILE: file('empty', '\n') }, 'non si legge (EMPTY)'],
+    [
+      { METRICS_TOKEN: 'misure-misure', METRICS_TOKEN_FILE: file('twice', 'altro-segreto') },
+      'METRICS_TOKEN e METRICS_TOKEN_FILE sono impostate tutte e due',
+    ],
+    [{ METRICS_TOKEN_FILE: file('short', 'breve') }, 'METRICS_TOKEN: trovato un valore di 5 caratteri'],
+  ])('that is missing, empty, wrong or told twice stops the start: %o', (environment, words) => {
+    const { message } = problemOf({ ...environment });
+    expect(message).toContain(words);
+    expect(message).not.toMatch(/breve|altro-segreto/);
+  });
+});
+
+test.each([
+  [{ FILES_URL: 's3://host.test/foto' }, 'FILES_URL: trovato un valore'],
+  [{ FILES_URL: 's3://chiave:segreto@host.test/' }, 'FILES_URL: trovato un valore'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL: trovato un valore'],
+  [{ DATABASE_READ_URL: 'postgres://a:b@copia.test/shop' }, 'DATABASE_READ_URL chiede DATABASE_URL'],
+  [{ DATABASE_DIRECT_URL: 'postgres://a:b@diretta.test/shop' }, 'DATABASE_DIRECT_URL chiede DATABASE_URL'],
+  [{ ROLE: 'worker', COMMERCE_URL: 'http://servizio.test' }, 'ROLE=worker lavora sulla base dati'],
+])('what would be noticed only later stops the start: %o', (environment, words) => {
+  const { message } = problemOf({ ...environment });
+  expect(message).toContain(words);
+  expect(message).not.toMatch(/segreto|a:b@/);
 });
 
 describe('a wrong value stops the start', () => {

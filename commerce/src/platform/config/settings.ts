@@ -46,7 +46,14 @@ const postgresUrl = urlWith(/^postgres(ql)?:$/);
 const token = z.string().regex(/^[\x21-\x7e]{8,512}$/);
 const languages = listOf(spokenLanguages);
 
-const smtpUrl = urlWith(/^smtps?:$/);
+const smtpUrl = urlWith(/^smtps?:$/).refine((text) => URL.canParse(text) && new URL(text).hostname !== '');
+/** With both keys and a bucket: what lacks one would be noticed by the first picture. */
+const bucketUrl = urlWith(/^s3(?:\+http)?:$/).refine((text) => {
+  const address = text.replace(/^s3(?:\+http)?:/, 'https:');
+  if (!URL.canParse(address)) return false;
+  const { username, password, hostname, pathname } = new URL(address);
+  return [username, password, hostname, pathname.replaceAll('/', '')].every((part) => part !== '');
+});
 const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u);
 
 /** All variables except those of payments and gateways. */
@@ -428,7 +435,7 @@ const sellingSettings = {
       description:
         'Bucket of original pictures and documents, for several nodes (S3 and its like); empty: DATA_DIR',
     },
-    optional(urlWith(/^s3(?:\+http)?:$/)),
+    optional(bucketUrl),
   ),
   smtpUrl: secretSetting(
     {

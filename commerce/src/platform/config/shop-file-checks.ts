@@ -1,5 +1,5 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
-import { error, type Finding, isPlaceholderAddress, warning } from './production-checks.ts';
+import { error, type Finding, isPlaceholderAddress, warning } from './finding.ts';
 
 /** What the law wants on pages and only the shop can give; its pages say so meanwhile. */
 const missingByLaw = ({ guarantee_notice: notice, accessibility }: ShopFile): Finding[] => [

@@ -7,6 +7,12 @@ export const configuration: ConfigurationTexts = {
   wrong_value: ({ name, found, allowed }) => `${name}: found "${found}", allowed: ${allowed}`,
   wrong_secret: ({ name, length, allowed }) =>
     `${name}: found a value of ${length} characters (hidden), allowed: ${allowed}`,
+  secret_file_unreadable: ({ name, path, why }) => `${name}: ${path} cannot be read (${why})`,
+  secret_twice: ({ name }) => `${name} and ${name}_FILE are both set: keep one`,
+  database_url_needed: ({ name }) =>
+    `${name} needs DATABASE_URL: without it the shop writes into DATA_DIR and would read another database`,
+  worker_elsewhere:
+    'ROLE=worker works on the database: with COMMERCE_URL it would do nothing. Remove COMMERCE_URL and set DATABASE_URL',
   storefront_without_service:
     'ROLE=storefront needs COMMERCE_URL: found empty, allowed: http(s)://host[:port]',
   frappe_without_key: 'COMMERCE_API=frappe needs COMMERCE_URL and APPLICATION_KEY (key:secret)',
@@ -31,7 +37,15 @@ export const configuration: ConfigurationTexts = {
   test_credentials: ({ name }) => `${name}: test credentials, payments would move no money`,
   methods_by_keys: ({ offered, without }) =>
     `PAYMENT_METHODS is not set: only what has keys is offered (${offered}; without keys: ${without})`,
-  database_unencrypted: 'DATABASE_URL without sslmode=verify-full: data travels unencrypted to the database',
+  back_office_unencrypted:
+    'BACKOFFICE_URL must begin with https://: without it, who signs in to the back office sends their keys unencrypted',
+  bank_example:
+    'TRANSFER_BANK is missing: instructions for bank transfers would name “Banca di prova”, a bank for tests',
+  example_left: ({ name }) =>
+    `${name} still has the value of the example file (change-me, or an address of .example): give it one of your own`,
+  database_unencrypted: ({ name }) =>
+    `${name} without sslmode=verify-full: data travels unencrypted to the database`,
+  bucket_unencrypted: 'FILES_URL is not s3://: pictures and documents travel unencrypted to the bucket',
   smtp_unencrypted: 'SMTP_URL is not smtps://: if the mail server offers no TLS, e-mails travel unencrypted',
   service_unencrypted: 'COMMERCE_URL is not https://: the key and customer data travel unencrypted',
   runs_as_root: 'the process runs as root: start it as a user of its own that owns only DATA_DIR',

@@ -16,6 +16,7 @@ export const dependencyNames: DependencyNames = {
   mails: 'Mails waiting',
   refunds: 'Refunds waiting',
   payments: 'Payment notifications',
+  webhooks: 'Messages to programs',
   files: 'Pictures and documents',
   smtp: 'Mail server',
   gateway: 'Payments',
@@ -29,8 +30,14 @@ export const dependencyNames: DependencyNames = {
 export const dependencies: DependencyTexts = {
   answers: ({ server, version }: { server: string; version: string }) =>
     told(`${server} answers, PostgreSQL ${version}`),
+  read_only: ({ server }: { server: string }) =>
+    told(
+      `${server} answers but is read-only: no orders`,
+      'DATABASE_URL must lead to the primary; else look for who set default_transaction_read_only',
+    ),
   silent: ({ seconds }: { seconds: number }) =>
     told(`no answer in ${seconds} seconds`, 'check that it runs and that the network reaches it'),
+  migrations_refused: ({ why, way }: Why & { way: string }) => told(why, way),
   failed: ({ why }: Why) => told(why, 'check that it runs and that address and keys are right'),
   replica_follows: ({ server, seconds }: { server: string; seconds: number }) =>
     told(`${server} follows the database, ${seconds} s behind`),

@@ -8,6 +8,14 @@ export const configuration = {
     `${name}: trovato "${found}", ammesso: ${allowed}`,
   wrong_secret: ({ name, length, allowed }: { name: string; length: number; allowed: Told }) =>
     `${name}: trovato un valore di ${length} caratteri (nascosto), ammesso: ${allowed}`,
+  secret_file_unreadable: ({ name, path, why }: { name: string; path: string; why: string }) =>
+    `${name}: ${path} non si legge (${why})`,
+  secret_twice: ({ name }: { name: string }) =>
+    `${name} e ${name}_FILE sono impostate tutte e due: lasciane una`,
+  database_url_needed: ({ name }: { name: string }) =>
+    `${name} chiede DATABASE_URL: senza, il negozio scrive in DATA_DIR e leggerebbe da un’altra base dati`,
+  worker_elsewhere:
+    'ROLE=worker lavora sulla base dati: con COMMERCE_URL non farebbe niente. Togli COMMERCE_URL e indica DATABASE_URL',
   storefront_without_service:
     'ROLE=storefront chiede COMMERCE_URL: trovato vuoto, ammesso: http(s)://host[:porta]',
   frappe_without_key: 'COMMERCE_API=frappe chiede COMMERCE_URL e APPLICATION_KEY (chiave:segreto)',
@@ -41,8 +49,14 @@ export const configuration = {
     `${name}: credenziali di prova, i pagamenti non muoverebbero denaro`,
   methods_by_keys: ({ offered, without }: { offered: string; without: string }) =>
     `PAYMENT_METHODS non è impostato: si offre solo ciò che ha le chiavi (${offered}; senza chiavi: ${without})`,
-  database_unencrypted:
-    'DATABASE_URL senza sslmode=verify-full: i dati viaggiano in chiaro fino alla base dati',
+  back_office_unencrypted:
+    'BACKOFFICE_URL deve cominciare con https://: senza, chi entra nella gestione manda le sue chiavi in chiaro',
+  bank_example: 'TRANSFER_BANK manca: sulle istruzioni per il bonifico si leggerebbe «Banca di prova»',
+  example_left: ({ name }: { name: string }) =>
+    `${name} ha ancora il valore del file di esempio (change-me, o un indirizzo .example): mettine uno tuo`,
+  database_unencrypted: ({ name }: { name: string }) =>
+    `${name} senza sslmode=verify-full: i dati viaggiano in chiaro fino alla base dati`,
+  bucket_unencrypted: 'FILES_URL non è s3://: le immagini e i documenti viaggiano in chiaro fino al bucket',
   smtp_unencrypted:
     'SMTP_URL non è smtps://: se il server di posta non offre TLS, le e-mail viaggiano in chiaro',
   service_unencrypted: 'COMMERCE_URL non è https://: chiave e dati dei clienti viaggiano in chiaro',

@@ -14,6 +14,7 @@ export const dependencyNames = {
   mails: 'E-mail in coda',
   refunds: 'Rimborsi in coda',
   payments: 'Notifiche di pagamento',
+  webhooks: 'Messaggi ai programmi',
   files: 'Foto e documenti',
   smtp: 'Posta',
   gateway: 'Pagamenti',
@@ -27,8 +28,14 @@ export const dependencyNames = {
 export const dependencies = {
   answers: ({ server, version }: { server: string; version: string }) =>
     told(`${server} risponde, PostgreSQL ${version}`),
+  read_only: ({ server }: { server: string }) =>
+    told(
+      `${server} risponde ma è in sola lettura: nessun ordine`,
+      'DATABASE_URL deve portare al primario; altrimenti cerca chi ha messo default_transaction_read_only',
+    ),
   silent: ({ seconds }: { seconds: number }) =>
     told(`nessuna risposta in ${seconds} secondi`, 'controlla che sia acceso e che la rete arrivi fin lì'),
+  migrations_refused: ({ why, way }: Why & { way: string }) => told(why, way),
   failed: ({ why }: Why) => told(why, 'controlla che sia acceso e che indirizzo e chiavi siano giusti'),
   replica_follows: ({ server, seconds }: { server: string; seconds: number }) =>
     told(`${server} segue la base dati, ${seconds} s indietro`),

@@ -7,6 +7,12 @@ export const configuration: ConfigurationTexts = {
   wrong_value: ({ name, found, allowed }) => `${name}: zadané "${found}", povolené: ${allowed}`,
   wrong_secret: ({ name, length, allowed }) =>
     `${name}: zadaná hodnota má dĺžku ${length} znakov (skrytá), povolené: ${allowed}`,
+  secret_file_unreadable: ({ name, path, why }) => `${name}: ${path} sa nedá prečítať (${why})`,
+  secret_twice: ({ name }) => `${name} aj ${name}_FILE sú nastavené: ponechajte jednu`,
+  database_url_needed: ({ name }) =>
+    `${name} potrebuje DATABASE_URL: bez nej obchod zapisuje do DATA_DIR a čítal by z inej databázy`,
+  worker_elsewhere:
+    'ROLE=worker pracuje s databázou: s COMMERCE_URL by nerobil nič. Odstráňte COMMERCE_URL a uveďte DATABASE_URL',
   storefront_without_service:
     'ROLE=storefront potrebuje COMMERCE_URL: je prázdne, povolené: http(s)://hostiteľ[:port]',
   frappe_without_key: 'COMMERCE_API=frappe potrebuje COMMERCE_URL a APPLICATION_KEY (kľúč:tajomstvo)',
@@ -30,7 +36,13 @@ export const configuration: ConfigurationTexts = {
   test_credentials: ({ name }) => `${name}: skúšobné údaje, platby by nepohli peniazmi`,
   methods_by_keys: ({ offered, without }) =>
     `PAYMENT_METHODS nie je nastavené: ponúka sa len to, čo má kľúče (${offered}; bez kľúčov: ${without})`,
-  database_unencrypted: 'DATABASE_URL bez sslmode=verify-full: údaje putujú do databázy nešifrovane',
+  back_office_unencrypted:
+    'BACKOFFICE_URL musí začínať na https://: inak sa prihlásenie do správy posiela nešifrovane',
+  bank_example: 'Chýba TRANSFER_BANK: v pokynoch na prevod by stálo „Banca di prova“, banka na skúšanie',
+  example_left: ({ name }) =>
+    `${name} má stále hodnotu zo vzorového súboru (change-me alebo adresa .example): uveďte vlastnú`,
+  database_unencrypted: ({ name }) => `${name} bez sslmode=verify-full: údaje putujú do databázy nešifrovane`,
+  bucket_unencrypted: 'FILES_URL nie je s3://: obrázky a dokumenty putujú do úložiska nešifrovane',
   smtp_unencrypted: 'SMTP_URL nie je smtps://: ak poštový server neponúka TLS, e-maily putujú nešifrovane',
   service_unencrypted: 'COMMERCE_URL nie je https://: kľúč a údaje zákazníkov putujú nešifrovane',
   runs_as_root: 'proces beží ako root: spustite ho pod vlastným používateľom, ktorému patrí len DATA_DIR',

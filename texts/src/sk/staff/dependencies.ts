@@ -16,6 +16,7 @@ export const dependencyNames: DependencyNames = {
   mails: 'E-maily v rade',
   refunds: 'Vrátenia peňazí v rade',
   payments: 'Oznámenia o platbách',
+  webhooks: 'Správy programom',
   files: 'Fotky a dokumenty',
   smtp: 'Poštový server',
   gateway: 'Platby',
@@ -29,8 +30,14 @@ export const dependencyNames: DependencyNames = {
 export const dependencies: DependencyTexts = {
   answers: ({ server, version }: { server: string; version: string }) =>
     told(`${server} odpovedá, PostgreSQL ${version}`),
+  read_only: ({ server }: { server: string }) =>
+    told(
+      `${server} odpovedá, ale len na čítanie: žiadne objednávky`,
+      'DATABASE_URL musí viesť na primárny server; inak zistite, kto nastavil default_transaction_read_only',
+    ),
   silent: ({ seconds }: { seconds: number }) =>
     told(`žiadna odpoveď za ${seconds} sekúnd`, 'skontroluj, či beží a či je dostupná cez sieť'),
+  migrations_refused: ({ why, way }: Why & { way: string }) => told(why, way),
   failed: ({ why }: Why) => told(why, 'skontroluj, či beží a či sú adresa a kľúče správne'),
   replica_follows: ({ server, seconds }: { server: string; seconds: number }) =>
     told(`${server} sleduje databázu, oneskorenie ${seconds} s`),

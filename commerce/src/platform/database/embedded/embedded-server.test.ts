@@ -95,22 +95,30 @@ describe('embedded PostgreSQL', () => {
 
   test('a killed server is started again and serves on', async () => {
     const crashes: boolean[] = [];
+    let said = '';
     let noticed = () => {};
     const crashed = new Promise<void>((resolve) => {
       noticed = resolve;
     });
     const server = await start(newFolder(), {
-      onCrash: (_words, restarting) => {
+      onCrash: (words, restarting) => {
+        said = words;
         crashes.push(restarting);
         noticed();
       },
     });
+    const twice = "insert into person values ('anna@esempio.it'), ('anna@esempio.it')";
+    await ask(server, 'create table person (email text primary key)');
+    await expect(ask(server, twice)).rejects.toThrow('duplicate key');
     const before = server.pid();
     process.kill(before, 'SIGKILL');
     await crashed;
     await expect.poll(() => server.pid()).not.toBe(before);
     expect(await ask(server, 'select 1')).toBe(1);
     expect(crashes).toEqual([true]);
+    // Its last words are logged: what failed, not about whom.
+    expect(said).toContain('duplicate key');
+    expect(said).not.toContain('anna');
   });
 });
 

@@ -28,6 +28,9 @@ const common: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
+  // Neither statements nor the rows they failed on: its last words go into the log of the shop.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
   logging_collector: 'off',
   // A client that disappeared during a transaction must not keep locks.
   idle_in_transaction_session_timeout: '5min',
