@@ -3,7 +3,7 @@ import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operat
 import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros, moment } from '../platform/written.ts';
-import { addressLines } from './address-lines.ts';
+import { postalLines } from './postal-lines.ts';
 import css from './order.module.css';
 import { ScreenPart } from '../shell/part.tsx';
 
@@ -49,7 +49,7 @@ const Copied = ({ text, name }: { text: string; name: string }) => {
 };
 
 const Postal = ({ address, name }: { address: Address; name: string }) => {
-  const lines = addressLines(address);
+  const lines = postalLines(address);
   const { copied, copy } = texts().orders;
   return (
     <div className={css.copied}>

@@ -1,6 +1,6 @@
 import type { OrderToPick } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { expect, test } from 'vitest';
-import { allotted, articlesOf, scanned, weightOf } from './pick-list.ts';
+import { allotted, articlesOf, scanned, pickedKilograms } from './pick-list.ts';
 
 const line = (sku: string, pieces: number, gtin: string | null = null): OrderToPick['lines'][number] => ({
   sku,
@@ -66,9 +66,9 @@ test('pieces go to the orders due first; what is missing is told of each', () =>
 
 test('what is in hand weighs so much, or nobody knows', () => {
   const drills = order('CM-3', line('TR-1', 3));
-  expect(weightOf({ order: drills, pieces: [{ sku: 'TR-1', qty: 3 }] })).toBe(3.9);
+  expect(pickedKilograms({ order: drills, pieces: [{ sku: 'TR-1', qty: 3 }] })).toBe(3.9);
   const [first] = orders;
   if (first === undefined) throw new Error('none');
   const both = ['TR-1', 'PI-5'].map((sku) => ({ sku, qty: 1 }));
-  expect(weightOf({ order: first, pieces: both })).toBeNull();
+  expect(pickedKilograms({ order: first, pieces: both })).toBeNull();
 });

@@ -65,7 +65,7 @@ export function allotted(orders: readonly OrderToPick[], counts: TakenPieces): P
 }
 
 /** What the pieces in hand of an order weigh, in kilograms; null: an article whose weight nobody knows is among them. */
-export function weightOf({ order, pieces }: Pick<Picked, 'order' | 'pieces'>): number | null {
+export function pickedKilograms({ order, pieces }: Pick<Picked, 'order' | 'pieces'>): number | null {
   let grams = 0;
   for (const { sku, qty } of pieces) {
     const weight = order.lines.find((line) => line.sku === sku)?.weight_kg ?? null;

@@ -16,7 +16,7 @@ import { Failure } from '../platform/failure.tsx';
 import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
-import { type Picked, weightOf } from './pick-list.ts';
+import { type Picked, pickedKilograms } from './pick-list.ts';
 import css from './picking.module.css';
 
 type PickedOrderProps = {
@@ -113,7 +113,7 @@ function Acts({ picked, onDone }: ActsProps) {
         <ShipForm
           order={{ number, version }}
           {...(missing > 0 && { pieces: [...pieces] })}
-          articlesKg={weightOf(picked)}
+          articlesKg={pickedKilograms(picked)}
           onDone={shipped}
         />
       </Dialog>

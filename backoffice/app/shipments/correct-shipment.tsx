@@ -15,10 +15,10 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { shipmentQuery } from './shipments-query.ts';
-import { gramsOf, measureRules, numberOf, sides, type TypedMeasures } from './typed-measures.ts';
+import { gramsOf, measureRules, numberOf, sides, type TypedParcel } from './typed-measures.ts';
 import css from './shipments.module.css';
 
-interface Typed extends TypedMeasures {
+interface Typed extends TypedParcel {
   readonly carrier: string;
   readonly number: string;
   readonly url: string;

@@ -7,12 +7,12 @@ import { carriersQuery } from '../carriers/carriers-query.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import css from './shipments.module.css';
-import { measureNames, measureRules, onePackage, type TypedMeasures } from './typed-measures.ts';
+import { measureNames, measureRules, onePackage, type TypedParcel } from './typed-measures.ts';
 
 type ParcelLimitsProps = {
   /** As it is typed. */
   carrier: string;
-  typed: TypedMeasures;
+  typed: TypedParcel;
   /** What its articles weigh together; null: one of them nobody has weighed; undefined: not asked. */
   articlesKg: number | null | undefined;
 };
@@ -73,10 +73,10 @@ function limitTexts(limits: CarrierLimits): readonly string[] {
 }
 
 type MeasuresTypedProps = {
-  typed: TypedMeasures;
+  typed: TypedParcel;
   /** Faults are told once the form was sent. */
   isTried: boolean;
-  onType: (typed: TypedMeasures) => void;
+  onType: (typed: TypedParcel) => void;
 };
 
 /** What a scale and a ruler say; all of it may stay empty. */

@@ -5,9 +5,9 @@ export const sides = ['length', 'width', 'height'] as const;
 export const measureNames = ['packages', 'weight', ...sides] as const;
 
 /** What is measured of a parcel, as it is typed: kilograms and centimetres; empty: not measured. */
-export type TypedMeasures = Readonly<Record<(typeof measureNames)[number], string>>;
+export type TypedParcel = Readonly<Record<(typeof measureNames)[number], string>>;
 
-export const unmeasured: TypedMeasures = { packages: '1', weight: '', length: '', width: '', height: '' };
+export const unmeasured: TypedParcel = { packages: '1', weight: '', length: '', width: '', height: '' };
 
 export const numberOf = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
@@ -25,7 +25,7 @@ const isWeight = (text: string): boolean => {
 };
 
 /** Whether what is typed is a measure. */
-export const measureRules: Readonly<Record<keyof TypedMeasures, (text: string) => boolean>> = {
+export const measureRules: Readonly<Record<keyof TypedParcel, (text: string) => boolean>> = {
   packages: isCount,
   weight: isWeight,
   length: isSide,
@@ -33,11 +33,11 @@ export const measureRules: Readonly<Record<keyof TypedMeasures, (text: string) =
   height: isSide,
 };
 
-export const isMeasured = (typed: TypedMeasures): boolean =>
+export const isMeasured = (typed: TypedParcel): boolean =>
   measureNames.every((name) => measureRules[name](typed[name]));
 
 /** What was measured, as it is sent. */
-export function measuresOf(typed: TypedMeasures): ParcelMeasures {
+export function measuresOf(typed: TypedParcel): ParcelMeasures {
   const grams = gramsOf(typed.weight);
   const measured = sides.flatMap((side) => {
     const value = numberOf(typed[side]);
@@ -51,7 +51,7 @@ export function measuresOf(typed: TypedMeasures): ParcelMeasures {
 }
 
 /** One of its packages, as limits are held against it; `articlesKg`: what weighs when nothing was weighed. */
-export function onePackage(typed: TypedMeasures, articlesKg: number | null): PackageMeasures {
+export function onePackage(typed: TypedParcel, articlesKg: number | null): PackageMeasures {
   const weighed = measureRules.weight(typed.weight) ? numberOf(typed.weight) : null;
   const count = isCount(typed.packages) ? Number(typed.packages) : 1;
   const weightKg = weighed ?? articlesKg;

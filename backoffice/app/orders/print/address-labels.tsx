@@ -1,6 +1,6 @@
 import type { PrintedOrder } from '@casamaestra/contract/staff/print-orders.operations.ts';
 import { texts } from '../../platform/texts.ts';
-import { addressLines } from '../address-lines.ts';
+import { postalLines } from '../postal-lines.ts';
 import css from './print.module.css';
 
 /** A label an order, eight on a sheet: whom it goes to, and the number that is written on the parcel. */
@@ -11,7 +11,7 @@ export function AddressLabels({ orders }: { orders: readonly PrintedOrder[] }) {
       {orders.map(({ number, address, phone, shipping_label: way, weee_take_back: takesBack }) => (
         <li key={number} className={css.label}>
           <address>
-            {addressLines(address).map((line) => (
+            {postalLines(address).map((line) => (
               <span key={line}>{line}</span>
             ))}
             <span>{phone}</span>

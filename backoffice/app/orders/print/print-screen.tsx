@@ -13,7 +13,7 @@ import { reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { MissingScreen } from '../../shell/missing-screen.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { addressLines } from '../address-lines.ts';
+import { postalLines } from '../postal-lines.ts';
 import { AddressLabels } from './address-labels.tsx';
 import { PackingSlips, type Slip } from './packing-slips.tsx';
 import { type Paper, papers, PaperTabs } from './paper-tabs.tsx';
@@ -64,7 +64,7 @@ function Chosen({ numbers, paper }: { numbers: readonly string[]; paper: Paper }
 
 const slipOf = ({ number, address, shipping_label: way, note, lines }: PrintedOrder): Slip => ({
   number,
-  to: addressLines(address),
+  to: postalLines(address),
   way,
   note: note ?? '',
   lines,

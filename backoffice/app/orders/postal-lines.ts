@@ -1,7 +1,7 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 
 /** An address as it stands on a parcel, line by line. */
-export const addressLines = (address: Address): readonly string[] =>
+export const postalLines = (address: Address): readonly string[] =>
   [
     `${address.first_name} ${address.last_name}`,
     address.company_name,
