@@ -162,6 +162,7 @@ add(
     cartongesso=panels.board(lambda: surface("#dcd8cd", 0.8), lambda: surface("#c9c6be", 0.9)),
     pannello_nobilitato_bianco=panels.board(lambda: surface("#dddcd8", 0.35), lambda: surface("#d3d2ce", 0.35)),
     pannello_mdf=panels.board(lambda: surface(rough=0.7, image=speckle("#bb905e", "#a87d4d", (1024, 1024), 1, 3, 120)), lambda: surface("#96703f", 0.8)),
+    pannello_osb=panels.board(lambda: surface(rough=0.7, image=rough.strands()), lambda: surface(rough=0.8, image=speckle("#c9a066", "#7a5730", (2048, 256), 4, 5, 130))),
     pannello_lamellare=panels.board(lambda: surface(rough=0.5, image=grain("#e3bf86", "#c1935a", planks=8, seed=7, along="x")), lambda: surface("#c99d62", 0.6)),
 )
 add(
@@ -216,6 +217,6 @@ add(None, {"angles": {"a": (26, 30)}}, plafoniera_stagna=lamps.damp_proof, morse
 add(None, lampadina_filamento=lamps.filament_bulb, faro_led_cantiere=lamps.site_lamp)
 add(None, {"angles": {"a": (24, 32)}}, striscia_led=lamps.led_strip, torcia_testa=lamps.head_lamp)
 add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer, pistola_irrigazione=watering.spray_gun)
-add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, telo_copritutto=rough.dust_sheet)
-add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt)
+add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, prato_sintetico=rough.lawn, telo_copritutto=rough.dust_sheet)
+add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt, carta_vetrata_foglio=rough.sandpaper)
 add(None, reggimensola=fittings.bracket, rubinetto_sottolavabo=fittings.angle_valve, mascherina_ffp2=rough.mask, cavalletto=rough.trestle)

@@ -169,7 +169,8 @@ def sandpaper():
     wrap = roll[2]
     for vert in wrap.data.vertices:
         a = math.radians(-90 + 112 * (vert.co.y / 5 + 0.5) - 20)
-        vert.co = (vert.co.x, 2.79 * math.sin(a), 2.75 + 2.79 * math.cos(a))
+        r = 2.8 + vert.co.z
+        vert.co = (vert.co.x, r * math.sin(a), 2.75 + r * math.cos(a))
     move([*roll[:2], wrap], turn=(0, 0, -8), at=(3, -6.6, 0))
 
 
