@@ -10,6 +10,7 @@ import packed
 import paint
 import panels
 import power_tools
+import rough
 import tools
 import water
 import watering
@@ -209,12 +210,12 @@ add(None, idropulitrice=machines.pressure_washer, aspiratutto=machines.vacuum, c
 add(None, martello_carpentiere=workshop.claw_hammer, chiave_combinata=workshop.spanner, morsa_banco=workshop.vice, squadra_carpentiere=workshop.square, livella_laser=workshop.laser_level)
 add(None, {"angles": {"a": (26, 30)}}, set_bussole=workshop.socket_set)
 add(None, cesoie_potatura=workshop.secateurs, cesoie_siepe=workshop.hedge_shears)
-add(None, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
+add(None, quadro_elettrico=wiring.consumer_unit, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
 add(None, adattatore_triplo=wiring.triple_adapter)
-add(None, {"angles": {"a": (26, 30)}}, morsetti_leva=wiring.lever_clamps, canalina=wiring.trunking)
+add(None, {"angles": {"a": (26, 30)}}, plafoniera_stagna=lamps.damp_proof, morsetti_leva=wiring.lever_clamps, canalina=wiring.trunking)
 add(None, lampadina_filamento=lamps.filament_bulb, faro_led_cantiere=lamps.site_lamp)
-add(None, {"angles": {"a": (24, 32)}}, torcia_testa=lamps.head_lamp)
+add(None, {"angles": {"a": (24, 32)}}, striscia_led=lamps.led_strip, torcia_testa=lamps.head_lamp)
 add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer, pistola_irrigazione=watering.spray_gun)
-add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold)
+add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, telo_copritutto=rough.dust_sheet)
 add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt)
-add(None, reggimensola=fittings.bracket, rubinetto_sottolavabo=fittings.angle_valve)
+add(None, reggimensola=fittings.bracket, rubinetto_sottolavabo=fittings.angle_valve, mascherina_ffp2=rough.mask, cavalletto=rough.trestle)
