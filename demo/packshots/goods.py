@@ -22,7 +22,10 @@ GOODS = {}
 
 
 def add(form=None, extra=None, **kinds):
-    """Goods by key (a dash is written as an underscore); those of one `form` differ in colour and label only."""
+    """
+    Goods by key (a dash is written as an underscore); those of one `form` differ in colour and label only. `extra` sets angles,
+    hanging, and `patience`: how many times more light is gathered, for goods behind glass.
+    """
     for key, build in kinds.items():
         GOODS[key.replace("_", "-")] = {"build": build, "form": form, **(extra or {})}
 
@@ -211,10 +214,12 @@ add(None, idropulitrice=machines.pressure_washer, aspiratutto=machines.vacuum, c
 add(None, martello_carpentiere=workshop.claw_hammer, chiave_combinata=workshop.spanner, morsa_banco=workshop.vice, squadra_carpentiere=workshop.square, livella_laser=workshop.laser_level)
 add(None, {"angles": {"a": (26, 30)}}, set_bussole=workshop.socket_set)
 add(None, cesoie_potatura=workshop.secateurs, cesoie_siepe=workshop.hedge_shears)
-add(None, quadro_elettrico=wiring.consumer_unit, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
+add(None, {"patience": 6}, quadro_elettrico=wiring.consumer_unit, lampadina_filamento=lamps.filament_bulb)
+add(None, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
 add(None, adattatore_triplo=wiring.triple_adapter)
-add(None, {"angles": {"a": (26, 30)}}, plafoniera_stagna=lamps.damp_proof, morsetti_leva=wiring.lever_clamps, canalina=wiring.trunking)
-add(None, lampadina_filamento=lamps.filament_bulb, faro_led_cantiere=lamps.site_lamp)
+add(None, {"angles": {"a": (26, 30)}, "patience": 6}, morsetti_leva=wiring.lever_clamps)
+add(None, {"angles": {"a": (26, 30)}}, plafoniera_stagna=lamps.damp_proof, canalina=wiring.trunking)
+add(None, faro_led_cantiere=lamps.site_lamp)
 add(None, {"angles": {"a": (24, 32)}}, striscia_led=lamps.led_strip, torcia_testa=lamps.head_lamp)
 add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer, pistola_irrigazione=watering.spray_gun)
 add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, prato_sintetico=rough.lawn, telo_copritutto=rough.dust_sheet)
