@@ -22,7 +22,10 @@ GOODS = {}
 
 
 def add(form=None, extra=None, **kinds):
-    """Goods by key (a dash is written as an underscore); those of one `form` differ in colour and label only."""
+    """
+    Goods by key (a dash is written as an underscore); those of one `form` differ in colour and label only. `extra` sets angles,
+    hanging, and `patience`: how many times more light is gathered, for goods behind glass.
+    """
     for key, build in kinds.items():
         GOODS[key.replace("_", "-")] = {"build": build, "form": form, **(extra or {})}
 
@@ -162,6 +165,7 @@ add(
     cartongesso=panels.board(lambda: surface("#dcd8cd", 0.8), lambda: surface("#c9c6be", 0.9)),
     pannello_nobilitato_bianco=panels.board(lambda: surface("#dddcd8", 0.35), lambda: surface("#d3d2ce", 0.35)),
     pannello_mdf=panels.board(lambda: surface(rough=0.7, image=speckle("#bb905e", "#a87d4d", (1024, 1024), 1, 3, 120)), lambda: surface("#96703f", 0.8)),
+    pannello_osb=panels.board(lambda: surface(rough=0.7, image=rough.strands()), lambda: surface(rough=0.8, image=speckle("#c9a066", "#7a5730", (2048, 256), 4, 5, 130))),
     pannello_lamellare=panels.board(lambda: surface(rough=0.5, image=grain("#e3bf86", "#c1935a", planks=8, seed=7, along="x")), lambda: surface("#c99d62", 0.6)),
 )
 add(
@@ -210,12 +214,14 @@ add(None, idropulitrice=machines.pressure_washer, aspiratutto=machines.vacuum, c
 add(None, martello_carpentiere=workshop.claw_hammer, chiave_combinata=workshop.spanner, morsa_banco=workshop.vice, squadra_carpentiere=workshop.square, livella_laser=workshop.laser_level)
 add(None, {"angles": {"a": (26, 30)}}, set_bussole=workshop.socket_set)
 add(None, cesoie_potatura=workshop.secateurs, cesoie_siepe=workshop.hedge_shears)
-add(None, quadro_elettrico=wiring.consumer_unit, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
+add(None, {"patience": 6}, quadro_elettrico=wiring.consumer_unit, lampadina_filamento=lamps.filament_bulb)
+add(None, differenziale=wiring.residual_breaker, termostato=wiring.thermostat, prolunga_elettrica=wiring.extension_lead, avvolgicavo_elettrico=wiring.cable_reel)
 add(None, adattatore_triplo=wiring.triple_adapter)
-add(None, {"angles": {"a": (26, 30)}}, plafoniera_stagna=lamps.damp_proof, morsetti_leva=wiring.lever_clamps, canalina=wiring.trunking)
-add(None, lampadina_filamento=lamps.filament_bulb, faro_led_cantiere=lamps.site_lamp)
+add(None, {"angles": {"a": (26, 30)}, "patience": 6}, morsetti_leva=wiring.lever_clamps)
+add(None, {"angles": {"a": (26, 30)}}, plafoniera_stagna=lamps.damp_proof, canalina=wiring.trunking)
+add(None, faro_led_cantiere=lamps.site_lamp)
 add(None, {"angles": {"a": (24, 32)}}, striscia_led=lamps.led_strip, torcia_testa=lamps.head_lamp)
 add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=watering.water_timer, pistola_irrigazione=watering.spray_gun)
-add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, telo_copritutto=rough.dust_sheet)
-add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt)
+add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, prato_sintetico=rough.lawn, telo_copritutto=rough.dust_sheet)
+add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt, carta_vetrata_foglio=rough.sandpaper)
 add(None, reggimensola=fittings.bracket, rubinetto_sottolavabo=fittings.angle_valve, mascherina_ffp2=rough.mask, cavalletto=rough.trestle)

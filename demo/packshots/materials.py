@@ -36,17 +36,20 @@ def surface(colour="#808080", rough=0.4, metal=0.0, coat=0.0, image=None, sheen=
     return material
 
 
-def clear(colour="#e8eaea", rough=0.05):
-    """Thin glass or clear plastic: what is behind is seen in its colour, with the room mirrored on it."""
+def clear(colour="#e8eaea", rough=0.05, mirror=True):
+    """Thin glass or clear plastic: what is behind is seen in its colour, with the room mirrored on it (grainy before much detail)."""
     bpy.context.scene.view_layers[0].pass_alpha_threshold = 0
     material = bpy.data.materials.new("clear")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     nodes.clear()
-    through, mirror, mix, edge, out = (nodes.new(f"Shader{x}") for x in ("NodeBsdfTransparent", "NodeBsdfGlossy", "NodeMixShader", "NodeLayerWeight", "NodeOutputMaterial"))
+    through, gloss, mix, edge, out = (nodes.new(f"Shader{x}") for x in ("NodeBsdfTransparent", "NodeBsdfGlossy", "NodeMixShader", "NodeLayerWeight", "NodeOutputMaterial"))
     through.inputs[0].default_value = [*linear(colour), 1]
-    mirror.inputs["Roughness"].default_value, edge.inputs["Blend"].default_value = rough, 0.12
-    for source, target in ((edge.outputs["Facing"], mix.inputs[0]), (through.outputs[0], mix.inputs[1]), (mirror.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
+    gloss.inputs["Roughness"].default_value, edge.inputs["Blend"].default_value = rough, 0.12
+    if not mirror:
+        links.new(through.outputs[0], out.inputs[0])
+        return material
+    for source, target in ((edge.outputs["Facing"], mix.inputs[0]), (through.outputs[0], mix.inputs[1]), (gloss.outputs[0], mix.inputs[2]), (mix.outputs[0], out.inputs[0])):
         links.new(source, target)
     return material
 

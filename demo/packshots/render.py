@@ -54,6 +54,7 @@ class Light:
 
 
 def shoot(good, view, samples, lights):
+    samples *= good.get("patience", 1)
     scene = studio.empty_stage(samples)
     good["build"]()
     studio.lay_floor(good.get("drop", 0.0))

@@ -164,12 +164,13 @@ def sandpaper():
         move([sheet, back], turn=(0, 0, 24 - 17 * index), at=(0, 0, 0))
     curl = label(6, 5, "#cbb48c", [], [("P120", 0.66, 0.4, "#5c3d28", True, 0.8), ("23 × 28 cm", 0.26, 0.2, "#5c3d28", False, 0.86)])
     roll = [lathe([(2.7, 0), (2.75, 23)], surface("#cbb48c", 0.75)), lathe([(2.55, 0), (2.6, 23)], surface("#77736f", 0.9))]
-    roll.append(cloth(6, 5, lambda u, v: 0, paper(curl), 1, 1))
+    roll.append(cloth(6, 5, lambda u, v: 0, paper(curl), 14, 4))
     move(roll[:2], turn=(0, 90, 0), at=(-11.5, 0, 2.75))
     wrap = roll[2]
     for vert in wrap.data.vertices:
         a = math.radians(-90 + 112 * (vert.co.y / 5 + 0.5) - 20)
-        vert.co = (vert.co.x, 2.79 * math.sin(a), 2.75 + 2.79 * math.cos(a))
+        r = 2.8 + vert.co.z
+        vert.co = (vert.co.x, r * math.sin(a), 2.75 + r * math.cos(a))
     move([*roll[:2], wrap], turn=(0, 0, -8), at=(3, -6.6, 0))
 
 

@@ -14,6 +14,7 @@ import {
 } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectionUrl } from './testing/connection-url.ts';
+import { openCacheDouble } from './testing/cache-double.ts';
 import { openMailServer } from './testing/mail-server-double.ts';
 import { runProgram } from './testing/running-shop.ts';
 
@@ -252,6 +253,23 @@ describe('mail server', () => {
     const unheard = await doctor({ ...demo(), SMTP_URL: `smtp://${silent.host}` });
     expect(unheard.code).toBe(1);
     expect(unheard.one('smtp')).toMatchObject({ code: 'smtp_away' });
+  });
+});
+
+describe('the cache in front of the shop', () => {
+  test('is asked to drop what no page carries, and may refuse', async () => {
+    const cache = await openCacheDouble();
+    doubles.push(cache);
+    const environment = { ...demo(), PAGE_PURGER: 'varnish', PURGE_URL: cache.url };
+    const accepted = await doctor(environment);
+    expect(accepted.one('purger')).toMatchObject({ level: 'well', code: 'purger_well' });
+    expect(cache.heard.map(({ headers }) => headers['xkey'])).toEqual(['doctor']);
+    cache.refusals.push({ status: 403 });
+    const refused = await doctor(environment);
+    expect(refused.code).toBe(1);
+    expect(refused.one('purger')).toMatchObject({ level: 'error', code: 'purger_refuses' });
+    expect(refused.one('purger')?.state).toContain('403');
+    expect((await doctor(demo())).one('purger')).toBeUndefined();
   });
 });
 

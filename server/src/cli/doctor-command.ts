@@ -9,6 +9,7 @@ import { askInTime, type Dependency, wrong } from '@casamaestra/commerce/readine
 import { dependenciesOutside } from '@casamaestra/commerce/readiness/dependencies-outside.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
+import { purgerDependencies } from './purger-dependency.ts';
 import { reportAsJson, reportInWords } from './doctor-report.ts';
 
 const now = () => Date.now();
@@ -38,13 +39,14 @@ const nothing: Examined = { findings: [], dependencies: [] };
 /** Everything at once: the slowest question decides how long it takes. */
 async function examineDependencies(config: Config, language: Language): Promise<Examined> {
   const { commerceUrl } = config;
-  const [database, others] = await Promise.all([
+  const [database, others, purger] = await Promise.all([
     commerceUrl === undefined ? inDatabase(config, language) : nothing,
     dependenciesOutside(config, now),
+    purgerDependencies(config),
   ]);
   return {
     findings: database.findings,
-    dependencies: [...database.dependencies, ...others],
+    dependencies: [...database.dependencies, ...others, ...purger],
   };
 }
 

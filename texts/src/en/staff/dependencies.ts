@@ -24,6 +24,7 @@ export const dependencyNames: DependencyNames = {
   backup: 'Backup',
   public_url: 'Public address',
   service: 'Service of the shop',
+  purger: 'Cache in front of the shop',
 };
 
 /** How each of them is. */
@@ -34,6 +35,12 @@ export const dependencies: DependencyTexts = {
     told(
       `${server} answers but is read-only: no orders`,
       'DATABASE_URL must lead to the primary; else look for who set default_transaction_read_only',
+    ),
+  purger_well: ({ purger }: { purger: string }) => told(`${purger} accepts purges`),
+  purger_refuses: ({ purger, why }: Why & { purger: string }) =>
+    told(
+      `${purger} does not drop changed pages: ${why}`,
+      'check PURGE_URL, PURGE_SITE and PURGE_TOKEN; while it refuses it may show former prices',
     ),
   silent: ({ seconds }: { seconds: number }) =>
     told(`no answer in ${seconds} seconds`, 'check that it runs and that the network reaches it'),

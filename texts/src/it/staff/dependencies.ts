@@ -22,6 +22,7 @@ export const dependencyNames = {
   backup: 'Copia di sicurezza',
   public_url: 'Indirizzo pubblico',
   service: 'Servizio del negozio',
+  purger: 'Cache davanti al negozio',
 };
 
 /** How each of them is. */
@@ -32,6 +33,12 @@ export const dependencies = {
     told(
       `${server} risponde ma è in sola lettura: nessun ordine`,
       'DATABASE_URL deve portare al primario; altrimenti cerca chi ha messo default_transaction_read_only',
+    ),
+  purger_well: ({ purger }: { purger: string }) => told(`${purger} accetta di buttare pagine`),
+  purger_refuses: ({ purger, why }: Why & { purger: string }) =>
+    told(
+      `${purger} non butta le pagine cambiate: ${why}`,
+      'controlla PURGE_URL, PURGE_SITE e PURGE_TOKEN; finché rifiuta può mostrare prezzi vecchi',
     ),
   silent: ({ seconds }: { seconds: number }) =>
     told(`nessuna risposta in ${seconds} secondi`, 'controlla che sia acceso e che la rete arrivi fin lì'),

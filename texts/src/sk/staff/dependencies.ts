@@ -24,6 +24,7 @@ export const dependencyNames: DependencyNames = {
   backup: 'Záloha',
   public_url: 'Verejná adresa',
   service: 'Služba obchodu',
+  purger: 'Cache pred obchodom',
 };
 
 /** How each of them is. */
@@ -34,6 +35,12 @@ export const dependencies: DependencyTexts = {
     told(
       `${server} odpovedá, ale len na čítanie: žiadne objednávky`,
       'DATABASE_URL musí viesť na primárny server; inak zistite, kto nastavil default_transaction_read_only',
+    ),
+  purger_well: ({ purger }: { purger: string }) => told(`${purger} prijíma mazanie stránok`),
+  purger_refuses: ({ purger, why }: Why & { purger: string }) =>
+    told(
+      `${purger} nemaže zmenené stránky: ${why}`,
+      'skontrolujte PURGE_URL, PURGE_SITE a PURGE_TOKEN; kým odmieta, môže ukazovať staré ceny',
     ),
   silent: ({ seconds }: { seconds: number }) =>
     told(`žiadna odpoveď za ${seconds} sekúnd`, 'skontroluj, či beží a či je dostupná cez sieť'),
