@@ -474,6 +474,7 @@ describe('S07 updates and snapshots', () => {
     const own = createSearchEngine({ language: 'it', workers: 0 });
     expect(await own.loadSnapshot(path)).toMatchObject({ loaded: true, documents: engine.stats().documents });
     await own.close();
+    await rm(shared, { recursive: true });
   });
 
   test('a snapshot gives back the same answers and its sequence', async () => {
