@@ -157,7 +157,10 @@ test.each([
   const entry = await editor.value<ContentEntry>('content.get', { file: name }).catch(() => undefined);
   const good = menu('name: Casa', 'name: Dentro');
   const kept = entry ?? (await save(editor, good, 0, name));
-  const before = await shop.commerce.client.call(menuOperation, {});
+  const shown = () => shop.commerce.client.call(menuOperation, {});
+  shop.commerce.wake();
+  await expect.poll(async () => JSON.stringify(await shown())).toContain('Dentro');
+  const before = await shown();
   const text = menu(first, below);
   const { findings } = await editor.value<{ findings: { line: number; sentence: string }[] }>(
     'content.check',
@@ -172,5 +175,5 @@ test.each([
     'staff_entry_wrong',
   );
   shop.commerce.wake();
-  expect(await shop.commerce.client.call(menuOperation, {})).toEqual(before);
+  expect(await shown()).toEqual(before);
 });
