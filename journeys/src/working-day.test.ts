@@ -32,7 +32,9 @@ let reviewed: { readonly jwt: string; readonly sku: string };
 const DAY_MS = 24 * 3_600_000;
 /** The next such day of the week (1: Monday) at an hour in Italy, as forms write it. */
 function next(weekday: number, hour: string): string {
-  const day = Array.from({ length: 7 }, (_, ahead) => new Date(Date.now() + (ahead + 1) * DAY_MS)).find(
+  // Around midnight it is another day in Italy than in UTC.
+  const today = Date.parse(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format());
+  const day = Array.from({ length: 7 }, (_, ahead) => new Date(today + (ahead + 1) * DAY_MS)).find(
     (one) => one.getUTCDay() === weekday,
   );
   return `${day?.toISOString().slice(0, 10)}T${hour}`;
