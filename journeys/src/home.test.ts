@@ -180,6 +180,15 @@ describe('R01 home page', () => {
     await close();
   });
 
+  it('gives its promises the same width before all of them have come', async () => {
+    const { page, close } = await visit('/');
+    const promises = page.locator('section[aria-label="Cosa puoi aspettarti da noi"] li');
+    const whole = await promises.first().boundingBox();
+    await promises.evaluateAll((all) => all.slice(2).forEach((one) => one.remove()));
+    expect((await promises.first().boundingBox())?.width).toBe(whole?.width);
+    await close();
+  });
+
   it('puts the prices of a row in line, and its promises in one row', async () => {
     const { page, close } = await visit('/');
     const tops = (selector: string) =>

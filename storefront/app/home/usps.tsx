@@ -1,4 +1,5 @@
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import type { CSSProperties } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { HomeView } from './home-view.ts';
 import css from './usps.module.css';
@@ -9,7 +10,10 @@ export const Usps = ({ promises }: Pick<HomeView, 'promises'>) => {
   if (promises.length === 0) return null;
   return (
     <section aria-label={texts.promises} className={css.band}>
-      <ul className={`page ${css.list}`}>
+      <ul
+        className={`page ${css.list}`}
+        style={{ '--columns': Math.min(promises.length, 6) } as CSSProperties}
+      >
         {promises.map(({ icon, title, text, url, lang }) => (
           <li key={title} lang={lang} className={css.promise}>
             <Icon name={icon} size={30} />
