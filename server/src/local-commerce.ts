@@ -11,7 +11,7 @@ import { databaseTrouble } from '@casamaestra/commerce/platform/database/databas
 import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
 import { type OpenDatabase, openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { openReplica, replicaGauges } from '@casamaestra/commerce/platform/database/open-replica.ts';
-import { isForPeople, type Log } from '@casamaestra/commerce/platform/log/create-log.ts';
+import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
 import { type Progress, progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
 import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
@@ -44,14 +44,15 @@ async function open({ config, log, address, say, onFatal }: LocalCommerceOptions
   });
 }
 
-/** Where staff of the demo sign in; a link that does it is printed for people, never into a log that is kept. */
+/** Where staff of the demo sign in, with a link that does it once; not where JSON was chosen: such a log is kept. */
 async function tellOfBackOffice(
   { config, address, say }: LocalCommerceOptions,
   database: OpenDatabase['database'],
 ): Promise<void> {
   const backOfficeUrl = () => config.backOfficeUrl ?? config.publicUrl ?? address;
   const people = { database, config, clock: systemClock, backOfficeUrl };
-  if (!isForPeople(config)) return say({ code: 'back_office_at', facts: { address: backOfficeUrl() } });
+  if (config.logFormat === 'json')
+    return say({ code: 'back_office_at', facts: { address: backOfficeUrl() } });
   say({ code: 'back_office', facts: { link: await demoSignInLink(people, config.shop.name) } });
 }
 

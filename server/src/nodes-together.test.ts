@@ -45,6 +45,7 @@ test('nodes that start while another fills the demo shop wait for it, and log no
     DATA_DIR: folder,
     DATABASE_URL: connectionUrl(database.connection),
     DATABASE_POOL: '5',
+    LOG_FORMAT: 'json',
   };
   nodes = [startShop(environment), startShop(environment)];
   for (const node of nodes) await node.said(/Un altro nodo carica il negozio dimostrativo/);

@@ -39,8 +39,6 @@ export async function startShop(options: {
       PORT: String(port),
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'warn',
-      // Only lines for people have the link into the back office.
-      LOG_FORMAT: 'pretty',
       NODE_ENV: 'production',
       ...options.environment,
     },

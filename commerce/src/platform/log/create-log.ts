@@ -9,15 +9,12 @@ type LogSettings = Pick<Config, 'logLevel' | 'logFormat'>;
 
 const formatOf = ({ logFormat }: LogSettings) => logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
 
-/** Whether standard output is lines for people: only there may what opens something be shown, a log is kept. */
-export const isForPeople = (config: LogSettings): boolean => formatOf(config) === 'pretty';
-
 /**
  * Prints messages for the person who starts the shop, whatever the log level: as plain lines, or as JSON when
  * the log is JSON, so that standard output has one format.
  */
 export function createSay(config: LogSettings): (line: string) => void {
-  const isJson = !isForPeople(config);
+  const isJson = formatOf(config) === 'json';
   return (msg) =>
     void process.stdout.write(
       `${isJson ? JSON.stringify({ level: 'info', time: Date.now(), msg: msg.trim() }) : msg}\n`,
