@@ -197,7 +197,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
           onRefreshError: (err) => log.warn({ err }, 'a stale page could not be rendered again'),
         })
       : undefined;
-  const purges = purger && openPurges(purger, { config, log, commerce, tracing: telemetry?.tracing });
+  const purges = purger && openPurges(purger, { config, log, commerce, cache, tracing: telemetry?.tracing });
   if (purges !== undefined) metrics.follow(purgeGauges(purges), unread);
   let generation = 0;
   followChanges(commerce, { cache, purges, onEveryPage: () => (generation += 1) });

@@ -19,14 +19,14 @@ import { weakEtag } from './http/etag.ts';
 import { comesFromOtherSite, enquiryFormLimit, ownHosts, UPLOAD_SECONDS, uploads } from './api-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
-import { CachedPage, type RenderedPage, tagsOf } from './html-cache/cached-page.ts';
+import { CachedPage, type PageVariant, type RenderedPage, tagsOf } from './html-cache/cached-page.ts';
 import { type CardPageHosts, cardPagePath } from './html-cache/card-page-hosts.ts';
 import { contentSecurityPolicy, developmentPolicy } from './html-cache/content-security-policy.ts';
 import { formerAddress } from './found/former-addresses.ts';
 import { failedPage, isWithoutPage } from './failed-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import { type PageKey, pageKey } from './html-cache/page-key.ts';
-import { allPagesTag, purgedLifetime } from './page-purge/page-purger.ts';
+import { allPagesTag, outdatedLifetime, purgedLifetime } from './page-purge/page-purger.ts';
 import type { Shop } from './shop.ts';
 import { send, sendPage, wordsAnswer } from './send.ts';
 import { renderedPage, type StorefrontPart } from './storefront-part.ts';
@@ -122,7 +122,7 @@ export function answerFromCache(exchange: Exchange, shop: Shop): boolean {
   const variant = page?.variant(chooseEncoding(headerOf(exchange.message, 'accept-encoding')));
   if (page === undefined || variant === undefined) return false;
   keepNamedLanguage(exchange, shop);
-  sendPage(exchange, page, variant);
+  sendKept(exchange, shop, page, variant);
   if (page.hits === hitsWorthBestEffort) improve(exchange, page, shop.cache);
   exchange.route = 'page cached';
   exchange.quiet = true;
@@ -237,6 +237,14 @@ async function answerShared(
   const variant = await page.answer(encoding);
   shop.cache.resized(page);
   shop.cache.remember(alias(exchange, shop), page);
+  sendKept(exchange, shop, page, variant);
+}
+
+/** Sends a page that a cache in front of the shop may keep: not for long if something it shows just changed. */
+function sendKept(exchange: Exchange, shop: Shop, page: CachedPage, variant: PageVariant): void {
+  if (shop.purges === undefined) return sendPage(exchange, page, variant);
+  if (page.outdated) return sendPage(exchange, page, variant, outdatedLifetime);
+  shop.purges.sent(page);
   sendPage(exchange, page, variant);
 }
 

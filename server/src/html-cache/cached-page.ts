@@ -78,6 +78,10 @@ export class CachedPage {
   readonly aliases: string[] = [];
   /** False once dropped from the cache. */
   live = true;
+  /** Whether something it shows changed since its render began. */
+  outdated = false;
+  /** When it was last noted among the pages on their way to a cache in front of the shop. */
+  notedAt = 0;
   hits = 0;
   /** Bytes the cache has counted for this page. */
   countedBytes = 0;

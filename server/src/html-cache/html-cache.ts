@@ -159,6 +159,7 @@ export class HtmlCache {
     const page = new CachedPage(key, rendered, this.options.headersFor(rendered), lifetime, this.now());
     if (this.changedSince(began, page.tags)) {
       page.live = false;
+      page.outdated = true;
       return page;
     }
     const before = this.pages.get(key);
@@ -208,7 +209,10 @@ export class HtmlCache {
     this.bytes -= page.countedBytes;
     page.countedBytes = 0;
     if (this.pages.get(page.key) === page) this.pages.delete(page.key);
-    if (isDrop) this.dropped += 1;
+    if (isDrop) {
+      page.outdated = true;
+      this.dropped += 1;
+    }
     for (const alias of page.aliases.splice(0)) this.aliases.delete(alias);
     for (const tag of page.tags) {
       const tagged = this.byTag.get(tag);

@@ -2,6 +2,7 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { traced, type Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import type { CommercePart } from '../commerce-part.ts';
+import type { HtmlCache } from '../html-cache/html-cache.ts';
 import { allPagesTag, type PagePurger } from './page-purger.ts';
 import { PurgeQueue } from './purge-queue.ts';
 
@@ -10,6 +11,8 @@ interface PurgeDependencies {
   readonly log: Log;
   readonly tracing?: Tracing | undefined;
   readonly commerce: Pick<CommercePart, 'ready'>;
+  /** Tells which pages became old while they were rendered; undefined: none is kept. */
+  readonly cache: HtmlCache | undefined;
 }
 
 /** Purges wait for no request: each is a trace of its own. */
@@ -28,11 +31,12 @@ const tracedPurger = (purger: PagePurger, tracing: Tracing): PagePurger => ({
  */
 export function openPurges(
   purger: PagePurger,
-  { config, log, commerce, tracing }: PurgeDependencies,
+  { config, log, commerce, tracing, cache }: PurgeDependencies,
 ): PurgeQueue {
   const queue = new PurgeQueue({
     purger: tracing ? tracedPurger(purger, tracing) : purger,
     againMs: config.purgeAgainSeconds * 1000,
+    notesPages: cache !== undefined,
     log,
   });
   // A service that never gets ready ends the start.

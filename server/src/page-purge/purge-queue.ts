@@ -1,5 +1,6 @@
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { allPagesTag, type PagePurger } from './page-purger.ts';
+import { RecentTags } from './recent-tags.ts';
 
 /** More tags are not kept: then all pages are dropped, which is one tag. */
 const tagsMax = 4_096;
@@ -9,17 +10,30 @@ const longestWaitMs = 60_000;
 const mostPatienceMs = 600_000;
 /** Before the next calls when all that was due is purged: changes that come together are purged together. */
 const gapMs = 1_000;
+/** A page that is sent often is noted once in this time. */
+const noteMs = 1_000;
 
 interface Wanted {
   readonly dueAt: number;
   /** Purges still to be made: at once, and again later. */
   readonly left: 1 | 2;
+  /** Whether a page of before may be on its way to the cache. */
+  readonly isTwice: boolean;
+}
+
+/** A page that a cache may keep. */
+export interface SentPage {
+  readonly tags: readonly string[];
+  /** Epoch milliseconds. */
+  notedAt: number;
 }
 
 export interface PurgeQueueOptions {
   readonly purger: PagePurger;
-  /** Until the second purge. */
+  /** Until the second purge; longer than an answer is on its way to the cache. */
   readonly againMs: number;
+  /** Whether `sent` is told of each page. Else any page may be on its way, and each tag is purged twice. */
+  readonly notesPages: boolean;
   readonly log: Pick<Log, 'warn'>;
 }
 
@@ -31,10 +45,12 @@ export interface PurgeCounts {
 
 /**
  * The tags that a cache in front of the shop has yet to drop. A cache that fails is asked again, with growing waits,
- * until it accepts. Each tag is purged twice: an answer rendered before a change may arrive after its first purge.
+ * until it accepts. A tag of a page that this node sent shortly before the change is purged twice: the answer may
+ * arrive after the first purge.
  */
 export class PurgeQueue {
   readonly #options: PurgeQueueOptions;
+  readonly #sent: RecentTags | undefined;
   #wanted = new Map<string, Wanted>();
   #timer: NodeJS.Timeout | undefined;
   #isAsking = false;
@@ -47,14 +63,32 @@ export class PurgeQueue {
 
   constructor(options: PurgeQueueOptions) {
     this.#options = options;
+    if (options.notesPages) this.#sent = new RecentTags(options.againMs + noteMs);
   }
 
   /** Wants pages with one of the tags dropped. */
   add(tags: readonly string[]): void {
-    const wanted = { dueAt: Date.now(), left: 2 } as const;
-    for (const tag of tags) this.#wanted.set(tag, wanted);
-    if (this.#wanted.size > tagsMax) this.#wanted = new Map([[allPagesTag, wanted]]);
+    const dueAt = Date.now();
+    for (const tag of tags) {
+      // A tag that still waits for its second purge keeps it.
+      const isTwice = this.#wanted.get(tag)?.isTwice || this.#mayBeOnItsWay(tag);
+      this.#wanted.set(tag, { dueAt, left: isTwice ? 2 : 1, isTwice });
+    }
+    if (this.#wanted.size > tagsMax)
+      this.#wanted = new Map([[allPagesTag, { dueAt, left: 2, isTwice: true }]]);
     this.#schedule();
+  }
+
+  /** Notes a page that is being sent, and may be kept by the cache. */
+  sent(page: SentPage): void {
+    const now = Date.now();
+    if (this.#sent === undefined || now - page.notedAt < noteMs) return;
+    page.notedAt = now;
+    this.#sent.add(page.tags);
+  }
+
+  #mayBeOnItsWay(tag: string): boolean {
+    return this.#sent === undefined || tag === allPagesTag || this.#sent.has(tag);
   }
 
   counts(): PurgeCounts {
@@ -106,6 +140,6 @@ export class PurgeQueue {
   #settle(tag: string, wanted: Wanted, againMs: number): void {
     if (this.#wanted.get(tag) !== wanted) return;
     if (wanted.left === 1) this.#wanted.delete(tag);
-    else this.#wanted.set(tag, { dueAt: Date.now() + againMs, left: 1 });
+    else this.#wanted.set(tag, { dueAt: Date.now() + againMs, left: 1, isTwice: true });
   }
 }

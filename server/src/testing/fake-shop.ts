@@ -58,7 +58,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   };
   const metrics = createMetrics();
   const log = options.log ?? silentLog();
-  const purges = purger && openPurges(purger, { config, log, commerce });
+  const purges = purger && openPurges(purger, { config, log, commerce, cache });
   if (purges !== undefined) metrics.follow(purgeGauges(purges), () => undefined);
   followChanges(commerce, { cache, purges, onEveryPage: () => undefined });
   for (const gauges of commerce.gauges ?? [])

@@ -16,6 +16,8 @@ const changesEachSecond = 100;
 const atOnce = 10;
 /** Articles whose prices are looked at. */
 const watched = 20;
+/** Most articles whose prices change: all of them that are the only one of their product. */
+const changing = 40_000;
 /** Articles that visitors look at. */
 const visited = 400;
 const hitsMin = 0.8;
@@ -94,12 +96,12 @@ export const changeFaults: readonly ClusterFault[] = [
         2,
       );
       const database = createDatabase(pool);
-      const all = await pricesOf(context, 5_000)(database);
+      const all = await pricesOf(context, changing)(database);
       const [canaries, others] = [all.slice(0, watched), all.slice(watched)];
       const paths = visitedPaths(all.slice(0, visited));
       // Pages that were never asked for say nothing about what changes cost.
       await inParallel([...new Set(paths)], 4, async (path) => (await fetch(cluster.url + path)).text());
-      const reading = startReading([cluster.url], paths, 6, 5);
+      const reading = startReading([cluster.url], paths, 12, 5);
       const stopChanging = startChanging(
         database,
         others.map(({ sku }) => sku),

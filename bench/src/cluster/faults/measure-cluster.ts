@@ -30,7 +30,8 @@ import { rollOut } from './rollout.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
 
-const products = 3_000;
+/** As many as the shop is measured with elsewhere. */
+const products = 43_000;
 const faults: readonly ClusterFault[] = [
   ...changeFaults,
   ...shopFaults,
@@ -56,7 +57,7 @@ async function readFrom<Value>(url: string, query: (database: Database) => Promi
   }
 }
 
-/** A new cluster with few products, deliveries and much stock. */
+/** A new cluster with products, deliveries and much stock. */
 export async function prepareCluster(say: (words: string) => void, folder?: string): Promise<Prepared> {
   const found = findEngines();
   if ('missing' in found) throw new Error(installSentence(found.missing));
