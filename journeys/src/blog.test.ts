@@ -43,6 +43,20 @@ describe('R14 R13 R38 pages of the shop', () => {
     await close();
   });
 
+  it('give figures, promises and voices the same width before all of them have come', async () => {
+    for (const width of [800, 1200, 1600]) {
+      const { page, close } = await visit('/pages/about-us', { width });
+      for (const list of ['main dl > div', 'main > ul > li, main div > ul:has(h2) > li', 'main li:has(figure)']) {
+        const things = page.locator(list);
+        expect([list, await things.count()]).toEqual([list, expect.any(Number)]);
+        const whole = await things.first().boundingBox();
+        await things.evaluateAll((all) => all.slice(1).forEach((one) => one.remove()));
+        expect([width, list, (await things.first().boundingBox())?.width]).toEqual([width, list, whole?.width]);
+      }
+      await close();
+    }
+  });
+
   it('are accessible and say true figures', async () => {
     const { page, close } = await visit('/pages/about-us');
     expect(await page.locator('main dl').innerText()).toMatch(

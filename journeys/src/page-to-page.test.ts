@@ -63,6 +63,44 @@ describe('From page to page in the browser', () => {
     await close();
   });
 
+  it('fades from a page to the next and back, and does not for who wants less motion', async () => {
+    const fades = async (reducedMotion: boolean): Promise<readonly number[]> => {
+      const { page, errors, close } = await visit('/shop', { reducedMotion });
+      await hydrated(page);
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const { fades = '' } = document.documentElement.dataset;
+            const parts = document
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ''] : []));
+            document.documentElement.dataset['fades'] =
+              fades + (parts.includes('::view-transition-new(page)') ? '1' : '0');
+          });
+          return transition;
+        };
+      });
+      const seen = () => page.evaluate(() => (document.documentElement.dataset['fades'] ?? '').length);
+      await follow(page, slugs[0] ?? '');
+      await expect.poll(() => page.locator('#acquista').count()).toBe(1);
+      if (!reducedMotion) await expect.poll(seen).toBe(1);
+      const there = await seen();
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe('/shop');
+      await expect.poll(() => page.locator('#acquista').count()).toBe(0);
+      if (!reducedMotion) await expect.poll(seen).toBe(2);
+      const back = await seen();
+      const animated = await page.evaluate(() => document.documentElement.dataset['fades'] ?? '');
+      expect([errors, animated.includes('0')]).toEqual([[], false]);
+      await close();
+      return [there, back];
+    };
+    expect(await fades(false)).toEqual([1, 2]);
+    expect(await fades(true)).toEqual([0, 0]);
+  });
+
   it('shows the page asked for last, whatever arrives later', async () => {
     const { page, errors, close } = await visit('/shop');
     await hydrated(page);
