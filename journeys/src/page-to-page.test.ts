@@ -75,7 +75,9 @@ describe('From page to page in the browser', () => {
             const { fades = '' } = document.documentElement.dataset;
             const parts = document
               .getAnimations()
-              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ''] : []));
+              .flatMap(({ effect }) =>
+                effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ''] : [],
+              );
             document.documentElement.dataset['fades'] =
               fades + (parts.includes('::view-transition-new(page)') ? '1' : '0');
           });

@@ -6,6 +6,7 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { Rating } from '@casamaestra/ui/rating.tsx';
 import type { CSSProperties } from 'react';
 import { contentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './about.module.css';
@@ -100,8 +101,8 @@ function Testimonials({ view: { testimonials } }: { view: AboutView }) {
           <li key={`${name} ${text}`}>
             <figure>
               {stars !== null && (
-                <p className={css.stars} role="img" aria-label={blog.about.starsOf(stars)}>
-                  {'★'.repeat(stars)}
+                <p>
+                  <Rating value={stars} label={blog.about.starsOf(stars)} />
                 </p>
               )}
               <blockquote lang={lang}>{text}</blockquote>
