@@ -115,6 +115,14 @@ export const salesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./invoices/takings-screen.tsx')).TakingsScreen }),
   },
   {
+    path: 'fatture/metodi',
+    lazy: async () => ({ Component: (await import('./invoices/methods-screen.tsx')).MethodsScreen }),
+  },
+  {
+    path: 'fatture/ritenute',
+    lazy: async () => ({ Component: (await import('./invoices/withheld-screen.tsx')).WithheldScreen }),
+  },
+  {
     path: 'rimborsi',
     lazy: async () => ({ Component: (await import('./refunds/approvals-screen.tsx')).ApprovalsScreen }),
   },

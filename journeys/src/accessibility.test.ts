@@ -244,6 +244,24 @@ describe('In forced colours, and on paper', () => {
     await close();
   });
 
+  it('a listing is printed as its goods, four in a row, with nothing to press; no page with a dark ground', async () => {
+    const { page, close } = await visit('/shop', { width: 720, height: 1000 });
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const main = page.locator('main');
+    for (const part of ['button', 'select', 'input', 'nav[aria-label="Pagine"]', '#altri'])
+      expect([part, await main.locator(part).filter({ visible: true }).count()]).toEqual([part, 0]);
+    const names = await main.locator('h3').all();
+    const tops = await Promise.all(names.slice(0, 5).map(async (name) => (await name.boundingBox())?.y));
+    expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, true, false]);
+    await page.goto(new URL('/pages/about-us', page.url()).href);
+    const grounds = await main
+      .locator('section')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+    await close();
+  });
+
   it('a cart is printed as a list with its sums, and a page says where it is from and of which day', async () => {
     const { page, close } = await visit('/pages/cart?add=SEG-6810:2', { width: 720, height: 1000 });
     await hydrated(page);

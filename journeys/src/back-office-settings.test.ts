@@ -28,12 +28,15 @@ describe('settings', () => {
       'Lavori e salute',
       'IVA',
       'Azienda',
+      'Corrieri e modelli',
       'Buoni sconto',
       'Persone',
       'Registro attività',
       'Collegamenti',
     ]);
     await withoutBarrier(page);
+    await page.getByRole('main').getByRole('link', { name: 'Corrieri e modelli' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Corrieri e modelli' }).waitFor();
   });
 
   it('a delivery rule is made, tried, settled with a colleague, moved and switched off, by keyboard', async () => {

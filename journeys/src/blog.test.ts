@@ -43,6 +43,45 @@ describe('R14 R13 R38 pages of the shop', () => {
     await close();
   });
 
+  it('let buyers of different departments speak, with stars that need no font', async () => {
+    const { page, close } = await visit('/pages/about-us');
+    const voices = page.locator('main figure');
+    expect(await voices.count()).toBe(6);
+    expect(await voices.getByRole('img', { name: /5/ }).count()).toBe(6);
+    expect(await voices.getByText('★').count()).toBe(0);
+    const links = await voices.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const departments = await Promise.all(
+      links.map(async (href) => {
+        const answer = await fetch(new URL(href ?? '', page.url()));
+        return /\/shop\?category=([^"&]+)/.exec((await answer.text()).split('<main')[1] ?? '')?.[1];
+      }),
+    );
+    expect(new Set(departments).size).toBe(6);
+    await close();
+  });
+
+  it('give figures, promises and voices the same width before all of them have come', async () => {
+    for (const width of [800, 1200, 1600]) {
+      const { page, close } = await visit('/pages/about-us', { width });
+      for (const list of [
+        'main dl > div',
+        'main > ul > li, main div > ul:has(h2) > li',
+        'main li:has(figure)',
+      ]) {
+        const things = page.locator(list);
+        expect([list, await things.count()]).toEqual([list, expect.any(Number)]);
+        const whole = await things.first().boundingBox();
+        await things.evaluateAll((all) => all.slice(1).forEach((one) => one.remove()));
+        expect([width, list, (await things.first().boundingBox())?.width]).toEqual([
+          width,
+          list,
+          whole?.width,
+        ]);
+      }
+      await close();
+    }
+  });
+
   it('are accessible and say true figures', async () => {
     const { page, close } = await visit('/pages/about-us');
     expect(await page.locator('main dl').innerText()).toMatch(

@@ -202,6 +202,7 @@ describe('Quality of the cart', () => {
     }
     const { page, close } = await visit('/pages/cart', { javaScript: false });
     expect(await main(page)).toContain('serve JavaScript');
+    expect(await page.locator('[data-cart=waiting] > :not(noscript):visible').count()).toBe(0);
     await close();
   });
 });

@@ -189,6 +189,24 @@ describe('R01 home page', () => {
     await close();
   });
 
+  it('puts side by side what a tablet has room for', async () => {
+    const { page, close } = await visit('/', { width: 768 });
+    const boxes = async (selector: string, count: number) => {
+      const all = await page.locator(selector).all();
+      return Promise.all(all.slice(0, count).map((one) => one.boundingBox()));
+    };
+    const tops = (all: readonly ({ y: number } | null)[]) => new Set(all.map((box) => box?.y));
+    const slide = 'section[aria-label="In primo piano"] li:first-child';
+    expect(
+      tops([...(await boxes(`${slide} picture`, 1)), ...(await boxes(`${slide} :has(> h2)`, 1))]).size,
+    ).toBe(1);
+    expect(tops(await boxes('[aria-labelledby=home-posts] h3', 3)).size).toBe(1);
+    const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    expect(height).toBeLessThan(5400);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await close();
+  });
+
   it('puts the prices of a row in line, and its promises in one row', async () => {
     const { page, close } = await visit('/');
     const tops = (selector: string) =>

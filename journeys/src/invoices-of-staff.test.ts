@@ -148,6 +148,39 @@ describe('takings', () => {
     expect(desk.errors).toEqual([]);
   });
 
+  it('are seen by way to pay for a period that is asked, and are kept as a file', async () => {
+    await page.getByRole('link', { name: 'Metodi di pagamento', exact: true }).press('Enter');
+    const transfers = page.getByRole('row', { name: /^Totale del periodo Bonifico/ });
+    await transfers.waitFor();
+    await fits();
+    const [file] = await Promise.all([page.waitForEvent('download'), press('Scarica il periodo (CSV)')]);
+    expect(file.suggestedFilename()).toMatch(/^incassi-20\d\d-\d\d-01-20\d\d-\d\d-\d\d\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/;Bonifico;\d+/);
+    await page.emulateMedia({ media: 'print' });
+    await transfers.waitFor();
+    await page.getByRole('heading', { level: 2, name: /^Dal .+ al / }).waitFor();
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('input[name="dal"]').fill('2020-01-01');
+    await page.locator('input[name="al"]').fill('2020-01-31');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nessun incasso in questo periodo').waitFor();
+    expect(new URL(page.url()).search).toBe('?dal=2020-01-01&al=2020-01-31');
+  });
+
+  it('have beside them what banks withheld of transfers for renovations', async () => {
+    const { order_number: number, total } = await buyElsewhere([cartLine(await oneProduct())]);
+    // 11 % of the amount without 22 % VAT.
+    const left = total - Math.round((total / 1.22) * 11) / 100;
+    await transferArrives(number, left, 'art. 16-bis DPR 917/1986');
+    await page.goto('/gestione/fatture/ritenute?dal=2020-01-01&al=2099-12-31');
+    await page.getByRole('row').filter({ hasText: number }).waitFor();
+    await fits();
+    const [file] = await Promise.all([page.waitForEvent('download'), press('Scarica il periodo (CSV)')]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(`;${number};`);
+    expect(desk.errors).toEqual([]);
+  });
+
   it('are read by a reader, who is offered nothing to change', async () => {
     const reader = await colleague('reader', 'Lia Legge');
     await openScreen(reader.page, '/fatture', title);

@@ -63,6 +63,43 @@ describe('From page to page in the browser', () => {
     await close();
   });
 
+  it('fades from a page to the next and back, and does not for who wants less motion', async () => {
+    const fades = async (reducedMotion: boolean) => {
+      const { page, errors, close } = await visit('/shop', { reducedMotion });
+      await hydrated(page);
+      await page.evaluate(() => {
+        const seen = document.documentElement.dataset;
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          seen['started'] = `${seen['started'] ?? ''}x`;
+          void transition.ready.then(() => {
+            const parts = document
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement] : []));
+            if (parts.includes('::view-transition-new(page)')) seen['faded'] = `${seen['faded'] ?? ''}x`;
+          });
+          return transition;
+        };
+      });
+      const count = (what: string) =>
+        page.evaluate((name) => (document.documentElement.dataset[name] ?? '').length, what);
+      await follow(page, slugs[0] ?? '');
+      await expect.poll(() => page.locator('#acquista').count()).toBe(1);
+      const there = await count('started');
+      await expect.poll(() => count('faded')).toBe(there);
+      await page.goBack();
+      await expect.poll(() => page.locator('#acquista').count()).toBe(0);
+      const back = await count('started');
+      await expect.poll(() => count('faded')).toBe(back);
+      expect([pathOf(page), errors]).toEqual(['/shop', []]);
+      await close();
+      return [there, back];
+    };
+    expect(await fades(false)).toEqual([1, 2]);
+    expect(await fades(true)).toEqual([0, 0]);
+  });
+
   it('shows the page asked for last, whatever arrives later', async () => {
     const { page, errors, close } = await visit('/shop');
     await hydrated(page);

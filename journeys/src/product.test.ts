@@ -65,6 +65,7 @@ describe('R35 P07 product page', () => {
 
   it('names the brand before all features, and only lengths under the measures', async () => {
     const { page, close } = await visit(`/${varied.slug}`, { javaScript: false });
+    expect(await page.locator('[data-no-print]:has(> p > strong):visible').count()).toBe(0);
     const features = page.getByRole('region', { name: 'Caratteristiche' });
     expect(await features.getByRole('row').first().innerText()).toMatch(/^Marca\s/);
     const measures = await features

@@ -131,6 +131,9 @@ function aboutGoods({ goods }: Samples): readonly Asked[] {
     list('products by name', 150, { sort: 'name' }),
     list('products by code', 150, { sort: 'code' }),
     list('products without stock', 150, { lacks: 'stock' }),
+    list('incomplete products', 150, { incomplete: true }),
+    list('incomplete products by name', 150, { incomplete: true, sort: 'name' }),
+    list('products without maker', 150, { lacks: 'maker' }),
     list('products with a word', 150, found),
     repeated('products.read')('a product of 1,000 variants', 300, { id: wideProduct }),
   ];

@@ -81,9 +81,10 @@ export async function withoutChecks(client: Client, tables: readonly TableColumn
   );
   const { rows: triggers } = await client.query<{ off: string; on: string }>(
     `select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as off,
-            format('alter table %s enable trigger %I', tgrelid::regclass, tgname) as on
+            format('alter table %s enable %s trigger %I', tgrelid::regclass,
+                   case tgenabled when 'A' then 'always' else '' end, tgname) as on
        from pg_trigger join pg_class on pg_class.oid = tgrelid
-      where not tgisinternal and tgenabled = 'O' and relnamespace = current_schema()::regnamespace
+      where not tgisinternal and tgenabled in ('O', 'A') and relnamespace = current_schema()::regnamespace
       order by tgrelid, tgname`,
   );
   for (const { drop } of keys) await client.query(drop);

@@ -9,6 +9,7 @@ import {
 } from '@casamaestra/contract/staff/staff-invoices.operations.ts';
 import {
   lockTakingsOperation,
+  methodTakingsOperation,
   takingsOperation,
 } from '@casamaestra/contract/staff/staff-takings.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
@@ -20,6 +21,7 @@ import { issueInvoice } from './issue-invoice.usecase.ts';
 import { markInvoice } from './mark-invoice.usecase.ts';
 import { pageOfInvoices, waitingInvoices } from './read-invoices.usecase.ts';
 import { lockTakings } from './takings/lock-takings.usecase.ts';
+import { methodTakings } from './takings/method-takings.usecase.ts';
 import { monthOfTakings } from './takings/read-takings.usecase.ts';
 
 /** Invoices and the register of takings. */
@@ -31,5 +33,6 @@ export const invoiceEndpoints = (deps: StaffDependencies): readonly Endpoint[] =
   staffEndpoint(deps, markInvoiceOperation, (input, who) => markInvoice(deps, input, who)),
   staffEndpoint(deps, exportInvoicesOperation, (input, who) => exportInvoices(deps, input, who)),
   staffEndpoint(deps, takingsOperation, async ({ month }) => accepted(await monthOfTakings(deps, month))),
+  staffEndpoint(deps, methodTakingsOperation, async (days) => accepted(await methodTakings(deps, days))),
   staffEndpoint(deps, lockTakingsOperation, ({ through }, who) => lockTakings(deps, through, who)),
 ];

@@ -3,6 +3,7 @@ import {
   closeCreditOperation,
   importStatementOperation,
   splitCreditOperation,
+  withheldTransfersOperation,
 } from './staff-bank.operations.ts';
 import {
   carrierFileOperation,
@@ -55,7 +56,11 @@ import {
   takeNumbersOperation,
 } from './staff-shipments.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
-import { lockTakingsOperation, takingsOperation } from './staff-takings.operations.ts';
+import {
+  lockTakingsOperation,
+  methodTakingsOperation,
+  takingsOperation,
+} from './staff-takings.operations.ts';
 import {
   deductOperation,
   receiveWithdrawalOperation,
@@ -95,6 +100,7 @@ export const salesOperations: readonly StaffOperation[] = [
   importStatementOperation,
   closeCreditOperation,
   splitCreditOperation,
+  withheldTransfersOperation,
   staffPaymentsOperation,
   staffPaymentOperation,
   askGatewayOperation,
@@ -117,6 +123,7 @@ export const salesOperations: readonly StaffOperation[] = [
   markInvoiceOperation,
   exportInvoicesOperation,
   takingsOperation,
+  methodTakingsOperation,
   lockTakingsOperation,
   telephoneOptionsOperation,
   telephoneGoodsOperation,

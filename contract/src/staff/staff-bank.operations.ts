@@ -52,3 +52,29 @@ export const splitCreditOperation = staffOperation({
   output: z.object({ change: z.number() }),
   refusals: ['staff_credit_unknown', 'staff_credit_parts'],
 });
+
+const withheldSchema = z.object({
+  /** On which the bank booked the credit. */
+  day: z.string(),
+  order_number: z.string(),
+  payer: z.string(),
+  /** Of the order; what was withheld and what arrived are together the amount. */
+  amount: z.number(),
+  withheld: z.number(),
+  net: z.number(),
+  /** False: what is missing is not the tax that banks withhold, so a person looks at it. */
+  is_as_due: z.boolean(),
+});
+export type WithheldTransfer = z.output<typeof withheldSchema>;
+
+/** Transfers for works whose tax is deducted, of which the bank withholds 11 % (D.L. 78/2010, art. 25). */
+export const withheldTransfersOperation = staffOperation({
+  name: 'bank.withheld',
+  permission: { subject: 'bank', needs: 'view' },
+  summary: 'Tax that banks withheld of transfers for renovations, in a period',
+  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  output: z.object({
+    transfers: z.array(withheldSchema),
+    totals: z.object({ amount: z.number(), withheld: z.number(), net: z.number() }),
+  }),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethodSchema } from '../checkout/place-order.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const money = z.object({ gross: z.number(), net: z.number(), vat: z.number() });
@@ -40,4 +41,27 @@ export const lockTakingsOperation = staffOperation({
   input: z.object({ through: z.iso.date() }),
   output: z.object({ locked_through: z.string(), days: z.number() }),
   refusals: ['staff_takings_not_over', 'staff_takings_locked'],
+});
+
+const methodSchema = z.object({
+  method: paymentMethodSchema,
+  sales: z.number(),
+  refunds: z.number(),
+});
+export type TakingsMethod = z.output<typeof methodSchema>;
+
+const methodTakingsSchema = z.object({
+  /** Days that have anything, oldest first. */
+  days: z.array(z.object({ day: z.string(), methods: z.array(methodSchema) })),
+  totals: z.array(methodSchema),
+});
+export type MethodTakings = z.output<typeof methodTakingsSchema>;
+
+/** The same sales and refunds as the takings by rate; amounts in decimal euros, VAT included. */
+export const methodTakingsOperation = staffOperation({
+  name: 'takings.methods',
+  permission: { subject: 'invoices', needs: 'view' },
+  summary: 'Takings of a period, by day and method of payment',
+  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  output: methodTakingsSchema,
 });

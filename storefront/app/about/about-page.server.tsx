@@ -6,6 +6,8 @@ import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { iconPaths } from '@casamaestra/ui/icon-paths.ts';
 import type { IconName } from '@casamaestra/ui/icon-paths.ts';
 import { Icon } from '@casamaestra/ui/icon.tsx';
+import { Rating } from '@casamaestra/ui/rating.tsx';
+import type { CSSProperties } from 'react';
 import { contentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './about.module.css';
 
@@ -14,6 +16,10 @@ export type AboutView = View & { readonly about: NonNullable<View['about']> };
 
 const iconNamed = (name: string | null): IconName =>
   name !== null && Object.hasOwn(iconPaths, name) ? (name as IconName) : 'check';
+
+/** Told to the style sheet, which lays half a page out as the whole one. */
+const columns = (things: readonly unknown[]): CSSProperties =>
+  ({ '--columns': things.length }) as CSSProperties;
 
 /** R13, B03: what the shop says of itself, what can be counted, what buyers wrote. */
 export function AboutPage({ view }: { view: AboutView }) {
@@ -27,7 +33,7 @@ export function AboutPage({ view }: { view: AboutView }) {
       </header>
       <Counters view={view} />
       {about.features.length > 0 && (
-        <ul className={css.features} lang={about.lang}>
+        <ul className={css.features} style={columns(about.features)} lang={about.lang}>
           {about.features.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={iconNamed(icon)} size={32} />
@@ -70,7 +76,7 @@ function Counters({ view: { about, counts } }: { view: AboutView }) {
   return (
     <section className={css.counters} aria-labelledby="about-counters">
       <h2 id="about-counters">{blog.about.counters}</h2>
-      <dl>
+      <dl style={columns(rows)}>
         {rows.map(([value, label]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -90,13 +96,13 @@ function Testimonials({ view: { testimonials } }: { view: AboutView }) {
   return (
     <section className={css.testimonials} aria-labelledby="about-testimonials">
       <h2 id="about-testimonials">{blog.about.testimonials}</h2>
-      <ul>
+      <ul style={columns(testimonials)}>
         {testimonials.map(({ name, text, stars, product, source }) => (
           <li key={`${name} ${text}`}>
             <figure>
               {stars !== null && (
-                <p className={css.stars} role="img" aria-label={blog.about.starsOf(stars)}>
-                  {'★'.repeat(stars)}
+                <p>
+                  <Rating value={stars} label={blog.about.starsOf(stars)} />
                 </p>
               )}
               <blockquote lang={lang}>{text}</blockquote>

@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './hero.module.css';
 import type { Slide } from './home-view.ts';
 
-export const heroSizes = '(width < 62rem) 100vw, 60vw';
+export const heroSizes = '(width < 48rem) 100vw, 60vw';
 
 const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
   const { picture, mobile } = slide;

@@ -26,7 +26,7 @@ export const Project = ({ promo, lang }: { promo: Promo | null; lang: Language |
               <Picture
                 {...promo.picture}
                 alt=""
-                sizes="(width < 62rem) 90vw, 36rem"
+                sizes="(width < 48rem) 90vw, 36rem"
                 fit="photo"
                 className={css.picture}
               />

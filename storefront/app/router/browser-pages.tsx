@@ -4,6 +4,8 @@ import type { PageNavigator, Show } from './page-navigator.ts';
 import { PageTree } from './page-tree.tsx';
 import type { PageView } from './shown-page.ts';
 
+const lessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The pages in the browser: the one the server rendered, then those the shopper goes to. */
 export function BrowserPages({ navigator }: { navigator: PageNavigator }): ReactNode {
   const [view, setView] = useState(navigator.view);
@@ -13,7 +15,7 @@ export function BrowserPages({ navigator }: { navigator: PageNavigator }): React
     // A page may be waiting for its parts while the next one arrives: what is drawn is always the newest.
     const draw = (): void => startTransition(() => setView({ ...navigator.view }));
     const show: Show = (animated) => {
-      if (!animated || !('startViewTransition' in document)) return draw();
+      if (!animated || !('startViewTransition' in document) || lessMotion()) return draw();
       transition.current?.skipTransition();
       drawn.current?.();
       const drawing = document.startViewTransition(

@@ -6,7 +6,7 @@ import type {
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { isIncomplete, missingParts } from './completeness.queries.ts';
+import { isIncomplete, isWithoutStock, lacksPart, missingParts } from './completeness.queries.ts';
 import { countRows } from '../../platform/database/count-rows.queries.ts';
 
 export type ProductStatus = (typeof productStatuses)[number];
@@ -18,11 +18,10 @@ const isReduced = sql<boolean>`exists (select from variant v where v.product_id 
   and v.retired_at is null and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
 
 const lacking = {
-  picture: sql<boolean>`product.pictures = '[]'::jsonb`,
-  stock: sql<boolean>`not exists (select from variant v where v.product_id = product.id and v.stock > 0
-    and v.retired_at is null)`,
-  maker: sql<boolean>`product.manufacturer_id is null`,
-  description: sql<boolean>`product.description_html is null`,
+  picture: lacksPart('picture'),
+  stock: isWithoutStock,
+  maker: lacksPart('maker'),
+  description: lacksPart('description'),
 } as const;
 
 /** Of a variant what is charged now does not cover its cost with the VAT of today in Italy. */
@@ -64,12 +63,17 @@ const below = (
 ) => sql<boolean>`product.category_id in (select c.id from category c, category top
   where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path)`;
 
-const filtered = (
-  database: Database,
-  { text, status, lacks, reduced, incomplete, below_cost: belowCost, category }: GoodsFilter,
-) =>
-  database
+/** Views of what lacks something are read in the order of their own indexes. */
+const isByFigure = ({ lacks, incomplete }: GoodsFilter): boolean =>
+  lacks !== undefined || incomplete === true;
+
+function filtered(database: Database, filter: GoodsFilter) {
+  const { text, status, lacks, reduced, incomplete, below_cost: belowCost, category } = filter;
+  return database
     .selectFrom('product')
+    .$if(isByFigure(filter), (query) =>
+      query.innerJoin('product_figure', 'product_figure.product_id', 'product.id'),
+    )
     .$if(text !== undefined && text !== '', (query) => query.where(foundBy(text ?? '')))
     .$if(status !== undefined, (query) => query.where(statuses[status ?? 'published']))
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
@@ -77,6 +81,7 @@ const filtered = (
     .$if(incomplete === true, (query) => query.where(isIncomplete))
     .$if(belowCost === true, (query) => query.where(isBelowCost))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
+}
 
 /** The ids of products that a filter leaves. */
 export const goodsIds = (database: Database, filter: GoodsFilter) =>
@@ -107,14 +112,27 @@ export interface GoodsPage {
   readonly limit: number;
 }
 
-/** One page of products, after the row the page before ended with. */
-export function listProductRows(database: Database, filter: GoodsFilter, { sort, after, limit }: GoodsPage) {
-  const column = sort === 'code' ? sql`product.code` : sql`product.name`;
+/** The ids of one page; the rest is read of these only. */
+function pageIds(database: Database, filter: GoodsFilter, { sort, after, limit }: GoodsPage) {
+  const ordered = sql.table(isByFigure(filter) ? 'product_figure' : 'product');
+  const id = isByFigure(filter) ? sql.ref('product_figure.product_id') : sql.ref('product.id');
+  const column = sql`${ordered}.${sql.ref(sort === 'code' ? 'code' : 'name')}`;
   const beyond =
     sort === 'newest'
-      ? sql<boolean>`product.id < ${after?.id ?? 0}::int`
-      : sql<boolean>`(${column}, product.id) > (${after?.value ?? ''}::text, ${after?.id ?? 0}::int)`;
-  return filtered(database, filter)
+      ? sql<boolean>`${id} < ${after?.id ?? 0}::int`
+      : sql<boolean>`(${column}, ${id}) > (${after?.value ?? ''}::text, ${after?.id ?? 0}::int)`;
+  return goodsIds(database, filter)
+    .$if(after !== undefined, (query) => query.where(beyond))
+    .$if(sort !== 'newest', (query) => query.orderBy(column))
+    .orderBy(id, sort === 'newest' ? 'desc' : 'asc')
+    .limit(limit);
+}
+
+/** One page of products, after the row the page before ended with. */
+export function listProductRows(database: Database, filter: GoodsFilter, page: GoodsPage) {
+  return database
+    .selectFrom('product')
+    .where('product.id', 'in', pageIds(database, filter, page))
     .innerJoin('category', 'category.id', 'product.category_id')
     .leftJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoinLateral(
@@ -144,10 +162,10 @@ export function listProductRows(database: Database, filter: GoodsFilter, { sort,
       statusOf.as('status'),
       missingParts.as('missing'),
     ])
-    .$if(after !== undefined, (query) => query.where(beyond))
-    .$if(sort !== 'newest', (query) => query.orderBy(column))
-    .orderBy('product.id', sort === 'newest' ? 'desc' : 'asc')
-    .limit(limit)
+    .$if(page.sort !== 'newest', (query) =>
+      query.orderBy(page.sort === 'code' ? 'product.code' : 'product.name'),
+    )
+    .orderBy('product.id', page.sort === 'newest' ? 'desc' : 'asc')
     .execute();
 }
 export type ProductListRow = Awaited<ReturnType<typeof listProductRows>>[number];

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StoredVat } from '../document-vat.ts';
@@ -65,6 +66,29 @@ export async function refundsOfDays(database: Database, { from, to }: Days): Pro
      where e.order_id in (select order_id from takings_entry
                            where refund_id is not null and day between ${from}::date and ${to}::date)
      order by e.id`.execute(database);
+  return rows;
+}
+
+/** What a day took and gave back by one method of payment, VAT included. */
+export interface MethodOfDay {
+  readonly day: string;
+  readonly method: PaymentMethod;
+  readonly salesCents: number;
+  readonly refundsCents: number;
+}
+
+/** Takings of days by method: a sale by that of its order, a refund by that of the payment it goes back on. */
+export async function methodsOfDays(database: Database, { from, to }: Days): Promise<readonly MethodOfDay[]> {
+  const { rows } = await sql<MethodOfDay>`
+    select e.day::text as day, coalesce(p.method, o.payment_method) as method,
+           coalesce(sum(sold.cents) filter (where r.id is null), 0)::float8 as "salesCents",
+           coalesce(sum(r.amount_cents), 0)::float8 as "refundsCents"
+      from takings_entry e join shop_order o on o.id = e.order_id
+      left join refund r on r.id = e.refund_id left join payment p on p.id = r.payment_id,
+           lateral (select sum(v.net_cents + v.vat_cents) as cents
+                      from jsonb_to_recordset(o.vat) as v (net_cents integer, vat_cents integer)) sold
+     where e.day between ${from}::date and ${to}::date
+     group by 1, 2 order by 1, 2`.execute(database);
   return rows;
 }
 

@@ -133,6 +133,41 @@ export const closeEntriesOfCancelled = (database: Database, orderId: number): Pr
     ])
     .execute();
 
+/** A credit that paid an order which asked for more. */
+export interface LesserCredit {
+  readonly day: string;
+  readonly orderNumber: string;
+  readonly payer: string;
+  readonly totalCents: number;
+  readonly creditCents: number;
+  readonly remittance: string;
+}
+
+/** Credits booked on these days that paid orders with less than their total, oldest first. */
+export const lesserCredits = (
+  database: Database,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<LesserCredit[]> =>
+  database
+    .selectFrom('bank_entry')
+    .innerJoin('shop_order', 'shop_order.id', 'bank_entry.order_id')
+    .select([
+      'bank_entry.booked_on as day',
+      'shop_order.number as orderNumber',
+      'bank_entry.debtor_name as payer',
+      'shop_order.total_cents as totalCents',
+      'bank_entry.amount_cents as creditCents',
+      'bank_entry.remittance',
+    ])
+    .where('bank_entry.result', '=', 'matched')
+    .where('bank_entry.currency', '=', 'EUR')
+    .where('bank_entry.booked_on', '>=', from)
+    .where('bank_entry.booked_on', '<=', to)
+    .whereRef('bank_entry.amount_cents', '<', 'shop_order.total_cents')
+    .orderBy('bank_entry.booked_on')
+    .orderBy('bank_entry.id')
+    .execute();
+
 /** The newest orders that wait for a transfer. */
 export const awaitedTransfers = async (database: Database, limit: number): Promise<OpenOrder[]> => {
   const { rows } = await sql<OpenOrder>`

@@ -8,6 +8,7 @@ import {
   closeCreditOperation,
   importStatementOperation,
   splitCreditOperation,
+  withheldTransfersOperation,
 } from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import { staffOrder } from '../../orders/back-office/staff-order.usecase.ts';
@@ -17,6 +18,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { closeBankEntry, proposedEntries } from './bank-entries.usecase.ts';
 import { acceptBankEntry, importBankStatement } from './import-bank-statement.usecase.ts';
+import { withheldTransfers } from './withheld-transfers.usecase.ts';
 import { splitCredit } from './split-credit.usecase.ts';
 
 /** Credits of the bank statement for staff, and accepting one as the payment of an order. */
@@ -72,6 +74,9 @@ const statementEndpoints = (deps: PaymentDependencies & StaffDependencies): read
       open: count('amount_differs', 'unknown_order'),
     });
   }),
+  staffEndpoint(deps, withheldTransfersOperation, async (days) =>
+    accepted(await withheldTransfers(deps, days)),
+  ),
   staffEndpoint(deps, closeCreditOperation, async ({ credit, reason }, who) =>
     (await closeBankEntry({ ...deps, author: authorOf(who) }, credit, reason))
       ? accepted({ credit })

@@ -776,6 +776,15 @@ export interface ProductTable {
   was_public: Generated<boolean>;
 }
 
+export interface ProductFigureTable {
+  product_id: number;
+  missing: string[];
+  in_stock: boolean;
+  incomplete: GeneratedAlways<boolean>;
+  name: string;
+  code: string;
+}
+
 export interface ProductQuestionTable {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1333,6 +1342,7 @@ export interface Schema {
   picture_failure: PictureFailureTable;
   price_history: PriceHistoryTable;
   product: ProductTable;
+  product_figure: ProductFigureTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
   program_token: ProgramTokenTable;

@@ -2,7 +2,7 @@ import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const invoices: BackOfficeTexts['invoices'] = {
   tabsLabel: 'Invoices and takings',
-  tabs: { invoices: 'Invoices', takings: 'Takings' },
+  tabs: { invoices: 'Invoices', takings: 'Takings', methods: 'Ways to pay', withheld: 'Tax withheld' },
   sending: {
     title: 'How they are sent',
     short: 'The shop writes the invoices as XML: your intermediary sends them to the SdI.',
@@ -135,5 +135,40 @@ export const invoices: BackOfficeTexts['invoices'] = {
     done: (days, day) => `Days locked: ${days}, through ${day}.`,
     print: 'Print the month',
     download: 'Download the month (CSV)',
+  },
+  period: {
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    title: (from, to) => `From ${from} to ${to}`,
+    total: 'Total of the period',
+    print: 'Print or save as PDF',
+    download: 'Download the period (CSV)',
+  },
+  methods: {
+    text: 'The same takings as by rate, VAT included, by way to pay. A refund is on the day it left, at the way it goes back.',
+    columns: {
+      day: 'Day',
+      method: 'Way to pay',
+      sales: 'Takings',
+      refunds: 'Refunds',
+      net: 'Takings less refunds',
+    },
+    empty: 'No takings in this period',
+  },
+  withheld: {
+    text: 'Of transfers for renovations the bank withholds 11 % of the amount without 22 % VAT (D.L. 78/2010, art. 25; L. 213/2023, art. 1, c. 88). Here are the credits that paid an order, on the day the bank booked them: compare them with the certificates it sends.',
+    columns: {
+      day: 'Day of the credit',
+      order: 'Order',
+      payer: 'Payer',
+      amount: 'Amount',
+      withheld: 'Withheld',
+      net: 'Credited',
+      note: 'Note',
+    },
+    notDue: 'Not 11 %: to be checked',
+    empty: 'Nothing withheld in this period',
+    emptyText: 'Transfers for renovations that paid an order appear here.',
   },
 };

@@ -20,6 +20,7 @@ export const settings = {
     health: 'Whether everything answers, what waits, how background jobs do.',
     vat: 'The rates, where they are used, and another one from a day to come.',
     company: 'Who sells, contacts, hours, account of transfers, countries of delivery.',
+    carriers: 'What each carrier takes, and how its file is written.',
     coupons: 'Discount codes, with how much they are used.',
     people: 'Who works here, with which roles and sessions.',
     activity: 'Who changed what, and when.',

@@ -1,7 +1,12 @@
 /** Texts of invoices and daily takings in the back office. */
 export const invoices = {
   tabsLabel: 'Fatture e corrispettivi',
-  tabs: { invoices: 'Fatture', takings: 'Corrispettivi' },
+  tabs: {
+    invoices: 'Fatture',
+    takings: 'Corrispettivi',
+    methods: 'Metodi di pagamento',
+    withheld: 'Ritenute',
+  },
   sending: {
     title: 'Come si inviano',
     short: 'Il negozio prepara le fatture in XML: allo SdI le manda il tuo intermediario.',
@@ -135,5 +140,40 @@ export const invoices = {
     done: (days: string, day: string) => `Giorni chiusi: ${days}, fino al ${day}.`,
     print: 'Stampa il mese',
     download: 'Scarica il mese (CSV)',
+  },
+  period: {
+    from: 'Dal',
+    to: 'Al',
+    show: 'Mostra',
+    title: (from: string, to: string) => `Dal ${from} al ${to}`,
+    total: 'Totale del periodo',
+    print: 'Stampa o salva in PDF',
+    download: 'Scarica il periodo (CSV)',
+  },
+  methods: {
+    text: 'Gli stessi incassi dei corrispettivi, IVA inclusa, divisi per metodo di pagamento. Un rimborso sta nel giorno in cui è partito e nel metodo con cui torna.',
+    columns: {
+      day: 'Giorno',
+      method: 'Metodo di pagamento',
+      sales: 'Incassi',
+      refunds: 'Rimborsi',
+      net: 'Incassi meno rimborsi',
+    },
+    empty: 'Nessun incasso in questo periodo',
+  },
+  withheld: {
+    text: 'Dei bonifici parlanti la banca trattiene l’11 % dell’importo senza il 22 % di IVA (D.L. 78/2010, art. 25; L. 213/2023, art. 1, c. 88). Qui stanno gli accrediti abbinati a un ordine, nel giorno in cui la banca li ha registrati: confrontali con le certificazioni che ti manda.',
+    columns: {
+      day: 'Data dell’accredito',
+      order: 'Ordine',
+      payer: 'Ordinante',
+      amount: 'Importo',
+      withheld: 'Ritenuta',
+      net: 'Accreditato',
+      note: 'Nota',
+    },
+    notDue: 'Non è l’11 %: da controllare',
+    empty: 'Nessuna ritenuta in questo periodo',
+    emptyText: 'Qui compaiono i bonifici parlanti abbinati a un ordine.',
   },
 };

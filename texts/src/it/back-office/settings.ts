@@ -20,6 +20,7 @@ export const settings = {
     health: 'Se tutto risponde, che cosa aspetta, come vanno i lavori in sottofondo.',
     vat: 'Le aliquote, dove si usano, e una nuova da un giorno che viene.',
     company: 'Chi vende, contatti, orari, conto dei bonifici, Paesi di consegna.',
+    carriers: 'Che cosa prende ogni corriere, e com’è scritto il suo file.',
     coupons: 'Codici sconto, con quanto sono usati.',
     people: 'Chi lavora qui, con quali ruoli e accessi.',
     activity: 'Chi ha cambiato che cosa, e quando.',

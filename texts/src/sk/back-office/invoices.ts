@@ -2,7 +2,7 @@ import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const invoices: BackOfficeTexts['invoices'] = {
   tabsLabel: 'Faktúry a tržby',
-  tabs: { invoices: 'Faktúry', takings: 'Denné tržby' },
+  tabs: { invoices: 'Faktúry', takings: 'Denné tržby', methods: 'Spôsoby platby', withheld: 'Zrážky dane' },
   sending: {
     title: 'Ako sa odosielajú',
     short: 'Obchod pripraví faktúry v XML: do SdI ich posiela tvoj sprostredkovateľ.',
@@ -134,5 +134,40 @@ export const invoices: BackOfficeTexts['invoices'] = {
     done: (days, day) => `Uzavreté dni: ${days}, do ${day}.`,
     print: 'Vytlačiť mesiac',
     download: 'Stiahnuť mesiac (CSV)',
+  },
+  period: {
+    from: 'Od',
+    to: 'Do',
+    show: 'Zobraziť',
+    title: (from, to) => `Od ${from} do ${to}`,
+    total: 'Spolu za obdobie',
+    print: 'Vytlačiť alebo uložiť ako PDF',
+    download: 'Stiahnuť obdobie (CSV)',
+  },
+  methods: {
+    text: 'Tie isté tržby ako podľa sadzby, s DPH, rozdelené podľa spôsobu platby. Vrátenie je v deň, keď odišlo, pri spôsobe, ktorým sa vracia.',
+    columns: {
+      day: 'Deň',
+      method: 'Spôsob platby',
+      sales: 'Tržby',
+      refunds: 'Vrátené',
+      net: 'Tržby mínus vrátené',
+    },
+    empty: 'V tomto období nie sú tržby',
+  },
+  withheld: {
+    text: 'Z prevodov na obnovu bývania banka zrazí 11 % zo sumy bez 22 % DPH (D.L. 78/2010, čl. 25; L. 213/2023, čl. 1, ods. 88). Tu sú platby priradené k objednávke v deň, keď ich banka zaúčtovala: porovnaj ich s potvrdeniami, ktoré ti pošle.',
+    columns: {
+      day: 'Deň pripísania',
+      order: 'Objednávka',
+      payer: 'Platiteľ',
+      amount: 'Suma',
+      withheld: 'Zrážka',
+      net: 'Pripísané',
+      note: 'Poznámka',
+    },
+    notDue: 'Nie je to 11 %: treba skontrolovať',
+    empty: 'V tomto období nie sú zrážky',
+    emptyText: 'Tu sa objavia prevody na obnovu, ktoré zaplatili objednávku.',
   },
 };

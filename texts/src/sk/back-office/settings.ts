@@ -20,6 +20,7 @@ export const settings = {
     health: 'Či všetko odpovedá, čo čaká a ako idú práce na pozadí.',
     vat: 'Sadzby, kde sa používajú, a nová odo dňa, ktorý príde.',
     company: 'Kto predáva, kontakty, hodiny, účet prevodov, krajiny doručenia.',
+    carriers: 'Čo ktorý dopravca berie a ako sa píše jeho súbor.',
     coupons: 'Zľavové kódy a ako sa používajú.',
     people: 'Kto tu pracuje, s akými rolami a prístupmi.',
     activity: 'Kto čo zmenil a kedy.',

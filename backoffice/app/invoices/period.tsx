@@ -1,0 +1,74 @@
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { texts } from '../platform/texts.ts';
+import { dayOf } from '../platform/written.ts';
+import css from './invoices.module.css';
+import { monthNow } from './invoices-query.ts';
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const days = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** The last day of a month: "2026-11" → "2026-11-30". */
+function lastOf(month: string): string {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10);
+}
+
+/** The period that the address names; this month where it names none. */
+export function usePeriod(): Period {
+  const [address] = useSearchParams();
+  const named = (name: string) => {
+    const day = address.get(name) ?? '';
+    return days.test(day) ? day : undefined;
+  };
+  return { from: named('dal') ?? `${monthNow()}-01`, to: named('al') ?? lastOf(monthNow()) };
+}
+
+/** Its days as fields, and as the title that paper shows. */
+export function PeriodForm({ period: { from, to } }: { period: Period }) {
+  const { period: words } = texts().invoices;
+  const [, setAddress] = useSearchParams();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setAddress({ dal: String(form.get('dal')), al: String(form.get('al')) });
+  };
+  return (
+    <>
+      <form key={`${from} ${to}`} className={css.zip} onSubmit={submit} data-no-print>
+        <Field label={words.from} required>
+          {(control) => <Input {...control} type="date" name="dal" defaultValue={from} max="2099-12-31" />}
+        </Field>
+        <Field label={words.to} required>
+          {(control) => <Input {...control} type="date" name="al" defaultValue={to} max="2099-12-31" />}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {words.show}
+        </Button>
+      </form>
+      <h2>{words.title(dayOf(from), dayOf(to))}</h2>
+    </>
+  );
+}
+
+/** Paper or PDF by the browser, and the file for the accountant. */
+export function PeriodFiles({ onDownload }: { onDownload: () => void }) {
+  const { period: words } = texts().invoices;
+  return (
+    <p className={css.months} data-no-print>
+      <Button variant="secondary" size="s" icon="print" onClick={() => print()}>
+        {words.print}
+      </Button>
+      <Button variant="secondary" size="s" onClick={onDownload}>
+        {words.download}
+      </Button>
+    </p>
+  );
+}
