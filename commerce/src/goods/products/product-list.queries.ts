@@ -170,9 +170,17 @@ export function listProductRows(database: Database, filter: GoodsFilter, page: G
 }
 export type ProductListRow = Awaited<ReturnType<typeof listProductRows>>[number];
 
-/** How many products a filter leaves. */
-export const countGoods = (database: Database, filter: GoodsFilter) =>
-  countRows(database, filtered(database, filter));
+/** How many products a filter leaves. What only lacks something is counted without reading the products. */
+export function countGoods(database: Database, filter: GoodsFilter) {
+  const { lacks, incomplete, ...others } = filter;
+  const isOfFigures = isByFigure(filter) && Object.values(others).every((value) => !value);
+  if (!isOfFigures) return countRows(database, filtered(database, filter));
+  const figures = database
+    .selectFrom('product_figure')
+    .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
+    .$if(incomplete === true, (query) => query.where(isIncomplete));
+  return countRows(database, figures);
+}
 
 /** All categories by path. */
 export const listCategories = (database: Database) =>
