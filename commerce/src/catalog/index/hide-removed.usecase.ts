@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
-import { selectRemovedFrom } from './change-log.queries.ts';
+import { selectHorizon, selectRemovedFrom } from './change-log.queries.ts';
 import type { ChangeTargets } from './apply-changes.usecase.ts';
 
 /** Fewer unpublished products are quick to remove one by one. */
@@ -14,15 +14,20 @@ type HideTargets = Pick<ChangeTargets, 'database' | 'invalidateAll' | 'emit' | '
 
 /**
  * When many products were unpublished at once (a file that replaces the catalogue), hides them from results before the
- * changes that come first in the log are applied. Looks for them at most once a second.
+ * changes that come first in the log are applied. Looks for them at most once a second, and for the same ones once: a
+ * million rows of one transaction are read for seconds.
  * @returns to be called with the number of changes at hand and the transaction to look from
  */
 export function createRemovedHider({ database, engine, invalidateAll, emit, position }: HideTargets) {
   let looked = -Infinity;
+  /** Transactions below have been looked at. */
+  let covered = 0;
   return async (changes: number, from: number): Promise<void> => {
     if (changes < HIDE_FROM || performance.now() - looked < LOOK_EVERY_MS) return;
-    const removed = await selectRemovedFrom(database, from, engine.held());
+    const { xmin } = await selectHorizon(database);
+    const removed = await selectRemovedFrom(database, Math.max(from, covered), engine.held());
     looked = performance.now();
+    covered = xmin;
     if (removed.length < HIDE_FROM) return;
     for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
       const ids = removed.slice(start, start + HIDE_TOGETHER);

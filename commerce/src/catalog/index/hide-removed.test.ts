@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../platform/testing/start-test-database.ts';
+import { createRemovedHider } from './hide-removed.usecase.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.close());
+afterEach(() => void vi.useRealTimers());
+
+/** Products that nobody holds any more, in one transaction. */
+const remove = (first: number, count: number) =>
+  database.pool.query(
+    `insert into change_log (kind, subject_id) select 'removed', generate_series($1::int, $2::int)`,
+    [first, first + count - 1],
+  );
+
+test('what was unpublished together is hidden once, however many changes follow, and what goes later too', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const hidden: number[] = [];
+  const hide = createRemovedHider({
+    database: database.database,
+    engine: {
+      held: () => 100_000,
+      apply: (changes: readonly { readonly patch: { readonly id: number } }[]) =>
+        void hidden.push(...changes.map(({ patch }) => patch.id)),
+    } as never,
+    invalidateAll: () => undefined,
+    emit: () => undefined,
+    position: () => ({ cursor: 0, timeline: '' }) as never,
+  });
+  await remove(1, 1_500);
+  await hide(5_000, 0);
+  expect(hidden).toHaveLength(1_500);
+  vi.advanceTimersByTime(5_000);
+  await hide(5_000, 0);
+  expect(hidden).toHaveLength(1_500);
+  await remove(2_001, 1_200);
+  vi.advanceTimersByTime(5_000);
+  await hide(5_000, 0);
+  expect(hidden.slice(1_500).toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 1_200 }, (_none, index) => 2_001 + index),
+  );
+});
