@@ -72,6 +72,38 @@ describe('K01 content of the demo shop', () => {
     }
   });
 
+  test('home, strip and footer are told in every language: the same rows, pictures and links, in other words', () => {
+    const words = new Set(['title', 'text', 'button', 'alt', 'label']);
+    const isSaid = (word: string) => /\p{L}/u.test(word.replaceAll(/\{\{[^{}]*\}\}/g, ''));
+    /** A body without its words, and its words in order. */
+    function parted(body: unknown) {
+      const said: string[] = [];
+      const rest = JSON.stringify(body, (key, value: unknown) => {
+        if (key === 'names' && Array.isArray(value)) return value.length;
+        if (!words.has(key) || typeof value !== 'string' || !isSaid(value)) return value;
+        said.push(value);
+        return '…';
+      });
+      return { said, rest };
+    }
+    /** Names of their own, in every language the same. */
+    const { brands } = one('brands') as { brands: { name: string }[] };
+    const names = new Set([...brands.map(({ name }) => name), 'Privacy']);
+    for (const kind of ['home', 'promo-tabs', 'footer'] as const) {
+      const bodyIn = (wanted: string) =>
+        parted(drafts.find((draft) => draft.kind === kind && draft.language === wanted)?.body ?? {});
+      const italian = bodyIn('');
+      expect(italian.said.length).toBeGreaterThan(1);
+      for (const language of ['en', 'sk']) {
+        const told = bodyIn(language);
+        expect([kind, language, told.rest]).toEqual([kind, language, italian.rest]);
+        expect([kind, language, told.said.length]).toEqual([kind, language, italian.said.length]);
+        const same = told.said.filter((word, at) => word === italian.said[at] && !names.has(word));
+        expect([kind, language, same]).toEqual([kind, language, []]);
+      }
+    }
+  });
+
   test('carries the legal pages', () => {
     const keys = drafts.filter(({ kind }) => kind === 'page').map(({ key }) => key);
     expect(keys).toEqual(
