@@ -112,6 +112,10 @@ describe('what a product lacks, and whether it is in stock, follows', () => {
     const heavy = whole('FIL').variants.map((variant) => ({ ...variant, stock: 0 }));
     const light = heavy.map((variant) => ({ ...variant, weight_kg: undefined }));
     await loadRows(shop, [whole('FIL', { variants: light, description: undefined })]);
+    const unreckoned = await shop.pool.query(
+      'select code from product where id not in (select product_id from product_figure)',
+    );
+    expect(unreckoned.rows).toEqual([]);
     expect(await missing('FIL')).toEqual(['picture', 'description', 'weight']);
     expect(await withoutStock()).toContain('FIL');
     await loadRows(shop, [whole('FIL', { variants: [{ ...heavy[0], stock: 2 }] })]);
