@@ -69,7 +69,7 @@ describe('R14 R13 R38 pages of the shop', () => {
         'main li:has(figure)',
       ]) {
         const things = page.locator(list);
-        expect([list, await things.count()]).toEqual([list, expect.any(Number)]);
+        expect(await things.count(), list).toBeGreaterThan(1);
         const whole = await things.first().boundingBox();
         await things.evaluateAll((all) => all.slice(1).forEach((one) => one.remove()));
         expect([width, list, (await things.first().boundingBox())?.width]).toEqual([

@@ -240,10 +240,10 @@ async function answerShared(
   sendKept(exchange, shop, page, variant);
 }
 
-/** Sends a page that a cache in front of the shop may keep: not for long if something it shows just changed. */
+/** Sends a page to a cache in front of the shop, for a moment only when changes of it are not followed here any more. */
 function sendKept(exchange: Exchange, shop: Shop, page: CachedPage, variant: PageVariant): void {
   if (shop.purges === undefined) return sendPage(exchange, page, variant);
-  if (page.outdated) return sendPage(exchange, page, variant, outdatedLifetime);
+  if (!page.live) return sendPage(exchange, page, variant, outdatedLifetime);
   shop.purges.sent(page);
   sendPage(exchange, page, variant);
 }

@@ -1,18 +1,14 @@
 import type { MethodTakings, TakingsMethod } from '@casamaestra/contract/staff/staff-takings.operations.ts';
 import { methodTakingsOperation } from '@casamaestra/contract/staff/staff-takings.operations.ts';
-import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { csvOf } from '../lists/list-csv.ts';
 import type { CsvColumn } from '../lists/list-csv.ts';
-import { Failure } from '../platform/failure.tsx';
 import { keepFile } from '../platform/keep-file.ts';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros } from '../platform/written.ts';
-import { ScreenHead } from '../shell/screen-head.tsx';
-import { InvoiceTabs } from './invoice-tabs.tsx';
 import css from './invoices.module.css';
-import { PeriodFiles, PeriodForm, usePeriod } from './period.tsx';
+import { isBackwards, PeriodScreen, usePeriod } from './period.tsx';
 
 /** A day at one way to pay. */
 type MethodRow = TakingsMethod & { readonly day: string };
@@ -37,29 +33,26 @@ function fileColumns(): readonly CsvColumn<MethodRow>[] {
 
 /** The takings of a period by day and way to pay. */
 export function MethodsScreen() {
-  const { invoices, shell } = texts();
+  const { invoices } = texts();
   const { methods: words } = invoices;
   const period = usePeriod();
-  const { data, error } = useQuery(reading(methodTakingsOperation, period));
+  const { data, error } = useQuery({
+    ...reading(methodTakingsOperation, period),
+    enabled: !isBackwards(period),
+  });
   const download = (takings: MethodTakings) =>
     keepFile(`incassi-${period.from}-${period.to}.csv`, csvOf(fileColumns(), rowsOf(takings)), 'text/csv');
+  const isFound = data !== undefined && data.days.length > 0;
   return (
-    <div className={css.takings}>
-      <ScreenHead title={shell.screens.invoices} />
-      <InvoiceTabs />
-      <p className={css.soft}>{words.text}</p>
-      <PeriodForm period={period} />
-      <Failure error={error} />
-      {data?.days.length === 0 && (
-        <EmptyState icon="banknote" title={words.empty} text={invoices.takings.emptyText} level={2} />
-      )}
-      {data !== undefined && data.days.length > 0 && (
-        <>
-          <MethodTable takings={data} />
-          <PeriodFiles onDownload={() => download(data)} />
-        </>
-      )}
-    </div>
+    <PeriodScreen
+      text={words.text}
+      period={period}
+      error={error}
+      empty={data?.days.length === 0 ? { title: words.empty, text: invoices.takings.emptyText } : undefined}
+      onDownload={isFound ? () => download(data) : undefined}
+    >
+      {isFound && <MethodTable takings={data} />}
+    </PeriodScreen>
   );
 }
 

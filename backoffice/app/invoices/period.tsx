@@ -1,10 +1,14 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
+import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { dayOf } from '../platform/written.ts';
+import { ScreenHead } from '../shell/screen-head.tsx';
+import { InvoiceTabs } from './invoice-tabs.tsx';
 import css from './invoices.module.css';
 import { monthNow } from './invoices-query.ts';
 
@@ -31,8 +35,44 @@ export function usePeriod(): Period {
   return { from: named('dal') ?? `${monthNow()}-01`, to: named('al') ?? lastOf(monthNow()) };
 }
 
+/** Whether its last day comes before its first: then nothing is asked for. */
+export const isBackwards = ({ from, to }: Period): boolean => from > to;
+
+/** A screen of one period: its days, what was found, print and file where there is something. */
+export function PeriodScreen({
+  text,
+  period,
+  error,
+  empty,
+  onDownload,
+  children,
+}: {
+  readonly text: string;
+  readonly period: Period;
+  readonly error: Error | null;
+  /** What stands there when nothing was found; undefined while it is not known, or something was. */
+  readonly empty: { readonly title: string; readonly text: string } | undefined;
+  /** Undefined where there is nothing to download. */
+  readonly onDownload: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={css.takings}>
+      <ScreenHead title={texts().shell.screens.invoices} />
+      <InvoiceTabs />
+      <p className={css.soft}>{text}</p>
+      <PeriodForm period={period} />
+      <Failure error={error} />
+      {empty && <EmptyState icon="banknote" {...empty} level={2} />}
+      {children}
+      {onDownload && <PeriodFiles onDownload={onDownload} />}
+    </div>
+  );
+}
+
 /** Its days as fields, and as the title that paper shows. */
-export function PeriodForm({ period: { from, to } }: { period: Period }) {
+function PeriodForm({ period }: { period: Period }) {
+  const { from, to } = period;
   const { period: words } = texts().invoices;
   const [, setAddress] = useSearchParams();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +86,7 @@ export function PeriodForm({ period: { from, to } }: { period: Period }) {
         <Field label={words.from} required>
           {(control) => <Input {...control} type="date" name="dal" defaultValue={from} max="2099-12-31" />}
         </Field>
-        <Field label={words.to} required>
+        <Field label={words.to} required error={isBackwards(period) ? words.backwards : undefined}>
           {(control) => <Input {...control} type="date" name="al" defaultValue={to} max="2099-12-31" />}
         </Field>
         <Button type="submit" variant="secondary">
@@ -59,7 +99,7 @@ export function PeriodForm({ period: { from, to } }: { period: Period }) {
 }
 
 /** Paper or PDF by the browser, and the file for the accountant. */
-export function PeriodFiles({ onDownload }: { onDownload: () => void }) {
+function PeriodFiles({ onDownload }: { onDownload: () => void }) {
   const { period: words } = texts().invoices;
   return (
     <p className={css.months} data-no-print>

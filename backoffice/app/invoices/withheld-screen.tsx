@@ -2,20 +2,16 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import type { WithheldTransfer } from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import { withheldTransfersOperation } from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
-import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { csvOf } from '../lists/list-csv.ts';
 import type { CsvColumn } from '../lists/list-csv.ts';
-import { Failure } from '../platform/failure.tsx';
 import { keepFile } from '../platform/keep-file.ts';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros } from '../platform/written.ts';
-import { ScreenHead } from '../shell/screen-head.tsx';
-import { InvoiceTabs } from './invoice-tabs.tsx';
 import css from './invoices.module.css';
-import { PeriodFiles, PeriodForm, usePeriod } from './period.tsx';
+import { isBackwards, PeriodScreen, usePeriod } from './period.tsx';
 
 type Register = OperationOutput<typeof withheldTransfersOperation>;
 
@@ -34,29 +30,25 @@ function fileColumns(): readonly CsvColumn<WithheldTransfer>[] {
 
 /** The register of the tax that banks withheld of transfers for renovations. */
 export function WithheldScreen() {
-  const { invoices, shell } = texts();
-  const { withheld: words } = invoices;
+  const { withheld: words } = texts().invoices;
   const period = usePeriod();
-  const { data, error } = useQuery(reading(withheldTransfersOperation, period));
+  const { data, error } = useQuery({
+    ...reading(withheldTransfersOperation, period),
+    enabled: !isBackwards(period),
+  });
   const download = ({ transfers }: Register) =>
     keepFile(`ritenute-${period.from}-${period.to}.csv`, csvOf(fileColumns(), transfers), 'text/csv');
+  const isFound = data !== undefined && data.transfers.length > 0;
   return (
-    <div className={css.takings}>
-      <ScreenHead title={shell.screens.invoices} />
-      <InvoiceTabs />
-      <p className={css.soft}>{words.text}</p>
-      <PeriodForm period={period} />
-      <Failure error={error} />
-      {data?.transfers.length === 0 && (
-        <EmptyState icon="banknote" title={words.empty} text={words.emptyText} level={2} />
-      )}
-      {data !== undefined && data.transfers.length > 0 && (
-        <>
-          <WithheldTable register={data} />
-          <PeriodFiles onDownload={() => download(data)} />
-        </>
-      )}
-    </div>
+    <PeriodScreen
+      text={words.text}
+      period={period}
+      error={error}
+      empty={data?.transfers.length === 0 ? { title: words.empty, text: words.emptyText } : undefined}
+      onDownload={isFound ? () => download(data) : undefined}
+    >
+      {isFound && <WithheldTable register={data} />}
+    </PeriodScreen>
   );
 }
 

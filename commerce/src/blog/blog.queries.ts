@@ -101,15 +101,20 @@ export async function countShop(database: Database) {
   return rows[0] ?? { products: 0, reviews: 0, stars: null };
 }
 
-/** Reviews with five stars and something to say of what is on sale, of verified buyers first, one of each department. */
+/**
+ * Reviews with five stars and something to say, one for a product that is on sale, of verified buyers first; those of
+ * different departments before a second one of the same.
+ */
 export async function praisingReviews(database: Database, limit: number) {
   const { rows } = await sql<{ author: string; comment: string; rating: number; name: string; slug: string }>`
     select author, comment, rating, name, slug from (
-      select distinct on (category.path[1]) review.id, review.author, review.comment, review.rating, review.verified,
+      select distinct on (review.product_id) category.path[1] as department, review.id, review.author, review.comment, review.rating, review.verified,
              product.name, product.slug
         from review join product on product.id = review.product_id join category on category.id = product.category_id
        where review.state = 'published' and product.published and review.rating = 5 and length(review.comment) between 60 and 320
-       order by category.path[1], review.verified desc, review.id desc) as one
-     order by verified desc, id desc limit ${limit}`.execute(database);
+       order by review.product_id, review.verified desc, review.id desc) as one
+     order by row_number() over (partition by department order by verified desc, id desc), verified desc, id desc limit ${limit}`.execute(
+    database,
+  );
   return rows;
 }

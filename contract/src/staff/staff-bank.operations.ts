@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { periodSchema } from './period.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const edit = { subject: 'bank', needs: 'edit' } as const;
@@ -72,7 +73,7 @@ export const withheldTransfersOperation = staffOperation({
   name: 'bank.withheld',
   permission: { subject: 'bank', needs: 'view' },
   summary: 'Tax that banks withheld of transfers for renovations, in a period',
-  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  input: periodSchema,
   output: z.object({
     transfers: z.array(withheldSchema),
     totals: z.object({ amount: z.number(), withheld: z.number(), net: z.number() }),

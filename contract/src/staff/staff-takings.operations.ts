@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentMethodSchema } from '../checkout/place-order.ts';
+import { periodSchema } from './period.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const money = z.object({ gross: z.number(), net: z.number(), vat: z.number() });
@@ -62,6 +63,6 @@ export const methodTakingsOperation = staffOperation({
   name: 'takings.methods',
   permission: { subject: 'invoices', needs: 'view' },
   summary: 'Takings of a period, by day and method of payment',
-  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  input: periodSchema,
   output: methodTakingsSchema,
 });

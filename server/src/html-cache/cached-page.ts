@@ -76,10 +76,8 @@ export class CachedPage {
   readonly staleUntil: number;
   /** URLs as sent that lead to this page; dropped together with it. */
   readonly aliases: string[] = [];
-  /** False once dropped from the cache. */
+  /** False once dropped from the cache, or never kept since something it shows changed while it was rendered. */
   live = true;
-  /** Whether something it shows changed since its render began. */
-  outdated = false;
   /** When it was last noted among the pages on their way to a cache in front of the shop. */
   notedAt = 0;
   hits = 0;

@@ -159,7 +159,6 @@ export class HtmlCache {
     const page = new CachedPage(key, rendered, this.options.headersFor(rendered), lifetime, this.now());
     if (this.changedSince(began, page.tags)) {
       page.live = false;
-      page.outdated = true;
       return page;
     }
     const before = this.pages.get(key);
@@ -209,10 +208,7 @@ export class HtmlCache {
     this.bytes -= page.countedBytes;
     page.countedBytes = 0;
     if (this.pages.get(page.key) === page) this.pages.delete(page.key);
-    if (isDrop) {
-      page.outdated = true;
-      this.dropped += 1;
-    }
+    if (isDrop) this.dropped += 1;
     for (const alias of page.aliases.splice(0)) this.aliases.delete(alias);
     for (const tag of page.tags) {
       const tagged = this.byTag.get(tag);

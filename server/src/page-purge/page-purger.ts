@@ -25,7 +25,7 @@ export const allPagesTag = 'pages';
 export const purgedLifetime =
   'public, max-age=0, s-maxage=3600, stale-while-revalidate=60, stale-if-error=86400';
 
-/** Of a page that shows what changed while it was rendered: it may be kept for no longer than the change takes to come. */
+/** Of a page that may show what changed while it was rendered: kept for no longer than the change takes to come. */
 export const outdatedLifetime = 'public, max-age=0, s-maxage=1';
 
 /** Longest wait for a cache. */

@@ -77,5 +77,7 @@ test('the register has what banks withheld of renovations, by the day of the cre
   expect(totals.net).toBeCloseTo((left(due) + left(silent) + left(odd) - 3) / 100, 2);
   const october = await accounting.value<Register>('bank.withheld', { from: '2026-10-01', to: '2026-10-31' });
   expect(october.transfers).toMatchObject([{ order_number: before.order_number }]);
+  const backwards = await accounting.call('bank.withheld', { from: '2026-11-30', to: '2026-11-01' });
+  expect([backwards.status, backwards.text]).toEqual([400, expect.stringContaining('to')]);
   expect(await (await staff('support')).refusal('bank.withheld', november)).toBe('staff_not_permitted');
 });

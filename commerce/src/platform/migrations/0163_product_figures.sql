@@ -57,6 +57,9 @@ declare
   ids integer[];
 begin
   if tg_op = 'INSERT' then
+    -- An import writes products and then their variants, as a replica does: the variants reckon. Reckoned for both, an
+    -- import was a sixth slower.
+    if current_setting('session_replication_role') = 'replica' then return null; end if;
     select array_agg(id) into ids from new_rows;
   else
     select array_agg(n.id) into ids from new_rows n join old_rows o using (id)

@@ -141,6 +141,7 @@ export const invoices: BackOfficeTexts['invoices'] = {
     to: 'To',
     show: 'Show',
     title: (from, to) => `From ${from} to ${to}`,
+    backwards: 'This day comes before the first one: choose the same or a later one.',
     total: 'Total of the period',
     print: 'Print or save as PDF',
     download: 'Download the period (CSV)',

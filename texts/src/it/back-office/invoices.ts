@@ -146,6 +146,7 @@ export const invoices = {
     to: 'Al',
     show: 'Mostra',
     title: (from: string, to: string) => `Dal ${from} al ${to}`,
+    backwards: 'Questo giorno viene prima del primo: scegline uno uguale o successivo.',
     total: 'Totale del periodo',
     print: 'Stampa o salva in PDF',
     download: 'Scarica il periodo (CSV)',

@@ -140,6 +140,7 @@ export const invoices: BackOfficeTexts['invoices'] = {
     to: 'Do',
     show: 'Zobraziť',
     title: (from, to) => `Od ${from} do ${to}`,
+    backwards: 'Tento deň je pred prvým: vyber rovnaký alebo neskorší.',
     total: 'Spolu za obdobie',
     print: 'Vytlačiť alebo uložiť ako PDF',
     download: 'Stiahnuť obdobie (CSV)',
