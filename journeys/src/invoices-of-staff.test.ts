@@ -166,6 +166,10 @@ describe('takings', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Nessun incasso in questo periodo').waitFor();
     expect(new URL(page.url()).search).toBe('?dal=2020-01-01&al=2020-01-31');
+    await page.locator('input[name="al"]').fill('2019-12-31');
+    await page.keyboard.press('Enter');
+    await page.getByText('Questo giorno viene prima del primo').waitFor();
+    expect(await page.getByText('Nessun incasso in questo periodo').count()).toBe(0);
   });
 
   it('have beside them what banks withheld of transfers for renovations', async () => {

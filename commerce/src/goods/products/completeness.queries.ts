@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connection.ts';
 /** The parts a product lacks. */
 export const missingParts = sql<
   ProductPart[]
->`(select f.missing from product_figure f where f.product_id = product.id)`;
+>`coalesce((select f.missing from product_figure f where f.product_id = product.id), '{}')`;
 
 /** Of a query that has product_figure: the product lacks something. */
 export const isIncomplete = sql<boolean>`product_figure.incomplete`;
