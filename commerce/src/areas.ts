@@ -40,6 +40,7 @@ import { readFeedDelivery } from './shipping/feed-delivery.usecase.ts';
 import { createCurrentCommerceSettings } from './shipping/read-commerce-settings.usecase.ts';
 import { createShippingArea } from './shipping/shipping.area.ts';
 import type { ShippingArea } from './shipping/shipping.area.ts';
+import { mayStillSee } from './staff/sessions/may-still-see.usecase.ts';
 import { createStaffArea } from './staff/staff.area.ts';
 import { createStructureArea } from './structure/structure.area.ts';
 import { createWebhooksArea } from './webhooks/webhooks.area.ts';
@@ -59,7 +60,10 @@ export interface Areas {
 function openGoods(shared: SharedDependencies, shipping: ShippingArea, bytes: CatalogueServices['bytes']) {
   const reviews = createReviewsArea(shared);
   const wishlist = createWishlistArea(shared);
-  const content = createContentArea(shared, shipping.told);
+  const content = createContentArea(shared, {
+    readDelivery: shipping.told,
+    maySee: (sessionId) => mayStillSee(shared, sessionId, 'content'),
+  });
   const catalogue = createCatalogueArea(shared, {
     content: content.content,
     delivery: shipping.delivery,
@@ -149,7 +153,7 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     catalogue,
     content,
     createMediaArea(deps),
-    createBlogArea(shared, content.content),
+    createBlogArea(shared, content),
     createRedirectsArea(deps),
     reviews,
     shipping,

@@ -9,6 +9,8 @@ import { aboutOperation, faqOperation } from '@casamaestra/contract/blog/shop-pa
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Area, AreaDependencies } from '../area.ts';
 import type { ContentStore } from '../content/content-store.ts';
+import type { Previews } from '../content/preview/previews.ts';
+import type { Caller } from '../contract-http/caller.ts';
 import { guestEndpoint } from '../contract-http/endpoint-of.ts';
 import type { WebRoute } from '../contract-http/web-route.ts';
 import { hours } from '../platform/limits/too-many-requests.ts';
@@ -53,20 +55,31 @@ function rssRoute({ content, config, publicUrl }: Parts): WebRoute {
 }
 
 /** The blog: posts of the content, comments on them, and the shop's pages made of its content: FAQ, about. */
-export function createBlogArea(shared: AreaDependencies, content: ContentStore): Area {
+export function createBlogArea(
+  shared: AreaDependencies,
+  { content, previews }: { readonly content: ContentStore; readonly previews: Previews },
+): Area {
   const deps: Parts = { ...shared, content };
+  const seenBy = (caller: Caller) => ({
+    ...shared,
+    content: { now: async () => (await previews.seenBy(caller)).view },
+  });
   const { database, clock } = shared;
   return {
     endpoints: [
-      guestEndpoint(blogListOperation, (input, { language }) => readPosts(deps, input, language)),
-      guestEndpoint(blogPostOperation, ({ slug }, { language }) => readPost(deps, slug, language)),
+      guestEndpoint(blogListOperation, (input, caller) =>
+        readPosts(seenBy(caller), input, caller.language),
+      ),
+      guestEndpoint(blogPostOperation, ({ slug }, caller) =>
+        readPost(seenBy(caller), slug, caller.language),
+      ),
       guestEndpoint(blogCommentOperation, (input, caller) => writeComment(deps, caller, input)),
       guestEndpoint(frappePostsOperation, ({ limit, page, filters }, { language }) =>
         frappePosts(deps, { limit, page, filters }, language),
       ),
       guestEndpoint(frappePostOperation, ({ route }, { language }) => frappePost(deps, route, language)),
-      guestEndpoint(faqOperation, ({ search }, { language }) => readFaq(deps, search, language)),
-      guestEndpoint(aboutOperation, (_input, { language }) => readAbout(deps, language)),
+      guestEndpoint(faqOperation, ({ search }, caller) => readFaq(seenBy(caller), search, caller.language)),
+      guestEndpoint(aboutOperation, (_input, caller) => readAbout(seenBy(caller), caller.language)),
     ],
     routes: [rssRoute(deps)],
     jobs: [

@@ -4,7 +4,6 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { z } from 'zod';
-import type { ContentStore } from '../content/content-store.ts';
 import type { ContentView } from '../content/view/content-view.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { publishedComments, skusOfSlugs } from './blog.queries.ts';
@@ -12,7 +11,7 @@ import { presentPostCard, presentPost } from './present-post.ts';
 import type { WrittenPost } from './present-post.ts';
 
 export interface BlogSources {
-  readonly content: ContentStore;
+  readonly content: { now(): ContentView | Promise<ContentView> };
   readonly database: Database;
 }
 

@@ -207,7 +207,7 @@ describe('A preview', () => {
     await loadTestContent(content, shop);
     await shown('web-page/oggi', 'oggi');
     const tokens = createPreviewTokens(createShopSecrets(shop.database), { now: () => now });
-    const token = await tokens.sign(at, now + 3_600_000);
+    const token = await tokens.sign({ at, until: now + 3_600_000 });
     const link = await shop.ask(`/api/open/preview?token=${token}`, { redirect: 'manual' });
     expect([link.status, link.headers.get('location')]).toEqual([303, '/']);
     expect(link.headers.get('set-cookie')).toBe(

@@ -3,17 +3,28 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { selectMenuCategories } from './content.queries.ts';
 import { selectEntries } from './entries/entries.queries.ts';
+import { pictureNamesOf } from './entries/entry-pictures.ts';
+import type { StoredEntry } from './entries/stored-entry.ts';
 import type { ShopPlaceholders } from './shop-placeholders.ts';
 import { contentAt } from './view/content-view.ts';
 import type { ContentSources, ContentView } from './view/content-view.ts';
 import { nextSwitch } from './view/in-force.ts';
+import type { Moment } from './view/in-force.ts';
+
+/** The content that a preview shows: of a moment, with an entry as it is being written in the place of the saved one. */
+export interface ContentOf extends Moment {
+  readonly instead?: StoredEntry;
+}
+
+const isOf = (one: StoredEntry, { kind, key, language }: StoredEntry): boolean =>
+  one.kind === kind && one.key === key && one.language === language;
 
 /** Editable content, kept until it changes or a date of it comes. */
 export interface ContentStore {
   /** The content of now; synchronous when kept. */
   now(): ContentView | Promise<ContentView>;
-  /** The content of another moment, drafts included: for previews. */
-  at(moment: number): Promise<ContentView>;
+  /** The content of a preview. */
+  at(preview: ContentOf): Promise<ContentView>;
   invalidate(): void;
   /** Another one after each invalidation and each date that came; part of cache keys. */
   readonly generation: number;
@@ -94,9 +105,20 @@ export function createContentStore({
       const found = loaded();
       return found instanceof Promise ? found.then(({ view }) => view) : found.view;
     },
-    async at(moment) {
+    async at({ instead, ...moment }) {
       const { sources } = await loaded();
-      return contentAt(sources, { at: moment, withDrafts: true });
+      if (instead === undefined) return contentAt(sources, moment);
+      const known = new Map(sources.entries.flatMap(({ pictures }) => Object.entries(pictures)));
+      const pictures = Object.fromEntries(
+        pictureNamesOf(instead).flatMap((name) => {
+          const picture = known.get(name);
+          return picture === undefined ? [] : [[name, picture] as const];
+        }),
+      );
+      const saved = sources.entries.find((one) => isOf(one, instead));
+      const createdAt = saved?.createdAt ?? instead.createdAt;
+      const others = sources.entries.filter((one) => one !== saved);
+      return contentAt({ ...sources, entries: [...others, { ...instead, pictures, createdAt }] }, moment);
     },
     invalidate() {
       generation += 1;

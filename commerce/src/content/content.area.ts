@@ -17,6 +17,8 @@ import { helpEndpoint } from './help/help.endpoint.ts';
 import { previewEndpoint } from './preview/preview.endpoint.ts';
 import { previewRoute } from './preview/preview.route.ts';
 import { createPreviewTokens } from './preview/preview-tokens.ts';
+import { createPreviews } from './preview/previews.ts';
+import type { Previews } from './preview/previews.ts';
 import { sellingWords } from './selling-words.ts';
 import { promoSliderResourceEndpoint, promoTabResourceEndpoint } from './promo-slider-resource.endpoint.ts';
 import { shopPlaceholders } from './shop-placeholders.ts';
@@ -30,6 +32,7 @@ export type ReadDelivery = () => Promise<(language: Language) => DeliveryWords>;
 
 export interface ContentArea extends Area {
   readonly content: ContentStore;
+  readonly previews: Previews;
   /** Content changed: gives the search its synonyms and pins, forgets what was kept. */
   refresh(engine: Pick<SearchEngine, 'setSynonyms' | 'setPinned' | 'queryKey'>): Promise<void>;
 }
@@ -37,7 +40,10 @@ export interface ContentArea extends Area {
 /** Content: menu, home page, content pages, promo tabs, footer. */
 export function createContentArea(
   shared: Pick<AreaDependencies, 'database' | 'reading' | 'config' | 'clock' | 'secrets'>,
-  readDelivery: ReadDelivery,
+  {
+    readDelivery,
+    maySee,
+  }: { readonly readDelivery: ReadDelivery; readonly maySee: (sessionId: string) => Promise<boolean> },
 ): ContentArea {
   const { database, config, clock, secrets } = shared;
   const shown = visitorsDatabase(shared);
@@ -56,11 +62,13 @@ export function createContentArea(
       };
     },
   });
-  const previews = createPreviewTokens(secrets, clock);
-  const options = { content, previews, manyLanguages: config.languages.length > 1 };
+  const tokens = createPreviewTokens(secrets, clock);
+  const previews = createPreviews({ database, clock, tokens, content, maySee });
+  const options = { previews, manyLanguages: config.languages.length > 1 };
   const isSecure = config.publicUrl?.startsWith('https:') === true;
   return {
     content,
+    previews,
     async refresh(engine) {
       content.invalidate();
       const view = await content.now();
@@ -68,7 +76,7 @@ export function createContentArea(
       await applyPins(shown, view.pins(), engine);
     },
     jobs: [contentDatesJob(database, clock, content), writeTextsJob(content, config.languages)],
-    routes: [previewRoute({ tokens: previews, clock, languages: config.languages, isSecure })],
+    routes: [previewRoute({ previews, clock, languages: config.languages, isSecure })],
     endpoints: [
       menuEndpoint(options),
       homeEndpoint(options),

@@ -6,32 +6,18 @@ import {
   promoSliderOperation,
   webPageOperation,
 } from '@casamaestra/contract/content/content.operations.ts';
-import { previewCookie } from '@casamaestra/contract/content/preview-cookie.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Operation, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { answerTexts } from '@casamaestra/texts/service/answer-texts.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { CallArguments, Endpoint } from '../contract-http/endpoint.ts';
-import type { ContentStore } from './content-store.ts';
-import type { PreviewTokens } from './preview/preview-tokens.ts';
+import type { Previews } from './preview/previews.ts';
 import type { ContentView } from './view/content-view.ts';
 
 export interface ContentEndpointOptions {
-  readonly content: ContentStore;
-  readonly previews: PreviewTokens;
+  readonly previews: Previews;
   /** Whether the shop offers more than one language: then answers are kept for each. */
   readonly manyLanguages: boolean;
-}
-
-/** The content a caller sees: that of now, or of the moment of a preview. */
-async function viewFor(
-  { content, previews }: ContentEndpointOptions,
-  caller: Caller,
-): Promise<{ readonly view: ContentView; readonly isPreview: boolean }> {
-  const token = caller.cookie(previewCookie);
-  const preview = token === undefined ? null : await previews.read(token);
-  if (preview === null) return { view: await content.now(), isPreview: false };
-  return { view: await content.at(preview.at), isPreview: true };
 }
 
 /** A call that answers from the content; a preview is not kept. */
@@ -44,11 +30,11 @@ function contentEndpoint<Op extends Operation>(
     operation,
     cached: true,
     async answer(args, caller) {
-      const { view } = await viewFor(options, caller);
+      const { view } = await options.previews.seenBy(caller);
       return accepted(answerOf(view, caller, args));
     },
     async answerJson(args, caller) {
-      const { view, isPreview } = await viewFor(options, caller);
+      const { view, isPreview } = await options.previews.seenBy(caller);
       const body = JSON.stringify({ [operation.envelope]: answerOf(view, caller, args) });
       return accepted({ body, keep: !isPreview, sentences: options.manyLanguages });
     },

@@ -113,6 +113,34 @@ export const restoreContentOperation = staffOperation({
   refusals: ['staff_entry_unknown', 'staff_entry_wrong'],
 });
 
+/**
+ * Keeps a text as it is being written, and tells where the shop shows it: for a quarter of an hour, to the session that
+ * writes it. `text` null: the shop as it is published; `at` null: now. `draft`: the one whose place it takes.
+ */
+export const draftContentOperation = staffOperation({
+  name: 'content.draft',
+  permission: view,
+  summary: 'See a text in the shop before it is saved',
+  input: z.object({
+    file,
+    text: text.nullable(),
+    at: z.iso.datetime({ offset: true }).nullable(),
+    draft: z
+      .string()
+      .regex(/^[\w-]{22}$/)
+      .optional(),
+  }),
+  output: z.object({
+    draft: z.string(),
+    token: z.string(),
+    /** Of the shop, without a trailing slash. */
+    origin: z.string(),
+    path: z.string(),
+    until: z.string(),
+  }),
+  refusals: ['staff_entry_unknown', 'staff_entry_wrong'],
+});
+
 /** A link for 24 hours that shows the shop at a moment, drafts included, to whoever opens it. */
 export const previewContentOperation = staffOperation({
   name: 'content.preview',

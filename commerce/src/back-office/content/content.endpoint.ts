@@ -4,6 +4,7 @@ import {
   compareContentOperation,
   contentEntryOperation,
   contentListOperation,
+  draftContentOperation,
   previewContentOperation,
   restoreContentOperation,
   saveContentOperation,
@@ -14,6 +15,7 @@ import { previewHours, previewLink } from '../../content/preview/preview-link.us
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
+import { draftContent } from './draft-content.usecase.ts';
 import { checkContent, contentOf, listContent, restoreContent, saveContent } from './edit-content.usecase.ts';
 
 /** What people write for the shop: read, checked, saved, compared, restored, seen in advance. */
@@ -35,6 +37,9 @@ export const contentEndpoints = (deps: StaffDependencies): readonly Endpoint[] =
   ),
   staffEndpoint(deps, restoreContentOperation, (input, who, { language }) =>
     restoreContent(deps, { who, language }, input),
+  ),
+  staffEndpoint(deps, draftContentOperation, (input, { sessionId }, { language }) =>
+    draftContent(deps, { sessionId, language }, input),
   ),
   staffEndpoint(deps, previewContentOperation, async ({ at }) => {
     const path = await previewLink(deps.database, Date.parse(at), previewHours);

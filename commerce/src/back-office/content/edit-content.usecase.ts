@@ -92,6 +92,12 @@ export function checkContent(entry: EntryName, text: string, language: Language)
   };
 }
 
+/** The same in sentences, with their lines. */
+export const findingsOf = (entry: EntryName, text: string, language: Language): readonly string[] =>
+  checkContent(entry, text, language).findings.map(({ line, sentence }) =>
+    line === null ? sentence : `${line}: ${sentence}`,
+  );
+
 /** Sentences of mails are settings of the shop. */
 const mayWrite = ({ kind }: EntryName, { roles }: StaffIdentity): boolean =>
   kind !== 'mails' || reaches(grantedTo(roles, 'settings'), 'edit');
@@ -127,12 +133,8 @@ export async function saveContent(
   if (entry === undefined) return refused('staff_entry_unknown', {}, 'file');
   if (!mayWrite(entry, who)) return refused('staff_not_permitted', {});
   const { draft } = readEntry(entry, text);
-  if (draft === undefined) {
-    const findings = checkContent(entry, text, language).findings.map(({ line, sentence }) =>
-      line === null ? sentence : `${line}: ${sentence}`,
-    );
-    return refused('staff_entry_wrong', { findings }, 'text');
-  }
+  if (draft === undefined)
+    return refused('staff_entry_wrong', { findings: findingsOf(entry, text, language) }, 'text');
   const saved = await saveEntry(deps.database, {
     draft,
     baseVersion,

@@ -20,8 +20,28 @@ export interface StoredEntry extends EntryName {
   readonly changedAt: Date;
 }
 
+type EntryToShow = Pick<StoredEntry, 'kind' | 'key' | 'language' | 'body'>;
+
 /** An entry whose body is complete, as its kind has it. */
 export type EntryOf<Kind extends EntryKind> = Omit<StoredEntry, 'body'> & { readonly body: EntryBody<Kind> };
+
+/**
+ * An entry as it is being written, as if it were saved, published and in force: who writes looks at it before its time too.
+ * Its rows keep their dates.
+ */
+export const entryOfDraft = ({ kind, key, language, body }: EntryToShow, now: Date): StoredEntry => ({
+  kind,
+  key,
+  language,
+  body,
+  version: 0,
+  status: 'published',
+  from: null,
+  to: null,
+  pictures: {},
+  createdAt: now,
+  changedAt: now,
+});
 
 /** A stored entry as one of its kind; undefined when it is of another, or no longer fits its kind. */
 export function entryOfKind<Kind extends EntryKind>(

@@ -11,6 +11,6 @@ const HOUR_MS = 3_600_000;
 /** The path of a link that shows the shop with the content of a moment (epoch milliseconds), drafts included. */
 export async function previewLink(database: Database, at: number, hours: number): Promise<string> {
   const tokens = createPreviewTokens(createShopSecrets(database), systemClock);
-  const token = await tokens.sign(at, systemClock.now() + hours * HOUR_MS);
+  const token = await tokens.sign({ at, until: systemClock.now() + hours * HOUR_MS });
   return `${previewPath}?token=${token}`;
 }

@@ -1,14 +1,14 @@
 import { previewOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
-import type { PreviewTokens } from './preview-tokens.ts';
+import type { Previews } from './previews.ts';
 
 /** GET the moment that a preview shows. */
-export const previewEndpoint = (tokens: PreviewTokens): Endpoint<typeof previewOperation> => ({
+export const previewEndpoint = (previews: Previews): Endpoint<typeof previewOperation> => ({
   operation: previewOperation,
   readsQuery: true,
   async answer({ token }) {
-    const found = await tokens.read(String(token ?? ''));
+    const found = await previews.read(String(token ?? ''));
     return accepted({ at: found === null ? null : new Date(found.at).toISOString() });
   },
 });

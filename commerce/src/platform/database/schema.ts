@@ -144,6 +144,14 @@ export interface ConsentListTable {
   first_at: Moment;
 }
 
+export interface ContentDraftTable {
+  id: string;
+  session_id: string;
+  entry: NullableJson;
+  at: NullableMoment;
+  expires_at: Moment;
+}
+
 export interface ContentEntryTable {
   kind: string;
   key: string;
@@ -1288,6 +1296,7 @@ export interface Schema {
   change_set: ChangeSetTable;
   consent_choice: ConsentChoiceTable;
   consent_list: ConsentListTable;
+  content_draft: ContentDraftTable;
   content_entry: ContentEntryTable;
   coupon: CouponTable;
   coupon_customer: CouponCustomerTable;

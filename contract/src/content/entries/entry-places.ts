@@ -1,0 +1,21 @@
+import { urls } from '../../pages.ts';
+import type { EntryKind } from './entry-kinds.ts';
+
+const everyPage: readonly EntryKind[] = ['home', 'menu', 'footer', 'notice', 'promo-tabs'];
+
+/** Where a text is read in the shop; undefined for those that no page shows, such as synonyms. */
+export function placeOfEntry(
+  kind: EntryKind,
+  key: string,
+  body: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (kind === 'page') return urls.webPage(String(body['route']));
+  if (kind === 'post') return urls.post(key);
+  if (kind === 'faq') return urls.faq();
+  if (kind === 'about' || kind === 'testimonials') return urls.about();
+  return everyPage.includes(kind) ? urls.home() : undefined;
+}
+
+/** Whether a page of the shop shows the entry of a file. */
+export const hasPlace = (file: string): boolean =>
+  /^(?:pages|posts)\/|^(?:faq|about|testimonials|home|menu|footer|notice|promo-tabs)\./.test(file);
