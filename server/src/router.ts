@@ -24,6 +24,7 @@ import { answerFromCache, answerPage } from './page-routes.ts';
 import { offlinePage, offlinePath, serviceWorkerFile, serviceWorkerPath } from './offline/offline-files.ts';
 import { answerChanges } from './remote/answer-changes.ts';
 import { changeFeedPath } from './remote/change-feed.ts';
+import { answerPreview, isFramedPreview } from './preview/preview-pages.ts';
 import { answerPreferences } from './preference-routes.ts';
 import { type Answer, send, wordsAnswer } from './send.ts';
 import type { Shop } from './shop.ts';
@@ -50,13 +51,13 @@ export function createRouter(shop: Shop): NodeHandler {
     noteWhenAnswered(exchange, shop.metrics, shop.log);
     noteProxy(exchange);
     if (exchange.isClear) noteOpenedFromSearch(exchange, shop);
-    if (exchange.isClear) noteVisit(exchange, shop);
+    if (exchange.isClear && !isFramedPreview(exchange)) noteVisit(exchange, shop);
     traceRequest(exchange, shop.tracing, scheme, () => answer(exchange, shop));
   };
 }
 
 function answer(exchange: Exchange, shop: Shop): void {
-  const isOfShop = exchange.isClear && !isOnItsOwnHost(exchange, shop);
+  const isOfShop = exchange.isClear && !isOnItsOwnHost(exchange, shop) && !isFramedPreview(exchange);
   if (isOfShop && answerFromCache(exchange, shop)) return;
   route(exchange, shop).catch((error: unknown) => answerFailed(exchange, shop, error));
 }
@@ -105,7 +106,9 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
   if (path === preferencesPath) return answerPreferences(exchange, shop);
   if (storefront.intercept !== undefined && (await storefront.intercept(exchange))) return;
   if (path.startsWith('/assets/')) return missingFile(exchange, shop);
-  return answerPage(exchange, shop, storefront);
+  return isFramedPreview(exchange)
+    ? answerPreview(exchange, shop, storefront)
+    : answerPage(exchange, shop, storefront);
 }
 
 /** Pages for developers. */

@@ -96,12 +96,13 @@ export function sendPage(
   response.end(exchange.method === 'HEAD' ? undefined : variant.body);
 }
 
-/** A short message: a page for people, plain text for programs. */
+/** A short message: a page for people, plain text for programs. `alone`: it leads nowhere. */
 export function wordsAnswer(
   exchange: Exchange,
   status: number,
   { title, text }: { readonly title: string; readonly text: string },
   language: Language,
+  leads: 'home' | 'alone' = 'home',
 ): Answer {
   const headers = { 'cache-control': 'no-store' };
   if (!(headerOf(exchange.message, 'accept') ?? '').includes('text/html')) {
@@ -111,10 +112,11 @@ export function wordsAnswer(
       body: `${title}\n${text}\n`,
     };
   }
+  const way = leads === 'alone' ? '' : `<p><a href="/">${serverTexts(language).home}</a></p>`;
   const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem;color:#22302b">
-<h1>${title}</h1><p>${text}</p><p><a href="/">${serverTexts(language).home}</a></p></body></html>`;
+<h1>${title}</h1><p>${text}</p>${way}</body></html>`;
   return {
     status,
     headers: {

@@ -1,3 +1,4 @@
+import { isDraftPreview, previewParameter } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { pageTexts } from '@casamaestra/texts/pages.ts';
@@ -7,6 +8,7 @@ import { isRouteErrorResponse } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { CartFrame } from './cart-page/cart-frame.server.tsx';
 import { CheckoutFrame } from './checkout/checkout-frame.server.tsx';
+import { earlyPreview } from './content/early-preview.ts';
 import { previewBar } from './content/preview-bar.server.ts';
 import { registerMessages } from './i18n/messages.ts';
 import { markMessages, markingScript } from './i18n/mark-messages.ts';
@@ -92,7 +94,11 @@ export default async function handleRequest(
       </MarkupCacheContext>
     </ShellContext>,
   );
-  const scripts = await pageScripts(context, mark, textsOf(deps.locale, routeIds(context)));
+  // In the frame beside an editor nothing of the shop's scripts runs: nothing is bought there, and nothing counted.
+  const isFramed = deps.preview !== undefined && isDraftPreview(deps.preview);
+  const scripts = isFramed
+    ? `<script nonce="${mark}">(${earlyPreview.toString()})(${JSON.stringify(previewParameter)})</script>`
+    : await pageScripts(context, mark, textsOf(deps.locale, routeIds(context)));
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 405) headers.set('Allow', 'GET, HEAD');

@@ -67,12 +67,8 @@ export function createBlogArea(
   const { database, clock } = shared;
   return {
     endpoints: [
-      guestEndpoint(blogListOperation, (input, caller) =>
-        readPosts(seenBy(caller), input, caller.language),
-      ),
-      guestEndpoint(blogPostOperation, ({ slug }, caller) =>
-        readPost(seenBy(caller), slug, caller.language),
-      ),
+      guestEndpoint(blogListOperation, (input, caller) => readPosts(seenBy(caller), input, caller.language)),
+      guestEndpoint(blogPostOperation, ({ slug }, caller) => readPost(seenBy(caller), slug, caller.language)),
       guestEndpoint(blogCommentOperation, (input, caller) => writeComment(deps, caller, input)),
       guestEndpoint(frappePostsOperation, ({ limit, page, filters }, { language }) =>
         frappePosts(deps, { limit, page, filters }, language),

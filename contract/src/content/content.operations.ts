@@ -300,7 +300,11 @@ export const previewOperation = operation({
   envelope: 'message',
   summary: 'Moment that a preview of content shows',
   input: z.object({ token: z.string().default('') }),
-  output: z.object({ at: z.iso.datetime().nullable() }),
+  output: z.object({
+    at: z.iso.datetime().nullable(),
+    /** `moment`: with all drafts; `published`: without; `draft`: with the one that is being written. */
+    shows: z.enum(['moment', 'published', 'draft']).default('moment'),
+  }),
   refusals: [],
 });
 

@@ -50,7 +50,12 @@ function headersOf(shop: Shop): Readonly<Record<string, string>> {
     ...shop.always,
     'content-security-policy': shop.development
       ? developmentPolicy
-      : backOfficePolicy(pictures, isSecure, shop.config.texts === 'marked' ? [markingHash] : []),
+      : backOfficePolicy(
+          pictures,
+          isSecure,
+          shop.config.texts === 'marked' ? [markingHash] : [],
+          backOfficeUrl === undefined ? undefined : shop.origin,
+        ),
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   };

@@ -88,7 +88,8 @@ export function serviceWorker(version: string, offline: string): void {
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;
     const { origin, pathname } = new URL(url);
-    if (method !== 'GET' || origin !== worker.location.origin) return;
+    // The frame beside an editor is for one moment.
+    if (method !== 'GET' || origin !== worker.location.origin || url.includes('anteprima=')) return;
     if (pathname.startsWith('/assets/')) event.respondWith(file(plain(url), event));
     else if (mode === 'navigate' && !/^\/(api|documents|gestione|media|posta|preferences)\b/.test(pathname))
       event.respondWith(page(event));

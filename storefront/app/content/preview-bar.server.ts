@@ -1,4 +1,5 @@
 import { previewOperation } from '@casamaestra/contract/content/content.operations.ts';
+import { isDraftPreview } from '@casamaestra/contract/content/preview-cookie.ts';
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
 import { longMoment } from '@casamaestra/texts/format/date.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -20,7 +21,12 @@ export async function previewBar(
   if (token === undefined) return '';
   const found = await commerce.call(previewOperation, { token });
   if (!found.ok || found.value.at === null) return '';
-  const { previewShown, previewLeave } = answerTexts(language);
-  const text = previewShown(longMoment(found.value.at, language));
+  const { at, shows } = found.value;
+  const { previewShown, previewLeave, previewOff, previewOfDraft, previewOfMoment } = answerTexts(language);
+  if (isDraftPreview(token)) {
+    const what = shows === 'draft' ? previewOfDraft : previewOfMoment(longMoment(at, language));
+    return `<div role="status" style="${style}"><span>${what}</span><span data-preview-off hidden>${previewOff}</span></div>`;
+  }
+  const text = previewShown(longMoment(at, language));
   return `<div role="status" style="${style}"><span>${text}</span><a href="${leavePath}" style="color:#fff">${previewLeave}</a></div>`;
 }

@@ -9,6 +9,8 @@ export const previewEndpoint = (previews: Previews): Endpoint<typeof previewOper
   readsQuery: true,
   async answer({ token }) {
     const found = await previews.read(String(token ?? ''));
-    return accepted({ at: found === null ? null : new Date(found.at).toISOString() });
+    if (found === null) return accepted({ at: null, shows: 'moment' });
+    const shows = found.withDrafts ? 'moment' : found.instead === undefined ? 'published' : 'draft';
+    return accepted({ at: new Date(found.at).toISOString(), shows });
   },
 });

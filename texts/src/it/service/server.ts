@@ -15,6 +15,21 @@ export const server = {
     title: 'Pagina non trovata',
     text: 'Questa pagina non c’è. Torna al negozio e cerca quello che ti serve.',
   },
+  /** Pages in the frame beside an editor of contents that are not shown. */
+  preview: {
+    over: {
+      title: 'Anteprima scaduta',
+      text: 'Questa anteprima non vale più: torna al gestionale e premi «Aggiorna l’anteprima». Se sei uscito, entra di nuovo.',
+    },
+    outside: {
+      title: 'L’anteprima si apre nel gestionale',
+      text: 'Questo indirizzo mostra una bozza, solo a chi la scrive e solo accanto al testo. Aprila dal gestionale, in Contenuti.',
+    },
+    shut: {
+      title: 'Qui l’anteprima si ferma',
+      text: 'Carrello, cassa e account non fanno parte dell’anteprima: qui non si compra e non si invia nulla.',
+    },
+  },
   /** Where even the page of an error cannot be shown. */
   pageFailed: {
     title: 'Non siamo riusciti a mostrare neppure la pagina d’errore',
