@@ -1,3 +1,4 @@
+import { hasPlace } from '@casamaestra/contract/content/entries/entry-places.ts';
 import {
   contentEntryOperation,
   saveContentOperation,
@@ -19,6 +20,7 @@ import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { ContentConflict, entryConflict, type SettledSides } from './content-conflict.tsx';
+import { PreviewPlace } from './preview/preview-place.tsx';
 import { ShopAt } from './shop-at.tsx';
 import { TextCheck } from './text-check.tsx';
 import { EntryVersions } from './entry-versions.tsx';
@@ -112,8 +114,9 @@ function Editor({ file, entry, onSaved }: EditorProps) {
     },
   });
   const conflict = entryConflict(saved.error);
+  const isShown = hasPlace(file);
   return (
-    <div className={css.editor}>
+    <div className={css.editor} data-preview={isShown || undefined}>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -151,10 +154,11 @@ function Editor({ file, entry, onSaved }: EditorProps) {
         </p>
       </form>
       <div className={css.side}>
-        <TextCheck file={file} text={text} />
+        <TextCheck file={file} text={text} reads={!isShown} />
         <ShopAt />
         {entry && <EntryVersions entry={entry} mayEdit={mayEdit} onRestored={begin} />}
       </div>
+      {isShown && <PreviewPlace file={file} text={text} />}
     </div>
   );
 }

@@ -1,22 +1,20 @@
 import { checkContentOperation } from '@casamaestra/contract/staff/staff-content.operations.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import css from './contents.module.css';
+import { useSettled } from './use-settled.ts';
 
-/** A text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 400);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return useDeferredValue(settled);
-}
+type TextCheckProps = {
+  file: string;
+  text: string;
+  /** Where no page of the shop shows it. */
+  reads: boolean;
+};
 
 /** What is wrong in a text, and how it reads: the service has taken out of the HTML all that may run. */
-export function TextCheck({ file, text }: { file: string; text: string }) {
+export function TextCheck({ file, text, reads }: TextCheckProps) {
   const { contents } = texts();
   const id = useId();
   const { data } = useQuery({
@@ -37,9 +35,9 @@ export function TextCheck({ file, text }: { file: string; text: string }) {
           </ul>
         )}
       </div>
-      {typeof data?.html === 'string' && (
+      {reads && typeof data?.html === 'string' && (
         <section aria-labelledby={id} className={css.part}>
-          <h2 id={id}>{contents.preview}</h2>
+          <h2 id={id}>{contents.reads}</h2>
           <div className={css.read} dangerouslySetInnerHTML={{ __html: data.html }} />
         </section>
       )}

@@ -133,7 +133,7 @@ export const draftContentOperation = staffOperation({
   output: z.object({
     draft: z.string(),
     token: z.string(),
-    /** Of the shop, without a trailing slash. */
+    /** Of the shop, without a trailing slash; empty where the back office is on the same. */
     origin: z.string(),
     path: z.string(),
     until: z.string(),

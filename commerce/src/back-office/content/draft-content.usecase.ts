@@ -33,5 +33,5 @@ export async function draftContent(
   const { languages } = deps.config;
   const written = languages.find((one) => one === entry.language) ?? languages[0];
   const path = addressInLanguage(kept.path, written, languages[0]);
-  return accepted({ ...kept, path, origin: deps.publicUrl() });
+  return accepted({ ...kept, path, origin: deps.config.backOfficeUrl === undefined ? '' : deps.publicUrl() });
 }

@@ -19,6 +19,21 @@ export const server: ServerTexts = {
     title: 'An error occurred while showing the error page',
     text: 'Please try again in a moment. Your cart is safe.',
   },
+  /** Pages in the frame beside an editor of contents that are not shown. */
+  preview: {
+    over: {
+      title: 'The preview has expired',
+      text: 'This preview is no longer valid: go back to the back office and press “Refresh the preview”. If you have signed out, sign in again.',
+    },
+    outside: {
+      title: 'The preview opens in the back office',
+      text: 'This address shows a draft, only to whoever writes it and only beside the text. Open it from the back office, in Contents.',
+    },
+    shut: {
+      title: 'The preview ends here',
+      text: 'Cart, checkout and account are no part of the preview: nothing is bought and nothing is sent here.',
+    },
+  },
   offline: {
     title: 'You are offline',
     text: 'There is no connection. Here is what this browser has kept; the page loads again by itself once the network is back.',

@@ -48,6 +48,9 @@ export const answers = {
   previewOver: 'Questo link di anteprima non vale più: creane uno nuovo con npm run content -- preview.',
   previewShown: (moment: string) => `Anteprima: il negozio come sarà il ${moment}, bozze comprese.`,
   noticeLabel: 'Avviso',
+  previewOfDraft: 'Anteprima della tua bozza: nel negozio non si vede ancora nulla.',
+  previewOfMoment: (moment: string) => `Anteprima: il negozio com’è pubblicato per il ${moment}.`,
+  previewOff: 'Nell’anteprima non si compra, non si invia nulla e non si esce dal negozio.',
   previewLeave: 'Esci dall’anteprima',
   pageMissing: 'Questa pagina non c’è.',
   wishlistFull: (most: number) =>

@@ -48,6 +48,9 @@ export const answers: AnswerTexts = {
   previewOver: 'Tento odkaz na náhľad už neplatí: vytvor nový príkazom npm run content -- preview.',
   previewShown: (moment) => `Náhľad: obchod, ako bude vyzerať ${moment}, aj s konceptmi.`,
   noticeLabel: 'Oznam',
+  previewOfDraft: 'Náhľad tvojho konceptu: v obchode z neho ešte nič nevidno.',
+  previewOfMoment: (moment: string) => `Náhľad: obchod, ako je zverejnený na ${moment}.`,
+  previewOff: 'V náhľade sa nič nekupuje ani neodosiela a nijaký odkaz nevedie von z obchodu.',
   previewLeave: 'Ukončiť náhľad',
   pageMissing: 'Táto stránka neexistuje.',
   wishlistFull: (most: number) =>

@@ -19,6 +19,21 @@ export const server: ServerTexts = {
     title: 'Pri zobrazení chybovej stránky sa vyskytla chyba',
     text: 'Skúste to o chvíľu znova. Váš košík je v bezpečí.',
   },
+  /** Pages in the frame beside an editor of contents that are not shown. */
+  preview: {
+    over: {
+      title: 'Náhľad už neplatí',
+      text: 'Tento náhľad už neplatí: vráť sa do správy obchodu a stlač „Obnoviť náhľad“. Ak si sa odhlásil, prihlás sa znova.',
+    },
+    outside: {
+      title: 'Náhľad sa otvára v správe obchodu',
+      text: 'Táto adresa ukazuje koncept, iba tomu, kto ho píše, a iba vedľa textu. Otvor ju v správe obchodu, v časti Obsah.',
+    },
+    shut: {
+      title: 'Tu sa náhľad končí',
+      text: 'Košík, pokladňa a účet do náhľadu nepatria: nič sa tu nekupuje ani neodosiela.',
+    },
+  },
   offline: {
     title: 'Ste offline',
     text: 'Nie je spojenie. Tu nájdete, čo si tento prehliadač uchoval; keď sa sieť vráti, stránka sa sama načíta znova.',

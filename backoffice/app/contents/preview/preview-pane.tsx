@@ -1,0 +1,123 @@
+import { previewParameter } from '@casamaestra/contract/content/preview-cookie.ts';
+import { Button } from '@casamaestra/ui/button.tsx';
+import { Field } from '@casamaestra/ui/field.tsx';
+import { Input } from '@casamaestra/ui/input.tsx';
+import { useCallback, useId, useState } from 'react';
+import { Failure } from '../../platform/failure.tsx';
+import { useStoredChoice } from '../../platform/stored-choice.ts';
+import { texts } from '../../platform/texts.ts';
+import css from './preview.module.css';
+import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
+import { type KeptPreview, usePreview, type Wanted } from './use-preview.ts';
+
+/** The address of a page of the shop within the preview. */
+function frameUrl({ origin, token }: KeptPreview, page: string): string {
+  const url = new URL(page, origin === '' ? location.origin : origin);
+  url.searchParams.set(previewParameter, token);
+  return url.href;
+}
+
+/** The real shop beside the text: as it would be with it, or as it is published, at a moment, on a phone or a computer. */
+export function PreviewPane({ file, text }: { file: string; text: string }) {
+  const { preview } = texts().contents;
+  const id = useId();
+  const [wanted, setWanted] = useState<Wanted>({ what: 'draft', at: '' });
+  const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', 'desktop');
+  const { shown, isWrong, error, isFetching, refresh } = usePreview(file, text, wanted);
+  const [went, setWent] = useState<{ readonly from: string; readonly page: string }>();
+  const own = shown?.path ?? '/';
+  const page = went?.from === own ? went.page : own;
+  const notePage = useCallback((next: string) => setWent({ from: own, page: next }), [own]);
+  return (
+    <section aria-labelledby={id} className={css.pane}>
+      <div className={css.head}>
+        <h2 id={id}>{preview.title}</h2>
+        <Choices
+          label={preview.width}
+          value={width}
+          options={{ phone: preview.phone, desktop: preview.desktop }}
+          onChoose={setWidth}
+        />
+      </div>
+      <div className={css.head}>
+        <Choices
+          label={preview.what}
+          value={wanted.what}
+          options={{ draft: preview.draft, published: preview.published }}
+          onChoose={(what) => setWanted({ ...wanted, what })}
+        />
+        <Moment at={wanted.at} onAt={(at) => setWanted({ ...wanted, at })} />
+      </div>
+      <div className={css.bar} role="status">
+        <span>{isWrong ? preview.wrong : preview.notLive}</span>
+        <span className={css.acts}>
+          {page !== own && (
+            <Button size="s" variant="quiet" onClick={() => setWent(undefined)}>
+              {preview.back}
+            </Button>
+          )}
+          <Button size="s" variant="quiet" busy={isFetching} onClick={refresh}>
+            {preview.refresh}
+          </Button>
+        </span>
+      </div>
+      <Failure error={error} id={`${id}f`} />
+      {shown !== undefined && (
+        <PreviewFrame
+          url={frameUrl(shown, page)}
+          title={preview.frame(file)}
+          width={width}
+          onPage={notePage}
+        />
+      )}
+    </section>
+  );
+}
+
+type ChoicesProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: Readonly<Record<Value, string>>;
+  onChoose: (value: Value) => void;
+};
+
+function Choices<Value extends string>({ label, value, options, onChoose }: ChoicesProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={css.choices}>
+      {(Object.entries(options) as [Value, string][]).map(([one, name]) => (
+        <Button
+          key={one}
+          size="s"
+          variant={one === value ? 'primary' : 'secondary'}
+          aria-pressed={one === value}
+          onClick={() => onChoose(one)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Moment({ at, onAt }: { at: string; onAt: (at: string) => void }) {
+  const { preview } = texts().contents;
+  return (
+    <div className={css.moment}>
+      <Field label={preview.when}>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            value={at}
+            onChange={(event) => onAt(event.target.value)}
+          />
+        )}
+      </Field>
+      {at !== '' && (
+        <Button size="s" variant="quiet" onClick={() => onAt('')}>
+          {preview.now}
+        </Button>
+      )}
+    </div>
+  );
+}
