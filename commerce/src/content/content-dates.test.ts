@@ -219,6 +219,7 @@ describe('A preview', () => {
     }
     expect(await shop.value(`/api/method/casamaestra.content.preview?token=${token}`)).toEqual({
       at: '2026-12-24T12:00:00.000Z',
+      shows: 'moment',
     });
     const altered = token.replace(String(at), String(at + 1));
     now += 3_600_000;
