@@ -39,7 +39,7 @@ sub vcl_recv {
         return (pass);
     }
     # A preview of content is for one browser.
-    if (req.http.Cookie ~ "preview=") {
+    if (req.http.Cookie ~ "preview=" || req.url ~ "[?&]anteprima=") {
         return (pass);
     }
     return (hash);

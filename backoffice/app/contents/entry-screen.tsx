@@ -158,7 +158,7 @@ function Editor({ file, entry, onSaved }: EditorProps) {
         <ShopAt />
         {entry && <EntryVersions entry={entry} mayEdit={mayEdit} onRestored={begin} />}
       </div>
-      {isShown && <PreviewPlace file={file} text={text} />}
+      {isShown && <PreviewPlace file={file} text={text} version={began.version} />}
     </div>
   );
 }

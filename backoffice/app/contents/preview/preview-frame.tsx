@@ -61,7 +61,6 @@ export function PreviewFrame({ url, title, width, onPage }: PreviewFrameProps) {
             ref={listenTo}
             src={one}
             title={title}
-            sandbox="allow-scripts allow-same-origin"
             className={css.frame}
             data-waiting={one !== loaded || undefined}
             inert={one !== loaded}

@@ -8,7 +8,7 @@ import { useStoredChoice } from '../../platform/stored-choice.ts';
 import { texts } from '../../platform/texts.ts';
 import css from './preview.module.css';
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
-import { type KeptPreview, usePreview, type Wanted } from './use-preview.ts';
+import { type KeptPreview, usePreview, type Wanted, type Written } from './use-preview.ts';
 
 /** The address of a page of the shop within the preview. */
 function frameUrl({ origin, token }: KeptPreview, page: string): string {
@@ -18,12 +18,12 @@ function frameUrl({ origin, token }: KeptPreview, page: string): string {
 }
 
 /** The real shop beside the text: as it would be with it, or as it is published, at a moment, on a phone or a computer. */
-export function PreviewPane({ file, text }: { file: string; text: string }) {
+export function PreviewPane(written: Written) {
   const { preview } = texts().contents;
   const id = useId();
   const [wanted, setWanted] = useState<Wanted>({ what: 'draft', at: '' });
   const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', 'desktop');
-  const { shown, isWrong, error, isFetching, refresh } = usePreview(file, text, wanted);
+  const { shown, note, error, isFetching, refresh } = usePreview(written, wanted);
   const [went, setWent] = useState<{ readonly from: string; readonly page: string }>();
   const own = shown?.path ?? '/';
   const page = went?.from === own ? went.page : own;
@@ -49,7 +49,7 @@ export function PreviewPane({ file, text }: { file: string; text: string }) {
         <Moment at={wanted.at} onAt={(at) => setWanted({ ...wanted, at })} />
       </div>
       <div className={css.bar} role="status">
-        <span>{isWrong ? preview.wrong : preview.notLive}</span>
+        <span>{note === undefined ? preview.notLive : preview[note]}</span>
         <span className={css.acts}>
           {page !== own && (
             <Button size="s" variant="quiet" onClick={() => setWent(undefined)}>
@@ -65,7 +65,7 @@ export function PreviewPane({ file, text }: { file: string; text: string }) {
       {shown !== undefined && (
         <PreviewFrame
           url={frameUrl(shown, page)}
-          title={preview.frame(file)}
+          title={preview.frame(written.file)}
           width={width}
           onPage={notePage}
         />

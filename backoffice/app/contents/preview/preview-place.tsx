@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { texts } from '../../platform/texts.ts';
 import css from './preview.module.css';
 import { PreviewPane } from './preview-pane.tsx';
+import type { Written } from './use-preview.ts';
 
 const wide = '(width >= 80rem)';
 
@@ -19,13 +20,13 @@ const useIsWide = (): boolean =>
   );
 
 /** The preview beside the text, or where there is no room in a sheet above it. */
-export function PreviewPlace({ file, text }: { file: string; text: string }) {
+export function PreviewPlace(written: Written) {
   const { preview } = texts().contents;
   const [open, setOpen] = useState(false);
   if (useIsWide())
     return (
       <div className={css.beside}>
-        <PreviewPane file={file} text={text} />
+        <PreviewPane {...written} />
       </div>
     );
   return (
@@ -42,7 +43,7 @@ export function PreviewPlace({ file, text }: { file: string; text: string }) {
         place="end"
         className={css.sheet}
       >
-        <PreviewPane file={file} text={text} />
+        <PreviewPane {...written} />
       </Dialog>
     </div>
   );

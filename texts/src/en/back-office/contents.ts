@@ -74,6 +74,7 @@ export const contents: BackOfficeTexts['contents'] = {
     desktop: 'Computer',
     notLive: 'Preview: nothing has changed in the shop.',
     wrong: 'There is a mistake in the text: you see the last version without one.',
+    unsaved: 'Nothing is saved yet: you see it after the first save.',
     refresh: 'Refresh the preview',
     back: 'Back to what you write',
   },

@@ -73,6 +73,7 @@ export const contents = {
     desktop: 'Computer',
     notLive: 'Anteprima: nel negozio non è cambiato nulla.',
     wrong: 'Nel testo c’è un errore: si vede l’ultima versione senza errori.',
+    unsaved: 'Non c’è ancora nulla di salvato: si vede dopo il primo salvataggio.',
     refresh: 'Aggiorna l’anteprima',
     back: 'Torna a ciò che scrivi',
   },

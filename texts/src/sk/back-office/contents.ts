@@ -73,6 +73,7 @@ export const contents: BackOfficeTexts['contents'] = {
     desktop: 'Počítač',
     notLive: 'Náhľad: v obchode sa nič nezmenilo.',
     wrong: 'V texte je chyba: vidíš poslednú verziu bez chyby.',
+    unsaved: 'Zatiaľ nič nie je uložené: uvidíš to po prvom uložení.',
     refresh: 'Obnoviť náhľad',
     back: 'Späť k tomu, čo píšeš',
   },
