@@ -48,6 +48,8 @@ describe('the back office on a host of its own', () => {
       "base-uri 'none'",
     ])
       expect(policy).toContain(rule);
+    // The shop stands beside the editor of contents.
+    expect(policy).toContain("frame-src 'self' https://negozio.example");
     expect(policy).toContain('upgrade-insecure-requests');
     expect(policy.join()).not.toMatch(/unsafe|\*/);
     expect(headers).toMatchObject({

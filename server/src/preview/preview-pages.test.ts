@@ -102,3 +102,28 @@ test('nothing is bought or sent in it', async () => {
   expect(asked.splice(0)).toEqual([]);
   expect((await open('/pages/faq')).status).toBe(200);
 });
+
+test('beside a back office on a host of its own, its pages alone may frame it, and the token opens it', async () => {
+  const separate = { PUBLIC_URL: 'https://negozio.example', BACKOFFICE_URL: 'https://gestione.example' };
+  const apart = await openShopOverHttp(separate, undefined, undefined, async () => new Response(html));
+  const editor = await signedInStaff(apart.commerce, ['content'], { origin: separate.BACKOFFICE_URL });
+  const kept = await editor.value<{ token: string; origin: string; path: string }>('content.draft', {
+    file: 'home.yaml',
+    text: null,
+    at: null,
+  });
+  expect(kept).toMatchObject({ origin: separate.PUBLIC_URL, path: '/' });
+  const opened = (dest: string) =>
+    apart.ask(`/?anteprima=${kept.token}`, {
+      headers: { host: 'negozio.example', accept: 'text/html', 'sec-fetch-dest': dest },
+    });
+  const { status, headers } = await opened('iframe');
+  expect([status, headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining('frame-ancestors https://gestione.example;'),
+  ]);
+  expect((await opened('document')).status).toBe(403);
+  await editor.value('sign_out');
+  expect((await opened('iframe')).text).toContain('Anteprima scaduta');
+  await apart.close();
+});

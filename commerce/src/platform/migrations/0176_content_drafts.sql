@@ -3,7 +3,7 @@ create unlogged table content_draft (
   id text primary key,
   session_id uuid not null references staff_session (id) on delete cascade,
   -- The entry as it would be saved; null: the shop as it is published.
-  entry jsonb,
+  entry json,
   -- The moment shown; null: that of reading.
   at timestamptz,
   expires_at timestamptz not null
