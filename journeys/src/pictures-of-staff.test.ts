@@ -92,4 +92,45 @@ describe('pictures from files', () => {
     await page.getByRole('button', { name: 'Apri l’immagine: Immagine' }).first().waitFor();
     await looksSound(page);
   });
+
+  it('a point stays in view where the shop crops a picture: by the keyboard, with a way back', async () => {
+    await openScreen(page, '/immagini', 'Immagini');
+    await page
+      .getByRole('button', { name: /^Apri l’immagine: / })
+      .first()
+      .press('Enter');
+    await dialog()
+      .getByLabel(/^Da sinistra/)
+      .fill('20');
+    await dialog()
+      .getByLabel(/^Dall’alto/)
+      .press('Home');
+    await dialog().getByRole('button', { name: 'Salva il punto' }).press('Enter');
+    await dialog().getByText('Punto salvato.').waitFor();
+    await dialog().getByLabel('Da sinistra: 20 %').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog()
+      .getByRole('button', { name: /^Annulla la modifica: Punto/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const position = async () => {
+      const shop = await page.context().newPage();
+      await shop.goto('/');
+      const found = await shop
+        .locator('main section li picture img')
+        .first()
+        .evaluate((img: HTMLImageElement) => [img.currentSrc, getComputedStyle(img).objectPosition]);
+      await shop.close();
+      return found;
+    };
+    const [address = ''] = await position();
+    const [, hash] = /media\/([0-9a-f]{20})/.exec(address) ?? [];
+    const status = await page.evaluate(async (picture) => {
+      const body = JSON.stringify({ hash: picture, seen: null, focus: '80% 10%' });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/staff/pictures/focus', { method: 'POST', headers, body })).status;
+    }, hash);
+    expect(status).toBe(200);
+    await expect.poll(async () => (await position())[1]).toBe('80% 10%');
+  }, 90_000);
 });

@@ -17,6 +17,8 @@ type PictureProps = {
   priority?: boolean | undefined;
   /** `pack`: a packshot on grey, shown whole; `photo`: fills its box. */
   fit?: 'pack' | 'photo' | undefined;
+  /** The point that stays in view where the picture is cropped: "30% 60%". */
+  focus?: string | undefined;
   className?: string | undefined;
 };
 
@@ -31,6 +33,7 @@ export const Picture = ({
   sizes,
   priority,
   fit = 'pack',
+  focus,
   className,
 }: PictureProps) => (
   <picture className={classes(css.picture, css[fit], className)}>
@@ -44,6 +47,7 @@ export const Picture = ({
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
+      style={focus === undefined ? undefined : { objectPosition: focus }}
     />
   </picture>
 );

@@ -14,6 +14,7 @@ import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, moment } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
+import { PictureFocus } from './picture-focus.tsx';
 import css from './pictures.module.css';
 
 const productsOf = ({ uses }: LibraryPicture) => uses.flatMap((use) => (use.kind === 'product' ? [use] : []));
@@ -53,6 +54,7 @@ export function PictureDetail({ row }: { row: LibraryPicture }) {
         )}
       </div>
       {mayEdit && productsOf(row).length > 0 && <Describe row={row} />}
+      {mayEdit && <PictureFocus key={row.focus} row={row} />}
     </div>
   );
 }

@@ -17,8 +17,8 @@ const HEAD_WIDTH = 1280;
 function imageOf({ pictures, body }: WrittenPost, width: number): PostCard['image'] {
   const found = contentImage(pictures, body.picture, width);
   if (found === null) return null;
-  const { url, width: wide, height, srcset, srcset_avif } = found;
-  return { url, width: wide, height, srcset, srcset_avif };
+  const { url, width: wide, height, srcset, srcset_avif, focus } = found;
+  return { url, width: wide, height, srcset, srcset_avif, ...(focus && { focus }) };
 }
 
 /** `language`: of the call; a post in another one says so. */

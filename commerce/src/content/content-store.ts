@@ -1,10 +1,11 @@
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { selectFoci } from './content-pictures.queries.ts';
 import { selectMenuCategories } from './content.queries.ts';
 import { selectEntries } from './entries/entries.queries.ts';
 import { pictureNamesOf } from './entries/entry-pictures.ts';
-import type { StoredEntry } from './entries/stored-entry.ts';
+import type { EntryPictures, StoredEntry } from './entries/stored-entry.ts';
 import type { ShopPlaceholders } from './shop-placeholders.ts';
 import { contentAt } from './view/content-view.ts';
 import type { ContentSources, ContentView } from './view/content-view.ts';
@@ -18,6 +19,15 @@ export interface ContentOf extends Moment {
 
 const isOf = (one: StoredEntry, { kind, key, language }: StoredEntry): boolean =>
   one.kind === kind && one.key === key && one.language === language;
+
+/** Pictures with the points that stay in view where they are cropped. */
+const withFoci = (pictures: EntryPictures, foci: ReadonlyMap<string, string>): EntryPictures =>
+  Object.fromEntries(
+    Object.entries(pictures).map(([name, picture]) => {
+      const focus = foci.get(picture.hash);
+      return [name, focus === undefined ? picture : { ...picture, focus }];
+    }),
+  );
 
 /** Editable content, kept until it changes or a date of it comes. */
 export interface ContentStore {
@@ -61,11 +71,13 @@ export function createContentStore({
   }
 
   async function load(): Promise<Loaded> {
-    const [entries, categories, placeholders] = await Promise.all([
+    const [stored, foci, categories, placeholders] = await Promise.all([
       selectEntries(database),
+      selectFoci(database),
       selectMenuCategories(database),
       readPlaceholders(),
     ]);
+    const entries = stored.map((entry) => ({ ...entry, pictures: withFoci(entry.pictures, foci) }));
     return viewOf({ entries, categories, placeholders, firstLanguage });
   }
 

@@ -4,6 +4,7 @@ import { goodsEndpoints } from './goods.endpoint.ts';
 import { goodsImportEndpoints } from './import/goods-import.endpoint.ts';
 import { importJob, purgeImportsJob } from './import/import.job.ts';
 import { undoImport } from './import/undo-import.ts';
+import { undoFocus } from './pictures/focus-picture.usecase.ts';
 import { undoPictures } from './pictures/undo-pictures.ts';
 import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
@@ -20,6 +21,7 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
   undo: [
     undoProduct(deps.config.mode === 'production'),
     undoPictures(deps.config.mode === 'production'),
+    undoFocus,
     undoPrices,
     undoCosts,
     undoStock,

@@ -23,6 +23,7 @@ import {
 import {
   assignPicturesOperation,
   describePictureOperation,
+  focusPictureOperation,
   matchPicturesOperation,
   picturesOperation,
   saveVariantPicturesOperation,
@@ -43,6 +44,7 @@ import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
+import { focusPicture } from './pictures/focus-picture.usecase.ts';
 import { assignPictures, describePicture } from './pictures/assign-pictures.usecase.ts';
 import { readPictures } from './pictures/list-pictures.usecase.ts';
 import { matchPictures } from './pictures/match-pictures.usecase.ts';
@@ -75,6 +77,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   ),
   staffEndpoint(deps, assignPicturesOperation, ({ pictures }, who) => assignPictures(deps, pictures, who)),
   staffEndpoint(deps, describePictureOperation, (input, who) => describePicture(deps, input, who)),
+  staffEndpoint(deps, focusPictureOperation, (input, who) => focusPicture(deps, input, who)),
   staffEndpoint(deps, variantPicturesOperation, ({ id }) => readVariantPictures(deps, id)),
   staffEndpoint(deps, saveVariantPicturesOperation, (input, who) => saveVariantPictures(deps, input, who)),
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),

@@ -4,6 +4,8 @@ export interface StoredPicture {
   readonly width: number;
   readonly height: number;
   readonly alt?: string | null;
+  /** The point that stays in view where it is cropped: "30% 60%". */
+  readonly focus?: string;
 }
 
 /** The picture of a line of a cart or an order; a product's may show another colour than the variant's. */
@@ -51,6 +53,7 @@ export function presentPicture(picture: StoredPicture, wantedWidth: number, limi
     width: String(width),
     height: String(height),
     ...(picture.alt ? { alt: picture.alt } : {}),
+    ...(picture.focus && { focus: picture.focus }),
     srcset: srcset(picture.hash, picture.width, 'webp', limit),
     srcset_avif: srcset(picture.hash, picture.width, 'avif', limit),
   };

@@ -10,6 +10,8 @@ const image = z.object({
   height: z.string(),
   srcset: z.string(),
   srcset_avif: z.string(),
+  /** The point that stays in view where it is cropped, as object-position says it. */
+  focus: z.string().optional(),
 });
 
 /** A post as lists show it. `lang`: what it is written in, when that is not the language of the call. */

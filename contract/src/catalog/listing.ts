@@ -91,6 +91,8 @@ export const categoryDetailSchema = z.object({
   category_menu_image: z.string().nullable(),
   category_banner_image: z.string().nullable(),
   category_banner_image_mobile: z.string().nullable(),
+  /** Ours: the point of the banner that stays in view where it is cropped. */
+  category_banner_focus: z.string().optional(),
 });
 
 export const listingSchema = z.object({

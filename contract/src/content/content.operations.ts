@@ -24,6 +24,8 @@ export const menuItemSchema = z.object({
   category_menu_image: z.string().nullable(),
   category_banner_image: z.string().nullable(),
   category_banner_image_mobile: z.string().nullable(),
+  /** Ours: the point of the banner that stays in view where it is cropped. */
+  category_banner_focus: z.string().optional(),
   disable: flag,
   lang,
 });
@@ -42,8 +44,11 @@ export const menuOperation = operation({
   refusals: [],
 });
 
+/** Ours: the point of a picture that stays in view where it is cropped, as object-position says it. */
+const focus = z.string().optional();
 const image = z.object({
   url: z.string(),
+  focus,
   width: z.string().optional(),
   height: z.string().optional(),
   srcset: z.string().optional(),
@@ -55,6 +60,7 @@ const tileSchema = z.object({
   label: z.string(),
   image: z.string().nullable(),
   srcset: z.string().nullable(),
+  focus,
 });
 
 export const homeSchema = z.object({
@@ -80,6 +86,7 @@ export const homeSchema = z.object({
       text: z.string(),
       slide_image: z.string(),
       srcset: z.string().nullable(),
+      focus,
       background_color_banner: z.string(),
       text_color: z.string(),
       background_transparency: z.number(),

@@ -36,6 +36,9 @@ const alt = z.string().trim().max(300);
 /** Files that are taken in one go. */
 export const picturesMost = 200;
 
+/** "30% 60%": from the left and from the top, as object-position says it. */
+const focus = z.string().regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/);
+
 /** Where a picture is shown. */
 const pictureUseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), id: z.number(), name: z.string(), alt: z.string() }),
@@ -56,6 +59,8 @@ const libraryPictureSchema = z.object({
   at: z.string(),
   /** Uploaded here; else it came with a file. */
   own: z.boolean(),
+  /** The point that stays in view where it is cropped; null: its middle. */
+  focus: z.string().nullable(),
   uses: z.array(pictureUseSchema),
 });
 export type LibraryPicture = z.output<typeof libraryPictureSchema>;
@@ -183,12 +188,23 @@ export const describePictureOperation = staffOperation({
   refusals: ['staff_picture_unknown', 'changed_meanwhile'],
 });
 
+/** For every place that crops it: slides, banners, heads of categories, cards of guides. */
+export const focusPictureOperation = staffOperation({
+  name: 'pictures.focus',
+  permission: edit,
+  summary: 'Say which point of a picture stays in view where it is cropped',
+  input: z.object({ hash, seen: focus.nullable(), focus: focus.nullable() }),
+  output: z.object({ change: z.number().nullable() }),
+  refusals: ['staff_picture_unknown', 'changed_meanwhile'],
+});
+
 export const pictureOperations = [
   uploadPictureOperation,
   picturesOperation,
   matchPicturesOperation,
   assignPicturesOperation,
   describePictureOperation,
+  focusPictureOperation,
   variantPicturesOperation,
   saveVariantPicturesOperation,
 ] as const;

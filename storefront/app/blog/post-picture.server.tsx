@@ -20,6 +20,7 @@ export const PostPicture = ({ image, alt = '', ...rest }: PostPictureProps) =>
       height={Number(image.height)}
       webp={image.srcset}
       avif={image.srcset_avif}
+      focus={image.focus}
       fit="photo"
     />
   );

@@ -11,6 +11,8 @@ export interface CardPicture {
   /** Left out where the copies are those of `avif` under another ending, '' for none: a list would send them twice. */
   readonly webp?: string;
   readonly avif?: string;
+  /** The point that stays in view where it is cropped. */
+  readonly focus?: string;
 }
 
 /** What a product card shows: only this is sent to the browser. Amounts in decimal euros. */
@@ -193,6 +195,7 @@ export function cardPicture(picture: {
   height: string;
   srcset?: string | undefined;
   srcset_avif?: string | undefined;
+  focus?: string | undefined;
 }): CardPicture {
   return {
     src: picture.url,
@@ -200,5 +203,6 @@ export function cardPicture(picture: {
     height: Number(picture.height) || 600,
     ...ownWebp(picture),
     ...(picture.srcset_avif !== undefined && { avif: picture.srcset_avif }),
+    ...(picture.focus !== undefined && { focus: picture.focus }),
   };
 }

@@ -11,7 +11,7 @@ export const Banners = ({ banners, lang }: { banners: readonly Banner[]; lang: L
   return (
     <section className={`page ${css.section}`} aria-label={texts.banners}>
       <ul lang={lang} className={css.list}>
-        {banners.map(({ label, text, url, image, srcset, background, colour }) => (
+        {banners.map(({ label, text, url, image, srcset, focus, background, colour }) => (
           <li key={label}>
             <a href={url} className={css.banner} style={{ background, color: colour }}>
               <span className={css.text}>
@@ -28,6 +28,7 @@ export const Banners = ({ banners, lang }: { banners: readonly Banner[]; lang: L
                   width={600}
                   height={400}
                   loading="lazy"
+                  style={focus === undefined ? undefined : { objectPosition: focus }}
                 />
               )}
             </a>

@@ -26,7 +26,7 @@ export const Departments = ({ tiles, categories, lang }: DepartmentsProps) => {
           link={{ label: texts.allProducts, href: urls.shop() }}
         />
         <ul lang={lang} className={css.mosaic}>
-          {tiles.map(({ label, url, image, srcset }) => (
+          {tiles.map(({ label, url, image, srcset, focus }) => (
             <li key={url}>
               <a href={url} className={css.room}>
                 {image && (
@@ -38,6 +38,7 @@ export const Departments = ({ tiles, categories, lang }: DepartmentsProps) => {
                     width={480}
                     height={360}
                     loading="lazy"
+                    style={focus === undefined ? undefined : { objectPosition: focus }}
                   />
                 )}
                 <span>{label}</span>

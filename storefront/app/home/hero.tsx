@@ -1,7 +1,7 @@
 import { buttonLook } from '@casamaestra/ui/button.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { inWebp } from '@casamaestra/ui/picture-copies.ts';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { money } from '@casamaestra/texts/format/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { CardPicture } from '../catalogue/card.ts';
@@ -10,6 +10,13 @@ import css from './hero.module.css';
 import type { Slide } from './home-view.ts';
 
 export const heroSizes = '(width < 48rem) 100vw, 60vw';
+
+/** Phones have a picture of their own, with a point of its own. */
+const focusOf = ({ picture, mobile }: Slide): CSSProperties | undefined => {
+  if (picture?.focus === undefined && mobile?.focus === undefined) return undefined;
+  const narrow = mobile === undefined ? picture?.focus : mobile.focus;
+  return { '--focus': picture?.focus, '--focus-narrow': narrow } as CSSProperties;
+};
 
 const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
   const { picture, mobile } = slide;
@@ -31,6 +38,7 @@ const SlidePicture = ({ slide, first }: { slide: Slide; first: boolean }) => {
         height={picture.height}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
+        style={focusOf(slide)}
       />
     </picture>
   );

@@ -51,6 +51,8 @@ export interface Tile {
   readonly url: string;
   readonly image: string | null;
   readonly srcset: string | null;
+  /** The point of the picture that stays in view where it is cropped. */
+  readonly focus?: string | undefined;
 }
 
 export interface Banner extends Tile {
@@ -103,7 +105,13 @@ const shown = <Row extends { b2c: number; status: string; order: number }>(rows:
   rows.filter((row) => row.b2c === 1 && row.status === 'Published').toSorted((a, b) => a.order - b.order);
 
 const tiles = (rows: Home['home_category']): Tile[] =>
-  shown(rows).map(({ label, url, image, srcset }) => ({ label, url, image, srcset }));
+  shown(rows).map(({ label, url, image, srcset, focus }) => ({
+    label,
+    url,
+    image,
+    srcset,
+    ...(focus && { focus }),
+  }));
 
 /** The published slides for consumers, in their order. */
 export const shownSlides = (home: Home) => shown(home.slider_top);
@@ -134,6 +142,7 @@ export function homeView(home: Home, goods: HomeGoods): HomeView {
       url: row.url,
       image: row.slide_image || null,
       srcset: row.srcset,
+      ...(row.focus && { focus: row.focus }),
       ...readableColours(row.background_color_banner, row.text_color),
     })),
     departments: tiles(home.popular_department),

@@ -57,6 +57,7 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
             width={960}
             height={480}
             fetchPriority="low"
+            style={bannerFocus(listing)}
           />
         )}
       </div>
@@ -66,6 +67,12 @@ export function ListingHeader({ view, listing, layout, help }: ListingHeaderProp
     </>
   );
 }
+
+/** The point of the banner that stays in view. */
+const bannerFocus = ({ menu_category_detail: detail }: Listing) =>
+  detail?.category_banner_image && detail.category_banner_focus !== undefined
+    ? { objectPosition: detail.category_banner_focus }
+    : undefined;
 
 /** The banner of the category, else its picture; a boxed head shows the first product when there is neither. */
 function headPicture(listing: Listing, { query, cards }: ListingView, header: LayoutVariant['header']) {

@@ -17,6 +17,7 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
   if (!row) return null;
   const { name, label, url, title, description } = row;
   const { category_menu_image, category_banner_image, category_banner_image_mobile } = row;
+  const { category_banner_focus } = row;
   return {
     name,
     label,
@@ -26,6 +27,7 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
     category_menu_image,
     category_banner_image,
     category_banner_image_mobile,
+    ...(category_banner_focus && { category_banner_focus }),
   };
 }
 

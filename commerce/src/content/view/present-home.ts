@@ -6,7 +6,7 @@ import type { EntryOf, EntryPictures } from '../entries/stored-entry.ts';
 import type { RowWords } from './row-words.ts';
 import { shownAt } from './in-force.ts';
 import type { Moment } from './in-force.ts';
-import { contentImage, contentImageUrl, contentSrcset } from './present-picture.ts';
+import { contentFocus, contentImage, contentImageUrl, contentSrcset } from './present-picture.ts';
 
 type Body = EntryBody<'home'>;
 
@@ -51,6 +51,7 @@ function presentBanner(row: Body['banners'][number], pictures: EntryPictures) {
     url: row.url,
     slide_image: contentImageUrl(pictures, row.picture, 640) ?? '',
     srcset: contentSrcset(pictures, row.picture),
+    ...contentFocus(pictures, row.picture),
     background_color_banner: row.background,
     text_color: row.text_color,
     background_transparency: 0,
@@ -64,6 +65,7 @@ function presentTile(row: Body['departments'][number], pictures: EntryPictures) 
     url: row.url,
     image: contentImageUrl(pictures, row.picture, 320),
     srcset: contentSrcset(pictures, row.picture),
+    ...contentFocus(pictures, row.picture),
     ...audience,
   };
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import { frappeTime } from '../../contract-http/frappe-time.ts';
 import type { FlatMenu, FlatMenuRow } from './menu-rows.ts';
-import { contentImageUrl } from './present-picture.ts';
+import { contentFocus, contentImageUrl } from './present-picture.ts';
 
 /** The Frappe API appends the row's name to addresses that are not empty. */
 function menuUrl(row: FlatMenuRow): string {
@@ -46,6 +46,7 @@ export function presentMenu({ rows, pictures, createdAt }: FlatMenu): MenuItem[]
   const bounds = nestedSet(rows);
   return rows.map((row, at) => {
     const { lft, rgt } = bounds.get(row.name) ?? { lft: 0, rgt: 0 };
+    const { focus } = contentFocus(pictures, row.banner);
     return {
       name: row.name,
       creation: frappeTime(createdAt),
@@ -63,6 +64,7 @@ export function presentMenu({ rows, pictures, createdAt }: FlatMenu): MenuItem[]
       category_menu_image: contentImageUrl(pictures, row.picture, 480),
       category_banner_image: contentImageUrl(pictures, row.banner, 1280),
       category_banner_image_mobile: contentImageUrl(pictures, row.banner, 640),
+      ...(focus && { category_banner_focus: focus }),
       disable: row.hidden === true ? 1 : 0,
     };
   });

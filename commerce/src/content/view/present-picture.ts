@@ -14,6 +14,12 @@ export const contentImageUrl = (
   wantedWidth: number,
 ): string | null => contentImage(pictures, name, wantedWidth)?.url ?? null;
 
+/** The point that stays in view where it is cropped, for rows that hold a picture as text. */
+export function contentFocus(pictures: EntryPictures, name: string | undefined): { readonly focus?: string } {
+  const focus = name === undefined ? undefined : pictures[name]?.focus;
+  return focus === undefined ? {} : { focus };
+}
+
 export function contentSrcset(pictures: EntryPictures, name: string | undefined): string | null {
   const picture = name === undefined ? undefined : pictures[name];
   return picture === undefined ? null : srcset(picture.hash, picture.width, 'webp');

@@ -10,6 +10,7 @@ export interface KeptPicture {
   readonly height: number;
   readonly bytes: number;
   readonly source: string;
+  readonly focus: string | null;
   /** Microseconds since 1970, as the cursor needs them. */
   readonly at: string;
 }
@@ -54,7 +55,7 @@ export async function listPictures(
 ): Promise<KeptPicture[]> {
   return database
     .selectFrom('media')
-    .select(['hash', 'width', 'height', 'bytes', 'source'])
+    .select(['hash', 'width', 'height', 'bytes', 'source', 'focus'])
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('at'))
     .$if(text !== '', (query) => query.where(ofProducts(database, text)))
     .$if(view !== 'all', (query) => query.where(narrowed(view)))

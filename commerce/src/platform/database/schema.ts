@@ -554,6 +554,7 @@ export interface MediaTable {
   height: number;
   bytes: number;
   created_at: DefaultedMoment;
+  focus: string | null;
 }
 
 export interface MergedRecordTable {

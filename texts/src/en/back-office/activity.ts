@@ -64,6 +64,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'pictures.assign': 'Pictures given to products',
     'pictures.describe': 'Description of a picture',
     'variants.save': 'Variants changed',
+    'pictures.focus': 'Point to keep in view',
     'pictures.variants': 'Pictures of variants',
     'products.create': 'Product made',
     'shipments.correct': 'Shipment corrected',

@@ -26,6 +26,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   gtin: 'GTIN',
   weight_kg: 'Weight in kg',
   options: 'Values of the variant',
+  focus: 'Point to keep in view',
   variant_pictures: 'Pictures of the variant',
   own_fields: 'Own fields',
   price: 'List price',

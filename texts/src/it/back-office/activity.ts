@@ -71,6 +71,7 @@ export const activity = {
     'pictures.assign': 'Immagini date ai prodotti',
     'pictures.describe': 'Descrizione di un’immagine',
     'variants.save': 'Varianti cambiate',
+    'pictures.focus': 'Punto da tenere in vista',
     'pictures.variants': 'Immagini per variante',
     'products.create': 'Prodotto creato',
     'shipments.correct': 'Spedizione corretta',

@@ -25,6 +25,7 @@ export const changedFields = {
   gtin: 'GTIN',
   weight_kg: 'Peso in kg',
   options: 'Varianti: valori',
+  focus: 'Punto da tenere in vista',
   variant_pictures: 'Immagini della variante',
   own_fields: 'Campi vostri',
   price: 'Listino',

@@ -64,6 +64,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'pictures.assign': 'Obrázky pridané k produktom',
     'pictures.describe': 'Popis obrázka',
     'variants.save': 'Varianty zmenené',
+    'pictures.focus': 'Bod, ktorý má zostať vidno',
     'pictures.variants': 'Obrázky variantov',
     'products.create': 'Výrobok vytvorený',
     'shipments.correct': 'Zásielka opravená',

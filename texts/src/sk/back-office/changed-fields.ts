@@ -26,6 +26,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   gtin: 'GTIN',
   weight_kg: 'Hmotnosť v kg',
   options: 'Hodnoty variantu',
+  focus: 'Bod, ktorý má zostať vidno',
   variant_pictures: 'Obrázky variantu',
   own_fields: 'Vlastné polia',
   price: 'Základná cena',
