@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser, type Visit } from './harness/browse.ts';
+import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
@@ -40,7 +40,7 @@ describe('the shop beside the editor', () => {
   it('keeps the last sound text while the one typed has a mistake', async () => {
     await page.getByLabel('Testo del file').fill('---\ntitle: [\n---\n');
     await pane().getByText('si vede l’ultima versione senza errori').waitFor();
-    await frame.getByText('impilabile').waitFor();
+    expect(await frame.getByText('impilabile').count()).toBe(1);
     await write('Una sedia **impilabile**.');
     await pane().getByText('nel negozio non è cambiato nulla').waitFor();
   });
@@ -62,6 +62,7 @@ describe('the shop beside the editor', () => {
       .first()
       .press('Enter');
     await frame.getByText('Qui l’anteprima si ferma').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
     await pane().getByRole('button', { name: 'Torna a ciò che scrivi' }).press('Enter');
     await frame.getByText('impilabile').waitFor();
   });
@@ -80,6 +81,7 @@ describe('the shop beside the editor', () => {
       .fill('2099-01-02T10:00');
     await frame.getByText('Dal 2099').waitFor();
     await frame.getByText(/com’è pubblicato per il 2 gennaio 2099/).waitFor();
+    expect((await fetch(`${shopUrl()}/web-page/${name}`)).status).toBe(404);
     await page.keyboard.press('Escape');
   });
 
@@ -87,7 +89,8 @@ describe('the shop beside the editor', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.getByRole('button', { name: 'Mostra l’anteprima nel negozio' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Telefono' }).waitFor();
-    await frame.getByText('Dal 2099').waitFor();
+    await frame.getByText('impilabile').or(frame.getByText('Dal 2099')).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });

@@ -3,7 +3,7 @@ import type { LibraryPicture } from '@casamaestra/contract/staff/staff-pictures.
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { UndoButton } from '../activity/undo-button.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
@@ -19,6 +19,13 @@ const middle: Point = [50, 50];
 const pointOf = (focus: string | null): Point => {
   const [x = 50, y = 50] = (focus ?? '').match(/\d+/g)?.map(Number) ?? [];
   return [x, y];
+};
+const within = (part: number): number => Math.min(100, Math.max(0, Math.round(part)));
+const steps: Readonly<Record<string, Point | undefined>> = {
+  ArrowLeft: [-2, 0],
+  ArrowRight: [2, 0],
+  ArrowUp: [0, -2],
+  ArrowDown: [0, 2],
 };
 const written = ([x, y]: Point): string => `${x}% ${y}%`;
 
@@ -42,10 +49,17 @@ export function PictureFocus({ row: { hash, url, focus } }: { row: LibraryPictur
     onSettled: () => queryClient.invalidateQueries(),
   });
   const change = saved.data?.change;
-  const choose = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
+  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+    // Enter has no place.
+    if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const within = (part: number) => Math.min(100, Math.max(0, Math.round(part * 100)));
-    setPoint([within((clientX - left) / width), within((clientY - top) / height)]);
+    setPoint([within((100 * (clientX - left)) / width), within((100 * (clientY - top)) / height)]);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setPoint([within(point[0] + step[0]), within(point[1] + step[1])]);
   };
   return (
     <form
@@ -57,13 +71,19 @@ export function PictureFocus({ row: { hash, url, focus } }: { row: LibraryPictur
     >
       <h3>{pictures.focus}</h3>
       <p className={css.soft}>{pictures.focusHint}</p>
-      <div className={css.focus} onClick={choose}>
+      <button
+        type="button"
+        className={css.focus}
+        aria-label={pictures.focusPick}
+        onClick={choose}
+        onKeyDown={move}
+      >
         <img src={url} alt="" />
         <span
           className={css.point}
           style={{ insetInlineStart: `${point[0]}%`, insetBlockStart: `${point[1]}%` }}
         />
-      </div>
+      </button>
       <Along label={pictures.fromLeft} value={point[0]} onValue={(x) => setPoint([x, point[1]])} />
       <Along label={pictures.fromTop} value={point[1]} onValue={(y) => setPoint([point[0], y])} />
       <div className={css.crops} aria-hidden="true">

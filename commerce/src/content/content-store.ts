@@ -20,6 +20,21 @@ export interface ContentOf extends Moment {
 const isOf = (one: StoredEntry, { kind, key, language }: StoredEntry): boolean =>
   one.kind === kind && one.key === key && one.language === language;
 
+/** The same with an entry as it is being written, which shows pictures that some entry shows already. */
+function withEntry(sources: ContentSources, entry: StoredEntry): ContentSources {
+  const known = new Map(sources.entries.flatMap(({ pictures }) => Object.entries(pictures)));
+  const pictures = Object.fromEntries(
+    pictureNamesOf(entry).flatMap((name) => {
+      const picture = known.get(name);
+      return picture === undefined ? [] : [[name, picture] as const];
+    }),
+  );
+  const saved = sources.entries.find((one) => isOf(one, entry));
+  const createdAt = saved?.createdAt ?? entry.createdAt;
+  const others = sources.entries.filter((one) => one !== saved);
+  return { ...sources, entries: [...others, { ...entry, pictures, createdAt }] };
+}
+
 /** Pictures with the points that stay in view where they are cropped. */
 const withFoci = (pictures: EntryPictures, foci: ReadonlyMap<string, string>): EntryPictures =>
   Object.fromEntries(
@@ -119,18 +134,7 @@ export function createContentStore({
     },
     async at({ instead, ...moment }) {
       const { sources } = await loaded();
-      if (instead === undefined) return contentAt(sources, moment);
-      const known = new Map(sources.entries.flatMap(({ pictures }) => Object.entries(pictures)));
-      const pictures = Object.fromEntries(
-        pictureNamesOf(instead).flatMap((name) => {
-          const picture = known.get(name);
-          return picture === undefined ? [] : [[name, picture] as const];
-        }),
-      );
-      const saved = sources.entries.find((one) => isOf(one, instead));
-      const createdAt = saved?.createdAt ?? instead.createdAt;
-      const others = sources.entries.filter((one) => one !== saved);
-      return contentAt({ ...sources, entries: [...others, { ...instead, pictures, createdAt }] }, moment);
+      return contentAt(instead === undefined ? sources : withEntry(sources, instead), moment);
     },
     invalidate() {
       generation += 1;

@@ -15,7 +15,7 @@ import { previewHeaders } from './preview-headers.ts';
 import { addressInPreview, linksInPreview } from './preview-links.ts';
 
 /** Pages below `personalPages` that show what people write for the shop. */
-const writtenPages: readonly string[] = [urls.blog(), urls.faq(), urls.about(), urls.contact()];
+const writtenPages: ReadonlySet<string> = new Set([urls.blog(), urls.faq(), urls.about(), urls.contact()]);
 
 /** Whether a page is asked for in the frame beside an editor. */
 export const isFramedPreview = ({ query }: Pick<Exchange, 'query'>): boolean =>
@@ -49,7 +49,7 @@ async function refusalOf(exchange: Exchange, shop: Shop, token: string): Promise
   const found = await shop.commerce.client.call(previewOperation, { token });
   if (!found.ok || found.value.at === null) return 'over';
   const isRead = method === 'GET' || method === 'HEAD';
-  const isPersonal = path.startsWith(personalPages) && !writtenPages.includes(path);
+  const isPersonal = path.startsWith(personalPages) && !writtenPages.has(path);
   return isRead && !isPersonal && pageOfData(path) === path ? undefined : 'shut';
 }
 

@@ -3,6 +3,8 @@ import css from './preview.module.css';
 
 /** The widths that are tried, in CSS pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
+/** Its one script keeps the place in its own storage; no windows, no forms, no way to the page around it. */
+const rights = 'allow-scripts allow-same-origin';
 export type PreviewWidth = keyof typeof widths;
 
 /** The size of an element, as it changes. */
@@ -61,6 +63,7 @@ export function PreviewFrame({ url, title, width, onPage }: PreviewFrameProps) {
             ref={listenTo}
             src={one}
             title={title}
+            sandbox={rights}
             className={css.frame}
             data-waiting={one !== loaded || undefined}
             inert={one !== loaded}

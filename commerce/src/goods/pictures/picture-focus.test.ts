@@ -33,8 +33,6 @@ beforeAll(async () => {
   await loadTestContent(files, { database, dataDir, picturesFolder });
   await rm(picturesFolder, { recursive: true });
   ({ hash = '' } = (await library())[0] ?? {});
-  shop.commerce.wake();
-  await expect.poll(seen).toEqual([undefined, undefined, undefined]);
 });
 afterAll(() => shop.close());
 
@@ -53,6 +51,8 @@ async function seen() {
 }
 
 test('a point is kept in view wherever the shop crops the picture, and taken back as other changes', async () => {
+  shop.commerce.wake();
+  await expect.poll(seen).toEqual([undefined, undefined, undefined]);
   const { change } = await editor.value<{ change: number }>('pictures.focus', {
     hash,
     seen: null,

@@ -1,7 +1,7 @@
 import { urls } from '../../pages.ts';
 import type { EntryKind } from './entry-kinds.ts';
 
-const everyPage: readonly EntryKind[] = ['home', 'menu', 'footer', 'notice', 'promo-tabs'];
+const everyPage: ReadonlySet<EntryKind> = new Set(['home', 'menu', 'footer', 'notice', 'promo-tabs']);
 
 /** Where a text is read in the shop; undefined for those that no page shows, such as synonyms. */
 export function placeOfEntry(
@@ -13,7 +13,7 @@ export function placeOfEntry(
   if (kind === 'post') return urls.post(key);
   if (kind === 'faq') return urls.faq();
   if (kind === 'about' || kind === 'testimonials') return urls.about();
-  return everyPage.includes(kind) ? urls.home() : undefined;
+  return everyPage.has(kind) ? urls.home() : undefined;
 }
 
 /** Whether a page of the shop shows the entry of a file. */

@@ -61,6 +61,7 @@ export const pictures: BackOfficeScreenTexts['pictures'] = {
   focus: 'Point to keep in view',
   focusHint:
     'Where the shop crops the photo (slides and banners of the home page, heads of categories, guides) this point stays visible. Click on the photo or use the sliders.',
+  focusPick: 'Choose the point: click, or use the arrows',
   fromLeft: 'From the left',
   fromTop: 'From the top',
   focusSave: 'Save the point',

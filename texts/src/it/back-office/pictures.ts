@@ -60,6 +60,7 @@ export const pictures = {
   focus: 'Punto da tenere in vista',
   focusHint:
     'Dove il negozio ritaglia la foto (apertura e striscioni della home, teste dei reparti, guide) questo punto resta visibile. Clicca sulla foto o usa i cursori.',
+  focusPick: 'Scegli il punto: clicca, o usa le frecce',
   fromLeft: 'Da sinistra',
   fromTop: 'Dall’alto',
   focusSave: 'Salva il punto',

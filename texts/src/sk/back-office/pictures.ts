@@ -61,6 +61,7 @@ export const pictures: BackOfficeScreenTexts['pictures'] = {
   focus: 'Bod, ktorý má zostať vidno',
   focusHint:
     'Kde obchod fotku oreže (úvod a pútače domovskej stránky, hlavičky oddelení, návody), tento bod zostane vidno. Klikni na fotku alebo použi posuvníky.',
+  focusPick: 'Vyber bod: klikni alebo použi šípky',
   fromLeft: 'Zľava',
   fromTop: 'Zhora',
   focusSave: 'Uložiť bod',
