@@ -105,6 +105,8 @@ describe('pictures from files', () => {
     await dialog()
       .getByLabel(/^Dall’alto/)
       .press('Home');
+    await dialog().getByRole('button', { name: 'Scegli il punto' }).press('ArrowDown');
+    await dialog().getByLabel('Dall’alto: 2 %').waitFor();
     await dialog().getByRole('button', { name: 'Salva il punto' }).press('Enter');
     await dialog().getByText('Punto salvato.').waitFor();
     await dialog().getByLabel('Da sinistra: 20 %').waitFor();
