@@ -14,6 +14,7 @@ import { lockFocus, writeFocus } from './picture-focus.queries.ts';
 type Focused = OperationOutput<typeof focusPictureOperation>;
 
 const FIELD = 'focus';
+const MIDDLE = '50% 50%';
 const recordOf = (hash: string) => `picture ${hash}`;
 
 /** Says which point of a picture stays in view where it is cropped. */
@@ -30,7 +31,7 @@ export function focusPicture(
     const record = recordOf(hash);
     if (from !== seen) {
       const other = (await whoChanged(transaction, { record, field: FIELD })) ?? '–';
-      const facts = { field: FIELD, now: from, who: other };
+      const facts = { field: FIELD, now: from ?? MIDDLE, who: other };
       return { keep: false, value: refused('changed_meanwhile', facts, 'focus') };
     }
     await writeFocus(transaction, hash, focus);
