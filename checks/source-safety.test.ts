@@ -98,7 +98,10 @@ describe('What runs in a shop', () => {
 
   test('pages listen to no other window, and password fields are masked and may be pasted into', () => {
     const pages = served.filter((file) => /^(storefront|backoffice|ui)\//.test(file));
-    expect(pages.filter((file) => /addEventListener\(\s*'message'|\.opener\b/.test(text(file)))).toEqual([]);
+    // The frame of a preview says which page of the shop it shows.
+    expect(pages.filter((file) => /addEventListener\(\s*'message'|\.opener\b/.test(text(file)))).toEqual([
+      'backoffice/app/contents/preview/preview-frame.tsx',
+    ]);
     // The grid takes cells of a spreadsheet; it has no passwords.
     expect(pages.filter((file) => text(file).includes('onPaste'))).toEqual(['ui/src/edit-grid.tsx']);
     const fields = pages.filter((file) => /autoComplete[^\n]*(new|current)-password/.test(text(file)));

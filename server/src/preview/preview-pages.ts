@@ -1,4 +1,5 @@
 import { markOfSession, sessionInToken } from '@casamaestra/commerce/content/preview/preview-tokens.ts';
+import { cookieIn } from '@casamaestra/commerce/contract-http/caller.ts';
 import { previewOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { previewCookie, previewParameter } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languageParameter, pageOfData, personalPages, urls } from '@casamaestra/contract/pages.ts';
@@ -28,8 +29,7 @@ export const isFramedPreview = ({ query }: Pick<Exchange, 'query'>): boolean =>
 function isOfItsWriter({ message }: Exchange, token: string, { config, origin }: Shop): boolean {
   const { backOfficeUrl } = config;
   if (backOfficeUrl !== undefined && backOfficeUrl !== origin) return true;
-  const [, sessionId] =
-    new RegExp(`(?:^|;\\s*)${staffCookie}=([^.;]+)`).exec(headerOf(message, 'cookie') ?? '') ?? [];
+  const sessionId = cookieIn(headerOf(message, 'cookie'), staffCookie)?.split('.')[0];
   return sessionId !== undefined && markOfSession(sessionId) === sessionInToken(token);
 }
 

@@ -8,7 +8,7 @@ import { useStoredChoice } from '../../platform/stored-choice.ts';
 import { texts } from '../../platform/texts.ts';
 import css from './preview.module.css';
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
-import { type KeptPreview, usePreview, type Wanted, type Written } from './use-preview.ts';
+import { type KeptPreview, usePreview, type PreviewChoice, type Written } from './use-preview.ts';
 
 /** The address of a page of the shop within the preview. */
 function frameUrl({ origin, token }: KeptPreview, page: string): string {
@@ -21,7 +21,7 @@ function frameUrl({ origin, token }: KeptPreview, page: string): string {
 export function PreviewPane(written: Written) {
   const { preview } = texts().contents;
   const id = useId();
-  const [wanted, setWanted] = useState<Wanted>({ what: 'draft', at: '' });
+  const [wanted, setWanted] = useState<PreviewChoice>({ what: 'draft', at: '' });
   const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', 'desktop');
   const { shown, note, error, isFetching, refresh } = usePreview(written, wanted);
   const [went, setWent] = useState<{ readonly from: string; readonly page: string }>();

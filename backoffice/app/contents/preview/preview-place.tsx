@@ -30,7 +30,7 @@ export function PreviewPlace(written: Written) {
       </div>
     );
   return (
-    <div className={css.opener}>
+    <div className={css.toSheet}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {preview.show}
       </Button>

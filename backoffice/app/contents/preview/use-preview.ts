@@ -9,7 +9,7 @@ import { useSettled } from '../use-settled.ts';
 export type KeptPreview = OperationOutput<typeof draftContentOperation>;
 
 /** What a preview shows: the text as it is typed, or the shop as it is published at a moment in Italian time. */
-export interface Wanted {
+export interface PreviewChoice {
   readonly what: 'draft' | 'published';
   /** As its field says it; empty: now. */
   readonly at: string;
@@ -23,7 +23,7 @@ export interface Written {
 }
 
 /** Keeps what is typed for the preview, and says where it is seen. What could not be saved leaves the last sound text. */
-export function usePreview({ file, text, version }: Written, { what, at }: Wanted) {
+export function usePreview({ file, text, version }: Written, { what, at }: PreviewChoice) {
   const [shown, setShown] = useState<KeptPreview>();
   const settled = useSettled(text);
   const asked = { file, text: what === 'draft' ? settled : null, at: romeInstant(at) };

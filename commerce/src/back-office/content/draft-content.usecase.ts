@@ -5,7 +5,7 @@ import type { draftContentOperation } from '@casamaestra/contract/staff/staff-co
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { entryOfFile } from '../../content/folder/entry-files.ts';
 import { readEntry } from '../../content/folder/read-entry.ts';
-import { keepDraft } from '../../content/preview/keep-draft.usecase.ts';
+import { keepForPreview } from '../../content/preview/keep-draft.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { findingsOf } from './edit-content.usecase.ts';
 
@@ -28,7 +28,7 @@ export async function draftContent(
   if (text !== null && draft === undefined)
     return refused('staff_entry_wrong', { findings: findingsOf(entry, text, language) }, 'text');
   const moment = at === null ? undefined : new Date(at);
-  const kept = await keepDraft(deps, { entry, draft, at: moment, before, sessionId });
+  const kept = await keepForPreview(deps, { entry, draft, at: moment, before, sessionId });
   if (kept === undefined) return refused('staff_entry_unknown', {}, 'file');
   const { languages } = deps.config;
   const written = languages.find((one) => one === entry.language) ?? languages[0];

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connection.ts';
 
 /** A text that is being written, with the moment at which it is shown. */
-export interface KeptDraft {
+export interface DraftToPut {
   readonly id: string;
   readonly sessionId: string;
   /** undefined: the shop as it is published. */
@@ -14,7 +14,7 @@ export interface KeptDraft {
 /** Keeps a draft in the place of the one with its id, if that is of the same session; returns whether it was kept. */
 export async function putDraft(
   database: Database,
-  { id, sessionId, entry, at, expiresAt }: KeptDraft,
+  { id, sessionId, entry, at, expiresAt }: DraftToPut,
 ): Promise<boolean> {
   const said = {
     entry: entry === undefined ? null : JSON.stringify(entry),

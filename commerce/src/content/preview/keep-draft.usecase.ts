@@ -39,7 +39,7 @@ async function placeOf(database: Database, { entry, draft }: DraftToKeep): Promi
 }
 
 /** Keeps what somebody writes for their preview, and tells where it is seen; undefined: no page of the shop shows it. */
-export async function keepDraft(
+export async function keepForPreview(
   { database, secrets, clock }: { readonly database: Database; secrets: ShopSecrets; clock: Clock },
   asked: DraftToKeep,
 ): Promise<DraftPreview | undefined> {
