@@ -54,7 +54,7 @@ export function PictureDetail({ row }: { row: LibraryPicture }) {
         )}
       </div>
       {mayEdit && productsOf(row).length > 0 && <Describe row={row} />}
-      {mayEdit && <PictureFocus key={row.focus} row={row} />}
+      {mayEdit && <PictureFocus key={row.hash} row={row} />}
     </div>
   );
 }

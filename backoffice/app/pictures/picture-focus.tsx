@@ -36,6 +36,12 @@ const shapes = ['16 / 5', '3 / 2', '1'] as const;
 export function PictureFocus({ row: { hash, url, focus } }: { row: LibraryPicture }) {
   const { pictures } = texts();
   const [point, setPoint] = useState(pointOf(focus));
+  const [seen, setSeen] = useState(focus);
+  // Saved, taken back, or moved by somebody else.
+  if (seen !== focus) {
+    setSeen(focus);
+    setPoint(pointOf(focus));
+  }
   const saved = useMutation({
     mutationFn: () => {
       const chosen = written(point);
