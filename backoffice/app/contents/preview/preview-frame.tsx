@@ -41,27 +41,33 @@ function usePageSeen(onPage: (page: string) => void) {
   };
 }
 
+/** A page that a frame opens; another visit loads it again. */
+export interface FrameTarget {
+  readonly url: string;
+  readonly visit: number;
+}
+
 type PreviewFrameProps = {
-  url: string;
+  target: FrameTarget;
   title: string;
   width: PreviewWidth;
   onPage: (page: string) => void;
 };
 
 /** A page of the shop at the width of a phone or a computer, as small as the place is. The one before stays until the next is there. */
-export function PreviewFrame({ url, title, width, onPage }: PreviewFrameProps) {
+export function PreviewFrame({ target, title, width, onPage }: PreviewFrameProps) {
   const { place, size } = useSize();
-  const [loaded, setLoaded] = useState(url);
+  const [loaded, setLoaded] = useState(target);
   const listenTo = usePageSeen(onPage);
   const scale = Math.min(1, size.width / widths[width]);
   return (
     <div ref={place} className={css.place}>
       {size.width > 0 &&
-        [...new Set([loaded, url])].map((one) => (
+        [...new Set([loaded, target])].map((one) => (
           <iframe
-            key={one}
+            key={one.visit}
             ref={listenTo}
-            src={one}
+            src={one.url}
             title={title}
             sandbox={rights}
             className={css.frame}

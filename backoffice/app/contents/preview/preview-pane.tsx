@@ -7,7 +7,7 @@ import { Failure } from '../../platform/failure.tsx';
 import { useStoredChoice } from '../../platform/stored-choice.ts';
 import { texts } from '../../platform/texts.ts';
 import css from './preview.module.css';
-import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
+import { type FrameTarget, PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 import { type KeptPreview, usePreview, type PreviewChoice, type Written } from './use-preview.ts';
 
 /** The address of a page of the shop within the preview. */
@@ -17,6 +17,25 @@ function frameUrl({ origin, token }: KeptPreview, page: string): string {
   return url.href;
 }
 
+/** Which page the frame opens: the one of the text, or the one its reader went to when the text changes meanwhile. */
+function useTarget(shown: KeptPreview | undefined) {
+  const own = shown?.path ?? '/';
+  const [went, setWent] = useState<{ readonly from: string; readonly page: string }>();
+  const [target, setTarget] = useState<FrameTarget & { readonly token: string }>();
+  const page = went?.from === own ? went.page : own;
+  const open = (kept: KeptPreview, next: string) => {
+    const { token } = kept;
+    setTarget({ token, url: frameUrl(kept, next), visit: (target?.visit ?? 0) + 1 });
+  };
+  if (shown !== undefined && shown.token !== target?.token) open(shown, page);
+  const setPage = useCallback((next: string) => setWent({ from: own, page: next }), [own]);
+  const back = () => {
+    setWent(undefined);
+    if (shown !== undefined) open(shown, own);
+  };
+  return { page, own, target, setPage, back };
+}
+
 /** The real shop beside the text: as it would be with it, or as it is published, at a moment, on a phone or a computer. */
 export function PreviewPane(written: Written) {
   const { preview } = texts().contents;
@@ -24,10 +43,7 @@ export function PreviewPane(written: Written) {
   const [wanted, setWanted] = useState<PreviewChoice>({ what: 'draft', at: '' });
   const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', 'desktop');
   const { shown, note, error, isFetching, refresh } = usePreview(written, wanted);
-  const [went, setWent] = useState<{ readonly from: string; readonly page: string }>();
-  const own = shown?.path ?? '/';
-  const page = went?.from === own ? went.page : own;
-  const notePage = useCallback((next: string) => setWent({ from: own, page: next }), [own]);
+  const { page, own, target, setPage, back } = useTarget(shown);
   return (
     <section aria-labelledby={id} className={css.pane}>
       <div className={css.head}>
@@ -52,7 +68,7 @@ export function PreviewPane(written: Written) {
         <span>{note === undefined ? preview.notLive : preview[note]}</span>
         <span className={css.acts}>
           {page !== own && (
-            <Button size="s" variant="quiet" onClick={() => setWent(undefined)}>
+            <Button size="s" variant="quiet" onClick={back}>
               {preview.back}
             </Button>
           )}
@@ -62,13 +78,8 @@ export function PreviewPane(written: Written) {
         </span>
       </div>
       <Failure error={error} id={`${id}f`} />
-      {shown !== undefined && (
-        <PreviewFrame
-          url={frameUrl(shown, page)}
-          title={preview.frame(written.file)}
-          width={width}
-          onPage={notePage}
-        />
+      {shown !== undefined && target !== undefined && (
+        <PreviewFrame target={target} title={preview.frame(written.file)} width={width} onPage={setPage} />
       )}
     </section>
   );
