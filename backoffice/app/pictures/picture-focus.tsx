@@ -55,18 +55,6 @@ export function PictureFocus({ row: { hash, url, focus } }: { row: LibraryPictur
     onSettled: () => queryClient.invalidateQueries(),
   });
   const change = saved.data?.change;
-  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
-    // Enter has no place.
-    if (detail === 0) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setPoint([within((100 * (clientX - left)) / width), within((100 * (clientY - top)) / height)]);
-  };
-  const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setPoint([within(point[0] + step[0]), within(point[1] + step[1])]);
-  };
   return (
     <form
       className={css.stack}
@@ -77,19 +65,7 @@ export function PictureFocus({ row: { hash, url, focus } }: { row: LibraryPictur
     >
       <h3>{pictures.focus}</h3>
       <p className={css.soft}>{pictures.focusHint}</p>
-      <button
-        type="button"
-        className={css.focus}
-        aria-label={pictures.focusPick}
-        onClick={choose}
-        onKeyDown={move}
-      >
-        <img src={url} alt="" />
-        <span
-          className={css.point}
-          style={{ insetInlineStart: `${point[0]}%`, insetBlockStart: `${point[1]}%` }}
-        />
-      </button>
+      <Picked url={url} point={point} onPoint={setPoint} />
       <Along label={pictures.fromLeft} value={point[0]} onValue={(x) => setPoint([x, point[1]])} />
       <Along label={pictures.fromTop} value={point[1]} onValue={(y) => setPoint([point[0], y])} />
       <div className={css.crops} aria-hidden="true">
@@ -111,6 +87,40 @@ export function PictureFocus({ row: { hash, url, focus } }: { row: LibraryPictur
         {typeof change === 'number' && <UndoButton key={change} id={change} act={pictures.focusAct} />}
       </div>
     </form>
+  );
+}
+
+type PickedProps = { url: string; point: Point; onPoint: (point: Point) => void };
+
+/** The picture with its point: a click puts it there, the arrows move it. */
+function Picked({ url, point, onPoint }: PickedProps) {
+  const { pictures } = texts();
+  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+    // Enter has no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onPoint([within((100 * (clientX - left)) / width), within((100 * (clientY - top)) / height)]);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onPoint([within(point[0] + step[0]), within(point[1] + step[1])]);
+  };
+  return (
+    <button
+      type="button"
+      className={css.focus}
+      aria-label={pictures.focusPick}
+      onClick={choose}
+      onKeyDown={move}
+    >
+      <img src={url} alt="" />
+      <span
+        className={css.point}
+        style={{ insetInlineStart: `${point[0]}%`, insetBlockStart: `${point[1]}%` }}
+      />
+    </button>
   );
 }
 

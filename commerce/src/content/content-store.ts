@@ -44,6 +44,11 @@ const withFoci = (pictures: EntryPictures, foci: ReadonlyMap<string, string>): E
     }),
   );
 
+async function entriesWithFoci(database: Database): Promise<StoredEntry[]> {
+  const [entries, foci] = await Promise.all([selectEntries(database), selectFoci(database)]);
+  return entries.map((entry) => ({ ...entry, pictures: withFoci(entry.pictures, foci) }));
+}
+
 /** Editable content, kept until it changes or a date of it comes. */
 export interface ContentStore {
   /** The content of now; synchronous when kept. */
@@ -86,13 +91,11 @@ export function createContentStore({
   }
 
   async function load(): Promise<Loaded> {
-    const [stored, foci, categories, placeholders] = await Promise.all([
-      selectEntries(database),
-      selectFoci(database),
+    const [entries, categories, placeholders] = await Promise.all([
+      entriesWithFoci(database),
       selectMenuCategories(database),
       readPlaceholders(),
     ]);
-    const entries = stored.map((entry) => ({ ...entry, pictures: withFoci(entry.pictures, foci) }));
     return viewOf({ entries, categories, placeholders, firstLanguage });
   }
 
