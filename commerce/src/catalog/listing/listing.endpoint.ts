@@ -72,7 +72,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
       ...readCounts(data.counts),
-      ...presentRequest(data, { menu: view.menu(), pictures, categories }, language),
+      ...presentRequest(data, { menu: view.menu(language), pictures, categories }, language),
     };
   }
 
@@ -86,12 +86,19 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     const sentences = data.notices.length > 0;
     if (bytes instanceof Promise || view instanceof Promise || pictures instanceof Promise) {
       return Promise.all([view, bytes, pictures]).then(([now, list, shown]) => ({
-        body: assemble({ data, cards: list, menu: now.menu(), pictures: shown, categories, language }),
+        body: assemble({
+          data,
+          cards: list,
+          menu: now.menu(language),
+          pictures: shown,
+          categories,
+          language,
+        }),
         keep,
         sentences,
       }));
     }
-    const menu = view.menu();
+    const menu = view.menu(language);
     return { body: assemble({ data, cards: bytes, menu, pictures, categories, language }), keep, sentences };
   }
 
