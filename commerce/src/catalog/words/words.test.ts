@@ -20,7 +20,7 @@ const sofa = (code: string, colours: readonly string[]) => ({
   category: ['Mobili', 'Divani'],
   features: [
     { label: 'Stile', value: 'Naturale' },
-    { label: 'Colore', value: colours },
+    { label: 'Colore', value: [...colours] },
     { label: 'Confezione', value: '4 pz' },
     { label: 'Sfoderabile', value: true },
   ],
