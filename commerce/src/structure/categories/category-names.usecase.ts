@@ -6,7 +6,7 @@ import type {
   nameCategoryOperation,
 } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import type { Language, OfferedLanguages } from '@casamaestra/texts/languages.ts';
-import { selectVersions } from '../../content/entries/entries.queries.ts';
+import { readEntryBody } from '../../content/entries/read-entry-text.usecase.ts';
 import { saveEntry } from '../../content/entries/save-entry.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { ChangedBy } from '../structure-acts.ts';
@@ -18,10 +18,9 @@ const entryIn = (language: Language) => ({ kind: 'words', key: 'words', language
 
 /** The words of a language as they stand, with who wrote them; none: an empty entry. */
 async function wordsIn(database: Database, language: Language) {
-  const [current] = await selectVersions(database, entryIn(language));
-  const isThere = current !== undefined && current.status !== 'removed';
-  const body = wordsBodySchema.parse(isThere ? current.body : {});
-  return { body, version: isThere ? current.version : 0, who: current?.changed_by ?? '' };
+  const current = await readEntryBody(database, entryIn(language));
+  const body = wordsBodySchema.parse(current?.body ?? {});
+  return { body, version: current?.version ?? 0, who: current?.who ?? '' };
 }
 
 /** Words may still name a category as it was called. */
