@@ -17,6 +17,9 @@ function frameUrl({ origin, token }: KeptPreview, page: string): string {
   return url.href;
 }
 
+/** On a phone the shop is seen as on a phone. */
+const firstWidth = (): PreviewWidth => (matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop');
+
 /** Which page the frame opens: the one of the text, or the one its reader went to when the text changes meanwhile. */
 function useTarget(shown: KeptPreview | undefined) {
   const own = shown?.path ?? '/';
@@ -41,7 +44,7 @@ export function PreviewPane(written: Written) {
   const { preview } = texts().contents;
   const id = useId();
   const [wanted, setWanted] = useState<PreviewChoice>({ what: 'draft', at: '' });
-  const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', 'desktop');
+  const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', firstWidth());
   const { shown, note, error, isFetching, refresh } = usePreview(written, wanted);
   const { page, own, target, setPage, back } = useTarget(shown);
   return (
