@@ -1,5 +1,6 @@
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
-import type { ProductFields, saveProductOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { saveProductOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 
 /** What a field of the form says when it is typed in. */
 export type TypeField = (change: Partial<ProductFields>) => void;

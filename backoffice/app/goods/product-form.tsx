@@ -1,9 +1,9 @@
 import {
-  type ProductFields,
   saveProductOperation,
   staffProductOperation,
   type StaffProduct,
 } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { SaveBar } from '@casamaestra/ui/save-bar.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { DraftLeft } from '../together/draft-left.tsx';
 import { OthersHere } from '../together/others-here.tsx';
 import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { ProductFound } from './found/product-found.tsx';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
 import { changesOf, type TypeField } from './product-changes.ts';
@@ -27,6 +28,12 @@ import { ProductPlace, ProductTexts } from './product-texts.tsx';
 const conflictIn = (error: unknown) =>
   error instanceof Refused && error.code === 'changed_meanwhile'
     ? { field: error.facts['field'] as keyof ProductFields, refused: error }
+    : undefined;
+
+/** The sentence about a field that the service refused. */
+const refusedAt = (error: unknown, field: string): string | undefined =>
+  error instanceof Refused && error.field === field && error.code !== 'changed_meanwhile'
+    ? error.message
     : undefined;
 
 /** A draft with a picture after all others. */
@@ -101,7 +108,13 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
       <DraftLeft left={left} isShown={count > 0} onDiscard={() => discard()} />
       <fieldset disabled={!mayEdit} className={css.form}>
         <ProductTexts typed={typed} onType={type} />
-        <ProductPlace typed={typed} slug={product.slug} onType={type} />
+        <ProductPlace typed={typed} onType={type} />
+        <ProductFound
+          product={product}
+          typed={typed}
+          onType={type}
+          addressError={refusedAt(saved.error, 'changes.slug')}
+        />
         <ScreenPart title={goods.pictures}>
           <ProductPictures
             product={product}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { metaDescriptionMost, metaTitleMost } from './search-result.ts';
 
 /**
  * One product in catalogue files (JSON Lines: one object per line).
@@ -135,6 +136,9 @@ export const productRowSchema = z.object({
     .optional(),
   family_name: text(80).optional(),
   short_description: z.string().trim().max(500).optional(),
+  /** Title and description for search engines; absent: made from name, brand and short description. */
+  meta_title: text(metaTitleMost).optional(),
+  meta_description: text(metaDescriptionMost).optional(),
   /** HTML, sanitised on import. */
   description: z.string().max(100_000).optional(),
   features: z.array(featureRowSchema).max(80).default([]),

@@ -195,6 +195,9 @@ export const productDetailSchema = productSchema.extend({
   min_age: z.number().nullable(),
   /** Ours: signal word and pictograms of the label (`danger`, `GHS02`; CLP, art. 48); absent: none. */
   hazard_label: z.array(z.string()).optional(),
+  /** Ours: title and description that somebody wrote for search engines. */
+  meta_title: z.string().optional(),
+  meta_description: z.string().optional(),
   /** Ours: another product on sale has the same name; pages tell the two apart by their code. */
   shares_name: z.literal(true).optional(),
   /** Ours: handed over only to who proves `min_age` (null: 18 years) with a document. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { productChanges, productFields } from './product-fields.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Amounts in decimal euros, VAT included; times in ISO 8601. */
@@ -9,7 +10,6 @@ const editPrices = { subject: 'prices', needs: 'edit' } as const;
 const editStock = { subject: 'stock', needs: 'edit' } as const;
 const productId = z.number().int().positive();
 const sku = z.string().trim().min(1).max(64);
-const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
 
 /** `withheld`: to be sold, but without the maker the law wants named. */
 export const productStatuses = ['published', 'withdrawn', 'withheld'] as const;
@@ -120,24 +120,6 @@ export const staffVariantSchema = z.object({
 });
 export type StaffVariant = z.output<typeof staffVariantSchema>;
 
-const pictureSchema = z.object({ hash: z.string().max(128), alt: z.string().trim().max(300) });
-
-export const productFields = z.object({
-  name: z.string().trim().min(1).max(300),
-  short_description: z.string().trim().max(2000),
-  /** HTML; what is not allowed in it is taken out. */
-  description_html: z.string().trim().max(100_000),
-  category_id: z.number().int(),
-  published: z.boolean(),
-  is_new: z.boolean(),
-  is_hot: z.boolean(),
-  /** Safety warnings, as they stand on the page (GPSR, art. 9 and 19). */
-  warnings: z.array(z.string().trim().min(1).max(500)).max(30),
-  /** In the order of the page; stored pictures only. */
-  pictures: z.array(pictureSchema).max(60),
-});
-export type ProductFields = z.output<typeof productFields>;
-
 export const staffProductSchema = z.object({
   id: z.number(),
   code: z.string(),
@@ -151,6 +133,8 @@ export const staffProductSchema = z.object({
   maker: z.string().nullable(),
   eu_responsible: z.string().nullable(),
   missing,
+  /** What else a search engine shows: the shop's name and host, and the code where another product is called the same. */
+  found_as: z.object({ shop: z.string(), host: z.string(), mark: z.string().nullable() }),
   /** Fields that files loaded later leave alone. */
   own_fields: z.array(z.string()),
   variants: z.array(staffVariantSchema),
@@ -184,17 +168,7 @@ export const saveProductOperation = staffOperation({
   summary: 'Change a product',
   input: z.object({
     id: productId,
-    changes: z.object({
-      name: change(productFields.shape.name),
-      short_description: change(productFields.shape.short_description),
-      description_html: change(productFields.shape.description_html),
-      category_id: change(productFields.shape.category_id),
-      published: change(productFields.shape.published),
-      is_new: change(productFields.shape.is_new),
-      is_hot: change(productFields.shape.is_hot),
-      warnings: change(productFields.shape.warnings),
-      pictures: change(productFields.shape.pictures),
-    }),
+    changes: productChanges,
     reason: z.string().trim().max(300).optional(),
   }),
   output: staffProductSchema,
@@ -204,6 +178,8 @@ export const saveProductOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_product_address_wrong',
+    'staff_product_address_taken',
     'changed_meanwhile',
   ],
 });

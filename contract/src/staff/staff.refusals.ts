@@ -101,6 +101,9 @@ export const backOfficeRefusals = {
   staff_product_texts_only: refusal('not_permitted'),
   /** Goods without the maker that Reg. (UE) 2023/988 wants named are not offered. */
   staff_product_maker_missing: refusal('not_permitted'),
+  /** No path that a page of a product may have. */
+  staff_product_address_wrong: refusal('invalid_input'),
+  staff_product_address_taken: refusal('duplicate'),
   staff_variant_unknown: refusal('not_found'),
   staff_price_zero: refusal('invalid_input'),
   staff_price_dates: refusal('invalid_input'),

@@ -93,7 +93,12 @@ export async function productPage(
       kind: 'product' as const,
       view: serialize(view),
       head: {
-        ...productHead(view, messages, config, url.searchParams.get('sku')),
+        ...productHead(
+          { ...view, metaTitle: product.meta_title, metaDescription: product.meta_description },
+          messages,
+          config,
+          url.searchParams.get('sku'),
+        ),
         ...(as !== undefined && { hidden: true }),
       },
     },

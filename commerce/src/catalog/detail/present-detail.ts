@@ -124,6 +124,8 @@ export function presentDetail(
     ...(extras.electrical && { weee_take_back: true as const }),
     min_age: extras.min_age,
     ...(extras.hazard_label.length > 0 && { hazard_label: extras.hazard_label }),
+    ...(extras.meta_title && { meta_title: extras.meta_title }),
+    ...(extras.meta_description && { meta_description: extras.meta_description }),
     ...(extras.shares_name && { shares_name: true as const }),
     ...(extras.age_check && { age_check: true as const }),
     updated_at: new Date(product.updatedAt).toISOString(),

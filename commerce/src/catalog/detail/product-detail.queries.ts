@@ -51,6 +51,8 @@ export function selectDetailExtras(database: Database, productId: number) {
     .select([
       'product.documents',
       'product.warnings',
+      'product.meta_title',
+      'product.meta_description',
       'product.energy',
       'product.width_cm',
       'product.depth_cm',

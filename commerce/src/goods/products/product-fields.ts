@@ -1,4 +1,4 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import type { StaffProductRow } from './staff-product.queries.ts';
 
 export const recordOfProduct = (id: number): string => `product ${id}`;
@@ -18,5 +18,8 @@ export const productFieldsOf = (row: StaffProductRow): ProductFields => ({
   is_new: row.isNew,
   is_hot: row.isHot,
   warnings: row.warnings,
+  meta_title: row.metaTitle ?? '',
+  meta_description: row.metaDescription ?? '',
+  slug: row.slug,
   pictures: row.pictures.map(({ hash, alt }) => ({ hash, alt: alt ?? '' })),
 });

@@ -15,7 +15,12 @@ const named = (text: string | null): string | null => (text === '' ? null : text
 
 /** A product as staff see it. */
 export async function readProductForStaff(
-  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  {
+    database,
+    clock,
+    config,
+    publicUrl,
+  }: Pick<StaffDependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
   id: number,
   who: Pick<StaffIdentity, 'roles'>,
 ): Promise<Outcome<StaffProduct>> {
@@ -37,6 +42,7 @@ export async function readProductForStaff(
     maker: named(row.maker),
     eu_responsible: named(row.responsible),
     missing,
+    found_as: { shop: config.shop.name, host: new URL(publicUrl()).host, mark: row.mark },
     own_fields: row.ownFields,
     variants: variants.map((variant) => presentVariant(variant, clock.now(), seenBy(who))),
   });

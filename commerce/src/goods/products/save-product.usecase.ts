@@ -1,6 +1,8 @@
+import { mayBeProductAddress } from '@casamaestra/contract/catalog/product-address.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { ProductFields, StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import { cleanHtml } from '../../catalog/import/checking/clean-html.ts';
@@ -17,6 +19,7 @@ import { notePublicPrices } from '../prices/public-prices.ts';
 import { productFieldsOf, recordOfProduct } from './product-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
 import {
+  isAddressTaken,
   isCategory,
   lockProducts,
   picturesByHash,
@@ -25,10 +28,17 @@ import {
 } from './staff-product.queries.ts';
 import type { StaffProductRow } from './staff-product.queries.ts';
 
-type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
+type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
 
 /** What a role that changes texts only may change. */
-const texts: ReadonlySet<string> = new Set(['name', 'short_description', 'description_html', 'pictures']);
+const texts: ReadonlySet<string> = new Set([
+  'name',
+  'short_description',
+  'description_html',
+  'pictures',
+  'meta_title',
+  'meta_description',
+]);
 
 interface Writing {
   readonly roles: readonly StaffRole[];
@@ -49,6 +59,11 @@ export async function putFields(
     return refused('staff_product_texts_only', {});
   if (others.category_id !== undefined && !(await isCategory(transaction, others.category_id)))
     return refused('staff_category_unknown', {}, 'changes.category_id');
+  if (others.slug !== undefined) {
+    if (!mayBeProductAddress(others.slug)) return refused('staff_product_address_wrong', {}, 'changes.slug');
+    if (await isAddressTaken(transaction, row.id, others.slug))
+      return refused('staff_product_address_taken', {}, 'changes.slug');
+  }
   const isNamed = row.maker !== null && row.maker !== '';
   if (others.published === true && withholds && !isNamed && !row.isSafetyExempt)
     return refused('staff_product_maker_missing', {}, 'changes.published');
@@ -82,10 +97,11 @@ const shortened = (value: unknown): string =>
 
 /** Changes a product: fields nobody else changed meanwhile; what is changed stays the shop's own. */
 export async function saveProduct(
-  { database, clock, config }: Parts,
+  parts: Parts,
   input: Saved,
   who: StaffIdentity,
 ): Promise<Outcome<StaffProduct>> {
+  const { database, clock, config } = parts;
   const record = recordOfProduct(input.id);
   const saved = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
     const [row] = await lockProducts(transaction, [input.id]);
@@ -115,15 +131,16 @@ export async function saveProduct(
     await recordChange(transaction, change);
     return { keep: true, value: accepted(undefined) };
   });
-  return saved.ok ? readProductForStaff({ database, clock }, input.id, who) : saved;
+  return saved.ok ? readProductForStaff(parts, input.id, who) : saved;
 }
 
 /** Gives the fields and prices of a product back to the files. */
 export async function releaseProduct(
-  { database, clock }: Parts,
+  parts: Parts,
   id: number,
   who: StaffIdentity,
 ): Promise<Outcome<StaffProduct>> {
+  const { database, clock } = parts;
   if (grantedTo(who.roles, 'products').limits.includes('texts'))
     return refused('staff_product_texts_only', {});
   const released = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
@@ -136,5 +153,5 @@ export async function releaseProduct(
     await recordChange(transaction, { author: authorOf(who), at, kind: 'products.release', record, rows });
     return { keep: true, value: accepted(undefined) };
   });
-  return released.ok ? readProductForStaff({ database, clock }, id, who) : released;
+  return released.ok ? readProductForStaff(parts, id, who) : released;
 }

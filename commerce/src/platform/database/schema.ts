@@ -774,6 +774,8 @@ export interface ProductTable {
   hazard_label: Generated<string[]>;
   age_check: Generated<boolean>;
   was_public: Generated<boolean>;
+  meta_title: string | null;
+  meta_description: string | null;
 }
 
 export interface ProductFigureTable {

@@ -94,7 +94,6 @@ export const goods: BackOfficeTexts['goods'] = {
   maker: 'Maker',
   responsible: 'Responsible person in the EU',
   missing: 'missing',
-  seo: 'As search engines show it',
   own: 'Edited by you: files leave them alone',
   release: 'Give back to the files',
   ownPrices: 'your prices',

@@ -11,6 +11,8 @@ export const changedFields = {
   title: 'Titolo',
   slug: 'Indirizzo della pagina',
   short_description: 'Descrizione breve',
+  meta_title: 'Titolo per i motori di ricerca',
+  meta_description: 'Descrizione per i motori di ricerca',
   description_html: 'Descrizione',
   description: 'Descrizione',
   category: 'Categoria',

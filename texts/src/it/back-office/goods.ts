@@ -93,7 +93,6 @@ export const goods = {
   maker: 'Produttore',
   responsible: 'Responsabile nell’UE',
   missing: 'manca',
-  seo: 'Come appare nei motori di ricerca',
   own: 'Modificati da voi: i file non li cambiano',
   release: 'Ridai ai file',
   ownPrices: 'prezzi vostri',

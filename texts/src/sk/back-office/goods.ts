@@ -94,7 +94,6 @@ export const goods: BackOfficeTexts['goods'] = {
   maker: 'Výrobca',
   responsible: 'Zodpovedná osoba v EÚ',
   missing: 'chýba',
-  seo: 'Ako ho ukazujú vyhľadávače',
   own: 'Upravené vami: súbory ich nemenia',
   release: 'Vrátiť súborom',
   ownPrices: 'vaše ceny',
