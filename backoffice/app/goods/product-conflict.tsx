@@ -11,7 +11,7 @@ type ProductConflictProps = {
 
 /** Two people at the same field of a product. */
 export function ProductConflict({ field, refused: { facts }, onSettle }: ProductConflictProps) {
-  const { goods, found } = texts();
+  const { goods, found, documents } = texts();
   const label = {
     name: goods.name,
     short_description: goods.short,
@@ -22,6 +22,8 @@ export function ProductConflict({ field, refused: { facts }, onSettle }: Product
     is_hot: goods.isHot,
     warnings: goods.warnings,
     pictures: goods.pictures,
+    documents: documents.title,
+    energy: documents.energy,
     meta_title: found.metaTitle,
     meta_description: found.metaDescription,
     slug: found.address,

@@ -17,6 +17,8 @@ import { DraftLeft } from '../together/draft-left.tsx';
 import { OthersHere } from '../together/others-here.tsx';
 import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { ProductDocuments } from './documents/product-documents.tsx';
+import { ProductEnergy } from './documents/product-energy.tsx';
 import { ProductFound } from './found/product-found.tsx';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
@@ -68,15 +70,11 @@ function useTypedProduct(product: StaffProduct) {
   return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type };
 }
 
-/** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
-export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
-  const { goods } = texts();
-  const { id } = product;
-  const form = useTypedProduct(product);
-  const { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type } = form;
-  const count = Object.keys(changes).length;
+/** Saves what was typed, and settles the fields that somebody else has changed meanwhile. */
+function useSavedProduct(id: number, { seen, setSeen, draft, setDraft }: ReturnType<typeof useTypedProduct>) {
   const saved = useMutation({
-    mutationFn: (next: typeof changes) => callStaff(saveProductOperation, { id, changes: next }),
+    mutationFn: (next: ReturnType<typeof changesOf>) =>
+      callStaff(saveProductOperation, { id, changes: next }),
     onSuccess: (next) => {
       setSeen(next.fields);
       setDraft({});
@@ -94,6 +92,16 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
     if (Object.keys(left).length === 0) saved.reset();
     else saved.mutate(left);
   };
+  return { saved, settle };
+}
+
+/** Everything about a product but its variants. What is typed stays, also when somebody else has saved meanwhile. */
+export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
+  const { goods } = texts();
+  const form = useTypedProduct(product);
+  const { record, left, changes, discard } = form;
+  const count = Object.keys(changes).length;
+  const { saved, settle } = useSavedProduct(product.id, form);
   const conflict = conflictIn(saved.error);
   return (
     <form
@@ -107,22 +115,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
       <OthersHere record={record} fields={Object.keys(changes)} />
       <DraftLeft left={left} isShown={count > 0} onDiscard={() => discard()} />
       <fieldset disabled={!mayEdit} className={css.form}>
-        <ProductTexts typed={typed} onType={type} />
-        <ProductPlace typed={typed} onType={type} />
-        <ProductFound
-          product={product}
-          typed={typed}
-          onType={type}
-          addressError={refusedAt(saved.error, 'changes.slug')}
-        />
-        <ScreenPart title={goods.pictures}>
-          <ProductPictures
-            product={product}
-            pictures={typed.pictures}
-            onType={type}
-            onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
-          />
-        </ScreenPart>
+        <ProductParts product={product} form={form} error={saved.error} />
       </fieldset>
       {conflict === undefined ? (
         <Failure error={saved.error} id="product-failure" />
@@ -138,5 +131,44 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
         busy={saved.isPending}
       />
     </form>
+  );
+}
+
+type ProductPartsProps = {
+  product: StaffProduct;
+  form: ReturnType<typeof useTypedProduct>;
+  /** Why it was not saved. */
+  error: unknown;
+};
+
+function ProductParts({ product, form, error }: ProductPartsProps) {
+  const { goods } = texts();
+  const { typed, type, seen, setDraft } = form;
+  return (
+    <>
+      <ProductTexts typed={typed} onType={type} />
+      <ProductPlace typed={typed} onType={type} />
+      <ProductFound
+        product={product}
+        typed={typed}
+        onType={type}
+        addressError={refusedAt(error, 'changes.slug')}
+      />
+      <ScreenPart title={goods.pictures}>
+        <ProductPictures
+          product={product}
+          pictures={typed.pictures}
+          onType={type}
+          onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
+        />
+      </ScreenPart>
+      <ProductDocuments product={product} documents={typed.documents} onType={type} />
+      <ProductEnergy
+        product={product}
+        energy={typed.energy}
+        onType={type}
+        errorAt={(part) => refusedAt(error, `changes.energy.to.${part}`)}
+      />
+    </>
   );
 }

@@ -20,6 +20,7 @@ import {
   createProductOperation,
   newProductChoicesOperation,
 } from '@casamaestra/contract/staff/new-product.operations.ts';
+import { uploadDocumentOperation } from '@casamaestra/contract/staff/staff-documents.operations.ts';
 import {
   assignPicturesOperation,
   describePictureOperation,
@@ -54,6 +55,7 @@ import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
+import { uploadDocument } from './products/upload-document.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
 import { uploadPicture } from './products/upload-picture.usecase.ts';
@@ -80,6 +82,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
+  staffEndpoint(deps, uploadDocumentOperation, (input, who) => uploadDocument(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
   staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),
   staffEndpoint(deps, saveVariantsOperation, (input, who) => saveVariants(deps, input, who)),

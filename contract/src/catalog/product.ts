@@ -165,7 +165,10 @@ export const productDetailSchema = productSchema.extend({
     })
     .nullable()
     .optional(),
-  documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
+  /** `bytes`, ours: of the shop's own files. */
+  documents: z.array(
+    z.object({ label: z.string(), url: z.string(), kind: z.string(), bytes: z.number().optional() }),
+  ),
   warnings: z.array(z.string()),
   /** Ours: safety recalls of the product or its variants, the latest first; absent: none. `sku`, `lot` null: all. */
   recalls: z
@@ -179,6 +182,8 @@ export const productDetailSchema = productSchema.extend({
       scale: z.string(),
       label_url: z.string().nullable(),
       sheet_url: z.string().nullable(),
+      /** Ours: number in the European register of labels. */
+      eprel_id: z.string().optional(),
     })
     .nullable(),
   dimensions: z.object({

@@ -185,6 +185,8 @@ export const undoOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_energy_class',
+    'staff_energy_number',
     'staff_product_address_wrong',
     'staff_product_address_taken',
     'staff_product_was_public',

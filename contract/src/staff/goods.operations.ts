@@ -133,6 +133,8 @@ export const staffProductSchema = z.object({
   maker: z.string().nullable(),
   eu_responsible: z.string().nullable(),
   missing,
+  /** Sizes of the shop's own documents that it names, by address. */
+  document_bytes: z.record(z.string(), z.number()),
   /** What else a search engine shows: the shop's name and host, and the code where another product is called the same. */
   found_as: z.object({ shop: z.string(), host: z.string(), mark: z.string().nullable() }),
   /** Fields that files loaded later leave alone. */
@@ -178,6 +180,8 @@ export const saveProductOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_energy_class',
+    'staff_energy_number',
     'staff_product_address_wrong',
     'staff_product_address_taken',
     'changed_meanwhile',

@@ -18,6 +18,7 @@ import {
   saveVariantsOperation,
   variantPriceMeaningsOperation,
 } from './product-variants.operations.ts';
+import { uploadDocumentOperation } from './staff-documents.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
@@ -173,6 +174,7 @@ export const staffOperations: readonly StaffOperation[] = [
   productVariantsOperation,
   saveVariantsOperation,
   variantPriceMeaningsOperation,
+  uploadDocumentOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

@@ -71,6 +71,7 @@ function presentEnergy(stored: StoredEnergy | null): ProductDetail['energy'] {
     scale: stored.scale,
     label_url: stored.label_url ?? null,
     sheet_url: stored.sheet_url ?? null,
+    ...(stored.eprel_id && { eprel_id: stored.eprel_id }),
   };
 }
 
@@ -112,7 +113,7 @@ export function presentDetail(
     variants: pricing.variants.map((variant) => presentVariant(variant, product.name)),
     best_variant: extras.best_variant,
     calculator: presentCalculator(product, attributes),
-    documents: extras.documents as ProductDetail['documents'],
+    documents: extras.documents,
     warnings: extras.warnings,
     ...(extras.recalls.length > 0 && { recalls: extras.recalls }),
     manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),

@@ -1,3 +1,4 @@
+import { classesOf } from '@casamaestra/contract/catalog/energy-scale.ts';
 import { mayBeProductAddress } from '@casamaestra/contract/catalog/product-address.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
@@ -46,6 +47,29 @@ interface Writing {
   readonly withholds: boolean;
 }
 
+/** What is wrong with new fields of a product, each at its field; pictures are looked up when they are written. */
+async function faultOfFields(
+  transaction: Database,
+  row: StaffProductRow,
+  { category_id: category, slug, energy, published }: Partial<ProductFields>,
+  withholds: boolean,
+): Promise<Outcome<undefined>> {
+  if (category !== undefined && !(await isCategory(transaction, category)))
+    return refused('staff_category_unknown', {}, 'changes.category_id');
+  if (slug !== undefined && !mayBeProductAddress(slug))
+    return refused('staff_product_address_wrong', {}, 'changes.slug');
+  if (slug !== undefined && (await isAddressTaken(transaction, row.id, slug)))
+    return refused('staff_product_address_taken', {}, 'changes.slug');
+  if (energy && !classesOf(energy.scale).includes(energy.class))
+    return refused('staff_energy_class', { scale: energy.scale }, 'changes.energy.to.class');
+  if (energy && !/^\d*$/.test(energy.eprel_id))
+    return refused('staff_energy_number', {}, 'changes.energy.to.eprel_id');
+  const isNamed = row.maker !== null && row.maker !== '';
+  if (published === true && withholds && !isNamed && !row.isSafetyExempt)
+    return refused('staff_product_maker_missing', {}, 'changes.published');
+  return accepted(undefined);
+}
+
 /** Writes fields of a product by the rules of what may be on its page. */
 export async function putFields(
   transaction: Database,
@@ -57,16 +81,8 @@ export async function putFields(
   const textsOnly = grantedTo(roles, 'products').limits.includes('texts');
   if (textsOnly && Object.keys(fields).some((field) => !texts.has(field)))
     return refused('staff_product_texts_only', {});
-  if (others.category_id !== undefined && !(await isCategory(transaction, others.category_id)))
-    return refused('staff_category_unknown', {}, 'changes.category_id');
-  if (others.slug !== undefined) {
-    if (!mayBeProductAddress(others.slug)) return refused('staff_product_address_wrong', {}, 'changes.slug');
-    if (await isAddressTaken(transaction, row.id, others.slug))
-      return refused('staff_product_address_taken', {}, 'changes.slug');
-  }
-  const isNamed = row.maker !== null && row.maker !== '';
-  if (others.published === true && withholds && !isNamed && !row.isSafetyExempt)
-    return refused('staff_product_maker_missing', {}, 'changes.published');
+  const fault = await faultOfFields(transaction, row, others, withholds);
+  if (!fault.ok) return fault;
   const stored = await picturesByHash(transaction, pictures?.map(({ hash }) => hash) ?? []);
   if (pictures?.some(({ hash }) => !stored.has(hash)) === true)
     return refused('staff_picture_unknown', {}, 'changes.pictures');

@@ -1,5 +1,6 @@
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { sql } from 'kysely';
+import type { StoredEnergy } from '../../catalog/product/energy.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { statusOf } from './product-list.queries.ts';
@@ -24,6 +25,8 @@ const products = (database: Database) =>
     .select(['product.own_fields as ownFields', 'category.safety_exempt as isSafetyExempt'])
     .select([
       sql<StoredPicture[]>`product.pictures`.as('pictures'),
+      sql<ProductFields['documents']>`product.documents`.as('documents'),
+      sql<StoredEnergy | null>`product.energy`.as('energy'),
       sql<string>`array_to_string(category.path, ' › ')`.as('category'),
       sql<string | null>`concat_ws(', ', maker.name, maker.address, maker.contact)`.as('maker'),
       sql<string | null>`concat_ws(', ', responsible.name, responsible.address, responsible.contact)`.as(
@@ -88,6 +91,10 @@ async function keepAddresses(database: Database, id: number, slug: string): Prom
     on conflict (slug) do nothing`.execute(database);
 }
 
+/** Of an energy label what there is. */
+const energyColumn = (energy: NonNullable<ProductFields['energy']>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(energy).filter(([, value]) => value !== '')));
+
 export type WrittenFields = Partial<Omit<ProductFields, 'pictures'>> & {
   readonly pictures?: readonly StoredPicture[];
 };
@@ -114,7 +121,7 @@ async function describeInVariants(
 /** Writes fields of a product, which are the shop's own from then on; the storefront follows the change log. */
 export async function writeProduct(database: Database, id: number, fields: WrittenFields): Promise<void> {
   const { pictures, published, short_description: short, description_html: html, ...others } = fields;
-  const { meta_title: title, meta_description: told, ...plain } = others;
+  const { meta_title: title, meta_description: told, documents, energy, ...plain } = others;
   if (fields.slug !== undefined) await keepAddresses(database, id, fields.slug);
   await database
     .updateTable('product')
@@ -123,6 +130,8 @@ export async function writeProduct(database: Database, id: number, fields: Writt
       ...(pictures !== undefined && { pictures: JSON.stringify(pictures) }),
       ...(short !== undefined && { short_description: short === '' ? null : short }),
       ...(html !== undefined && { description_html: html === '' ? null : html }),
+      ...(documents !== undefined && { documents: JSON.stringify(documents) }),
+      ...(energy !== undefined && { energy: energy && energyColumn(energy) }),
       ...(title !== undefined && { meta_title: title === '' ? null : title }),
       ...(told !== undefined && { meta_description: told === '' ? null : told }),
       ...(published !== undefined && {

@@ -778,6 +778,12 @@ export interface ProductTable {
   meta_description: string | null;
 }
 
+export interface StoredDocumentTable {
+  name: string;
+  bytes: number;
+  created_at: DefaultedMoment;
+}
+
 export interface ProductFigureTable {
   product_id: number;
   missing: string[];
@@ -1345,6 +1351,7 @@ export interface Schema {
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_figure: ProductFigureTable;
+  stored_document: StoredDocumentTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
   program_token: ProgramTokenTable;

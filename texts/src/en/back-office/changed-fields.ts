@@ -12,6 +12,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   title: 'Title',
   slug: 'Page address',
   short_description: 'Short description',
+  documents: 'Documents',
+  energy: 'Energy label',
   meta_title: 'Title for search engines',
   meta_description: 'Description for search engines',
   description_html: 'Description',

@@ -11,6 +11,8 @@ export const changedFields = {
   title: 'Titolo',
   slug: 'Indirizzo della pagina',
   short_description: 'Descrizione breve',
+  documents: 'Documenti',
+  energy: 'Etichetta energetica',
   meta_title: 'Titolo per i motori di ricerca',
   meta_description: 'Descrizione per i motori di ricerca',
   description_html: 'Descrizione',

@@ -12,6 +12,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   title: 'Názov',
   slug: 'Adresa stránky',
   short_description: 'Krátky popis',
+  documents: 'Dokumenty',
+  energy: 'Energetický štítok',
   meta_title: 'Titulok pre vyhľadávače',
   meta_description: 'Popis pre vyhľadávače',
   description_html: 'Popis',
