@@ -2,6 +2,7 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import {
   changeStockOperation,
   previewPricesOperation,
+  previewProductOperation,
   releaseProductOperation,
   saveCostOperation,
   savePricesOperation,
@@ -55,6 +56,7 @@ import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
+import { previewProduct } from './products/preview-product.usecase.ts';
 import { uploadDocument } from './products/upload-document.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
@@ -82,6 +84,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
+  staffEndpoint(deps, previewProductOperation, ({ id }) => previewProduct(deps, id)),
   staffEndpoint(deps, uploadDocumentOperation, (input, who) => uploadDocument(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
   staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),

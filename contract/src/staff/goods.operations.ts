@@ -135,8 +135,8 @@ export const staffProductSchema = z.object({
   missing,
   /** Sizes of the shop's own documents that it names, by address. */
   document_bytes: z.record(z.string(), z.number()),
-  /** What else a search engine shows: the shop's name and host, and the code where another product is called the same. */
-  found_as: z.object({ shop: z.string(), host: z.string(), mark: z.string().nullable() }),
+  /** What else a search engine shows: name and address of the shop, and the code where another product is called the same. */
+  found_as: z.object({ shop: z.string(), origin: z.string(), mark: z.string().nullable() }),
   /** Fields that files loaded later leave alone. */
   own_fields: z.array(z.string()),
   variants: z.array(staffVariantSchema),
@@ -149,6 +149,16 @@ export const staffProductOperation = staffOperation({
   summary: 'A product with its variants',
   input: z.object({ id: productId }),
   output: staffProductSchema,
+  refusals: ['staff_product_unknown'],
+});
+
+/** The page of the product as the shop would show it, for who has the link, until it ends. */
+export const previewProductOperation = staffOperation({
+  name: 'products.preview',
+  permission: view,
+  summary: 'A link that shows a product before it is published',
+  input: z.object({ id: productId }),
+  output: z.object({ url: z.string(), until: z.string() }),
   refusals: ['staff_product_unknown'],
 });
 

@@ -24,6 +24,7 @@ import { removeViewOperation, savedViewsOperation, saveViewOperation } from './l
 import {
   changeStockOperation,
   previewPricesOperation,
+  previewProductOperation,
   releaseProductOperation,
   saveCostOperation,
   savePricesOperation,
@@ -159,6 +160,7 @@ export const staffOperations: readonly StaffOperation[] = [
   undoOperation,
   changeStockOperation,
   previewPricesOperation,
+  previewProductOperation,
   releaseProductOperation,
   previewBulkPricesOperation,
   applyBulkPricesOperation,

@@ -107,7 +107,7 @@ export function ProductFound({ product, typed, onType, addressError }: ProductFo
         </Field>
         <div className={css.found} role="group" aria-label={found.preview}>
           <small>
-            {shown.host}/{address}
+            {shown.origin.replace(/^https?:\/\//, '')}/{address}
           </small>
           <strong>{cut(words.title, shownTitle)}</strong>
           <p>{cut(words.description, shownDescription)}</p>

@@ -53,7 +53,7 @@ export async function readProductForStaff(
     eu_responsible: named(row.responsible),
     missing,
     document_bytes: sizes,
-    found_as: { shop: config.shop.name, host: new URL(publicUrl()).host, mark: row.mark },
+    found_as: { shop: config.shop.name, origin: publicUrl(), mark: row.mark },
     own_fields: row.ownFields,
     variants: variants.map((variant) => presentVariant(variant, clock.now(), seenBy(who))),
   });
