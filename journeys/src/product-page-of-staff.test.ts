@@ -35,15 +35,10 @@ beforeAll(async () => {
   await page.goto('/gestione/prodotti/nuovo');
   await page.getByLabel('Nome *').fill(name);
   await page.getByLabel('Categoria *').selectOption({ index: 3 });
-  await page.getByLabel('SKU', { exact: false }).first().fill(mark);
-  await page
-    .getByLabel(/^Prezzo/)
-    .first()
-    .fill('19,90');
-  await page
-    .getByLabel(/^Pezzi/)
-    .first()
-    .fill('5');
+  await page.getByLabel('SKU di partenza').fill(mark);
+  await page.getByLabel('Prezzo per tutte').fill('19,90');
+  await page.getByLabel('Pezzi per tutte').fill('5');
+  await button('Prepara le varianti').press('Enter');
   await button(/^Crea il prodotto/).press('Enter');
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }, 90_000);

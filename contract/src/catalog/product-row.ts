@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
-import { classesOf, energyClasses, energyScalePattern } from './energy-scale.ts';
+import { classesOf, energyScalePattern } from './energy-scale.ts';
 import { documentKinds, documentsMost, fileLink, fileLinkMost } from './file-link.ts';
 import { metaDescriptionMost, metaTitleMost } from './search-result.ts';
 
@@ -156,7 +156,7 @@ export const productRowSchema = z.object({
   eu_responsible: economicOperatorRowSchema.optional(),
   energy: z
     .object({
-      class: z.enum(energyClasses),
+      class: z.string().regex(/^(?:A\+{0,3}|[B-G])$/),
       scale: z.string().regex(energyScalePattern).default('A-G'),
       label_url: link.optional(),
       sheet_url: link.optional(),
