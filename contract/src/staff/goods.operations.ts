@@ -54,6 +54,8 @@ export const goodsRowSchema = z.object({
 });
 export type GoodsRow = z.output<typeof goodsRowSchema>;
 
+export const goodsStocks = ['in', 'out'] as const;
+
 export const goodsSortings = ['newest', 'name', 'code'] as const;
 
 /** What a list of products is narrowed by. `text`: words of the name, or the beginning of a code, SKU or GTIN. */
@@ -68,6 +70,11 @@ export const goodsFilterSchema = z.object({
   below_cost: z.boolean().optional(),
   /** With all categories below it. */
   category: z.number().int().optional(),
+  brand: z.number().int().optional(),
+  /** Whether any variant on sale has a piece. */
+  stock: z.enum(goodsStocks).optional(),
+  /** This part of its page is missing. */
+  part: z.enum(productParts).optional(),
 });
 export type GoodsFilter = z.output<typeof goodsFilterSchema>;
 

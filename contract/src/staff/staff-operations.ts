@@ -10,6 +10,7 @@ import {
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
+import { goodsFacetsOperation } from './goods-facets.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
@@ -177,6 +178,7 @@ export const staffOperations: readonly StaffOperation[] = [
   saveVariantsOperation,
   variantPriceMeaningsOperation,
   uploadDocumentOperation,
+  goodsFacetsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

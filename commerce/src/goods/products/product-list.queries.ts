@@ -63,12 +63,18 @@ const below = (
 ) => sql<boolean>`product.category_id in (select c.id from category c, category top
   where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path)`;
 
-/** Views of what lacks something are read in the order of their own indexes. */
-const isByFigure = ({ lacks, incomplete }: GoodsFilter): boolean =>
-  lacks !== undefined || incomplete === true;
+/** Of a query that has product_figure. */
+const isStocked = (stock: GoodsFilter['stock']) =>
+  stock === 'out' ? isWithoutStock : sql<boolean>`product_figure.in_stock`;
 
-function filtered(database: Database, filter: GoodsFilter) {
+/** Views of what lacks something are read in the order of their own indexes. */
+const isByFigure = ({ lacks, incomplete, stock, part }: GoodsFilter): boolean =>
+  lacks !== undefined || incomplete === true || stock !== undefined || part !== undefined;
+
+/** Products that a filter leaves. */
+export function filtered(database: Database, filter: GoodsFilter) {
   const { text, status, lacks, reduced, incomplete, below_cost: belowCost, category } = filter;
+  const { brand, stock, part } = filter;
   return database
     .selectFrom('product')
     .$if(isByFigure(filter), (query) =>
@@ -80,6 +86,9 @@ function filtered(database: Database, filter: GoodsFilter) {
     .$if(reduced === true, (query) => query.where(isReduced))
     .$if(incomplete === true, (query) => query.where(isIncomplete))
     .$if(belowCost === true, (query) => query.where(isBelowCost))
+    .$if(brand !== undefined, (query) => query.where('product.brand_id', '=', brand ?? 0))
+    .$if(stock !== undefined, (query) => query.where(isStocked(stock)))
+    .$if(part !== undefined, (query) => query.where(lacksPart(part ?? 'picture')))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
 }
 
@@ -172,13 +181,15 @@ export type ProductListRow = Awaited<ReturnType<typeof listProductRows>>[number]
 
 /** How many products a filter leaves. What only lacks something is counted without reading the products. */
 export function countGoods(database: Database, filter: GoodsFilter) {
-  const { lacks, incomplete, ...others } = filter;
+  const { lacks, incomplete, stock, part, ...others } = filter;
   const isOfFigures = isByFigure(filter) && Object.values(others).every((value) => !value);
   if (!isOfFigures) return countRows(database, filtered(database, filter));
   const figures = database
     .selectFrom('product_figure')
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
-    .$if(incomplete === true, (query) => query.where(isIncomplete));
+    .$if(incomplete === true, (query) => query.where(isIncomplete))
+    .$if(stock !== undefined, (query) => query.where(isStocked(stock)))
+    .$if(part !== undefined, (query) => query.where(lacksPart(part ?? 'picture')));
   return countRows(database, figures);
 }
 

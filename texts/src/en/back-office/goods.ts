@@ -23,6 +23,11 @@ export const goods: BackOfficeTexts['goods'] = {
     apply: 'Filter',
   },
   sortings: { newest: 'Newest', name: 'Name', code: 'Code' },
+  facets: {
+    title: 'Filter by numbers',
+    stock: 'Stock',
+    stocks: { in: 'With pieces', out: 'Without pieces' },
+  },
   none: 'No product',
   noneText: 'No product matches these filters.',
   columns: {

@@ -22,6 +22,7 @@ export const goods = {
     apply: 'Filtra',
   },
   sortings: { newest: 'I più nuovi', name: 'Nome', code: 'Codice' },
+  facets: { title: 'Filtra con i numeri', stock: 'Scorte', stocks: { in: 'Con pezzi', out: 'Senza pezzi' } },
   none: 'Nessun prodotto',
   noneText: 'Nessun prodotto corrisponde a questi filtri.',
   columns: {

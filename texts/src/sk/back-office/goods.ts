@@ -23,6 +23,7 @@ export const goods: BackOfficeTexts['goods'] = {
     apply: 'Filtrovať',
   },
   sortings: { newest: 'Najnovšie', name: 'Názov', code: 'Kód' },
+  facets: { title: 'Filtrovať podľa počtov', stock: 'Zásoby', stocks: { in: 'S kusmi', out: 'Bez kusov' } },
   none: 'Žiadny produkt',
   noneText: 'Týmto filtrom nezodpovedá žiadny produkt.',
   columns: {
