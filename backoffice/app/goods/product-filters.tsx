@@ -1,4 +1,4 @@
-import { goodsSortings } from '@casamaestra/contract/staff/goods.operations.ts';
+import { goodsSortings } from '@casamaestra/contract/staff/goods-filter.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';

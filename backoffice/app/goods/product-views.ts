@@ -1,11 +1,11 @@
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
+import { type staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
 import {
   goodsSortings,
   goodsStocks,
   productParts,
   productStatuses,
-  type staffProductsOperation,
-} from '@casamaestra/contract/staff/goods.operations.ts';
+} from '@casamaestra/contract/staff/goods-filter.ts';
 
 type Filters = OperationInput<typeof staffProductsOperation>;
 

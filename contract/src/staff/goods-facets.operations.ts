@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goodsFilterSchema, goodsStocks, productParts, productStatuses } from './goods.operations.ts';
+import { goodsFilterSchema, goodsStocks, productParts, productStatuses } from './goods-filter.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const counted = { count: z.number() };

@@ -2,7 +2,7 @@ import {
   goodsFacetsOperation,
   type GoodsFacets,
 } from '@casamaestra/contract/staff/goods-facets.operations.ts';
-import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

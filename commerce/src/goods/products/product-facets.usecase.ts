@@ -1,8 +1,8 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { GoodsFacets } from '@casamaestra/contract/staff/goods-facets.operations.ts';
-import { productParts, productStatuses } from '@casamaestra/contract/staff/goods.operations.ts';
-import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.ts';
+import { productParts, productStatuses } from '@casamaestra/contract/staff/goods-filter.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';

@@ -2,7 +2,7 @@ import type {
   GoodsFilter,
   goodsSortings,
   productStatuses,
-} from '@casamaestra/contract/staff/goods.operations.ts';
+} from '@casamaestra/contract/staff/goods-filter.ts';
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
