@@ -86,30 +86,28 @@ export function ProductFacets({ filter, address }: ProductFacetsProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <div onToggleCapture={({ target }) => setOpen(target instanceof HTMLDetailsElement && target.open)}>
-      <Disclosure summary={goods.facets.title}>
-        <Failure error={error} id="facets-failure" />
-        <div className={css.facets}>
-          {data &&
-            facetsOf(data, address).map(({ name, title, values }) => (
-              <section key={name} aria-label={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {values.map(({ value, label, count }) => (
-                    <li key={value}>
-                      <Link
-                        to={addressWith(address, name, value)}
-                        aria-current={address.get(name) === value ? 'true' : undefined}
-                      >
-                        {label} <span>{counted(count)}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-        </div>
-      </Disclosure>
-    </div>
+    <Disclosure summary={goods.facets.title} onToggle={setOpen}>
+      <Failure error={error} id="facets-failure" />
+      <div className={css.facets}>
+        {data &&
+          facetsOf(data, address).map(({ name, title, values }) => (
+            <section key={name} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {values.map(({ value, label, count }) => (
+                  <li key={value}>
+                    <Link
+                      to={addressWith(address, name, value)}
+                      aria-current={address.get(name) === value ? 'true' : undefined}
+                    >
+                      {label} <span>{counted(count)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </Disclosure>
   );
 }
