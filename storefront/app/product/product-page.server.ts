@@ -79,7 +79,7 @@ export async function productPage(
     notes: notesOf(product, locale),
     layout: layoutAttributes(as?.layout ?? chosenLayout(config.shop, product)),
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
-    rows: rowsOf(outcome.value, locale),
+    rows: isPreview ? [] : rowsOf(outcome.value, locale),
     ...(isPreview && { isPreview }),
   };
   const sku = view.variants[0]?.sku ?? '';
