@@ -4,6 +4,6 @@ export const fileLinkMost = 500;
 
 /** `performance`: of a construction product (Reg. (EU) 305/2011); `safety`: safety data sheet (REACH, art. 31). */
 export const documentKinds = ['manual', 'sheet', 'safety', 'performance', 'energy', 'other'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type ProductDocumentKind = (typeof documentKinds)[number];
 
 export const documentsMost = 20;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
-import { classesOf, energyScalePattern } from './energy-scale.ts';
+import { energyScalePattern } from './energy-scale.ts';
 import { documentKinds, documentsMost, fileLink, fileLinkMost } from './file-link.ts';
 import { metaDescriptionMost, metaTitleMost } from './search-result.ts';
 
@@ -162,7 +162,6 @@ export const productRowSchema = z.object({
       sheet_url: link.optional(),
       eprel_id: text(20).optional(),
     })
-    .refine(({ class: own, scale }) => classesOf(scale).includes(own), { path: ['class'] })
     .optional(),
   width_cm: z.number().positive().max(10_000).optional(),
   depth_cm: z.number().positive().max(10_000).optional(),

@@ -9,7 +9,7 @@ export const shownTitle = 60;
 export const shownDescription = 160;
 
 /** Absent and empty parts are left out. */
-export interface FoundProduct {
+export interface ProductWords {
   readonly name: string;
   readonly brand?: string | null | undefined;
   /** Its code, where another product is called the same. */
@@ -21,7 +21,7 @@ export interface FoundProduct {
 }
 
 /** Title of the page: what somebody wrote, else name and brand; the shop's name stands at its end. */
-export function foundTitle({ name, brand, mark, metaTitle }: FoundProduct, shop: string): string {
+export function foundTitle({ name, brand, mark, metaTitle }: ProductWords, shop: string): string {
   const title = metaTitle || [name, brand, mark].filter(Boolean).join(' – ');
   return `${title} | ${shop}`;
 }
@@ -32,7 +32,7 @@ export function foundTitle({ name, brand, mark, metaTitle }: FoundProduct, shop:
  * @param describe a sentence for a product without short description
  */
 export function foundDescription(
-  { name: called, brand, mark, intro, metaDescription }: FoundProduct,
+  { name: called, brand, mark, intro, metaDescription }: ProductWords,
   describe: (name: string, brand: string) => string,
 ): string {
   if (metaDescription) return metaDescription;

@@ -1,5 +1,5 @@
 import { foundDescription, foundTitle } from '@casamaestra/contract/catalog/search-result.ts';
-import type { FoundProduct } from '@casamaestra/contract/catalog/search-result.ts';
+import type { ProductWords } from '@casamaestra/contract/catalog/search-result.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
@@ -11,7 +11,7 @@ import { chosenVariant } from './variant-choice.ts';
 
 /** Title, canonical URL, link preview and first picture of a product page, for the variant in its URL. */
 export function productHead(
-  view: ProductView & Pick<FoundProduct, 'metaTitle' | 'metaDescription'>,
+  view: ProductView & Pick<ProductWords, 'metaTitle' | 'metaDescription'>,
   messages: Messages,
   { publicUrl, shop }: StorefrontConfig,
   sku: string | null,

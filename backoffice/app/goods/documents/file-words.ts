@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@casamaestra/contract/catalog/file-link.ts';
+import type { ProductDocumentKind } from '@casamaestra/contract/catalog/file-link.ts';
 
 /** "manuale_trapano-18V.pdf" → "Manuale trapano 18V" */
 export function labelOfFile(name: string): string {
@@ -10,7 +10,7 @@ export function labelOfFile(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const signs: readonly (readonly [DocumentKind, RegExp])[] = [
+const signs: readonly (readonly [ProductDocumentKind, RegExp])[] = [
   ['performance', /\bdop\b|prestazion|performance/i],
   ['safety', /\b(?:sds|msds)\b|sicurezza|safety|bezpe/i],
   ['energy', /energ|eprel/i],
@@ -19,5 +19,5 @@ const signs: readonly (readonly [DocumentKind, RegExp])[] = [
 ];
 
 /** What a file is by the words of its name; somebody may choose another kind. */
-export const kindOfFile = (name: string): DocumentKind =>
+export const kindOfFile = (name: string): ProductDocumentKind =>
   signs.find(([, sign]) => sign.test(name.replaceAll(/[_-]+/g, ' ')))?.[0] ?? 'other';

@@ -8,11 +8,7 @@ import { moment } from '../platform/written.ts';
 import css from './goods.module.css';
 
 /** The page of a product in the shop; before it is published by a link that ends. What is typed is saved first. */
-export function ProductPreview({
-  product: { id, status, slug, found_as: shown },
-}: {
-  product: StaffProduct;
-}) {
+export function PreviewLink({ product: { id, status, slug, found_as: shown } }: { product: StaffProduct }) {
   const { goods } = texts();
   const made = useMutation({ mutationFn: () => callStaff(previewProductOperation, { id }) });
   if (status === 'published')
