@@ -27,11 +27,35 @@ const without = { label_url: '', sheet_url: '', eprel_id: '' };
 /** Class, label and sheet of goods that the law wants labelled (Reg. (EU) 2017/1369). */
 export function ProductEnergy({ product, energy, onType, errorAt }: ProductEnergyProps) {
   const { documents: words } = texts();
+  return (
+    <ScreenPart title={words.energy}>
+      <div className={css.form}>
+        <p className={css.soft}>{words.energyText}</p>
+        <EnergyClass energy={energy} onType={onType} error={errorAt('class')} />
+        {energy && (
+          <EnergyParts
+            product={product}
+            energy={energy}
+            numberError={errorAt('eprel_id')}
+            onChange={(change) => onType({ energy: { ...energy, ...change } })}
+          />
+        )}
+      </div>
+    </ScreenPart>
+  );
+}
+
+type EnergyClassProps = Pick<ProductEnergyProps, 'energy' | 'onType'> & { error: string | undefined };
+
+/** The class and its scale; without a class there is no label. */
+function EnergyClass({ energy, onType, error }: EnergyClassProps) {
+  const { documents: words } = texts();
   const [scale, setScale] = useState<string>(energy?.scale ?? energyScales[0]);
-  const { sizeOf, note } = useFileSizes(product);
-  const put = (change: Partial<Energy>) => energy && onType({ energy: { ...energy, ...change } });
   const shownScale = energy?.scale ?? scale;
-  const scales = [...new Set<string>([...energyScales, shownScale])];
+  const chooseScale = (next: string) => {
+    setScale(next);
+    if (energy) onType({ energy: { ...energy, scale: next } });
+  };
   const chooseClass = (name: string) => {
     const chosen = energyClasses.find((one) => one === name);
     onType({
@@ -40,78 +64,79 @@ export function ProductEnergy({ product, energy, onType, errorAt }: ProductEnerg
   };
   const isOutside = energy !== null && !classesOf(energy.scale).includes(energy.class);
   return (
-    <ScreenPart title={words.energy}>
-      <div className={css.form}>
-        <p className={css.soft}>{words.energyText}</p>
-        <div className={css.pair}>
-          <Field label={words.scale} hint={words.scaleHint}>
-            {(control) => (
-              <Select
-                {...control}
-                value={shownScale}
-                onChange={({ target }) => {
-                  setScale(target.value);
-                  put({ scale: target.value });
-                }}
-              >
-                {scales.map((one) => (
-                  <option key={one} value={one}>
-                    {one.replace('-', ' – ')}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={words.energyClass} error={isOutside ? words.classOutside : errorAt('class')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={energy?.class ?? ''}
-                onChange={({ target }) => chooseClass(target.value)}
-              >
-                <option value="">{words.noLabel}</option>
-                {classesOf(shownScale).map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-                {isOutside && <option>{energy.class}</option>}
-              </Select>
-            )}
-          </Field>
-        </div>
-        {energy && (
-          <>
-            <EnergyFile
-              label={words.labelFile}
-              hint={words.labelFileHint}
-              withPictures
-              url={energy.label_url}
-              size={sizeOf(energy.label_url)}
-              onChange={(url) => put({ label_url: url })}
-              onStored={note}
-            />
-            <EnergyFile
-              label={words.sheetFile}
-              hint={words.addHint}
-              url={energy.sheet_url}
-              size={sizeOf(energy.sheet_url)}
-              onChange={(url) => put({ sheet_url: url })}
-              onStored={note}
-            />
-            <Field label={words.eprel} hint={words.eprelHint} error={errorAt('eprel_id')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={energy.eprel_id}
-                  maxLength={20}
-                  inputMode="numeric"
-                  onChange={({ target }) => put({ eprel_id: target.value })}
-                />
-              )}
-            </Field>
-          </>
+    <div className={css.pair}>
+      <Field label={words.scale} hint={words.scaleHint}>
+        {(control) => (
+          <Select {...control} value={shownScale} onChange={({ target }) => chooseScale(target.value)}>
+            {[...new Set<string>([...energyScales, shownScale])].map((one) => (
+              <option key={one} value={one}>
+                {one.replace('-', ' – ')}
+              </option>
+            ))}
+          </Select>
         )}
-      </div>
-    </ScreenPart>
+      </Field>
+      <Field label={words.energyClass} error={isOutside ? words.classOutside : error}>
+        {(control) => (
+          <Select
+            {...control}
+            value={energy?.class ?? ''}
+            onChange={({ target }) => chooseClass(target.value)}
+          >
+            <option value="">{words.noLabel}</option>
+            {classesOf(shownScale).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+            {isOutside && <option>{energy.class}</option>}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type EnergyPartsProps = {
+  product: StaffProduct;
+  energy: Energy;
+  numberError: string | undefined;
+  onChange: (change: Partial<Energy>) => void;
+};
+
+/** What belongs to a class: label, sheet, and the number in the register. */
+function EnergyParts({ product, energy, numberError, onChange }: EnergyPartsProps) {
+  const { documents: words } = texts();
+  const { sizeOf, note } = useFileSizes(product);
+  return (
+    <>
+      <EnergyFile
+        label={words.labelFile}
+        hint={words.labelFileHint}
+        withPictures
+        url={energy.label_url}
+        size={sizeOf(energy.label_url)}
+        onChange={(url) => onChange({ label_url: url })}
+        onStored={note}
+      />
+      <EnergyFile
+        label={words.sheetFile}
+        hint={words.addHint}
+        url={energy.sheet_url}
+        size={sizeOf(energy.sheet_url)}
+        onChange={(url) => onChange({ sheet_url: url })}
+        onStored={note}
+      />
+      <Field label={words.eprel} hint={words.eprelHint} error={numberError}>
+        {(control) => (
+          <Input
+            {...control}
+            value={energy.eprel_id}
+            maxLength={20}
+            inputMode="numeric"
+            onChange={({ target }) => onChange({ eprel_id: target.value })}
+          />
+        )}
+      </Field>
+    </>
   );
 }
 
