@@ -5,6 +5,9 @@ import type { ProductFields } from '@casamaestra/contract/staff/product-fields.t
 /** What a field of the form says when it is typed in. */
 export type TypeField = (change: Partial<ProductFields>) => void;
 
+/** The same for what comes later than it was asked for, as a file does: from what is typed by then. */
+export type UpdateFields = (change: (typed: ProductFields) => Partial<ProductFields>) => void;
+
 type Changes = OperationInput<typeof saveProductOperation>['changes'];
 
 /** Only fields that differ from what was seen are sent, each with what was seen: others' changes stay. */

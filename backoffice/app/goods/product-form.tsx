@@ -22,7 +22,7 @@ import { ProductEnergy } from './documents/product-energy.tsx';
 import { ProductFound } from './found/product-found.tsx';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
-import { changesOf, type TypeField } from './product-changes.ts';
+import { changesOf, type TypeField, type UpdateFields } from './product-changes.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductPlace, ProductTexts } from './product-texts.tsx';
@@ -62,12 +62,14 @@ function useTypedProduct(product: StaffProduct) {
   useLeaveQuestion(isTyped);
   useKeepDraft(record, isTyped ? { seen, draft } : undefined);
   const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
+  const update: UpdateFields = (change) =>
+    setDraft((before) => ({ ...before, ...change({ ...seen, ...before }) }));
   // What was seen may be days old.
   const discard = () => {
     setSeen(product.fields);
     setDraft({});
   };
-  return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type };
+  return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type, update };
 }
 
 /** Saves what was typed, and settles the fields that somebody else has changed meanwhile. */
@@ -143,7 +145,7 @@ type ProductPartsProps = {
 
 function ProductParts({ product, form, error }: ProductPartsProps) {
   const { goods } = texts();
-  const { typed, type, seen, setDraft } = form;
+  const { typed, type, update, seen, setDraft } = form;
   return (
     <>
       <ProductTexts typed={typed} onType={type} />
@@ -162,11 +164,12 @@ function ProductParts({ product, form, error }: ProductPartsProps) {
           onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
         />
       </ScreenPart>
-      <ProductDocuments product={product} documents={typed.documents} onType={type} />
+      <ProductDocuments product={product} documents={typed.documents} onType={type} onUpdate={update} />
       <ProductEnergy
         product={product}
         energy={typed.energy}
         onType={type}
+        onUpdate={update}
         errorAt={(part) => refusedAt(error, `changes.energy.to.${part}`)}
       />
     </>

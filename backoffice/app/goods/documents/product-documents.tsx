@@ -8,13 +8,18 @@ import { useFileSizes } from './use-file-sizes.ts';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from '../goods.module.css';
-import type { TypeField } from '../product-changes.ts';
+import type { TypeField, UpdateFields } from '../product-changes.ts';
 import { kindOfFile, labelOfFile } from './file-words.ts';
-import { UploadFile } from './upload-file.tsx';
+import { UploadFile, type UploadedFile } from './upload-file.tsx';
 
 type Documents = ProductFields['documents'];
 
-type ProductDocumentsProps = { product: StaffProduct; documents: Documents; onType: TypeField };
+type ProductDocumentsProps = {
+  product: StaffProduct;
+  documents: Documents;
+  onType: TypeField;
+  onUpdate: UpdateFields;
+};
 
 const moved = (all: Documents, from: number, to: number): Documents => {
   const next = [...all];
@@ -22,8 +27,14 @@ const moved = (all: Documents, from: number, to: number): Documents => {
   return next;
 };
 
+/** One that is there already stays where it is. */
+const withFile = (all: Documents, { url, name }: UploadedFile): Documents =>
+  all.some((one) => one.url === url)
+    ? all
+    : [...all, { url, label: labelOfFile(name), kind: kindOfFile(name) }];
+
 /** Manuals and sheets of a product in the order of its page. */
-export function ProductDocuments({ product, documents: all, onType }: ProductDocumentsProps) {
+export function ProductDocuments({ product, documents: all, onType, onUpdate }: ProductDocumentsProps) {
   const { documents: words } = texts();
   const { sizeOf, note } = useFileSizes(product);
   const put = (documents: Documents) => onType({ documents });
@@ -51,8 +62,7 @@ export function ProductDocuments({ product, documents: all, onType }: ProductDoc
             hint={words.addHint}
             onAdd={(file) => {
               note(file);
-              if (!all.some(({ url }) => url === file.url))
-                put([...all, { url: file.url, label: labelOfFile(file.name), kind: kindOfFile(file.name) }]);
+              onUpdate(({ documents }) => ({ documents: withFile(documents, file) }));
             }}
           />
         )}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import css from '../goods.module.css';
-import type { TypeField } from '../product-changes.ts';
+import type { TypeField, UpdateFields } from '../product-changes.ts';
 import { UploadFile } from './upload-file.tsx';
 import { useFileSizes } from './use-file-sizes.ts';
 
@@ -18,6 +18,7 @@ type ProductEnergyProps = {
   product: StaffProduct;
   energy: ProductFields['energy'];
   onType: TypeField;
+  onUpdate: UpdateFields;
   /** What the service says is wrong with a part of it. */
   errorAt: (part: keyof Energy) => string | undefined;
 };
@@ -25,7 +26,7 @@ type ProductEnergyProps = {
 const without = { label_url: '', sheet_url: '', eprel_id: '' };
 
 /** Class, label and sheet of goods that the law wants labelled (Reg. (EU) 2017/1369). */
-export function ProductEnergy({ product, energy, onType, errorAt }: ProductEnergyProps) {
+export function ProductEnergy({ product, energy, onType, onUpdate, errorAt }: ProductEnergyProps) {
   const { documents: words } = texts();
   return (
     <ScreenPart title={words.energy}>
@@ -37,7 +38,7 @@ export function ProductEnergy({ product, energy, onType, errorAt }: ProductEnerg
             product={product}
             energy={energy}
             numberError={errorAt('eprel_id')}
-            onChange={(change) => onType({ energy: { ...energy, ...change } })}
+            onChange={(change) => onUpdate(({ energy: now }) => ({ energy: now && { ...now, ...change } }))}
           />
         )}
       </div>
