@@ -174,7 +174,7 @@ async function startNodes(
 
 /** What lies in the folder of a cluster that has ended, but its logs. */
 function removeData({ folder }: Layout): void {
-  const engines = ['database-1', 'database-2', 'etcd-1', 'etcd-2', 'etcd-3', 'varnish', 'haproxy'];
+  const engines = ['database-1', 'database-2', 'etcd-1', 'etcd-2', 'etcd-3', 'varnish', 'haproxy', 'pooler'];
   for (const part of [...engines, ...nodeNames, 'worker', 'files'])
     rmSync(join(folder, part), { recursive: true, force: true });
 }

@@ -43,6 +43,7 @@ const ported = [
   'worker',
   'varnish',
   'varnish-admin',
+  'pooler',
 ] as const;
 
 /** An empty folder for a new cluster, and free ports. */

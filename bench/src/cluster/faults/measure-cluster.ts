@@ -26,6 +26,7 @@ import { etcdFaults } from './etcd-faults.ts';
 import { nodeFaults } from './node-faults.ts';
 import { goIntoProduction } from './production.ts';
 import { measureRatio } from './ratio.ts';
+import { poolerFaults } from './pooler-faults.ts';
 import { rollOut } from './rollout.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
@@ -39,6 +40,7 @@ const faults: readonly ClusterFault[] = [
   ...etcdFaults,
   ...nodeFaults,
   ...clockFaults,
+  ...poolerFaults,
 ];
 
 interface Prepared {

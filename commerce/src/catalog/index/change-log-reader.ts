@@ -8,6 +8,7 @@ import {
 } from './change-log.queries.ts';
 import type { ChangeRow } from './change-log.queries.ts';
 import type { LogSource } from './log-source.ts';
+import { createRecalledChanges } from './recalled-changes.ts';
 
 const PAGE = 5000;
 
@@ -26,9 +27,11 @@ export interface ChangeLogReader {
   /**
    * Delivers new changes page by page. Stops and reports it
    * - when more than `limit` changes are waiting, if there is a limit: too-many;
-   * - when a server was promoted: what was read may be lost there, and ids below the cursor may be given out again;
-   * - when another server answers that may lag behind the one before: moved. Changes that it does not show yet are
-   *   delivered again, so that what is read from now on, and was not before, may be kept.
+   * - when a server was promoted that lacks something that was read: taken-over. Ids below the cursor may be given out
+   *   again there;
+   * - when another server answers that may lag behind the one before, or a promoted one that holds all that was read: moved.
+   *   Changes that it does not show yet are delivered again, so that what is read from now on, and was not before, may
+   *   be kept.
    */
   read(
     take: (rows: readonly ChangeRow[]) => Promise<void>,
@@ -97,6 +100,7 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
   let timeline = '';
   let generation = source.generation;
   let taken = new Set<number>();
+  const recalled = createRecalledChanges();
   const startAt = (position: number, onTimeline: string) => {
     cursor = position;
     timeline = onTimeline;
@@ -115,22 +119,31 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
     async startNow() {
       const asked = source.generation;
       const horizon = await selectHorizon(database);
+      recalled.forget();
       startAt(horizon.xmin, horizon.timeline);
       generation = asked;
     },
-    startAt,
+    startAt(position, onTimeline) {
+      recalled.forget();
+      startAt(position, onTimeline);
+    },
     async read(take, limit) {
       const asked = source.generation;
       const { xmin, timeline: now } = await selectHorizon(database);
-      if (now !== timeline) return 'taken-over';
-      if (asked !== generation) {
-        startAt(Math.min(cursor, xmin), timeline);
+      const isPromoted = now !== timeline || (asked === generation && xmin < cursor);
+      if (isPromoted || asked !== generation) {
+        const since = isPromoted ? await recalled.heldSince(database) : cursor;
+        if (since === undefined) return 'taken-over';
+        startAt(Math.min(since, cursor, xmin), now);
         generation = asked;
         return 'moved';
       }
-      if (xmin < cursor) return 'taken-over';
       newest = Math.max(newest, xmin);
-      const delivered = await deliver({ source, cursor, taken, xmin, limit, take });
+      const takeAndRecall = async (rows: readonly ChangeRow[]) => {
+        await take(rows);
+        recalled.add(rows);
+      };
+      const delivered = await deliver({ source, cursor, taken, xmin, limit, take: takeAndRecall });
       // Part of what was read may be of another server: the next look begins again where this one began.
       if (source.generation !== asked) return 'read';
       if (delivered === 'too-many') return 'too-many';

@@ -91,6 +91,18 @@ export async function countChangesFrom(database: Database, xid: number, limit: n
   return rows[0]?.waiting ?? 0;
 }
 
+/** How many of these rows a server has. */
+export async function countHeld(database: Database, rows: readonly ChangeRow[]): Promise<number> {
+  const { rows: counted } = await sql<{ held: number }>`
+    select count(*) as held
+      from unnest(${rows.map(({ seq }) => seq)}::bigint[], ${rows.map(({ xid }) => String(xid))}::text[],
+                  ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ subjectId }) => subjectId)}::bigint[])
+             as wanted (seq, xid, kind, subject_id)
+      join change_log c on c.xid = wanted.xid::xid8 and c.seq = wanted.seq
+                       and c.kind = wanted.kind and c.subject_id = wanted.subject_id`.execute(database);
+  return counted[0]?.held ?? 0;
+}
+
 /** Products unpublished since a transaction and not published again, at most `limit`. */
 export async function selectRemovedFrom(database: Database, xid: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -267,6 +267,8 @@ export class Indexer {
       await this.#rebuild();
     } else if (outcome === 'taken-over') {
       this.#options.log.warn('another database server took over: the search index is built again');
+      // Prices are read from it at once; order and filters follow with the index.
+      await this.#move();
       await this.#rebuild();
     } else if (outcome === 'moved') {
       await this.#move();
