@@ -93,6 +93,7 @@ test('a filter narrows all facets but its own, which shows what else could be ch
 
 test.each<[string, object, readonly string[]]>([
   ['stock', { stock: 'out' }, ['A2', 'B2']],
+  ['both', { stock: 'in', part: 'picture' }, ['A1', 'A3', 'B1']],
   ['stock with status', { stock: 'in', status: 'withdrawn' }, ['A3']],
   ['a missing part', { part: 'short_description' }, ['B1']],
 ])('the list leaves as many as told: %s', async (_, filter, codes) => {

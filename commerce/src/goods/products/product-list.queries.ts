@@ -63,13 +63,12 @@ const below = (
 ) => sql<boolean>`product.category_id in (select c.id from category c, category top
   where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path)`;
 
-/** Of a query that has product_figure. */
-const isStocked = (stock: GoodsFilter['stock']) =>
-  stock === 'out' ? isWithoutStock : sql<boolean>`product_figure.in_stock`;
+/** Most products have pieces: looked up one by one in the order of the page, so that none but its own are read. */
+const hasStock = sql<boolean>`(select f.in_stock from product_figure f where f.product_id = product.id)`;
 
 /** Views of what lacks something are read in the order of their own indexes. */
 const isByFigure = ({ lacks, incomplete, stock, part }: GoodsFilter): boolean =>
-  lacks !== undefined || incomplete === true || stock !== undefined || part !== undefined;
+  lacks !== undefined || incomplete === true || stock === 'out' || part !== undefined;
 
 /** Products that a filter leaves. */
 export function filtered(database: Database, filter: GoodsFilter) {
@@ -87,7 +86,8 @@ export function filtered(database: Database, filter: GoodsFilter) {
     .$if(incomplete === true, (query) => query.where(isIncomplete))
     .$if(belowCost === true, (query) => query.where(isBelowCost))
     .$if(brand !== undefined, (query) => query.where('product.brand_id', '=', brand ?? 0))
-    .$if(stock !== undefined, (query) => query.where(isStocked(stock)))
+    .$if(stock === 'in', (query) => query.where(hasStock))
+    .$if(stock === 'out', (query) => query.where(isWithoutStock))
     .$if(part !== undefined, (query) => query.where(lacksPart(part ?? 'picture')))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
 }
@@ -188,7 +188,8 @@ export function countGoods(database: Database, filter: GoodsFilter) {
     .selectFrom('product_figure')
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
     .$if(incomplete === true, (query) => query.where(isIncomplete))
-    .$if(stock !== undefined, (query) => query.where(isStocked(stock)))
+    .$if(stock === 'in', (query) => query.where('product_figure.in_stock', '=', true))
+    .$if(stock === 'out', (query) => query.where(isWithoutStock))
     .$if(part !== undefined, (query) => query.where(lacksPart(part ?? 'picture')));
   return countRows(database, figures);
 }
