@@ -155,7 +155,7 @@ type EnergyFileProps = {
 function EnergyFile({ label, hint, withPictures = false, url, size, onChange, onStored }: EnergyFileProps) {
   const { documents: words, goods } = texts();
   return (
-    <div>
+    <div className={css.file}>
       <UploadFile
         label={label}
         hint={hint}
