@@ -58,8 +58,6 @@ export async function productPage(
   const isPreview = token !== undefined;
   const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''), token);
   if (!outcome.ok) {
-    if (isPreview && outcome.refusal.name !== 'starting_up')
-      throw data(messages.head.previewOver, { status: 403, headers: uncached });
     if (outcome.refusal.name !== 'starting_up') return null;
     throw data(messages.head.startingUp, { status: 503, headers: uncached });
   }

@@ -98,9 +98,9 @@ function offerColumns(mayPrice: boolean): readonly EditColumn<TypedVariant>[] {
       value: ({ saleFrom }) => saleFrom,
       isLocked,
       maxLength: 16,
-      width: 8,
+      width: 10,
     },
-    { id: 'saleTo', title: words.saleTo, value: ({ saleTo }) => saleTo, isLocked, maxLength: 16, width: 8 },
+    { id: 'saleTo', title: words.saleTo, value: ({ saleTo }) => saleTo, isLocked, maxLength: 16, width: 10 },
   ];
 }
 
