@@ -87,6 +87,7 @@ function openSales(
     settings,
     guesses: coupons.guesses,
     noteCart: newsletter.noteCart,
+    content,
   });
   const orders = createOrderService(shared.clock);
   const payments = createPaymentsArea(staffDependencies(shared), orders);

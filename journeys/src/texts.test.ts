@@ -50,3 +50,36 @@ describe('every sentence is a text of the language of who reads it', () => {
     );
   });
 });
+
+describe('the catalogue speaks the language of who reads it', () => {
+  const read = async (path: string, language: string): Promise<string> => {
+    const answer = await fetch(new URL(path, shop.url), { headers: { cookie: `language=${language}` } });
+    return (await answer.text()).replaceAll('<!-- -->', '');
+  };
+
+  it.each([
+    [
+      'en',
+      ['Furniture', 'Living room', 'Sofas', 'Bathroom', 'Colour', 'Grey', 'Material'],
+      { 'dove-siamo': 'Where we are', 'chi-siamo': 'About us', faq: 'Frequent questions' },
+    ],
+    [
+      'sk',
+      ['Nábytok', 'Obývačka', 'Pohovky', 'Kúpeľňa', 'Farba', 'Sivá', 'Materiál'],
+      { 'dove-siamo': 'Kde nás nájdete', 'chi-siamo': 'O nás', faq: 'Časté otázky' },
+    ],
+  ])(
+    '%s: menu, ways back, heads, filters and pages; names of products are marked as Italian',
+    async (language, words, pages) => {
+      const page = await read('/shop?category=Mobili,Soggiorno,Divani', language);
+      for (const word of words) expect(page).toContain(`>${word}<`);
+      expect(page).not.toMatch(/>(?:Mobili|Soggiorno|Divani|Bagno|Colore|Materiale|Grigio)</);
+      expect(page).toMatch(/<h3 lang="it"[^>]*><a [^>]*>Divano /);
+      const product = await read(`/${shop.reviewed.slug}`, language);
+      expect(product).toMatch(/<h1 lang="it"/);
+      expect(product).toContain(`>${words.at(-1) ?? ''}<`);
+      for (const [name, head] of Object.entries(pages))
+        expect(await read(`/web-page/${name}`, language)).toContain(`>${head}</h1>`);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import type { Area, AreaDependencies } from '../area.ts';
+import type { ContentStore } from '../content/content-store.ts';
 import type { CouponGuessCounter } from '../coupons/coupon-guess-counter.ts';
 import type { ReadCommerceSettings } from '../shipping/commerce-settings.ts';
 import { frappePricesEndpoint } from './frappe-prices.endpoint.ts';
@@ -14,6 +15,7 @@ export interface CartServices {
   readonly settings: ReadCommerceSettings;
   readonly guesses: CouponGuessCounter;
   readonly noteCart: NoteCart;
+  readonly content: Pick<ContentStore, 'now'>;
 }
 
 export interface CartArea extends Area {
@@ -23,7 +25,7 @@ export interface CartArea extends Area {
 /** The cart: prices it and returns quotes. */
 export function createCartArea(
   deps: AreaDependencies,
-  { settings, guesses, noteCart }: CartServices,
+  { settings, guesses, noteCart, content }: CartServices,
 ): CartArea {
   const { database, clock, identify, config } = deps;
   const priceCart = createPriceCart({
@@ -35,7 +37,7 @@ export function createCartArea(
   return {
     priceCart,
     endpoints: [
-      quoteEndpoint({ clock, identify, priceCart, guessCounter: guesses, noteCart }),
+      quoteEndpoint({ clock, content, identify, priceCart, guessCounter: guesses, noteCart }),
       productsPriceEndpoint(database, clock),
       frappePricesEndpoint(database, clock),
     ],

@@ -1,5 +1,8 @@
 import { quoteOperation } from '@casamaestra/contract/cart/cart.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Quote } from '@casamaestra/contract/cart/quote.ts';
+import type { ContentStore } from '../content/content-store.ts';
+import type { CatalogueWords } from '../content/view/catalogue-words.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
 import { guestEndpoint } from '../contract-http/endpoint-of.ts';
@@ -17,12 +20,26 @@ export type NoteCart = (
 
 export interface QuoteDependencies {
   readonly clock: Clock;
+  readonly content: Pick<ContentStore, 'now'>;
   readonly identify: Identify;
   readonly priceCart: PriceCart;
   readonly guessCounter: CouponGuessCounter;
   /** Told the cart of whoever is logged in; nothing waits for it. */
   readonly noteCart: NoteCart;
 }
+
+/** Options of the articles in the language of the caller, where the shop has its catalogue's words in it. */
+const quoteInWords = (quote: Quote, words: CatalogueWords | undefined): Quote =>
+  words === undefined
+    ? quote
+    : {
+        ...quote,
+        lines: quote.lines.map((line) => ({
+          ...line,
+          options: words.options(line.options),
+          words_lang: words.language,
+        })),
+      };
 
 /** POST a cart to get its quote. The customer is known by the token only, never by the body. */
 export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOperation> {
@@ -48,6 +65,6 @@ export function quoteEndpoint(deps: QuoteDependencies): Endpoint<typeof quoteOpe
     const cart = await deps.priceCart(request, deps.clock.now());
     if (caller.jwt !== undefined) deps.noteCart(caller, lines);
     await deps.guessCounter.count(caller.address, cart.unknownCodes.length);
-    return accepted(presentQuote(cart, language));
+    return accepted(quoteInWords(presentQuote(cart, language), (await deps.content.now()).words(language)));
   });
 }

@@ -38,6 +38,13 @@ import { readyWithin } from './listing/ready-within.ts';
 import { picksEndpoint } from './picks/picks.endpoint.ts';
 import { suggestEndpoint } from './suggest/suggest.endpoint.ts';
 import { warmSearchJob } from './suggest/warm-search.job.ts';
+import {
+  listingInWords,
+  picksInWords,
+  productAnswerInWords,
+  suggestionsInWords,
+} from './words/answers-in-words.ts';
+import { endpointInWords } from './words/endpoint-in-words.ts';
 
 /** What the catalogue needs from other areas. */
 export interface CatalogueServices {
@@ -177,12 +184,17 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     seed: () => Math.floor(Math.random() * 2 ** 31),
   };
   const lists = createProductLists(engine, clock.now);
+  const words = { ...deps, manyLanguages: shop.config.languages.length > 1 };
   return {
     endpoints: [
-      listingEndpoint(deps),
-      productEndpoint({ ...deps, lists, reviews: createKeptReviews(reviewsOf, clock.now) }),
-      picksEndpoint({ ...deps, lists }),
-      suggestEndpoint(deps),
+      endpointInWords(listingEndpoint(deps), listingInWords, words),
+      endpointInWords(
+        productEndpoint({ ...deps, lists, reviews: createKeptReviews(reviewsOf, clock.now) }),
+        productAnswerInWords,
+        words,
+      ),
+      endpointInWords(picksEndpoint({ ...deps, lists }), picksInWords, words),
+      endpointInWords(suggestEndpoint(deps), suggestionsInWords, words),
       familyFeaturesEndpoint(database),
       bestSellersEndpoint(createBestSellers(database, clock)),
     ],

@@ -56,11 +56,7 @@ function contentEndpoint<Op extends Operation>(
 }
 
 export const menuEndpoint = (options: ContentEndpointOptions) =>
-  contentEndpoint(menuOperation, options, (view, { language }) => {
-    const lang = view.foreign('menu', language);
-    const rows = view.menu(language);
-    return lang === undefined ? rows : rows.map((row) => ({ ...row, lang }));
-  });
+  contentEndpoint(menuOperation, options, (view, { language }) => view.menu(language));
 
 export const homeEndpoint = (options: ContentEndpointOptions) =>
   contentEndpoint(homeOperation, options, (view, { language }) => {

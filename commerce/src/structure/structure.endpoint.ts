@@ -6,7 +6,9 @@ import {
   attributesOperation,
   brandsOperation,
   categoriesOperation,
+  categoryNamesOperation,
   mergeStructureOperation,
+  nameCategoryOperation,
   operatorsOperation,
   removeStructureOperation,
   saveStructureOperation,
@@ -17,13 +19,14 @@ import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { addCategory } from './categories/add-category.usecase.ts';
+import { categoryNames, nameCategory } from './categories/category-names.usecase.ts';
 import { readAttributes, readBrands, readOperators, readTree } from './read-structure.usecase.ts';
 import type { ChangedBy } from './structure-acts.ts';
 import { mergeableActs, structureActs } from './structure-kinds.ts';
 
 /** What products refer to, for staff. */
 export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[] {
-  const { database, clock } = deps;
+  const { database, clock, config } = deps;
   const byPerson = (who: StaffIdentity, reason?: string): Outcome<ChangedBy> =>
     grantedTo(who.roles, 'products').limits.includes('texts')
       ? refused('staff_product_texts_only', {})
@@ -40,6 +43,11 @@ export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[]
     staffEndpoint(deps, addCategoryOperation, async (input, who) => {
       const by = byPerson(who);
       return by.ok ? addCategory(database, input, by.value) : by;
+    }),
+    staffEndpoint(deps, categoryNamesOperation, ({ id }) => categoryNames(database, config.languages, id)),
+    staffEndpoint(deps, nameCategoryOperation, async (input, who) => {
+      const by = byPerson(who);
+      return by.ok ? nameCategory(database, config.languages, input, by.value) : by;
     }),
     staffEndpoint(deps, mergeStructureOperation, async ({ kind, id, into, reason }, who) => {
       const by = byPerson(who, reason);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
 import { noticeShape } from '../platform/notices.ts';
+import { wordsLangField } from '../platform/words-lang.ts';
 import { pickupPlaceSchema } from '../shipping/pickup-place.ts';
 import { quoteNotices } from './quote.notices.ts';
 
@@ -54,6 +55,7 @@ export const quotedLineSchema = z.object({
   name: z.string(),
   /** "Colore: Rosso, Misura: 5 l"; empty without options. */
   options: z.string(),
+  words_lang: wordsLangField,
   slug: z.string(),
   picture: linePictureSchema.nullable(),
   /** The wanted quantity, or what is left in stock. 0: the line cannot be sold. */

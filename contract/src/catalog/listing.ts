@@ -1,6 +1,8 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import { listingLayouts } from '../listing-places.ts';
 import { noticeShape } from '../platform/notices.ts';
+import { wordsLangField } from '../platform/words-lang.ts';
 import { listingNotices } from './listing.notices.ts';
 import { productSchema } from './product.ts';
 
@@ -75,6 +77,8 @@ export const facetSchema = z.object({
       value: z.union([z.string(), z.number(), z.boolean()]),
       count: z.number(),
       selected: z.boolean(),
+      /** Ours: the value in the language of the call, where it is said otherwise there. */
+      text: z.string().optional(),
       /** Ours: the colour of a value that is one, "#rrggbb". */
       swatch: z.string().optional(),
     }),
@@ -91,6 +95,8 @@ export const categoryDetailSchema = z.object({
   category_menu_image: z.string().nullable(),
   category_banner_image: z.string().nullable(),
   category_banner_image_mobile: z.string().nullable(),
+  /** Ours: what its words are written in, when that is not the language of the call. */
+  lang: z.enum(languages).optional(),
 });
 
 export const listingSchema = z.object({
@@ -111,6 +117,7 @@ export const listingSchema = z.object({
   /** Ours: a picture of the best seller of each category of the next level, by its `url`. */
   category_pictures: z.record(z.string(), z.string()).optional(),
   features: z.array(facetSchema),
+  words_lang: wordsLangField,
   menu_category_detail: categoryDetailSchema.nullable(),
   /** Ours: the layout the shop chose for the category, or for all listings. */
   layout: z.enum(listingLayouts).optional(),

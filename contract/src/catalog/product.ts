@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordsLangField } from '../platform/words-lang.ts';
 import { pictureSchema } from './picture.ts';
 import { itemReviewsSchema } from '../reviews/reviews.operations.ts';
 
@@ -207,6 +208,7 @@ export const productDetailSchema = productSchema.extend({
   shares_name: z.literal(true).optional(),
   /** Ours: handed over only to who proves `min_age` (null: 18 years) with a document. */
   age_check: z.literal(true).optional(),
+  words_lang: wordsLangField,
   updated_at: z.string(),
 });
 export type ProductDetail = z.output<typeof productDetailSchema>;

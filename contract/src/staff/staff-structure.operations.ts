@@ -1,3 +1,4 @@
+import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import {
   redirectsOperation,
@@ -118,6 +119,36 @@ export const attributesOperation = staffOperation({
   output: z.object({ features: z.array(featureSchema), families: z.array(familySchema) }),
 });
 
+const nameIn = z.object({ language: z.enum(languages), name: z.string() });
+
+export const categoryNamesOperation = staffOperation({
+  name: 'structure.category_names',
+  permission: view,
+  summary: 'What a category is called in each other language of the shop; empty: as the catalogue writes it',
+  input: z.object({ id }),
+  output: z.array(nameIn),
+  refusals: ['staff_structure_unknown'],
+});
+
+/** A new version of the catalogue's words in that language, which people also edit whole, as content. */
+export const nameCategoryOperation = staffOperation({
+  name: 'structure.name_category',
+  permission: edit,
+  summary: 'Call a category something in another language of the shop',
+  input: z.object({ id, language: z.enum(languages), from: optional(120), to: optional(120) }),
+  output: z.array(nameIn),
+  refusals: [
+    'staff_product_texts_only',
+    'staff_structure_unknown',
+    'changed_meanwhile',
+    'staff_entry_changed',
+    'staff_entry_known',
+    'staff_entry_unknown',
+    'staff_entry_picture',
+    'staff_entry_wrong',
+  ],
+});
+
 const change = z.object({ change: z.number().nullable() });
 /** Of each field what was seen and what it shall be. */
 const wanted = (fields: z.ZodObject) =>
@@ -205,6 +236,8 @@ export const structureOperations = [
   attributesOperation,
   saveStructureOperation,
   addCategoryOperation,
+  categoryNamesOperation,
+  nameCategoryOperation,
   mergeStructureOperation,
   removeStructureOperation,
   redirectsOperation,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blogListOperation } from '@casamaestra/contract/blog/blog.operations.ts';
@@ -62,6 +62,14 @@ export function writtenIn(language: Language, known: KnownValues): KnownValues {
   return values;
 }
 
+/** What categories, features and values are called in a language: the values of the demo's words. */
+function wordsOfCatalogue(language: Language): readonly string[] {
+  const file = join(import.meta.dirname, `../../../demo/content/site/words.${language}.yaml`);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').matchAll(/^ {2}(?:"(?:[^"\\]|\\.)*"|[^":]+): (.+)$/gmu);
+  return [...lines].map(([, text = '']) => (text.startsWith('"') ? (JSON.parse(text) as string) : text));
+}
+
 /** Every product the shop sells, as its listings show it. */
 async function allProducts(get: (path: string) => Promise<unknown>): Promise<readonly Product[]> {
   const products: Product[] = [];
@@ -113,8 +121,10 @@ export async function startMarkedShop() {
   for (const path of valueCalls) for (const language of languages) known.add(await get(path, language));
   const products = await allProducts(get);
   known.add(products);
+  known.add(languages.map(wordsOfCatalogue));
   const { product, scarce, soldOut, reviewed } = productsFrom(products);
-  for (const { slug } of [product, reviewed]) known.add(await get(`/api/products?slug=${slug}`));
+  for (const { slug } of [product, reviewed])
+    for (const language of languages) known.add(await get(`/api/products?slug=${slug}`, language));
   return {
     url: shop.url,
     backOfficeLink: linkToBackOffice(shop.output()),

@@ -133,7 +133,7 @@ function fittingVariant(
 }
 
 /** Code of the feature that an option is: "Colore placca" → "colore_placca". */
-const optionCode = (label: string): string =>
+export const optionCode = (label: string): string =>
   label
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')

@@ -4,7 +4,7 @@ import { Icon } from '@casamaestra/ui/icon.tsx';
 import { Picture } from '@casamaestra/ui/picture.tsx';
 import { Rating } from '@casamaestra/ui/rating.tsx';
 import { fixed, number } from '@casamaestra/texts/format/number.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages, wordsLang } from '../i18n/use-messages.ts';
 import { PriceTag } from '../catalogue/price-tag.tsx';
 import { cardPicture } from '../catalogue/card.ts';
 import { productView } from '../product/product-view.ts';
@@ -37,7 +37,8 @@ type CompareTableProps = {
 export function CompareTable({ compared, more }: CompareTableProps) {
   const messages = useMessages();
   const locale = useLocale();
-  const lang = useContentLang();
+  const [first] = compared;
+  const lang = first && wordsLang(first.product, locale);
   const { compare } = messages;
   const columns = compared.map((one) => columnOf(one, locale));
   const rows = compareRows(compared, messages, locale);

@@ -12,5 +12,11 @@ export const useLocale = (): Language => use(LocaleContext);
 export const useContentLang = (): 'it' | undefined => contentLang(use(LocaleContext));
 export const contentLang = (locale: Language): 'it' | undefined => (locale === 'it' ? undefined : 'it');
 
+/** `lang` attribute for names of categories, features and values: none where the service said them in the page's language. */
+export const wordsLang = (
+  answer: { words_lang?: Language | undefined },
+  locale: Language,
+): 'it' | undefined => (answer.words_lang === locale ? undefined : contentLang(locale));
+
 /** The texts of the page's language. */
 export const useMessages = (): Messages => messagesOf(use(LocaleContext));

@@ -1,6 +1,6 @@
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { number } from '@casamaestra/texts/format/number.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import css from './filter-panel.module.css';
 import { listingHref } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
@@ -10,9 +10,8 @@ type CategoryFilterProps = { view: ListingView; name?: string | undefined; open:
 /** Links to the parent categories and the next level of the category tree; the search term is kept. */
 export function CategoryFilter({ view, name, open }: CategoryFilterProps) {
   const { listing } = useMessages();
-  const lang = useContentLang();
   const locale = useLocale();
-  const { path, below, query } = view;
+  const { path, below, query, lang } = view;
   if (path.length === 0 && below.length === 0) return null;
   const to = (category: string): string =>
     listingHref({ ...query, facets: {}, others: {}, page: 1 }, { category });

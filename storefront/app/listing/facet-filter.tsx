@@ -1,7 +1,7 @@
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Disclosure } from '@casamaestra/ui/disclosure.tsx';
 import { number } from '@casamaestra/texts/format/number.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { controlledDefault } from './controlled-default.ts';
 import css from './filter-panel.module.css';
 import type { FacetView } from './listing-view.ts';
@@ -15,12 +15,13 @@ type FacetFilterProps = {
   open: boolean;
   name?: string | undefined;
   folded?: boolean;
+  /** What its words are written in, when that is not the language of the page. */
+  lang?: string | undefined;
 };
 
 /** Values of one feature with their counts; products with any of the chosen values match. */
-export function FacetFilter({ facet, chosen, open, name, folded }: FacetFilterProps) {
+export function FacetFilter({ facet, chosen, open, name, folded, lang }: FacetFilterProps) {
   const { listing } = useMessages();
-  const lang = useContentLang();
   const locale = useLocale();
   const first = facet.values.slice(0, valuesShown);
   const rest = facet.values.slice(valuesShown);

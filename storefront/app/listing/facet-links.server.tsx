@@ -1,6 +1,5 @@
 import { indexedFacets } from '@casamaestra/contract/indexed-facets.ts';
 import { Chip } from '@casamaestra/ui/chip.tsx';
-import { useContentLang } from '../i18n/use-messages.ts';
 import css from './listing-page.module.css';
 import { filterCount, listingHref } from './listing-query.ts';
 import type { FacetView, ListingView } from './listing-view.ts';
@@ -20,8 +19,7 @@ const linked = ({ values }: FacetView) =>
  * shoppers have above them.
  */
 export function FacetLinks({ view }: { view: ListingView }) {
-  const lang = useContentLang();
-  const { query, facets } = view;
+  const { query, facets, lang } = view;
   const isCategory = query.category !== '' && query.term === '' && query.place === '' && query.page === 1;
   if (!isCategory || filterCount(query) > 0) return null;
   return facets

@@ -143,6 +143,7 @@ function Facets({ view, name, folded }: GroupProps & { view: ListingView }) {
               name={name}
               open={open}
               folded={folded}
+              lang={view.lang}
             />
           );
         })

@@ -1,7 +1,7 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { Chip } from '@casamaestra/ui/chip.tsx';
-import { useContentLang, useMessages } from '../i18n/use-messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 import { HighlightSlider } from './highlight-slider.server.tsx';
 import { SearchTabs } from './search-tabs.server.tsx';
 import css from './listing-page.module.css';
@@ -19,8 +19,7 @@ type ListingHeaderProps = {
 
 /** Title, description and picture of a listing, what was searched instead, and links to its subcategories. */
 export function ListingHeader({ view, listing, layout, help }: ListingHeaderProps) {
-  const lang = useContentLang();
-  const { query } = view;
+  const { query, lang } = view;
   const { header } = layout;
   const picture = headPicture(listing, view, header);
   // Beside the picture of the department there is room for its kinds: the goods begin sooner.
@@ -77,10 +76,9 @@ function headPicture(listing: Listing, { query, cards }: ListingView, header: La
 }
 
 function Description({ view, listing }: Omit<ListingHeaderProps, 'layout' | 'help'>) {
-  const lang = useContentLang();
   const { head } = useMessages();
   const { place, term, category } = view.query;
-  const text = listing.menu_category_detail?.description;
+  const { description: text, lang } = listing.menu_category_detail ?? {};
   if (term !== '') return null;
   if (category === '' && (place === 'novita' || place === 'offerte')) {
     return <p className={css.description}>{head.collections[place].intro}</p>;
@@ -123,9 +121,8 @@ function Subcategories({
   view: ListingView;
   pictures: NonNullable<Listing['category_pictures']>;
 }) {
-  const lang = useContentLang();
   const { listing } = useMessages();
-  const { query, below } = view;
+  const { query, below, lang } = view;
   // The only one of a search is where its products are anyway.
   if (below.length < (query.term === '' ? 1 : 2)) return null;
   return (

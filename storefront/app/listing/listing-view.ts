@@ -1,8 +1,10 @@
 import type { Facet, Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { wordsLang } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { cardWithDelivery } from './card-with-delivery.ts';
-import type { Card } from '../catalogue/card.ts';
+import { optionCode } from '../catalogue/card.ts';
+import type { Card, ChosenOptions } from '../catalogue/card.ts';
 import { chosenValues, filterCount } from './listing-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { layoutOf, layoutWords } from './listing-layout.ts';
@@ -52,6 +54,8 @@ export interface ListingView {
   readonly pages: number;
   readonly perPage: number;
   readonly title: string;
+  /** What names of categories, features and values are written in, when that is not the language of the page. */
+  readonly lang?: 'it';
   readonly notices: readonly string[];
   /** From the department to the current category. */
   readonly path: readonly SuggestedLink[];
@@ -83,6 +87,7 @@ export function listingView(
       : messages.head.resultsFor(query.term);
   const layout = layoutOf(query.place, listing.layout);
   const { near_category: near } = listing;
+  const lang = wordsLang(listing, locale);
   const list = (query.view || layout.view) === 'list';
   return {
     layout: layoutWords(layout),
@@ -98,16 +103,31 @@ export function listingView(
     pages: listing.pages,
     perPage: listing.per_page,
     title,
+    ...(lang && { lang }),
     notices: listing.notices.filter((notice) => notice.field !== 'category').map((notice) => notice.message),
     path,
     below: listing.category.map(({ label, url, count }) => ({ label, category: categoryOf(url), count })),
     facets,
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
-    cards: listing.products.map((product) => cardWithDelivery(product, locale, list, query.facets)),
+    cards: listing.products.map((product) =>
+      cardWithDelivery(product, locale, list, chosenInWords(query, listing)),
+    ),
     popular: [],
     alsoLike: [],
     ...(near !== undefined && { nearest: { label: near.label, category: categoryOf(near.url) } }),
   };
+}
+
+/** Chosen values by what cards call them: options of variants are told in the language of the page. */
+function chosenInWords({ facets }: ListingQuery, { features }: Pick<Listing, 'features'>): ChosenOptions {
+  return Object.fromEntries(
+    Object.entries(facets).map(([code, values]) => {
+      const facet = features.find((one) => one.code === code);
+      const said = (value: string) =>
+        facet?.facet_results.find((result) => String(result.value) === value)?.text ?? value;
+      return [facet === undefined ? code : optionCode(facet.label_field), values.map(said)];
+    }),
+  );
 }
 
 /** The only chosen value of a page, for its title, so that no two pages share one; else nothing. */
@@ -180,8 +200,8 @@ function facetView(facet: Facet, query: ListingQuery, messages: Messages, locale
   const most = query.category === '' && query.term === '' ? valuesShownMax.ofAll : valuesShownMax.ofSome;
   const values = results
     .filter(({ value }, index) => index < most || chosen.includes(String(value)))
-    .map(({ value, count, swatch }): FacetValueView => {
-      const text = valueText(value, uom, messages, locale);
+    .map(({ value, count, swatch, text: said }): FacetValueView => {
+      const text = valueText(said ?? value, uom, messages, locale);
       if (swatch !== undefined) return [String(value), count, text, swatch];
       return text === value ? [value, count] : [String(value), count, text];
     });

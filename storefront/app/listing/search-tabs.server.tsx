@@ -1,7 +1,7 @@
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useLocale, useMessages } from '../i18n/use-messages.ts';
 import { listingHref, searchTabs, withoutFilters } from './listing-query.ts';
 import type { SearchTab } from './listing-query.ts';
 import type { ListingView } from './listing-view.ts';
@@ -45,7 +45,9 @@ export function SearchTabs({ view, listing, help }: SearchTabsProps) {
           </a>
         ))}
       </nav>
-      {query.tab !== '' && <FoundList found={found[query.tab]} />}
+      {query.tab !== '' && (
+        <FoundList found={found[query.tab]} lang={query.tab === 'reparti' ? view.lang : undefined} />
+      )}
     </>
   );
 }
@@ -72,9 +74,8 @@ function foundBesides(
   };
 }
 
-function FoundList({ found }: { found: readonly Found[] }) {
+function FoundList({ found, lang }: { found: readonly Found[]; lang: string | undefined }) {
   const { listingServer: texts, listing } = useMessages();
-  const lang = useContentLang();
   const locale = useLocale();
   if (found.length === 0) return <p className={css.none}>{texts.emptyTitle('')}</p>;
   return (

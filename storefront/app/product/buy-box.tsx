@@ -57,7 +57,8 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
           {view.intro}
         </p>
       )}
-      {view.variants.length > 1 && groups.map((group) => <OptionPicker key={group.label} group={group} />)}
+      {view.variants.length > 1 &&
+        groups.map((group) => <OptionPicker key={group.label} group={group} lang={view.lang} />)}
       <StockLine variant={variant} />
       {!view.isPreview && <AddToCart view={view} variant={variant} />}
       {!view.isPreview && view.calculator && variant.content !== undefined && (

@@ -10,16 +10,16 @@ import type { OptionGroup, OptionValue } from './variant-choice.ts';
  * One option of a product. Values are links, so the choice is in the URL (in any layout) and works without scripts; an option
  * with only one value is shown as text.
  */
-export function OptionPicker({ group }: { group: OptionGroup }) {
+export function OptionPicker({ group, lang }: { group: OptionGroup; lang?: string | undefined }) {
   const { product } = useMessages();
   return (
     <div className={css.option} role="group" aria-label={product.chooseVariant(group.label)} data-in-place="">
-      <p className={css.caption}>
+      <p className={css.caption} lang={lang}>
         {group.label}
         {group.chosen !== undefined && <strong>: {group.chosen}</strong>}
       </p>
       {group.values.length > 1 && (
-        <ul className={css.values}>
+        <ul className={css.values} lang={lang}>
           {group.values.map((value) => (
             <li key={value.value}>
               <Value value={value} />

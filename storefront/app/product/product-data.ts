@@ -84,8 +84,8 @@ function productData(view: ProductView, facts: StructuredFacts, publicUrl: strin
 /** Options that schema.org has a property for, by the label the catalogue gives them. */
 const axes: readonly (readonly [property: string, label: RegExp])[] = [
   ['color', /^(?:colore|tinta|colou?r|farba)$/i],
-  ['size', /^(?:misura|taglia|formato|size|veľkosť)$/i],
-  ['material', /^(?:materiale|essenza|material|materiál)$/i],
+  ['size', /^(?:misura|taglia|formato|size|veľkosť|rozmer)$/i],
+  ['material', /^(?:materiale|essenza|material|wood species|materiál|drevina)$/i],
 ];
 
 const axisOf = (label: string): string | undefined => axes.find(([, pattern]) => pattern.test(label))?.[0];

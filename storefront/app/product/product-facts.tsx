@@ -4,7 +4,7 @@ import { urls, weeePage } from '@casamaestra/contract/pages.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { kilobytes } from '@casamaestra/texts/format/size.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages, wordsLang } from '../i18n/use-messages.ts';
 import { valueText } from '../listing/value-text.ts';
 import css from './product-page.module.css';
 import { SafetyInformation } from './safety-information.tsx';
@@ -43,7 +43,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 function ProductFeatures({ product }: { product: ProductDetail }) {
   const { facts } = useMessages();
   const locale = useLocale();
-  const lang = useContentLang();
+  const lang = wordsLang(product, locale);
   const { width_cm: width, depth_cm: depth, height_cm: height } = product.dimensions;
   const measure = (label: string, value: number | null): Row[] =>
     value === null ? [] : [[label, `${number(value, locale)}\u00a0cm`]];

@@ -4,6 +4,7 @@ import { energyPart } from '../catalogue/energy-class.ts';
 import type { EnergyClass } from '../catalogue/energy-class.ts';
 import { cardPicture, isPrice, priceSpan } from '../catalogue/card.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
+import { wordsLang } from '../i18n/use-messages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** `sizes` of the main picture. */
@@ -76,6 +77,8 @@ export interface ProductView {
     | undefined;
   /** From the department to the product's category. */
   readonly path: readonly { readonly label: string; readonly category: string }[];
+  /** What names of categories and options are written in, when that is not the language of the page. */
+  readonly lang?: 'it';
   /** Data attributes of the layout; see product-layouts.ts. */
   readonly layout: Readonly<Record<string, string>>;
   /** Two at most: whatever is below a product must belong to it. */
@@ -89,6 +92,7 @@ export function productView(
 ): Omit<ProductView, 'rows' | 'delivery' | 'layout' | 'factsHtml' | 'notes'> {
   const reviewCount = Number(product.reviews);
   const gallery = galleryOf(product);
+  const lang = wordsLang(product, locale);
   return {
     id: product.id,
     name: product.name,
@@ -109,6 +113,7 @@ export function productView(
     ...(product.energy?.sheet_url && { energySheet: product.energy.sheet_url }),
     ...(product.calculator && { calculator: product.calculator }),
     customMade: product.custom_made,
+    ...(lang && { lang }),
     path: product.product_categories.map(({ nome, slug }) => ({ label: nome, category: slug })),
   };
 }

@@ -85,7 +85,7 @@ function Offer({ view, sku, onDone }: { view: Quick; sku: string | null; onDone:
         {view.intro && <p lang={lang}>{view.intro}</p>}
         {view.variants.length > 1 &&
           optionGroups(view.variants, variant).map(({ label, values }) => (
-            <label key={label} className={css.option} lang={lang}>
+            <label key={label} className={css.option} lang={view.lang}>
               <span>{label}</span>
               <Select
                 value={variant.options[label]}

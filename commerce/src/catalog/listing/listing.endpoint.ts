@@ -7,7 +7,7 @@ import type { ByteSlice, ByteText } from '../../platform/bytes/byte-slab.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { CallArguments, Endpoint, JsonBytes } from '../../contract-http/endpoint.ts';
-import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
+import type { ContentView } from '../../content/view/content-view.ts';
 import { cardPieces } from '../cards/card-pieces.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import type { CardStore } from '../cards/card-store.ts';
@@ -39,13 +39,14 @@ function idAndSku({ bytes, start, end: limit }: ByteSlice): string {
 interface Assembled {
   readonly data: ListingData;
   readonly cards: readonly ByteSlice[];
-  readonly menu: readonly MenuItem[];
+  readonly view: Pick<ContentView, 'menu'>;
   readonly pictures: Readonly<Record<string, string>>;
   readonly categories: AttributeSchema['categories'];
   readonly language: Language;
 }
 
-function assemble({ data, cards, menu, pictures, categories, language }: Assembled): Buffer {
+function assemble({ data, cards, view, pictures, categories, language }: Assembled): Buffer {
+  const menu = view.menu(language);
   const position = JSON.stringify(presentPosition(data)).slice(0, -1);
   const chunks: (ByteText | ByteSlice)[] = [byteText(`{"message":${position},"products":[`)];
   chunks.push(...cardPieces(cards));
@@ -72,27 +73,24 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
       products,
       solr_result: products.map(({ id, sku }) => ({ id, sku })),
       ...readCounts(data.counts),
-      ...presentRequest(data, { menu: view.menu(), pictures, categories }, language),
+      ...presentRequest(data, { menu: view.menu(language), pictures, categories }, language),
     };
   }
 
-  function toJson(data: ListingData, caller: Caller, personal = false): JsonBytes | Promise<JsonBytes> {
+  function toJson(data: ListingData, { language }: Caller, personal = false): JsonBytes | Promise<JsonBytes> {
     const { categories } = dependencies.attributes.current;
     const view = content.now();
     const pictures = dependencies.pictures.below(data.request.category);
-    const bytes = cards.json(data.ids);
-    const keep = !data.request.random && !personal;
-    const { language } = caller;
-    const sentences = data.notices.length > 0;
-    if (bytes instanceof Promise || view instanceof Promise || pictures instanceof Promise) {
-      return Promise.all([view, bytes, pictures]).then(([now, list, shown]) => ({
-        body: assemble({ data, cards: list, menu: now.menu(), pictures: shown, categories, language }),
-        keep,
-        sentences,
+    const cards = dependencies.cards.json(data.ids);
+    const rest = { keep: !data.request.random && !personal, sentences: data.notices.length > 0 };
+    const asked = { data, categories, language };
+    if (cards instanceof Promise || view instanceof Promise || pictures instanceof Promise) {
+      return Promise.all([view, cards, pictures]).then(([now, list, shown]) => ({
+        body: assemble({ ...asked, view: now, cards: list, pictures: shown }),
+        ...rest,
       }));
     }
-    const menu = view.menu();
-    return { body: assemble({ data, cards: bytes, menu, pictures, categories, language }), keep, sentences };
+    return { body: assemble({ ...asked, view, cards, pictures }), ...rest };
   }
 
   /** A wishlist needs a login: with an expired one it must not look empty. */

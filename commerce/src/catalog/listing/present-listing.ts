@@ -2,6 +2,7 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import type { MenuItem } from '@casamaestra/contract/content/content.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { listingSentence } from '@casamaestra/texts/service/listing-notice.ts';
+import { categoryLinked } from '../../content/view/menu-in-words.ts';
 import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import type { ListingData } from './read-listing.usecase.ts';
@@ -15,7 +16,7 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
       ? category && itemsByCategory(menu).get(category.url)
       : menu.find((item) => item.name.toLowerCase() === wanted || item.label.toLowerCase() === wanted);
   if (!row) return null;
-  const { name, label, url, title, description } = row;
+  const { name, label, url, title, description, lang } = row;
   const { category_menu_image, category_banner_image, category_banner_image_mobile } = row;
   return {
     name,
@@ -26,13 +27,8 @@ function menuDetail(data: ListingData, menu: readonly MenuItem[]): Listing['menu
     category_menu_image,
     category_banner_image,
     category_banner_image_mobile,
+    ...(lang && { lang }),
   };
-}
-
-/** The category that a URL of the shop is the listing of; null for any other URL. */
-function categoryLinked(url: string): string | null {
-  const at = url.indexOf('?');
-  return at < 0 ? null : new URLSearchParams(url.slice(at + 1)).get('category');
 }
 
 /** Of each menu as it is kept: its items by the category they link to; reading each URL would cost more than the listing. */

@@ -27,6 +27,13 @@ export async function readEntryText(database: Database, entry: EntryName) {
   return { text, version: current.version, versions };
 }
 
+/** What the current version of an entry says, and whose it is; undefined: there is none. */
+export async function readEntryBody(database: Database, entry: EntryName) {
+  const [current] = await selectVersions(database, entry);
+  if (current === undefined || current.status === 'removed') return undefined;
+  return { body: current.body, version: current.version, who: current.changed_by };
+}
+
 const shown = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);

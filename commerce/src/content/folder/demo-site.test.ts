@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { codeOfLabel } from '../../catalog/import/slug.ts';
 import { pictureNamesOf } from '../entries/entry-pictures.ts';
 import { deadLinks } from './dead-links.ts';
 import type { EntryDraft } from './read-entry.ts';
@@ -10,6 +11,12 @@ import type { ReadFolder } from './read-folder.ts';
 
 const root = dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json'));
 const folder = join(root, 'content/site');
+
+interface CatalogueLine {
+  readonly category: readonly string[];
+  readonly features: readonly { readonly label: string; readonly value: unknown }[];
+  readonly variants: readonly { readonly options: Readonly<Record<string, string>> }[];
+}
 
 let read: ReadFolder;
 let drafts: readonly EntryDraft[];
@@ -55,7 +62,7 @@ describe('K01 content of the demo shop', () => {
     }
   });
 
-  test('guides, questions and the page about the shop are told in every language, with the same goods and days', () => {
+  test('guides, pages, questions and the page about the shop are told in every language, with the same goods and days', () => {
     const keys = new Set(drafts.filter(({ kind }) => kind === 'post').map(({ key }) => key));
     for (const key of keys) {
       const posts = drafts.filter((draft) => draft.kind === 'post' && draft.key === key);
@@ -65,6 +72,11 @@ describe('K01 content of the demo shop', () => {
       );
       expect([key, new Set(shared).size]).toEqual([key, 1]);
       expect([key, new Set(posts.map(({ body: { title } }) => title)).size]).toEqual([key, 3]);
+    }
+    const pages = drafts.filter(({ kind }) => kind === 'page');
+    for (const key of new Set(pages.map((page) => page.key))) {
+      const told = pages.filter((page) => page.key === key);
+      expect([key, told.map(({ language }) => language).toSorted()]).toEqual([key, ['en', 'it', 'sk']]);
     }
     for (const kind of ['faq', 'about']) {
       const told = drafts.filter((draft) => draft.kind === kind);
@@ -101,6 +113,35 @@ describe('K01 content of the demo shop', () => {
         const same = told.said.filter((word, at) => word === italian.said[at] && !names.has(word));
         expect([kind, language, same]).toEqual([kind, language, []]);
       }
+    }
+  });
+
+  test('the catalogue has its words in every language: categories, heads of departments, features, values', () => {
+    const lines = readFileSync(join(root, 'catalogue/products.jsonl'), 'utf8').split('\n').filter(Boolean);
+    const goods = lines.map((line) => JSON.parse(line) as CatalogueLine);
+    const paths = goods.flatMap(({ category }) => category.map((_, at) => category.slice(0, at + 1)));
+    const labels = goods.flatMap(({ features, variants }) => [
+      ...features.map(({ label }) => label),
+      ...variants.flatMap(({ options }) => Object.keys(options)),
+    ]);
+    const values = goods.flatMap(({ features, variants }) => [
+      ...features.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+      ...variants.flatMap(({ options }) => Object.values(options)),
+    ]);
+    /** Words that Italian shares with a language, and what is no word: sizes, norms, signs of materials. */
+    const shared = /^(?:Beige|Ecru|Teak|Vintage|Douglas|Textilene|Compost|Sisal|Nylon|HT|ABC|Torx|Pozidriv)$/;
+    const isWord = (text: string) => /^\p{Lu}?\p{Ll}{3,}/u.test(text) && !shared.test(text);
+    for (const language of ['en', 'sk']) {
+      const words = drafts.find((draft) => draft.kind === 'words' && draft.language === language)?.body;
+      const { categories, descriptions, features, values: said } = words as Record<string, object>;
+      const lacking = (known: object | undefined, wanted: readonly string[]) =>
+        [...new Set(wanted)].filter((one) => !Object.hasOwn(known ?? {}, one));
+      const addresses = paths.map((path) => path.map((label) => label.replaceAll(/[\s,]+/g, '-')).join(','));
+      expect([language, lacking(categories, addresses)]).toEqual([language, []]);
+      const departments = addresses.filter((address) => !address.includes(','));
+      expect([language, lacking(descriptions, departments)]).toEqual([language, []]);
+      expect([language, lacking(features, labels.map(codeOfLabel))]).toEqual([language, []]);
+      expect([language, lacking(said, values.filter(isWord))]).toEqual([language, []]);
     }
   });
 

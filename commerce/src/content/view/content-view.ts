@@ -5,17 +5,18 @@ import type { EntryOf, StoredEntry } from '../entries/stored-entry.ts';
 import { helpTopicsOf } from '../help/help-topics.ts';
 import type { HelpTopics } from '../help/help-topics.ts';
 import type { ShopPlaceholders } from '../shop-placeholders.ts';
+import { catalogueWords } from './catalogue-words.ts';
+import type { CatalogueWords } from './catalogue-words.ts';
 import { entriesInForce } from './in-force.ts';
 import type { Moment } from './in-force.ts';
 import { listingSettings } from './listing-setting.ts';
 import type { ListingSetting } from './listing-setting.ts';
-import { categoryMenu, flatMenu } from './menu-rows.ts';
+import { shownMenu } from './menu-in-words.ts';
 import type { MenuCategory } from './menu-rows.ts';
 import { presentFooter } from './present-footer.ts';
 import type { Footer } from './present-footer.ts';
 import { presentHome, presentPostCards } from './present-home.ts';
 import { presentNotice } from './present-notice.ts';
-import { presentMenu } from './present-menu.ts';
 import type { WebPage } from './present-page.ts';
 import { presentPromoTabs } from './present-promo-tab.ts';
 import type { ShownPromoTab } from './present-promo-tab.ts';
@@ -43,7 +44,7 @@ export type SearchPin = EntryBody<'pins'>['pins'][number];
 
 /** The shop's content as it is at one moment. */
 export interface ContentView {
-  /** In the shop's first language unless said otherwise. */
+  /** In the shop's first language unless said otherwise; rows written in another are marked. */
   menu(language?: Language): MenuItem[];
   home(language: Language): Home;
   /** By category, "" for all listings. */
@@ -64,6 +65,8 @@ export interface ContentView {
   notice(language: Language): TopNotice | null;
   /** What the entry of a kind is written in, when that is not the language asked for. */
   foreign(kind: EntryKind, language: Language): Language | undefined;
+  /** What the catalogue's words are called in a language; undefined where the shop has none. */
+  words(language: Language): CatalogueWords | undefined;
   synonyms(): readonly (readonly string[])[];
   pins(): readonly SearchPin[];
   placeholders(language: Language): ShopPlaceholders;
@@ -98,14 +101,13 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
       kind === 'post' ? posts(language).filter(isOwnText(languageOf)) : all(kind, language),
     languageOf,
   );
-  const menu = eachLanguage((language) => {
-    const own = one('menu', language);
-    return presentMenu(
-      own === undefined || own.body.items.length === 0
-        ? categoryMenu(categories, new Date(0))
-        : flatMenu(own),
-    );
-  });
+  const words = eachLanguage((language) => catalogueWords(one('words', language), language));
+  const menu = eachLanguage((language) =>
+    shownMenu(one('menu', language), categories, {
+      lang: foreign('menu', language),
+      words: words(language),
+    }),
+  );
   const shared = <Value>(make: () => Value) => {
     const inFirst = eachLanguage(make);
     return () => inFirst(firstLanguage);
@@ -115,6 +117,7 @@ export function contentAt(sources: ContentSources, moment: Moment): ContentView 
     posts,
     languagesOf,
     placeholders,
+    words,
     menu: (language = firstLanguage) => menu(language),
     home: eachLanguage((language) =>
       presentHome(

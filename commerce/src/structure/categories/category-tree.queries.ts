@@ -44,6 +44,18 @@ export async function selectCategoryFields(database: Database, id: number) {
 }
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof selectCategoryFields>>>;
 
+/** The address of a category, and those it had; none: there is no such category. */
+export async function selectCategoryUrls(database: Database, id: number): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    select url from category where id = ${id}
+    union all
+    select name from former_name
+     where kind = 'category' and subject_id = ${id} and exists (select from category where id = ${id})`.execute(
+    database,
+  );
+  return rows.map(({ url }) => url);
+}
+
 /** Stores a category, under a number it had before if one is told. */
 export async function insertCategory(
   database: Database,

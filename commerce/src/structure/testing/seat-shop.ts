@@ -63,8 +63,11 @@ export interface SeatShop {
 
 const namesOf = ({ products }: Listing) => JSON.stringify(products.map(({ name }) => name).toSorted());
 
-export async function openSeatShop(role: StaffRole = 'catalogue'): Promise<SeatShop> {
-  const shop = await startTestShop();
+export async function openSeatShop(
+  role: StaffRole = 'catalogue',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SeatShop> {
+  const shop = await startTestShop([], { environment });
   const person = await signedInStaff(shop, [role], { name: 'Ada Bianchi' });
   const load: SeatShop['load'] = (rows) => loadRows(shop, rows);
   await load(goods);

@@ -12,6 +12,7 @@ import {
   redirectsBodySchema,
   synonymsBodySchema,
 } from './listed-kinds.ts';
+import { wordsBodySchema } from './words-kind.ts';
 import {
   aboutBodySchema,
   faqBodySchema,
@@ -32,6 +33,7 @@ export const entryKinds = {
   faq: { file: 'faq', format: 'yaml', spoken: true, body: faqBodySchema },
   about: { file: 'about', format: 'yaml', spoken: true, body: aboutBodySchema },
   testimonials: { file: 'testimonials', format: 'yaml', spoken: true, body: testimonialsBodySchema },
+  words: { file: 'words', format: 'yaml', spoken: true, body: wordsBodySchema },
   mails: { file: 'mails', format: 'yaml', spoken: true, body: mailsBodySchema },
   home: { file: 'home', format: 'yaml', spoken: 'maybe', body: homeBodySchema },
   menu: { file: 'menu', format: 'yaml', spoken: 'maybe', body: menuBodySchema },

@@ -5,7 +5,7 @@ import { EnergyArrow } from '../../catalogue/energy-arrow.tsx';
 import { energyPart } from '../../catalogue/energy-class.ts';
 import { useCart } from '../../cart/browser-cart.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
-import { useContentLang, useLocale, useMessages } from '../../i18n/use-messages.ts';
+import { useContentLang, useLocale, useMessages, wordsLang } from '../../i18n/use-messages.ts';
 import css from '../../quote/summary.module.css';
 
 type SummaryLineProps = { line: QuotedLine; onRemove?: (() => void) | undefined };
@@ -16,6 +16,7 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
   const { summary: texts, review } = checkout;
   const picture = useCart().list.find(({ sku }) => sku === line.sku)?.small_pictures[0];
   const lang = useContentLang();
+  const locale = useLocale();
   const { energy } = energyPart(line);
   const gone = line.qty === 0;
   const hazards = (line.hazard_label ?? []).flatMap((code) => review.hazards[code] ?? []);
@@ -44,7 +45,7 @@ export function SummaryLine({ line, onRemove }: SummaryLineProps) {
         </span>
         {picture?.other_colour && <span className={css.note}>{cart.otherColour}</span>}
         {line.options !== '' && (
-          <span className={css.note} lang={lang}>
+          <span className={css.note} lang={wordsLang(line, locale)}>
             {line.options}
           </span>
         )}

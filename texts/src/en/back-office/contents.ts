@@ -26,6 +26,7 @@ export const contents: BackOfficeTexts['contents'] = {
     faq: 'Questions and answers',
     about: 'About us',
     testimonials: 'Testimonials',
+    words: 'Catalogue words',
     mails: 'Sentences of mails',
     home: 'Home page',
     menu: 'Menu',

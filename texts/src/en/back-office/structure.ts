@@ -58,6 +58,10 @@ export const structure: BackOfficeScreenTexts['structure'] = {
   twinsShow: (n) => `Names that look alike: ${n}. Look at them`,
   twinsAll: 'Back to all',
   category: {
+    names: 'Names in other languages',
+    namesHint: 'Empty: the Italian name is shown. All words of the catalogue are in Contents.',
+    named: 'Saved: the shop shows it at once.',
+    namesAll: 'Open the words in Contents',
     tree: 'Tree of categories',
     find: 'Find a category',
     choose: 'Choose a category',

@@ -41,7 +41,7 @@ export const checkout: Messages['checkout'] = {
     addCompany: 'Add company, staircase or flat',
     street: 'Street and number',
     street2: 'Staircase, floor, flat',
-    cap: 'Postcode (CAP)',
+    cap: 'Postcode',
     postcode: 'Postcode',
     city: 'Town or city',
     chooseCity: 'Choose the town…',

@@ -25,6 +25,7 @@ export const contents = {
     faq: 'Domande frequenti',
     about: 'Chi siamo',
     testimonials: 'Testimonianze',
+    words: 'Parole del catalogo',
     mails: 'Frasi delle e-mail',
     home: 'Home page',
     menu: 'Menu',

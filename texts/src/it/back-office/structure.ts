@@ -58,6 +58,10 @@ export const structure = {
   twinsShow: (n: string) => `Nomi che si somigliano: ${n}. Guardali`,
   twinsAll: 'Torna a tutti',
   category: {
+    names: 'Nomi nelle altre lingue',
+    namesHint: 'Vuoto: si mostra il nome italiano. Tutte le parole del catalogo sono in Contenuti.',
+    named: 'Salvato: nel negozio si vede subito.',
+    namesAll: 'Apri le parole in Contenuti',
     tree: 'Albero delle categorie',
     find: 'Trova una categoria',
     choose: 'Scegli una categoria',

@@ -26,6 +26,7 @@ export const contents: BackOfficeTexts['contents'] = {
     faq: 'Otázky a odpovede',
     about: 'O nás',
     testimonials: 'Referencie',
+    words: 'Slová katalógu',
     mails: 'Vety e-mailov',
     home: 'Úvodná stránka',
     menu: 'Menu',

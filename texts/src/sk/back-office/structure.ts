@@ -58,6 +58,10 @@ export const structure: BackOfficeScreenTexts['structure'] = {
   twinsShow: (n) => `Podobné názvy: ${n}. Pozri si ich`,
   twinsAll: 'Späť na všetky',
   category: {
+    names: 'Názvy v iných jazykoch',
+    namesHint: 'Prázdne: zobrazí sa taliansky názov. Všetky slová katalógu sú v Obsahu.',
+    named: 'Uložené: v obchode sa zobrazí hneď.',
+    namesAll: 'Otvoriť slová v Obsahu',
     tree: 'Strom kategórií',
     find: 'Nájdi kategóriu',
     choose: 'Vyber kategóriu',
