@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
-import { looksSound, takeBack } from './harness/office.ts';
+import { takeBack } from './harness/office.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -27,12 +27,6 @@ const pdf = (file: string) => ({
 async function save(): Promise<void> {
   await button('Salva').first().press('Enter');
   await page.getByText('Salvato.', { exact: true }).waitFor();
-}
-
-/** Looked at from its beginning: further down anything may lie half below what sticks. */
-async function soundFromTop(): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await looksSound(page);
 }
 
 beforeAll(async () => {
@@ -83,7 +77,6 @@ describe('the page of a product, seen by staff', () => {
     await page.getByLabel('Indirizzo della pagina *').fill(address);
     await page.getByLabel('In vendita nel negozio').press('Space');
     await save();
-    await soundFromTop();
     await expect.poll(async () => (await shown(address)).status, soon).toBe(200);
     const { text } = await shown(address);
     expect(text).toContain(`<title>Il faretto ${mark} che fa luce | `);
@@ -137,7 +130,6 @@ describe('the page of a product, seen by staff', () => {
     expect(await page.getByLabel('Numero EPREL').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Numero EPREL').fill('123456');
     await save();
-    await soundFromTop();
     const shopper = await visit(`/${address}-bello`);
     const arrow = shopper.page.locator('#acquista').getByRole('link', { name: /^Etichetta energetica/ });
     await expect
