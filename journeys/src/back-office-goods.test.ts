@@ -81,6 +81,24 @@ describe('products', () => {
     await page.getByRole('heading', { level: 1, name: goods.name, exact: true }).waitFor();
   });
 
+  it('are narrowed by what stands beside each number, and back; the address says it', async () => {
+    await openScreen(page, '/prodotti', 'Prodotti');
+    await page.getByText('Filtra con i numeri', { exact: true }).click();
+    const facet = page.getByRole('region', { name: 'Scorte' });
+    const link = facet.getByRole('link', { name: /^Senza pezzi/ });
+    const [, told] = /([\d.]+)$/.exec((await link.innerText()).trim()) ?? [];
+    await link.press('Enter');
+    await page.getByText(new RegExp(`^${told} prodott[oi]$`)).waitFor();
+    expect(new URL(page.url()).searchParams.get('scorte')).toBe('out');
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('region', { name: 'Marca' }).getByRole('link').first().press('Enter');
+    expect(new URL(page.url()).searchParams.has('marca')).toBe(true);
+    await page.goBack();
+    await link.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.has('scorte')).toBe(false);
+  });
+
   it('a product is changed in a drawer beside the list, which stays where it was', async () => {
     await openScreen(page, `/prodotti?q=${encodeURIComponent(goods.sku)}`, 'Prodotti');
     await page.getByRole('row').filter({ hasText: goods.sku }).waitFor();

@@ -141,6 +141,28 @@ describe('the variants of a product', () => {
     await page.getByText('Prezzi che cambiano').waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('get an offer with its days in the table: the lowest price of 30 days and what may be printed are told while typing', async () => {
+    const cell = (column: string, colour: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${column}.*: ${colour} · ${mark}`) });
+    const sale = cell('Offerta \\(€\\)', 'rosso');
+    await sale.fill('8');
+    await cell('Offerta dal', 'rosso').fill('domani');
+    await save().press('Enter');
+    await page.getByText('Un giorno, per esempio 31/12/2026').waitFor();
+    await cell('Offerta dal', 'rosso').fill('');
+    await cell('Offerta al', 'rosso').fill('31/12/2099');
+    await page
+      .getByText(/Chi compra paga 8,00\s€ \(oggi 9,90\s€\) · In vendita da meno di 30 giorni/)
+      .waitFor();
+    await looksSound(page);
+    await save().press('Enter');
+    await page.getByText('Salvato.').waitFor();
+    expect(await sale.inputValue()).toBe('8,00');
+    expect(await cell('Offerta al', 'rosso').inputValue()).toBe('31/12/2099');
+    await takeBack(page);
+    await expect.poll(() => sale.inputValue()).toBe('');
+  }, 60_000);
+
   it('show the pictures of their colour in the shop', async () => {
     await page.getByRole('link', { name: 'Torna al prodotto' }).press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Immagini per colore' }).waitFor();

@@ -1,3 +1,4 @@
+import { productPreviewParameter } from '@casamaestra/contract/catalog/product-preview.ts';
 import { previewIn } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languageInCookies } from '@casamaestra/contract/platform/language-cookie.ts';
 import { refused } from '@casamaestra/contract/platform/operation.ts';
@@ -111,8 +112,9 @@ function keepNamedLanguage(exchange: Exchange, shop: Shop): void {
   exchange.response.setHeader('set-cookie', preferenceCookie('language', named, isSecure));
 }
 
-/** Whether a browser sees a preview of content: then no page is kept or taken from those kept. */
-const isPreview = ({ message }: Exchange): boolean => previewIn(headerOf(message, 'cookie')) !== undefined;
+/** Whether a browser sees a preview of content, or of a product: then no page is kept or taken from those kept. */
+const isPreview = ({ message, query }: Exchange): boolean =>
+  previewIn(headerOf(message, 'cookie')) !== undefined || query.includes(`${productPreviewParameter}=`);
 
 /** Answers a cache hit without parsing the URL; false when that is not possible. */
 export function answerFromCache(exchange: Exchange, shop: Shop): boolean {

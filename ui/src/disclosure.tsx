@@ -11,12 +11,19 @@ type DisclosureProps = {
   /** Opening one of several disclosures with the same name closes the others. */
   name?: string | undefined;
   className?: string | undefined;
+  /** Told when it is opened or closed. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
   children: ReactNode;
 };
 
 /** A collapsible section; works without JavaScript. */
-export const Disclosure = ({ summary, note, open, name, className, children }: DisclosureProps) => (
-  <details className={classes(css.disclosure, className)} open={open} name={name}>
+export const Disclosure = ({ summary, note, open, name, className, onToggle, children }: DisclosureProps) => (
+  <details
+    className={classes(css.disclosure, className)}
+    open={open}
+    name={name}
+    onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+  >
     <summary className={css.summary}>
       <span className={css.label}>{summary}</span>
       {note && <span className={css.note}>{note}</span>}

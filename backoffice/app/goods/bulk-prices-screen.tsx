@@ -2,7 +2,7 @@ import {
   type PriceRule,
   previewBulkPricesOperation,
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
-import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

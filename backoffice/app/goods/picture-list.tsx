@@ -1,4 +1,4 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';

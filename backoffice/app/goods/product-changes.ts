@@ -1,8 +1,12 @@
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
-import type { ProductFields, saveProductOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { saveProductOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 
 /** What a field of the form says when it is typed in. */
 export type TypeField = (change: Partial<ProductFields>) => void;
+
+/** The same for what comes later than it was asked for, as a file does: from what is typed by then. */
+export type UpdateFields = (change: (typed: ProductFields) => Partial<ProductFields>) => void;
 
 type Changes = OperationInput<typeof saveProductOperation>['changes'];
 

@@ -1,4 +1,4 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import type { Refused } from '../platform/call-staff.ts';
 import { texts } from '../platform/texts.ts';
 import { SettleConflict } from '../together/settle-conflict.tsx';
@@ -11,7 +11,7 @@ type ProductConflictProps = {
 
 /** Two people at the same field of a product. */
 export function ProductConflict({ field, refused: { facts }, onSettle }: ProductConflictProps) {
-  const { goods } = texts();
+  const { goods, found, documents } = texts();
   const label = {
     name: goods.name,
     short_description: goods.short,
@@ -22,6 +22,11 @@ export function ProductConflict({ field, refused: { facts }, onSettle }: Product
     is_hot: goods.isHot,
     warnings: goods.warnings,
     pictures: goods.pictures,
+    documents: documents.title,
+    energy: documents.energy,
+    meta_title: found.metaTitle,
+    meta_description: found.metaDescription,
+    slug: found.address,
   }[field];
   const theirs = showsAsText.has(field) ? writtenOf(String(facts['now'])) : undefined;
   return <SettleConflict who={String(facts['who'])} what={label} theirs={theirs} onSettle={onSettle} />;
@@ -33,6 +38,9 @@ const showsAsText: ReadonlySet<keyof ProductFields> = new Set([
   'short_description',
   'description_html',
   'warnings',
+  'meta_title',
+  'meta_description',
+  'slug',
 ]);
 
 /** Lines come as a list, which may be cut off. */

@@ -1,4 +1,4 @@
-import { goodsSortings } from '@casamaestra/contract/staff/goods.operations.ts';
+import { goodsSortings } from '@casamaestra/contract/staff/goods-filter.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { texts } from '../platform/texts.ts';
 import { categoriesQuery } from './goods-queries.ts';
 import { useMe } from '../shell/me.ts';
 import { may } from '../platform/permitted.ts';
-import { type GoodsView, productViewsFor } from './product-views.ts';
+import { facetNames, type GoodsView, productViewsFor } from './product-views.ts';
 
 type ProductFiltersProps = {
   view: GoodsView;
@@ -37,6 +37,10 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
         applyLabel={goods.filters.apply}
         onChange={onChange}
       >
+        {facetNames.map((name) => {
+          const value = address.get(name);
+          return value !== null && <input key={name} type="hidden" name={name} value={value} />;
+        })}
         <Field label={goods.filters.category} className={lists.wide}>
           {(control) => (
             <Select {...control} name="categoria" defaultValue={address.get('categoria') ?? ''}>

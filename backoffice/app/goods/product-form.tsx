@@ -1,9 +1,9 @@
 import {
-  type ProductFields,
   saveProductOperation,
   staffProductOperation,
   type StaffProduct,
 } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { SaveBar } from '@casamaestra/ui/save-bar.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,9 +17,12 @@ import { DraftLeft } from '../together/draft-left.tsx';
 import { OthersHere } from '../together/others-here.tsx';
 import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { ProductDocuments } from './documents/product-documents.tsx';
+import { ProductEnergy } from './documents/product-energy.tsx';
+import { ProductFound } from './found/product-found.tsx';
 import css from './goods.module.css';
 import { productQuery } from './goods-queries.ts';
-import { changesOf, type TypeField } from './product-changes.ts';
+import { changesOf, type TypeField, type UpdateFields } from './product-changes.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductPlace, ProductTexts } from './product-texts.tsx';
@@ -27,6 +30,12 @@ import { ProductPlace, ProductTexts } from './product-texts.tsx';
 const conflictIn = (error: unknown) =>
   error instanceof Refused && error.code === 'changed_meanwhile'
     ? { field: error.facts['field'] as keyof ProductFields, refused: error }
+    : undefined;
+
+/** The sentence about a field that the service refused. */
+const refusedAt = (error: unknown, field: string): string | undefined =>
+  error instanceof Refused && error.field === field && error.code !== 'changed_meanwhile'
+    ? error.message
     : undefined;
 
 /** A draft with a picture after all others. */
@@ -53,23 +62,21 @@ function useTypedProduct(product: StaffProduct) {
   useLeaveQuestion(isTyped);
   useKeepDraft(record, isTyped ? { seen, draft } : undefined);
   const type: TypeField = (change) => setDraft((before) => ({ ...before, ...change }));
+  const update: UpdateFields = (change) =>
+    setDraft((before) => ({ ...before, ...change({ ...seen, ...before }) }));
   // What was seen may be days old.
   const discard = () => {
     setSeen(product.fields);
     setDraft({});
   };
-  return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type };
+  return { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type, update };
 }
 
-/** Texts and pictures of a product. What is typed stays, also when somebody else has saved meanwhile. */
-export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
-  const { goods } = texts();
-  const { id } = product;
-  const form = useTypedProduct(product);
-  const { record, left, seen, setSeen, draft, setDraft, typed, changes, discard, type } = form;
-  const count = Object.keys(changes).length;
+/** Saves what was typed, and settles the fields that somebody else has changed meanwhile. */
+function useSavedProduct(id: number, { seen, setSeen, draft, setDraft }: ReturnType<typeof useTypedProduct>) {
   const saved = useMutation({
-    mutationFn: (next: typeof changes) => callStaff(saveProductOperation, { id, changes: next }),
+    mutationFn: (next: ReturnType<typeof changesOf>) =>
+      callStaff(saveProductOperation, { id, changes: next }),
     onSuccess: (next) => {
       setSeen(next.fields);
       setDraft({});
@@ -87,6 +94,16 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
     if (Object.keys(left).length === 0) saved.reset();
     else saved.mutate(left);
   };
+  return { saved, settle };
+}
+
+/** Everything about a product but its variants. What is typed stays, also when somebody else has saved meanwhile. */
+export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEdit: boolean }) {
+  const { goods } = texts();
+  const form = useTypedProduct(product);
+  const { record, left, changes, discard } = form;
+  const count = Object.keys(changes).length;
+  const { saved, settle } = useSavedProduct(product.id, form);
   const conflict = conflictIn(saved.error);
   return (
     <form
@@ -100,16 +117,7 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
       <OthersHere record={record} fields={Object.keys(changes)} />
       <DraftLeft left={left} isShown={count > 0} onDiscard={() => discard()} />
       <fieldset disabled={!mayEdit} className={css.form}>
-        <ProductTexts typed={typed} onType={type} />
-        <ProductPlace typed={typed} slug={product.slug} onType={type} />
-        <ScreenPart title={goods.pictures}>
-          <ProductPictures
-            product={product}
-            pictures={typed.pictures}
-            onType={type}
-            onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
-          />
-        </ScreenPart>
+        <ProductParts product={product} form={form} error={saved.error} />
       </fieldset>
       {conflict === undefined ? (
         <Failure error={saved.error} id="product-failure" />
@@ -125,5 +133,45 @@ export function ProductForm({ product, mayEdit }: { product: StaffProduct; mayEd
         busy={saved.isPending}
       />
     </form>
+  );
+}
+
+type ProductPartsProps = {
+  product: StaffProduct;
+  form: ReturnType<typeof useTypedProduct>;
+  /** Why it was not saved. */
+  error: unknown;
+};
+
+function ProductParts({ product, form, error }: ProductPartsProps) {
+  const { goods } = texts();
+  const { typed, type, update, seen, setDraft } = form;
+  return (
+    <>
+      <ProductTexts typed={typed} onType={type} />
+      <ProductPlace typed={typed} onType={type} />
+      <ProductFound
+        product={product}
+        typed={typed}
+        onType={type}
+        addressError={refusedAt(error, 'changes.slug')}
+      />
+      <ScreenPart title={goods.pictures}>
+        <ProductPictures
+          product={product}
+          pictures={typed.pictures}
+          onType={type}
+          onAdd={(hash) => setDraft((before) => withPicture(seen, before, hash))}
+        />
+      </ScreenPart>
+      <ProductDocuments product={product} documents={typed.documents} onType={type} onUpdate={update} />
+      <ProductEnergy
+        product={product}
+        energy={typed.energy}
+        onType={type}
+        onUpdate={update}
+        errorAt={(part) => refusedAt(error, `changes.energy.to.${part}`)}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { texts } from '../platform/texts.ts';

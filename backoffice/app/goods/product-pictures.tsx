@@ -1,4 +1,5 @@
-import type { ProductFields, StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { useState } from 'react';
 import { texts } from '../platform/texts.ts';
 import css from './goods.module.css';

@@ -17,6 +17,7 @@ import { ProductLooks } from './looks/product-looks.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { ProductForm } from './product-form.tsx';
 import { GoodsStatus } from './goods-status.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { ProductVariants } from './product-variants.tsx';
 
 /** One product: texts, pictures, prices, stock, and who changed them. */
@@ -35,6 +36,7 @@ export function ProductScreen() {
           {product.code}
           {product.brand !== null && ` · ${product.brand}`}
         </span>
+        <PreviewLink key={product.id} product={product} />
       </ScreenHead>
       <div className={css.columns}>
         <div className={css.side}>

@@ -1,4 +1,4 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select, Textarea } from '@casamaestra/ui/input.tsx';
@@ -11,12 +11,6 @@ import { ProductNameFields } from './product-name-fields.tsx';
 import type { TypeField } from './product-changes.ts';
 
 type ProductTextsProps = { typed: ProductFields; onType: TypeField };
-
-const plain = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 /** What the page of a product says. */
 export function ProductTexts({ typed, onType }: ProductTextsProps) {
@@ -52,53 +46,44 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
   );
 }
 
-/** Where a product stands in the shop, and how others show it. */
-export function ProductPlace({ typed, slug, onType }: ProductTextsProps & { slug: string }) {
+/** Where a product stands in the shop. */
+export function ProductPlace({ typed, onType }: ProductTextsProps) {
   const { goods } = texts();
   const categories = useQuery(categoriesQuery());
   return (
-    <>
-      <ScreenPart title={goods.flags}>
-        <div className={css.form}>
-          <Field label={goods.category}>
-            {(control) => (
-              <Select
-                {...control}
-                value={typed.category_id}
-                onChange={(event) => onType({ category_id: Number(event.target.value) })}
-              >
-                {categories.data?.map(({ id, path }) => (
-                  <option key={id} value={id}>
-                    {path}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Checkbox
-            label={goods.published}
-            checked={typed.published}
-            onChange={(event) => onType({ published: event.target.checked })}
-          />
-          <Checkbox
-            label={goods.isNew}
-            checked={typed.is_new}
-            onChange={(event) => onType({ is_new: event.target.checked })}
-          />
-          <Checkbox
-            label={goods.isHot}
-            checked={typed.is_hot}
-            onChange={(event) => onType({ is_hot: event.target.checked })}
-          />
-        </div>
-      </ScreenPart>
-      <ScreenPart title={goods.seo}>
-        <div className={css.found}>
-          <small>/{slug}</small>
-          <strong>{typed.name}</strong>
-          <p>{(typed.short_description || plain(typed.description_html)).slice(0, 160)}</p>
-        </div>
-      </ScreenPart>
-    </>
+    <ScreenPart title={goods.flags}>
+      <div className={css.form}>
+        <Field label={goods.category}>
+          {(control) => (
+            <Select
+              {...control}
+              value={typed.category_id}
+              onChange={(event) => onType({ category_id: Number(event.target.value) })}
+            >
+              {categories.data?.map(({ id, path }) => (
+                <option key={id} value={id}>
+                  {path}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Checkbox
+          label={goods.published}
+          checked={typed.published}
+          onChange={(event) => onType({ published: event.target.checked })}
+        />
+        <Checkbox
+          label={goods.isNew}
+          checked={typed.is_new}
+          onChange={(event) => onType({ is_new: event.target.checked })}
+        />
+        <Checkbox
+          label={goods.isHot}
+          checked={typed.is_hot}
+          onChange={(event) => onType({ is_hot: event.target.checked })}
+        />
+      </div>
+    </ScreenPart>
   );
 }

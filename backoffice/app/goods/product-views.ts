@@ -1,5 +1,11 @@
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
-import { goodsSortings, type staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+import { type staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
+import {
+  goodsSortings,
+  goodsStocks,
+  productParts,
+  productStatuses,
+} from '@casamaestra/contract/staff/goods-filter.ts';
 
 type Filters = OperationInput<typeof staffProductsOperation>;
 
@@ -24,6 +30,14 @@ export const productViewNames = Object.keys(productViews) as readonly GoodsView[
 export const productViewsFor = (seesCosts: boolean): readonly GoodsView[] =>
   productViewNames.filter((name) => seesCosts || name !== 'below_cost');
 
+/** What narrows a view by numbers; each by its name in the address. */
+export const facetNames = ['stato', 'scorte', 'manca', 'marca'] as const;
+
+function idIn(address: URLSearchParams, name: string): number | undefined {
+  const id = Number(address.get(name) ?? '');
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
 /** What an address asks for: a view, narrowed by what else it says. */
 export function productFiltersOf(address: URLSearchParams): {
   readonly view: GoodsView;
@@ -32,14 +46,23 @@ export function productFiltersOf(address: URLSearchParams): {
   const view = productViewNames.find((name) => name === address.get('vista')) ?? 'all';
   const sort = goodsSortings.find((name) => name === address.get('ordine'));
   const text = address.get('q')?.trim().slice(0, 100) ?? '';
-  const category = Number(address.get('categoria') ?? '');
+  const { stato, scorte, manca } = Object.fromEntries(address);
+  const status = productStatuses.find((name) => name === stato);
+  const stock = goodsStocks.find((name) => name === scorte);
+  const part = productParts.find((name) => name === manca);
+  const category = idIn(address, 'categoria');
+  const brand = idIn(address, 'marca');
   return {
     view,
     filters: {
       ...(productViews[view] as Filters),
       ...(sort && { sort }),
       ...(text !== '' && { text }),
-      ...(Number.isInteger(category) && category > 0 && { category }),
+      ...(status && { status }),
+      ...(stock && { stock }),
+      ...(part && { part }),
+      ...(brand !== undefined && { brand }),
+      ...(category !== undefined && { category }),
     },
   };
 }

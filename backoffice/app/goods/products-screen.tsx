@@ -12,6 +12,7 @@ import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { loadProductAhead, productsQuery } from './goods-queries.ts';
+import { ProductFacets } from './facets/product-facets.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { productColumns } from './product-columns.tsx';
 import { QuickEdit } from './quick-edit.tsx';
@@ -47,6 +48,7 @@ export function ProductsScreen() {
         {mayBulk && <ExportGoods filter={filter} />}
       </ScreenHead>
       <ProductFilters view={view} address={address} onChange={setAddress} />
+      <ProductFacets filter={filter} address={address} />
       <Failure error={found.error} />
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="store" title={goods.none} text={goods.noneText} level={2} />

@@ -1,8 +1,5 @@
-import {
-  type ProductFields,
-  saveProductOperation,
-  type StaffProduct,
-} from '@casamaestra/contract/staff/goods.operations.ts';
+import { saveProductOperation, type StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';

@@ -4,7 +4,7 @@ import type {
   PriceRule,
   previewBulkPricesOperation,
 } from '@casamaestra/contract/staff/bulk-prices.operations.ts';
-import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { romeInstant } from '../platform/rome-time.ts';
 import { amountOf } from './typed-prices.ts';
 

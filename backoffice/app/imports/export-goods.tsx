@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { exportGoodsOperation } from '@casamaestra/contract/staff/goods-export.operations.ts';
-import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { showToast } from '@casamaestra/ui/toast.ts';
 import { useMutation } from '@tanstack/react-query';

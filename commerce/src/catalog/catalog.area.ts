@@ -5,6 +5,7 @@ import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from '../area.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { createShopSecrets } from '../platform/secrets/shop-secrets.ts';
 import type { ReviewsOf } from '../reviews/read-reviews.usecase.ts';
 import { bestSellersEndpoint } from './best-sellers/best-sellers.endpoint.ts';
 import { createBestSellers } from './best-sellers/best-sellers.usecase.ts';
@@ -14,6 +15,7 @@ import { warmCardCacheJob } from './cards/warm-card-cache.job.ts';
 import { createDetailStore } from './detail/detail-store.ts';
 import { createKeptReviews } from './detail/cached-reviews.ts';
 import { createProductLists } from './detail/product-lists.ts';
+import { createProductPreviews } from './detail/product-previews.ts';
 import { productEndpoint } from './detail/product.endpoint.ts';
 import { createAttributeSchemaStore } from './attribute-schema/attribute-schema-store.ts';
 import { familyFeaturesEndpoint } from './families/family-features.endpoint.ts';
@@ -178,6 +180,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
     content,
     wishlistOf,
     whenReady: readyWithin(indexer),
+    previews: createProductPreviews(createShopSecrets(database, clock), clock),
     seed: () => Math.floor(Math.random() * 2 ** 31),
   };
   const lists = createProductLists(engine, clock.now);

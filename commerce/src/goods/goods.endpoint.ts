@@ -2,6 +2,7 @@ import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import {
   changeStockOperation,
   previewPricesOperation,
+  previewProductOperation,
   releaseProductOperation,
   saveCostOperation,
   savePricesOperation,
@@ -11,6 +12,7 @@ import {
   staffProductsOperation,
   stockLedgerOperation,
 } from '@casamaestra/contract/staff/goods.operations.ts';
+import { goodsFacetsOperation } from '@casamaestra/contract/staff/goods-facets.operations.ts';
 import { lowStockOperation } from '@casamaestra/contract/staff/low-stock.operations.ts';
 import {
   applyBulkPricesOperation,
@@ -20,6 +22,7 @@ import {
   createProductOperation,
   newProductChoicesOperation,
 } from '@casamaestra/contract/staff/new-product.operations.ts';
+import { uploadDocumentOperation } from '@casamaestra/contract/staff/staff-documents.operations.ts';
 import {
   assignPicturesOperation,
   describePictureOperation,
@@ -56,6 +59,9 @@ import { readPriceCalendar } from './prices/price-calendar.usecase.ts';
 import { previewPrices, savePrices } from './prices/save-prices.usecase.ts';
 import { createProduct, newProductChoices } from './products/create-product.usecase.ts';
 import { listProductsForStaff, readCategories } from './products/list-products.usecase.ts';
+import { goodsFacets } from './products/product-facets.usecase.ts';
+import { previewProduct } from './products/preview-product.usecase.ts';
+import { uploadDocument } from './products/upload-document.usecase.ts';
 import { readProductForStaff } from './products/read-product.usecase.ts';
 import { releaseProduct, saveProduct } from './products/save-product.usecase.ts';
 import { uploadPicture } from './products/upload-picture.usecase.ts';
@@ -83,6 +89,9 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
+  staffEndpoint(deps, previewProductOperation, ({ id }) => previewProduct(deps, id)),
+  staffEndpoint(deps, goodsFacetsOperation, (filter, who) => goodsFacets(deps, filter, who)),
+  staffEndpoint(deps, uploadDocumentOperation, (input, who) => uploadDocument(deps, input, who)),
   staffEndpoint(deps, releaseProductOperation, ({ id }, who) => releaseProduct(deps, id, who)),
   staffEndpoint(deps, productVariantsOperation, ({ id }, who) => readVariants(deps, id, who)),
   staffEndpoint(deps, saveVariantsOperation, (input, who) => saveVariants(deps, input, who)),

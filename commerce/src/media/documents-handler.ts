@@ -5,9 +5,9 @@ import { fileTextsFor } from './file-texts.ts';
 import type { FileStore } from './file-store.ts';
 import { documentKey } from './media-store.ts';
 
-const addressPattern = /^\/documents\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf)$/;
+const addressPattern = /^\/documents\/([A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(?:pdf|webp))$/;
 
-/** Serves `GET /documents/<name>.pdf` (manuals, sheets) from the shop's files. */
+/** Serves `GET /documents/<name>.pdf` (manuals, sheets; labels as .webp too) from the shop's files. */
 export function createDocumentsHandler(
   files: FileStore,
   languages: OfferedLanguages,
@@ -26,7 +26,7 @@ export function createDocumentsHandler(
     const headers = {
       etag,
       'cache-control': 'public, max-age=3600',
-      'content-type': 'application/pdf',
+      'content-type': name?.endsWith('.webp') ? 'image/webp' : 'application/pdf',
       'content-security-policy': pdfPolicy,
       'x-content-type-options': 'nosniff',
     };

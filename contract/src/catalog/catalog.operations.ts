@@ -28,7 +28,12 @@ export const productOperation = operation({
   aliases: ['/api/products'],
   envelope: 'message',
   summary: 'Product detail by slug',
-  input: z.object({ slug: z.string().optional(), features_channel_id: z.string().optional() }),
+  input: z.object({
+    slug: z.string().optional(),
+    features_channel_id: z.string().optional(),
+    /** Ours: a signed token of staff that shows the product before it is published. */
+    preview: z.string().max(120).optional(),
+  }),
   output: z.object({
     product: z.union([productDetailSchema, movedProductSchema]),
     relatedProducts: z.array(productSchema),

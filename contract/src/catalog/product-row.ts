@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { energyScalePattern } from './energy-scale.ts';
+import { documentKinds, documentsMost, fileLink, fileLinkMost } from './file-link.ts';
+import { metaDescriptionMost, metaTitleMost } from './search-result.ts';
 
 /**
  * One product in catalogue files (JSON Lines: one object per line).
@@ -29,10 +32,7 @@ export type HazardCode = (typeof hazardCodes)[number];
 /** Codes are used in URLs and in lists joined by semicolons: no separators, quotes or control characters. */
 const codePattern = /^[A-Za-z0-9_#+][A-Za-z0-9._/#+-]*(?: [A-Za-z0-9._/#+-]+)*$/;
 
-/** A file to link to: an https URL, or one of the shop's own documents. */
-const link = text(500).regex(
-  /^https:\/\/[^/\s"'<>\\]+\.[^\s"'<>\\]*$|^\/documents\/[^/\s"'<>\\][^\s"'<>\\]*$/,
-);
+const link = text(fileLinkMost).regex(fileLink);
 
 /** A typed feature: text ("Acciaio"), number with unit (18, "V"), or boolean. */
 export const featureRowSchema = z.object({
@@ -60,7 +60,7 @@ export const pictureRowSchema = z.object({
 export const documentRowSchema = z.object({
   label: text(120),
   url: link,
-  kind: z.enum(['manual', 'sheet', 'safety', 'energy', 'other']).default('other'),
+  kind: z.enum(documentKinds).default('other'),
 });
 
 export const economicOperatorRowSchema = z.object({
@@ -135,11 +135,14 @@ export const productRowSchema = z.object({
     .optional(),
   family_name: text(80).optional(),
   short_description: z.string().trim().max(500).optional(),
+  /** Title and description for search engines; absent: made from name, brand and short description. */
+  meta_title: text(metaTitleMost).optional(),
+  meta_description: text(metaDescriptionMost).optional(),
   /** HTML, sanitised on import. */
   description: z.string().max(100_000).optional(),
   features: z.array(featureRowSchema).max(80).default([]),
   pictures: z.array(pictureRowSchema).max(40).default([]),
-  documents: z.array(documentRowSchema).max(20).default([]),
+  documents: z.array(documentRowSchema).max(documentsMost).default([]),
   variants: z.array(variantRowSchema).min(1).max(200),
   is_hot: z.boolean().default(false),
   is_new: z.boolean().default(false),
@@ -153,11 +156,8 @@ export const productRowSchema = z.object({
   eu_responsible: economicOperatorRowSchema.optional(),
   energy: z
     .object({
-      class: z.string().regex(/^[A-G]$/),
-      scale: z
-        .string()
-        .regex(/^A-G$|^A\+{1,3}-[DEFG]$/)
-        .default('A-G'),
+      class: z.string().regex(/^(?:A\+{0,3}|[B-G])$/),
+      scale: z.string().regex(energyScalePattern).default('A-G'),
       label_url: link.optional(),
       sheet_url: link.optional(),
       eprel_id: text(20).optional(),

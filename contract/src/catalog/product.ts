@@ -166,7 +166,10 @@ export const productDetailSchema = productSchema.extend({
     })
     .nullable()
     .optional(),
-  documents: z.array(z.object({ label: z.string(), url: z.string(), kind: z.string() })),
+  /** `bytes`, ours: of the shop's own files. */
+  documents: z.array(
+    z.object({ label: z.string(), url: z.string(), kind: z.string(), bytes: z.number().optional() }),
+  ),
   warnings: z.array(z.string()),
   /** Ours: safety recalls of the product or its variants, the latest first; absent: none. `sku`, `lot` null: all. */
   recalls: z
@@ -180,6 +183,8 @@ export const productDetailSchema = productSchema.extend({
       scale: z.string(),
       label_url: z.string().nullable(),
       sheet_url: z.string().nullable(),
+      /** Ours: number in the European register of labels. */
+      eprel_id: z.string().optional(),
     })
     .nullable(),
   dimensions: z.object({
@@ -196,6 +201,9 @@ export const productDetailSchema = productSchema.extend({
   min_age: z.number().nullable(),
   /** Ours: signal word and pictograms of the label (`danger`, `GHS02`; CLP, art. 48); absent: none. */
   hazard_label: z.array(z.string()).optional(),
+  /** Ours: title and description that somebody wrote for search engines. */
+  meta_title: z.string().optional(),
+  meta_description: z.string().optional(),
   /** Ours: another product on sale has the same name; pages tell the two apart by their code. */
   shares_name: z.literal(true).optional(),
   /** Ours: handed over only to who proves `min_age` (null: 18 years) with a document. */

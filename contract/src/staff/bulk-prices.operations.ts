@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goodsFilterSchema } from './goods.operations.ts';
+import { goodsFilterSchema } from './goods-filter.ts';
 import { staffOperation } from './staff-operation.ts';
 
 const bulk = { subject: 'bulk', needs: 'edit' } as const;

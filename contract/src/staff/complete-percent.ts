@@ -1,5 +1,5 @@
-import { productParts } from './goods.operations.ts';
-import type { ProductPart } from './goods.operations.ts';
+import { productParts } from './goods-filter.ts';
+import type { ProductPart } from './goods-filter.ts';
 
 /** How much of what a product's page should have is there, in whole percent; 100 only when nothing is missing. */
 export const completePercent = (missing: readonly ProductPart[]): number =>

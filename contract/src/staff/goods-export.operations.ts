@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goodsFilterSchema } from './goods.operations.ts';
+import { goodsFilterSchema } from './goods-filter.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Variants of the products that a filter leaves, with the fields that lists of suppliers can change. */

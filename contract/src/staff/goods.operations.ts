@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { goodsFilterSchema, goodsSortings, productParts, productStatuses } from './goods-filter.ts';
+import { productChanges, productFields } from './product-fields.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Amounts in decimal euros, VAT included; times in ISO 8601. */
@@ -9,25 +11,6 @@ const editPrices = { subject: 'prices', needs: 'edit' } as const;
 const editStock = { subject: 'stock', needs: 'edit' } as const;
 const productId = z.number().int().positive();
 const sku = z.string().trim().min(1).max(64);
-const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
-
-/** `withheld`: to be sold, but without the maker the law wants named. */
-export const productStatuses = ['published', 'withdrawn', 'withheld'] as const;
-export const productLacks = ['picture', 'stock', 'maker', 'description'] as const;
-
-/** What a product's page should have; `energy_label`: where the goods have a class, which demands label and sheet. */
-export const productParts = [
-  'picture',
-  'alt',
-  'description',
-  'short_description',
-  'category',
-  'maker',
-  'price',
-  'weight',
-  'energy_label',
-] as const;
-export type ProductPart = (typeof productParts)[number];
 
 /** Of `productParts`, those it lacks. */
 const missing = z.array(z.enum(productParts));
@@ -53,23 +36,6 @@ export const goodsRowSchema = z.object({
   missing,
 });
 export type GoodsRow = z.output<typeof goodsRowSchema>;
-
-export const goodsSortings = ['newest', 'name', 'code'] as const;
-
-/** What a list of products is narrowed by. `text`: words of the name, or the beginning of a code, SKU or GTIN. */
-export const goodsFilterSchema = z.object({
-  text: z.string().trim().max(100).optional(),
-  status: z.enum(productStatuses).optional(),
-  lacks: z.enum(productLacks).optional(),
-  reduced: z.boolean().optional(),
-  /** Some part of its page is missing. */
-  incomplete: z.boolean().optional(),
-  /** Of a variant a buyer pays less now than it costs with its VAT; only for who sees costs. */
-  below_cost: z.boolean().optional(),
-  /** With all categories below it. */
-  category: z.number().int().optional(),
-});
-export type GoodsFilter = z.output<typeof goodsFilterSchema>;
 
 /** Products in pages of 50 by a cursor. */
 export const staffProductsOperation = staffOperation({
@@ -120,24 +86,6 @@ export const staffVariantSchema = z.object({
 });
 export type StaffVariant = z.output<typeof staffVariantSchema>;
 
-const pictureSchema = z.object({ hash: z.string().max(128), alt: z.string().trim().max(300) });
-
-export const productFields = z.object({
-  name: z.string().trim().min(1).max(300),
-  short_description: z.string().trim().max(2000),
-  /** HTML; what is not allowed in it is taken out. */
-  description_html: z.string().trim().max(100_000),
-  category_id: z.number().int(),
-  published: z.boolean(),
-  is_new: z.boolean(),
-  is_hot: z.boolean(),
-  /** Safety warnings, as they stand on the page (GPSR, art. 9 and 19). */
-  warnings: z.array(z.string().trim().min(1).max(500)).max(30),
-  /** In the order of the page; stored pictures only. */
-  pictures: z.array(pictureSchema).max(60),
-});
-export type ProductFields = z.output<typeof productFields>;
-
 export const staffProductSchema = z.object({
   id: z.number(),
   code: z.string(),
@@ -151,6 +99,10 @@ export const staffProductSchema = z.object({
   maker: z.string().nullable(),
   eu_responsible: z.string().nullable(),
   missing,
+  /** Sizes of the shop's own documents that it names, by address. */
+  document_bytes: z.record(z.string(), z.number()),
+  /** What else a search engine shows: name and address of the shop, and the code where another product is called the same. */
+  found_as: z.object({ shop: z.string(), origin: z.string(), mark: z.string().nullable() }),
   /** Fields that files loaded later leave alone. */
   own_fields: z.array(z.string()),
   variants: z.array(staffVariantSchema),
@@ -163,6 +115,16 @@ export const staffProductOperation = staffOperation({
   summary: 'A product with its variants',
   input: z.object({ id: productId }),
   output: staffProductSchema,
+  refusals: ['staff_product_unknown'],
+});
+
+/** The page of the product as the shop would show it, for who has the link, until it ends. */
+export const previewProductOperation = staffOperation({
+  name: 'products.preview',
+  permission: view,
+  summary: 'A link that shows a product before it is published',
+  input: z.object({ id: productId }),
+  output: z.object({ url: z.string(), until: z.string() }),
   refusals: ['staff_product_unknown'],
 });
 
@@ -184,17 +146,7 @@ export const saveProductOperation = staffOperation({
   summary: 'Change a product',
   input: z.object({
     id: productId,
-    changes: z.object({
-      name: change(productFields.shape.name),
-      short_description: change(productFields.shape.short_description),
-      description_html: change(productFields.shape.description_html),
-      category_id: change(productFields.shape.category_id),
-      published: change(productFields.shape.published),
-      is_new: change(productFields.shape.is_new),
-      is_hot: change(productFields.shape.is_hot),
-      warnings: change(productFields.shape.warnings),
-      pictures: change(productFields.shape.pictures),
-    }),
+    changes: productChanges,
     reason: z.string().trim().max(300).optional(),
   }),
   output: staffProductSchema,
@@ -204,6 +156,10 @@ export const saveProductOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_energy_class',
+    'staff_energy_number',
+    'staff_product_address_wrong',
+    'staff_product_address_taken',
     'changed_meanwhile',
   ],
 });

@@ -17,6 +17,14 @@ const id = z.number().int().positive();
 const sku = z.string().trim().min(1).max(64);
 const change = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value }).optional();
 
+/** A reduced price from its first moment to its last, which is not included; null: open. In decimal euros, VAT included. */
+const offerSchema = z.object({
+  price: eurosSchema,
+  from: z.iso.datetime().nullable(),
+  to: z.iso.datetime().nullable(),
+});
+export type VariantOffer = z.output<typeof offerSchema>;
+
 const variantCellsSchema = z.object({
   sku,
   /** '': none. */
@@ -25,6 +33,8 @@ const variantCellsSchema = z.object({
   values: z.array(z.string()),
   /** List price in decimal euros, VAT included; null: the role does not see prices. */
   price: z.number().nullable(),
+  /** Null: none, or the role does not see prices. */
+  sale: offerSchema.nullable(),
   stock: z.number(),
   weight_kg: z.number().nullable(),
   on_sale: z.boolean(),
@@ -58,6 +68,10 @@ const confirmed = { confirmed: eurosSchema.optional() };
 export const variantPricesMost = 100;
 
 const pricedSchema = z.object({ sku: z.string().trim().max(64), price: eurosSchema });
+/** What is absent stays; `sale` null takes the offer away. */
+const repricedSchema = pricedSchema
+  .partial({ price: true })
+  .extend({ sale: offerSchema.nullable().optional() });
 
 /** Why a price is typed again: far below the price of today, below the cost, or far from those of all siblings. */
 export const priceDoubts = ['much_less', 'below_cost', 'unlike_siblings'] as const;
@@ -68,7 +82,7 @@ export const variantPriceMeaningsOperation = staffOperation({
   summary: 'What new prices in the table of variants would mean',
   input: z.object({
     id,
-    change: z.array(pricedSchema).max(variantPricesMost),
+    change: z.array(repricedSchema).max(variantPricesMost),
     add: z.array(pricedSchema).max(newVariantsMost),
   }),
   output: z.object({
@@ -82,6 +96,10 @@ export const variantPriceMeaningsOperation = staffOperation({
         charged: z.number(),
         /** The lowest price charged in the last 30 days; null: not on sale for so long. */
         lowest_30_days: z.number().nullable(),
+        /** Compare-at price and percent that may be printed when the reduction begins, and when that is later than now. */
+        reference: z.number().nullable(),
+        percent: z.number().nullable(),
+        begins_at: z.string().nullable(),
         /** The price to be typed again; null: nothing to confirm. */
         to_confirm: z.number().nullable(),
         doubt: z.enum(priceDoubts).nullable(),
@@ -114,6 +132,8 @@ export const saveVariantsOperation = staffOperation({
           weight_kg: change(weightKg),
           /** List price; for who may change prices. */
           price: change(eurosSchema),
+          /** The offer, likewise. */
+          sale: change(offerSchema.nullable()),
           ...confirmed,
           on_sale: change(z.boolean()),
         }),
@@ -133,6 +153,7 @@ export const saveVariantsOperation = staffOperation({
     'staff_variants_none',
     'staff_options_alike',
     'staff_price_zero',
+    'staff_price_dates',
     'staff_price_above_list',
     'staff_price_to_confirm',
     'staff_price_limit',

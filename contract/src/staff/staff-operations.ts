@@ -10,6 +10,7 @@ import {
 } from './back-office.operations.ts';
 import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-prices.operations.ts';
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
+import { goodsFacetsOperation } from './goods-facets.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
@@ -18,11 +19,13 @@ import {
   saveVariantsOperation,
   variantPriceMeaningsOperation,
 } from './product-variants.operations.ts';
+import { uploadDocumentOperation } from './staff-documents.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
   previewPricesOperation,
+  previewProductOperation,
   releaseProductOperation,
   saveCostOperation,
   savePricesOperation,
@@ -159,6 +162,7 @@ export const staffOperations: readonly StaffOperation[] = [
   undoOperation,
   changeStockOperation,
   previewPricesOperation,
+  previewProductOperation,
   releaseProductOperation,
   previewBulkPricesOperation,
   applyBulkPricesOperation,
@@ -174,6 +178,8 @@ export const staffOperations: readonly StaffOperation[] = [
   productVariantsOperation,
   saveVariantsOperation,
   variantPriceMeaningsOperation,
+  uploadDocumentOperation,
+  goodsFacetsOperation,
   saveProductOperation,
   staffCategoriesOperation,
   staffProductOperation,

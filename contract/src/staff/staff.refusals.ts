@@ -101,6 +101,15 @@ export const backOfficeRefusals = {
   staff_product_texts_only: refusal('not_permitted'),
   /** Goods without the maker that Reg. (UE) 2023/988 wants named are not offered. */
   staff_product_maker_missing: refusal('not_permitted'),
+  /** Neither a PDF nor a picture. */
+  staff_document_unreadable: refusal('invalid_input'),
+  /** The scale has no such class. */
+  staff_energy_class: refusal('invalid_input', { scale: 'text' }),
+  /** The number in the register of labels is digits. */
+  staff_energy_number: refusal('invalid_input'),
+  /** No path that a page of a product may have. */
+  staff_product_address_wrong: refusal('invalid_input'),
+  staff_product_address_taken: refusal('duplicate'),
   staff_variant_unknown: refusal('not_found'),
   staff_price_zero: refusal('invalid_input'),
   staff_price_dates: refusal('invalid_input'),

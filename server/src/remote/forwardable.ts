@@ -39,7 +39,7 @@ const openAddresses: readonly OpenAddress[] = [
 ];
 
 const picture = /^\/media\/[0-9a-f]{20}-[1-9]\d{1,3}\.(?:webp|avif)$/;
-const document = /^\/documents\/[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.pdf$/;
+const document = /^\/documents\/[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.(?:pdf|webp)$/;
 /** Sitemaps and pictures for links that are shared. */
 const found =
   /^\/(?:sitemap\.xml|blog\/rss\.xml|sitemaps\/[a-z]{4,12}(?:-\d{1,5})?\.xml|share\/[\w.~%/-]{1,300})$/;

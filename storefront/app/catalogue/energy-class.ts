@@ -1,7 +1,9 @@
+import { energyClasses } from '@casamaestra/contract/catalog/energy-scale.ts';
+
 /** An energy class, the scale it is one of ("A-G"), and the address of the label where the shop has it. */
 export type EnergyClass = readonly [letter: string, scale: string, label?: string];
 
-const classes = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
+const classes: readonly string[] = energyClasses;
 const colours = 'ABCDEFG';
 
 /** The letter of the A–G scale whose colour a class has: the best of each scale is dark green, the worst red. */

@@ -60,8 +60,8 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
       {view.variants.length > 1 &&
         groups.map((group) => <OptionPicker key={group.label} group={group} lang={view.lang} />)}
       <StockLine variant={variant} />
-      <AddToCart view={view} variant={variant} />
-      {view.calculator && variant.content !== undefined && (
+      {!view.isPreview && <AddToCart view={view} variant={variant} />}
+      {!view.isPreview && view.calculator && variant.content !== undefined && (
         <PackCalculator
           key={variant.sku}
           calculator={view.calculator}
@@ -69,7 +69,7 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
           onAdd={(packs) => addToCart(view, variant, packs)}
         />
       )}
-      {can('newsletter') && variant.stock > 0 && (
+      {!view.isPreview && can('newsletter') && variant.stock > 0 && (
         <PriceWatch
           sku={variant.sku}
           label={product.watchPrice}

@@ -11,6 +11,8 @@ import { urls } from '@casamaestra/contract/pages.ts';
 export interface MissingProductView {
   readonly popular: readonly SuggestedLink[];
   readonly alsoLike: readonly Card[];
+  /** Why, where it is another reason than the usual one: a preview is over. */
+  readonly why?: string;
 }
 
 /** A product that does not exist: suggested links. */
@@ -18,7 +20,7 @@ export function MissingProduct({ view }: { view: MissingProductView }) {
   const { product, page } = useMessages();
   return (
     <div className={`page ${listingCss.listing} ${listingCss.suggestedLinks}`}>
-      <EmptyState level={1} icon="box" title={product.missingTitle} text={product.missingText}>
+      <EmptyState level={1} icon="box" title={product.missingTitle} text={view.why ?? product.missingText}>
         <LinkButton href={urls.shop()}>{page.toShop}</LinkButton>
         <LinkButton href={urls.home()} variant="secondary">
           {page.toHome}

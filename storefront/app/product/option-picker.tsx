@@ -1,6 +1,8 @@
+import { productPreviewParameter } from '@casamaestra/contract/catalog/product-preview.ts';
 import { classes } from '@casamaestra/ui/classes.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useLocale, useMessages } from '../i18n/use-messages.ts';
+import { useLocation } from '../router/use-page.ts';
 import css from './option-picker.module.css';
 import type { OptionGroup, OptionValue } from './variant-choice.ts';
 
@@ -29,6 +31,12 @@ export function OptionPicker({ group, lang }: { group: OptionGroup; lang?: strin
   );
 }
 
+/** In a preview its variants are seen in it too. */
+function usePreviewPart(): string {
+  const token = new URLSearchParams(useLocation().search).get(productPreviewParameter);
+  return token === null ? '' : `&${productPreviewParameter}=${encodeURIComponent(token)}`;
+}
+
 function Value({ value }: { value: OptionValue }) {
   const { product } = useMessages();
   const locale = useLocale();
@@ -38,7 +46,7 @@ function Value({ value }: { value: OptionValue }) {
   const hidden = value.swatch === undefined ? noted : value.value + noted;
   return (
     <a
-      href={`?sku=${encodeURIComponent(value.sku)}`}
+      href={`?sku=${encodeURIComponent(value.sku)}${usePreviewPart()}`}
       rel="nofollow"
       data-replace=""
       className={classes(css.value, value.swatch !== undefined && css.colour)}

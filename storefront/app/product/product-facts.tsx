@@ -1,6 +1,9 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
+import { eprelAddress } from '@casamaestra/contract/catalog/energy-scale.ts';
 import { urls, weeePage } from '@casamaestra/contract/pages.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
+import { kilobytes } from '@casamaestra/texts/format/size.ts';
+import type { Language } from '@casamaestra/texts/languages.ts';
 import { useContentLang, useLocale, useMessages, wordsLang } from '../i18n/use-messages.ts';
 import { valueText } from '../listing/value-text.ts';
 import css from './product-page.module.css';
@@ -67,7 +70,7 @@ function ProductFeatures({ product }: { product: ProductDetail }) {
           {...(index === 0 && product.brand !== null && { brand: product.brand })}
         />
       ))}
-      <Documents documents={product.documents} />
+      <Documents {...product} />
     </section>
   );
 }
@@ -126,23 +129,37 @@ function useFeatureGroups({ features }: ProductDetail): FeatureGroup[] {
   return [...groups].map(([title, rows]) => ({ title, rows }));
 }
 
-function Documents({ documents }: Pick<ProductDetail, 'documents'>) {
+/** "128 kB" */
+const fileSize = (bytes: number, locale: Language): string =>
+  kilobytes(Math.max(1, Math.round(bytes / 1024)), locale);
+
+function Documents({ documents, energy }: Pick<ProductDetail, 'documents' | 'energy'>) {
   const { facts } = useMessages();
-  if (documents.length === 0) return null;
+  const locale = useLocale();
+  const register = energy?.eprel_id;
+  if (documents.length === 0 && register === undefined) return null;
   const kinds: Readonly<Record<string, string | undefined>> = facts.documentKinds;
   const kindName = (kind: string): string => kinds[kind] ?? facts.documentKinds.other;
   return (
     <>
       <h3>{facts.documents}</h3>
       <ul className={css.documents}>
-        {documents.map(({ label, url, kind }) => (
+        {documents.map(({ label, url, kind, bytes }) => (
           <li key={url}>
             <a href={url} data-reload="">
               {label}
             </a>
             {!label.toLowerCase().includes(kindName(kind).toLowerCase()) && <span> {kindName(kind)}</span>}
+            {bytes !== undefined && <span> {fileSize(bytes, locale)}</span>}
           </li>
         ))}
+        {register !== undefined && (
+          <li>
+            <a href={eprelAddress(register)} rel="noopener">
+              {facts.register(register)}
+            </a>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -30,3 +30,14 @@ test('products of one name are told apart by their code, in title and descriptio
   expect(one.title).toBe(`Gemello – Rossi – GE-1 | ${demoShop.name}`);
   expect(one.description).not.toBe(other.description);
 });
+
+test('what somebody wrote for search engines comes first; the name of the shop stands at its end', () => {
+  const written = titleOf({
+    mark: 'GE-1',
+    intro: 'Bello.',
+    metaTitle: 'Due gemelli',
+    metaDescription: 'Uguali.',
+  });
+  expect(written).toMatchObject({ title: `Due gemelli | ${demoShop.name}`, description: 'Uguali.' });
+  expect(titleOf({ intro: 'Bello.' }).description).toBe('Gemello – Bello.');
+});

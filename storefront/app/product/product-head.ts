@@ -1,3 +1,5 @@
+import { foundDescription, foundTitle } from '@casamaestra/contract/catalog/search-result.ts';
+import type { ProductWords } from '@casamaestra/contract/catalog/search-result.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import type { StorefrontConfig } from '../platform/request-context.ts';
@@ -9,16 +11,17 @@ import { chosenVariant } from './variant-choice.ts';
 
 /** Title, canonical URL, link preview and first picture of a product page, for the variant in its URL. */
 export function productHead(
-  view: ProductView,
+  view: ProductView & Pick<ProductWords, 'metaTitle' | 'metaDescription'>,
   messages: Messages,
   { publicUrl, shop }: StorefrontConfig,
   sku: string | null,
 ): PageHead {
   const picture = chosenVariant(view, sku).pictures[0] ?? view.pictures[0];
-  const parts = [view.name, view.brand, view.mark].filter((part) => part !== undefined && part !== '');
   return {
-    title: `${parts.join(' – ')} | ${shop.name}`,
-    description: description(view, messages, shop.name),
+    title: foundTitle(view, shop.name),
+    description: foundDescription(view, (name, brand) =>
+      messages.head.describeProduct(name, brand, shop.name),
+    ),
     canonical: publicUrl + urls.product(view.slug),
     kind: 'product',
     ...(picture && { image: shareImage(view, picture.src, publicUrl) }),
@@ -26,17 +29,6 @@ export function productHead(
       mainPictures: [{ srcset: picture.avif, sizes: galleryPictureSizes }],
     }),
   };
-}
-
-/** Articles that are alike share their intro: the name tells them apart among the results of a search. */
-function description(
-  { name: called, mark, brand, intro }: ProductView,
-  { head }: Messages,
-  shop: string,
-): string {
-  const name = mark === undefined ? called : `${called} (${mark})`;
-  if (intro === undefined) return head.describeProduct(name, brand ?? '', shop);
-  return intro.includes(name) ? intro : `${name} – ${intro}`;
 }
 
 /** Products at addresses of their own have a picture with name and price. */

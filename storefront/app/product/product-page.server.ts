@@ -1,5 +1,6 @@
 import { contentTag, productTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
+import { productPreviewParameter } from '@casamaestra/contract/catalog/product-preview.ts';
 import { calculatorParameters, questionParameters } from '@casamaestra/contract/page-parameters.ts';
 import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts';
 import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
@@ -53,14 +54,16 @@ export async function productPage(
   const { commerce, config, locale, log } = requestDependencies(request, context);
   const messages = messagesOf(locale);
   const asked = as?.slug ?? askedSlug(url);
-  const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''));
+  const token = url.searchParams.get(productPreviewParameter) ?? undefined;
+  const isPreview = token !== undefined;
+  const outcome = await foundProduct(commerce, asked.replace(/\/+$/, ''), token);
   if (!outcome.ok) {
     if (outcome.refusal.name !== 'starting_up') return null;
     throw data(messages.head.startingUp, { status: 503, headers: uncached });
   }
   const { product } = outcome.value;
   const rightSlug = 'redirect_to' in product ? product.redirect_to : product.slug;
-  if ('redirect_to' in product || (as === undefined && asked !== rightSlug)) {
+  if ('redirect_to' in product || (as === undefined && !isPreview && asked !== rightSlug)) {
     noteFormerAddress(log, asked, `/${rightSlug}`);
     throw redirect(urls.product(rightSlug, url.searchParams.get('sku') ?? undefined), 301);
   }
@@ -74,7 +77,8 @@ export async function productPage(
     notes: notesOf(product, locale),
     layout: layoutAttributes(as?.layout ?? chosenLayout(config.shop, product)),
     path: trimmed.path.map(({ label, category }) => ({ label, category: categoryOf(category) })),
-    rows: rowsOf(outcome.value, locale),
+    rows: isPreview ? [] : rowsOf(outcome.value, locale),
+    ...(isPreview && { isPreview }),
   };
   const sku = view.variants[0]?.sku ?? '';
   const search = searchOfAddress(url);
@@ -85,7 +89,7 @@ export async function productPage(
   context.set(reviewsContext, reviews.html);
   context.set(questionsContext, questions);
   const facts = { shipping, priceEnds: priceEndsOf(product), reviews: reviews.reviews };
-  if (as === undefined)
+  if (as === undefined && !isPreview)
     context.set(structuredDataContext, productStructuredData(view, facts, messages, config.publicUrl));
   const shown = [view.id, ...view.rows.flatMap(({ cards }) => cards.map((card) => card.id))];
   return data(
@@ -93,11 +97,19 @@ export async function productPage(
       kind: 'product' as const,
       view: serialize(view),
       head: {
-        ...productHead(view, messages, config, url.searchParams.get('sku')),
-        ...(as !== undefined && { hidden: true }),
+        ...productHead(
+          { ...view, metaTitle: product.meta_title, metaDescription: product.meta_description },
+          messages,
+          config,
+          url.searchParams.get('sku'),
+        ),
+        ...((as !== undefined || isPreview) && { hidden: true }),
       },
     },
-    { headers: isForOne(url) ? uncached : cacheHeaders([contentTag, ...new Set(shown.map(productTag))]) },
+    {
+      headers:
+        isPreview || isForOne(url) ? uncached : cacheHeaders([contentTag, ...new Set(shown.map(productTag))]),
+    },
   );
 }
 
@@ -122,7 +134,8 @@ const isForOne = ({ searchParams }: URL): boolean =>
   [...calculatorParameters, ...questionParameters].some((name) => searchParams.has(name));
 
 /** Finds a slug as written, else in another spelling, so that URLs typed by hand work too. */
-async function foundProduct(commerce: ContractClient, asked: string) {
+async function foundProduct(commerce: ContractClient, asked: string, preview: string | undefined) {
+  if (preview !== undefined) return commerce.call(productOperation, { slug: asked, preview });
   const [first = asked, ...others] = askedAs(asked);
   let outcome = await commerce.call(productOperation, { slug: first });
   for (const slug of others) {

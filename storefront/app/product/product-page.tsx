@@ -24,13 +24,13 @@ import { chosenVariant, colourShown } from './variant-choice.ts';
 
 /** A product with its pictures, options, price, details and related products. */
 export function ProductPage({ view }: { view: ProductView }) {
-  const { page } = useMessages();
+  const { page, product } = useMessages();
   const search = new URLSearchParams(useLocation().search);
   const variant = chosenVariant(view, search.get('sku'));
   const told = useRef(0);
   useEffect(() => {
     // Another variant is the same page: report it once.
-    if (told.current === view.id) return;
+    if (told.current === view.id || view.isPreview) return;
     told.current = view.id;
     const { sku, price } = variant;
     track({ event: 'view_item', items: [{ sku, name: view.name, price, qty: 1 }] });
@@ -51,6 +51,11 @@ export function ProductPage({ view }: { view: ProductView }) {
         {...view.layout}
         data-sold-out={variant.stock === 0 ? '' : undefined}
       >
+        {view.isPreview && (
+          <p role="note" className={css.preview}>
+            {product.preview}
+          </p>
+        )}
         <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
         <div className={css.top}>
           <Gallery
@@ -61,29 +66,36 @@ export function ProductPage({ view }: { view: ProductView }) {
           <div className={css.offer}>
             <ProductTitle view={view} variant={variant} />
             <BuyBox key={view.id} view={view} variant={variant} />
-            <div className={css.after} data-no-print="">
-              <WishlistButton sku={variant.sku} name={view.name} />
-              <CompareLink sku={variant.sku} text />
-              <ShareButtons name={view.name} />
-            </div>
+            {!view.isPreview && <AfterOffer view={view} variant={variant} />}
           </div>
         </div>
         <div className={css.facts} dangerouslySetInnerHTML={{ __html: view.factsHtml }} />
-        {can('questions') && <QuestionsSection key={`${view.id} questions`} sku={firstSku(view)} />}
-        <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />
+        {!view.isPreview && can('questions') && (
+          <QuestionsSection key={`${view.id} questions`} sku={firstSku(view)} />
+        )}
+        {!view.isPreview && <ReviewsSection key={view.id} sku={firstSku(view)} name={view.name} />}
         <div id="affini" className={css.shelves} data-no-print="">
           {view.rows.map((row) => (
             <ProductShelf key={row.title} {...row} />
           ))}
         </div>
-        {variant.stock > 0 && <BuyBar name={view.name} price={variant.price} energy={view.energy} />}
+        {variant.stock > 0 && !view.isPreview && (
+          <BuyBar name={view.name} price={variant.price} energy={view.energy} />
+        )}
       </div>
-      <div className="page">
-        <SeenPlace id={view.id} sku={variant.sku} />
-      </div>
+      <div className="page">{!view.isPreview && <SeenPlace id={view.id} sku={variant.sku} />}</div>
     </>
   );
 }
+
+/** What else one does with it. */
+const AfterOffer = ({ view, variant }: { view: ProductView; variant: VariantView }) => (
+  <div className={css.after} data-no-print="">
+    <WishlistButton sku={variant.sku} name={view.name} />
+    <CompareLink sku={variant.sku} text />
+    <ShareButtons name={view.name} />
+  </div>
+);
 
 /** SKU that represents the product, whichever variant is chosen. */
 const firstSku = ({ variants: [first] }: ProductView): string => first?.sku ?? '';

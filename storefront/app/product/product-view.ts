@@ -65,6 +65,8 @@ export interface ProductView {
   readonly energySheet?: string;
   readonly calculator?: NonNullable<ProductDetail['calculator']>;
   readonly customMade: boolean;
+  /** Seen before it is published: nothing on the page buys or keeps. */
+  readonly isPreview?: boolean;
   /** Delivery price and time of one piece in Italy, by the current shipping rules. */
   readonly delivery?:
     | {

@@ -1,4 +1,5 @@
 import 'virtual:texts/product';
+import { productPreviewParameter } from '@casamaestra/contract/catalog/product-preview.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/product.route';
@@ -31,7 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
     popularCategories(commerce),
     alsoLiked(commerce, '', [], locale),
   ]);
-  const missing: MissingProductView = { popular, alsoLike };
+  const missing: MissingProductView = {
+    popular,
+    alsoLike,
+    ...(args.url.searchParams.has(productPreviewParameter) && { why: messages.head.previewOver }),
+  };
   const head = { title: `${messages.product.missingTitle} | ${config.shop.name}`, hidden: true };
   return data(
     { kind: 'missing' as const, view: serialize(missing), head },

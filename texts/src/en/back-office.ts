@@ -10,6 +10,8 @@ import { coupons } from './back-office/coupons.ts';
 import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
+import { documents } from './back-office/documents.ts';
+import { found } from './back-office/found.ts';
 import { goods } from './back-office/goods.ts';
 import { variantTable } from './back-office/variant-table.ts';
 import { looks } from './back-office/looks.ts';
@@ -45,6 +47,8 @@ export const backOffice: BackOfficeScreenTexts = {
   imports,
   invoices,
   lists,
+  documents,
+  found,
   goods,
   newProduct,
   looks,

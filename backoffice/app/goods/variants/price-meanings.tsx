@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
-import { counted, euros } from '../../platform/written.ts';
+import { counted, euros, moment } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import type { TypedAgain } from './typed-again.ts';
 import css from './variants.module.css';
@@ -25,7 +25,11 @@ const TOLD = 12;
 const askedOf = ({ id, change, add }: Saving): Asked => ({
   id,
   change: change
-    .flatMap(({ sku, price }) => (price === undefined ? [] : [{ sku, price: price.to }]))
+    .flatMap(({ sku, price, sale }) =>
+      price === undefined && sale === undefined
+        ? []
+        : [{ sku, ...(price && { price: price.to }), ...(sale && { sale: sale.to }) }],
+    )
     .slice(0, variantPricesMost),
   add: add.flatMap(({ sku, price }) => (price > 0 ? [{ sku, price }] : [])),
 });
@@ -73,10 +77,17 @@ export function PriceMeanings({ input, again, onAgain }: PriceMeaningsProps) {
   );
 }
 
-function meaningText({ sku, charged_before: before, charged, lowest_30_days: lowest }: Meaning): string {
+function meaningText(meaning: Meaning): string {
   const { goods, variantTable: words } = texts();
-  const pays = goods.pays(euros(before ?? charged), euros(charged));
-  return words.priceOf(sku, `${pays} · ${lowest === null ? goods.lowestNone : goods.lowest(euros(lowest))}`);
+  const { sku, charged_before: before, charged, lowest_30_days: lowest } = meaning;
+  const { reference, percent, begins_at: begins } = meaning;
+  const parts = [
+    goods.pays(euros(before ?? charged), euros(charged)),
+    lowest === null ? goods.lowestNone : goods.lowest(euros(lowest)),
+    ...(reference !== null && percent ? [goods.printed(euros(reference), counted(percent))] : []),
+    ...(begins === null ? [] : [goods.begins(moment(begins))]),
+  ];
+  return words.priceOf(sku, parts.join(' · '));
 }
 
 type AgainProps = { rows: readonly Meaning[]; value: string; onType: (text: string) => void };

@@ -16,6 +16,10 @@ export function withConfirmed(input: Saving, again: TypedAgain): Saving {
   return {
     ...input,
     add: input.add.map((row) => ({ ...row, ...confirmed(row.price) })),
-    change: input.change.map((row) => ({ ...row, ...confirmed(row.price?.to) })),
+    change: input.change.map((row) => ({
+      ...row,
+      ...confirmed(row.price?.to),
+      ...confirmed(row.sale?.to?.price),
+    })),
   };
 }

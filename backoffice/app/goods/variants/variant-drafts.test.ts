@@ -18,6 +18,7 @@ const cells = (sku: string, values: string[], more: object = {}) => ({
   gtin: '',
   values,
   price: 9.9,
+  sale: null,
   stock: 4,
   weight_kg: 0.1,
   on_sale: true,

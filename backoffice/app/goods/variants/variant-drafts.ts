@@ -7,6 +7,8 @@ import type {
 import type { TypedCell } from '@casamaestra/ui/grid-cells.ts';
 import { skuOfValues, valuesOf as valuesTyped } from '../new/draft-variants.ts';
 import { amountOf, writtenAmount } from '../typed-prices.ts';
+import { cellsOfOffer, offerFault, offerOfCells } from './offer-cells.ts';
+import type { OfferCells } from './offer-cells.ts';
 
 type Saving = OperationInput<typeof saveVariantsOperation>;
 
@@ -20,6 +22,10 @@ export interface TypedVariant {
   readonly sku: string;
   readonly gtin: string;
   readonly price: string;
+  /** The offer, with its first and last day. */
+  readonly sale: string;
+  readonly saleFrom: string;
+  readonly saleTo: string;
   readonly stock: string;
   readonly weight: string;
   readonly onSale: boolean;
@@ -46,6 +52,7 @@ const rowOf = (seen: VariantCells): TypedVariant => ({
   sku: seen.sku,
   gtin: seen.gtin,
   price: writtenAmount(seen.price),
+  ...cellsOfOffer(seen.sale),
   stock: String(seen.stock),
   weight: numberText(seen.weight_kg),
   onSale: seen.on_sale,
@@ -125,6 +132,7 @@ const emptyRow = (number: number, like: TypedVariant | undefined): TypedVariant 
   sku: '',
   gtin: '',
   price: like?.price ?? '',
+  ...cellsOfOffer(null),
   stock: '0',
   weight: like?.weight ?? '',
   onSale: true,
@@ -178,7 +186,10 @@ const weightOf = (text: string): number | null | undefined => {
 const piecesOf = (text: string): number | undefined =>
   text.trim() === '' ? 0 : /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : undefined;
 
-export type CellFault = 'required' | 'price' | 'stock' | 'weight' | 'gtin';
+export type CellFault = 'required' | 'price' | 'stock' | 'weight' | 'gtin' | 'day';
+
+const isOfOffer = (column: string): column is keyof OfferCells =>
+  column === 'sale' || column === 'saleFrom' || column === 'saleTo';
 
 /** What is wrong with a cell as typed, as far as it is known without the shop. */
 export function cellFault(
@@ -194,6 +205,7 @@ export function cellFault(
       ? 'required'
       : undefined;
   }
+  if (isOfOffer(column)) return offerFault(row, column);
   if (column === 'weight' && weightOf(row.weight) === undefined) return 'weight';
   if (column === 'gtin' && !/^(?:\d{8}|\d{12,14})?$/.test(row.gtin.trim())) return 'gtin';
   const isPriced = row.seen === undefined || row.price !== writtenAmount(row.seen.price);
@@ -212,6 +224,23 @@ function priceChange(seen: VariantCells, { price }: TypedVariant) {
   return seen.price === null || to === undefined ? undefined : changed(seen.price, to);
 }
 
+/** An offer that is another one; undefined: it is not. Times that were not touched stay to the second. */
+function offerChange(seen: VariantCells, row: TypedVariant) {
+  const before = cellsOfOffer(seen.sale);
+  const { sale, saleFrom, saleTo } = row;
+  if (seen.price === null || JSON.stringify(before) === JSON.stringify({ sale, saleFrom, saleTo }))
+    return undefined;
+  const typed = offerOfCells(row);
+  return changed(
+    seen.sale,
+    typed && {
+      ...typed,
+      ...(before.saleFrom === saleFrom && { from: seen.sale?.from ?? null }),
+      ...(before.saleTo === saleTo && { to: seen.sale?.to ?? null }),
+    },
+  );
+}
+
 /** What is sent: what differs from what was seen, with what was seen; and the ids of the rows in that order. */
 export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTable) {
   const places = [...draft.labels.keys()].filter((at) => draft.labels[at]?.trim() !== '');
@@ -226,6 +255,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
     const weight = changed(seen.weight_kg, weightOf(row.weight) ?? null);
     const sale = changed(seen.on_sale, row.onSale);
     const price = row.onSale ? priceChange(seen, row) : undefined;
+    const offer = row.onSale ? offerChange(seen, row) : undefined;
     // Their values are written anew with other labels, unless they are out of sale.
     const wantsValues = values !== undefined && (row.onSale || !isRelabelled);
     const change = {
@@ -235,6 +265,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
       ...(weight && { weight_kg: weight }),
       ...(sale && { on_sale: sale }),
       ...(price && { price }),
+      ...(offer && { sale: offer }),
     };
     return Object.keys(change).length > 1 ? [{ id: row.id, change }] : [];
   });
@@ -263,6 +294,7 @@ const columns: Readonly<Record<string, string>> = {
   values: 'value 0',
   options: 'value 0',
   weight_kg: 'weight',
+  sale_to: 'saleTo',
 };
 
 /** The cell that a refusal of the service is about: "add.2.sku". */

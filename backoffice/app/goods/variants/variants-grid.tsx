@@ -59,6 +59,7 @@ export function gridColumns(
       inputMode: 'decimal',
       width: 7,
     },
+    ...offerColumns(mayPrice),
     {
       id: 'stock',
       title: newProduct.ownStock,
@@ -75,6 +76,31 @@ export function gridColumns(
       inputMode: 'decimal',
       width: 7,
     },
+  ];
+}
+
+/** The offer of one that is there: its price, its first and its last day. */
+function offerColumns(mayPrice: boolean): readonly EditColumn<TypedVariant>[] {
+  const { variantTable: words } = texts();
+  const isLocked = (row: TypedVariant) => isRetired(row) || !isThere(row) || !mayPrice;
+  return [
+    {
+      id: 'sale',
+      title: words.sale,
+      value: ({ sale }) => sale,
+      isLocked,
+      inputMode: 'decimal',
+      width: 7,
+    },
+    {
+      id: 'saleFrom',
+      title: words.saleFrom,
+      value: ({ saleFrom }) => saleFrom,
+      isLocked,
+      maxLength: 16,
+      width: 10,
+    },
+    { id: 'saleTo', title: words.saleTo, value: ({ saleTo }) => saleTo, isLocked, maxLength: 16, width: 10 },
   ];
 }
 

@@ -26,6 +26,8 @@ export interface DetailStore {
   find(slug: string): FoundProduct | Promise<FoundProduct>;
   /** Null when the product does not exist, is not published or has no price. */
   read(id: number): Detail | Promise<Detail | null>;
+  /** The same as it is stored now, published or not: for a preview, kept nowhere. */
+  preview(id: number): Promise<Detail | null>;
   invalidate(ids: readonly number[]): void;
   clear(): void;
 }
@@ -51,19 +53,19 @@ export function createDetailStore({
   const slugs = new ByteBoundedCache<string, FoundProduct>(maxBytes * SLUG_SHARE);
   let generation = 0;
 
-  async function load(id: number): Promise<Detail | null> {
-    const asOf = generation;
+  async function made(id: number, withHidden: boolean): Promise<Detail | null> {
     const [[record], extras] = await Promise.all([
       selectProducts(database, [id]),
       selectDetailExtras(database, id),
     ]);
-    if (record === undefined || extras === undefined || !record.published) return null;
+    if (record === undefined || extras === undefined) return null;
+    if (!record.published && !withHidden) return null;
     const pricing = priceProduct(record, clock.now());
     if (pricing === null) return null;
     const product = presentDetail(record, pricing, extras, attributes());
     const json = byteText(JSON.stringify(product));
     const { sku, min_price: minPriceEuros } = product;
-    const detail: Detail = {
+    return {
       json,
       id,
       sku,
@@ -72,7 +74,12 @@ export function createDetailStore({
       accessories: extras.accessory_ids,
       together: extras.together_ids,
     };
-    if (asOf === generation) details.set(id, detail, json.length + ENTRY_BYTES);
+  }
+
+  async function load(id: number): Promise<Detail | null> {
+    const asOf = generation;
+    const detail = await made(id, false);
+    if (detail !== null && asOf === generation) details.set(id, detail, detail.json.length + ENTRY_BYTES);
     return detail;
   }
 
@@ -88,6 +95,7 @@ export function createDetailStore({
   return {
     find: (slug) => slugs.get(slug) ?? look(slug),
     read: (id) => details.get(id) ?? load(id),
+    preview: (id) => made(id, true),
     invalidate(ids) {
       generation += 1;
       for (const id of ids) details.delete(id);

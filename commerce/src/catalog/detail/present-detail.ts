@@ -71,6 +71,7 @@ function presentEnergy(stored: StoredEnergy | null): ProductDetail['energy'] {
     scale: stored.scale,
     label_url: stored.label_url ?? null,
     sheet_url: stored.sheet_url ?? null,
+    ...(stored.eprel_id && { eprel_id: stored.eprel_id }),
   };
 }
 
@@ -112,7 +113,7 @@ export function presentDetail(
     variants: pricing.variants.map((variant) => presentVariant(variant, product.name)),
     best_variant: extras.best_variant,
     calculator: presentCalculator(product, attributes),
-    documents: extras.documents as ProductDetail['documents'],
+    documents: extras.documents,
     warnings: extras.warnings,
     ...(extras.recalls.length > 0 && { recalls: extras.recalls }),
     manufacturer: operator(extras.maker_name, extras.maker_address, extras.maker_contact),
@@ -124,6 +125,8 @@ export function presentDetail(
     ...(extras.electrical && { weee_take_back: true as const }),
     min_age: extras.min_age,
     ...(extras.hazard_label.length > 0 && { hazard_label: extras.hazard_label }),
+    ...(extras.meta_title && { meta_title: extras.meta_title }),
+    ...(extras.meta_description && { meta_description: extras.meta_description }),
     ...(extras.shares_name && { shares_name: true as const }),
     ...(extras.age_check && { age_check: true as const }),
     updated_at: new Date(product.updatedAt).toISOString(),

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
@@ -28,6 +29,12 @@ const boughtTogether = sql<number[]>`(
   select coalesce(array_agg(other_id order by orders desc, other_id), '{}')
     from bought_together where bought_together.product_id = product.id)`;
 
+/** Its documents in their order, with the size of those that are the shop's own. */
+const documents = sql<ProductDetail['documents']>`(
+  select coalesce(jsonb_agg(one.entry || jsonb_strip_nulls(jsonb_build_object('bytes', stored.bytes)) order by one.place), '[]')
+    from jsonb_array_elements(product.documents) with ordinality as one (entry, place)
+    left join stored_document as stored on stored.name = substring(one.entry ->> 'url' from '^/documents/(.+)$'))`;
+
 interface StoredRecall {
   readonly sku: string | null;
   readonly lot: string | null;
@@ -49,8 +56,10 @@ export function selectDetailExtras(database: Database, productId: number) {
     .leftJoin('operator as maker', 'maker.id', 'product.manufacturer_id')
     .leftJoin('operator as responsible', 'responsible.id', 'product.eu_responsible_id')
     .select([
-      'product.documents',
+      documents.as('documents'),
       'product.warnings',
+      'product.meta_title',
+      'product.meta_description',
       'product.energy',
       'product.width_cm',
       'product.depth_cm',

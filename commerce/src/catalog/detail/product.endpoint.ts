@@ -11,6 +11,7 @@ import { categoryLineage } from '../attribute-schema/attribute-schema.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { ParameterReader, shown } from '../listing/listing-parameters.ts';
 import type { Detail, DetailStore } from './detail-store.ts';
+import type { ProductPreviews } from './product-previews.ts';
 import type { ListSubject, ProductLists } from './product-lists.ts';
 
 export interface ProductDependencies {
@@ -21,6 +22,7 @@ export interface ProductDependencies {
   readonly reviews: (detail: Detail) => Promise<ByteText>;
   readonly lists: (subject: ListSubject) => Promise<ProductLists>;
   readonly whenReady: () => boolean | Promise<boolean>;
+  readonly previews: Pick<ProductPreviews, 'read'>;
 }
 
 type Output = OperationOutput<typeof productOperation>;
@@ -41,15 +43,31 @@ const emptyLists = {
   categories: [],
 };
 
+/** The detail of a slug, where it is on sale, or of a preview's token, which names the product itself. */
+async function detailOf(
+  { details, previews }: ProductDependencies,
+  slug: string,
+  token: string | undefined,
+): Promise<Detail | { readonly moved: string } | null> {
+  if (token !== undefined) {
+    const preview = await previews.read(token);
+    return preview && details.preview(preview.productId);
+  }
+  const found = await details.find(slug);
+  if (found.kind === 'moved') return { moved: found.slug };
+  return found.kind === 'here' ? details.read(found.id) : null;
+}
+
+const previewIn = (args: CallArguments): string | undefined => new ParameterReader(args).text('preview');
+
 async function findDetail(
   args: CallArguments,
   dependencies: ProductDependencies,
 ): Promise<Outcome<Found | { moved: string }>> {
   const slug = new ParameterReader(args).text('slug');
   if (slug === undefined) return refused('product_required', {}, 'slug');
-  const found = await dependencies.details.find(slug);
-  if (found.kind === 'moved') return accepted({ moved: found.slug });
-  const detail = found.kind === 'here' ? await dependencies.details.read(found.id) : null;
+  const detail = await detailOf(dependencies, slug, previewIn(args));
+  if (detail !== null && 'moved' in detail) return accepted(detail);
   if (detail === null) {
     return refused('product_unknown', { slug: shown(slug) }, 'slug');
   }
@@ -154,7 +172,8 @@ export function productEndpoint(dependencies: ProductDependencies): Endpoint<typ
         const message = { product: { redirect_to: outcome.value.moved }, ...emptyLists };
         return accepted({ body: JSON.stringify({ message }), keep: true });
       }
-      return accepted(await toJson(outcome.value, dependencies));
+      const json = await toJson(outcome.value, dependencies);
+      return accepted({ ...json, keep: previewIn(args) === undefined });
     },
   };
 }

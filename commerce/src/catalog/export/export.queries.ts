@@ -54,6 +54,8 @@ export interface ExportProduct extends PlainValues {
   readonly groups: readonly (string | null)[];
   readonly short_description: string | null;
   readonly description_html: string | null;
+  readonly meta_title: string | null;
+  readonly meta_description: string | null;
   readonly features: readonly ExportFeature[];
   readonly pictures: readonly StoredPicture[];
   readonly documents: readonly Readonly<Record<string, string>>[];
@@ -89,6 +91,7 @@ const productQuery = (where: string, history: string) => `
   select to_json(t) as product from (
     select p.id, p.code, p.name, p.slug, b.name as brand, c.path as category, p.family_code, f.name as family_name,
       array[p.group_1, p.group_2, p.group_3, p.group_4, p.group_5] as groups, p.short_description, p.description_html,
+      p.meta_title, p.meta_description,
       coalesce((select json_agg(x.entry || jsonb_build_object('label', ft.label, 'unit', ft.unit) order by x.place)
         from jsonb_array_elements(p.features) with ordinality as x (entry, place)
         join feature ft on ft.code = x.entry ->> 'code'), '[]') as features,

@@ -80,6 +80,8 @@ export function rowOfProduct(product: ExportProduct, sources: Sources): ProductR
     family_name: product.family_name,
     short_description: product.short_description,
     description: product.description_html,
+    meta_title: product.meta_title,
+    meta_description: product.meta_description,
     features: product.features.map(featureRow),
     pictures: pictureRows(product.pictures, sources),
     documents: product.documents as unknown as ProductRowInput['documents'],

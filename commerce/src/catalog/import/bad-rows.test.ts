@@ -169,7 +169,14 @@ const parts: Case[] = [
     product('X', { energy: { class: 'Z' } }),
     'energy.class',
     'Z',
-    'non è una classe energetica da A a G',
+    'non è una classe energetica della sua scala',
+  ],
+  [
+    'an energy class of another scale',
+    product('X', { energy: { class: 'A++' } }),
+    'energy.class',
+    'A++',
+    'non è una classe energetica della sua scala',
   ],
 ];
 

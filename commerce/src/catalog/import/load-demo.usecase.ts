@@ -1,5 +1,6 @@
 import type { FileStore } from '../../media/file-store.ts';
-import { documentKey, sharedFiles } from '../../media/media-store.ts';
+import { keepDocument } from '../../media/keep-document.usecase.ts';
+import { sharedFiles } from '../../media/media-store.ts';
 import type { StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
 import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
 import { readdir, readFile } from 'node:fs/promises';
@@ -34,13 +35,14 @@ export type DemoOutcome =
   | { readonly kind: 'not-wanted' }
   | { readonly kind: 'failed'; readonly stop: StopFinding };
 
-async function copyDocuments(folder: string, files: FileStore): Promise<void> {
+async function copyDocuments(folder: string, database: Database, files: FileStore): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   for (const name of names)
-    if (name.endsWith('.pdf')) await files.write(documentKey(name), await readFile(join(folder, name)));
+    if (name.endsWith('.pdf'))
+      await keepDocument({ database, files }, name, await readFile(join(folder, name)));
 }
 
 /**
@@ -60,7 +62,11 @@ export async function loadDemo(options: LoadDemoOptions): Promise<DemoOutcome> {
   const state = await demoState(options.database);
   if (state === 'done' || state === 'own-products') return { kind: 'not-wanted' };
   say({ code: state === 'interrupted' ? 'resuming_demo' : 'loading_demo' });
-  await copyDocuments(files.documentsFolder, sharedFiles(options.dataDirectory, options.filesUrl));
+  await copyDocuments(
+    files.documentsFolder,
+    options.database,
+    sharedFiles(options.dataDirectory, options.filesUrl),
+  );
   let given = 0;
   const outcome = await importCatalogue({
     file: files.products,

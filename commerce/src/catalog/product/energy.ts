@@ -4,6 +4,7 @@ export interface StoredEnergy {
   readonly scale: string;
   readonly label_url?: string | null;
   readonly sheet_url?: string | null;
+  readonly eprel_id?: string | null;
 }
 
 /** What stands beside a price (Reg. (EU) 2017/1369): the scale only with a class, the label where there is one. */

@@ -9,7 +9,10 @@ import type { Connection } from './connection.queries.ts';
 /** The key of the shop that encrypts the one of ERPNext. */
 export const erpnextKey = 'erpnext-key';
 
-export type ErpnextParts = Pick<StaffDependencies, 'database' | 'clock' | 'secrets' | 'config' | 'log'>;
+export type ErpnextParts = Pick<
+  StaffDependencies,
+  'database' | 'clock' | 'secrets' | 'config' | 'log' | 'publicUrl'
+>;
 
 /** ERPNext as the saved connection reaches it. */
 export async function openErpnext(

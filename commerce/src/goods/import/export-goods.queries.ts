@@ -1,4 +1,4 @@
-import type { GoodsFilter } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { goodsIds } from '../products/product-list.queries.ts';

@@ -124,6 +124,36 @@ export function lowestOf(history: readonly PricePoint[], now: number): number | 
   return charged.length === 0 ? null : Math.min(...charged.map(({ amountCents }) => amountCents));
 }
 
+/** What prices of a variant would mean: what is paid, and the compare-at price when the reduction begins. */
+export function meaningOfPrices(
+  { prices, history: charged }: PricedVariant,
+  after: VariantPrices,
+  now: number,
+) {
+  const begins = [
+    after.promoCents === null ? null : after.promoFrom,
+    after.saleCents === null ? null : after.saleFrom,
+  ]
+    .filter((at) => at !== null && at > now)
+    .toSorted((a, b) => (a ?? 0) - (b ?? 0))[0];
+  const at = begins ?? now;
+  const next = priceNow(after, at);
+  const history =
+    charged.at(-1)?.amountCents === next.amountCents
+      ? charged
+      : [...charged, { amountCents: next.amountCents, from: at }];
+  const reference = referencePrice(after, history, at);
+  const lowest = lowestOf(charged, now);
+  return {
+    charged: eurosFromCents(priceNow(after, now).amountCents),
+    charged_before: eurosFromCents(priceNow(prices, now).amountCents),
+    lowest_30_days: lowest === null ? null : eurosFromCents(lowest),
+    reference: reference === null ? null : eurosFromCents(reference),
+    percent: discountPercent(reference, next.amountCents),
+    begins_at: begins === undefined || begins === null ? null : new Date(begins).toISOString(),
+  };
+}
+
 /** What prices would mean: the price of today, the compare-at price when the reduction begins, what is to be confirmed. */
 export async function previewPrices(
   { database, clock }: Parts,
@@ -134,29 +164,10 @@ export async function previewPrices(
   if (variant === undefined) return refused('staff_variant_unknown', {}, 'sku');
   const now = clock.now();
   const after = rulePrices(prices);
-  const begins = [
-    after.promoCents === null ? null : after.promoFrom,
-    after.saleCents === null ? null : after.saleFrom,
-  ]
-    .filter((at) => at !== null && at > now)
-    .toSorted((a, b) => (a ?? 0) - (b ?? 0))[0];
-  const at = begins ?? now;
-  const next = priceNow(after, at);
-  const history =
-    variant.history.at(-1)?.amountCents === next.amountCents
-      ? variant.history
-      : [...variant.history, { amountCents: next.amountCents, from: at }];
-  const reference = referencePrice(after, history, at);
-  const lowest = lowestOf(variant.history, now);
   const below = seenBy(who).costs ? belowCost(variant.prices, after, variant.floorCents) : undefined;
   const confirm = toConfirm(variant.prices, after, now) ?? below;
   return accepted({
-    charged: eurosFromCents(priceNow(after, now).amountCents),
-    charged_before: eurosFromCents(priceNow(variant.prices, now).amountCents),
-    lowest_30_days: lowest === null ? null : eurosFromCents(lowest),
-    reference: reference === null ? null : eurosFromCents(reference),
-    percent: discountPercent(reference, next.amountCents),
-    begins_at: begins === undefined || begins === null ? null : new Date(begins).toISOString(),
+    ...meaningOfPrices(variant, after, now),
     to_confirm: confirm === undefined ? null : eurosFromCents(confirm),
     below_cost: below !== undefined,
   });

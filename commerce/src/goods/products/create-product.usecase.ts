@@ -16,7 +16,7 @@ import { recordOfProduct } from './product-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
 import { isCategory } from './staff-product.queries.ts';
 
-type Parts = Pick<StaffDependencies, 'database' | 'clock'>;
+type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
 
 /** What is wrong with variants by themselves, each with its field. */
 function faultOfVariants({ options, variants }: NewProduct): Outcome<undefined> {
@@ -53,10 +53,11 @@ async function faultOfProduct(database: Database, product: NewProduct): Promise<
 
 /** Makes a product that nobody sees in the shop until it is published. */
 export async function createProduct(
-  { database, clock }: Parts,
+  parts: Parts,
   product: NewProduct,
   who: Pick<StaffIdentity, 'staffId' | 'name' | 'roles' | 'program'>,
 ): Promise<Outcome<StaffProduct>> {
+  const { database, clock } = parts;
   if (grantedTo(who.roles, 'products').limits.includes('texts'))
     return refused('staff_product_texts_only', {});
   const made = await inTransaction<Outcome<number>>(database, async (transaction) => {
@@ -76,7 +77,7 @@ export async function createProduct(
     });
     return { keep: true, value: accepted(id) };
   });
-  return made.ok ? readProductForStaff({ database, clock }, made.value, who) : made;
+  return made.ok ? readProductForStaff(parts, made.value, who) : made;
 }
 
 /** What a new product can be given. */

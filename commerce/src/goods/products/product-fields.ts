@@ -1,4 +1,5 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
+import type { StoredEnergy } from '../../catalog/product/energy.ts';
 import type { StaffProductRow } from './staff-product.queries.ts';
 
 export const recordOfProduct = (id: number): string => `product ${id}`;
@@ -7,6 +8,15 @@ export const idOfRecord = (record: string): number | undefined => {
   const [, id] = /^product (\d{1,9})$/.exec(record) ?? [];
   return id === undefined ? undefined : Number(id);
 };
+
+const energyOf = (stored: StoredEnergy | null): ProductFields['energy'] =>
+  stored && {
+    class: stored.class as NonNullable<ProductFields['energy']>['class'],
+    scale: stored.scale,
+    label_url: stored.label_url ?? '',
+    sheet_url: stored.sheet_url ?? '',
+    eprel_id: stored.eprel_id ?? '',
+  };
 
 /** The fields of a product as forms and the log of changes say them. */
 export const productFieldsOf = (row: StaffProductRow): ProductFields => ({
@@ -18,5 +28,10 @@ export const productFieldsOf = (row: StaffProductRow): ProductFields => ({
   is_new: row.isNew,
   is_hot: row.isHot,
   warnings: row.warnings,
+  documents: row.documents.map(({ label, url, kind }) => ({ label, url, kind })),
+  energy: energyOf(row.energy),
+  meta_title: row.metaTitle ?? '',
+  meta_description: row.metaDescription ?? '',
+  slug: row.slug,
   pictures: row.pictures.map(({ hash, alt }) => ({ hash, alt: alt ?? '' })),
 });

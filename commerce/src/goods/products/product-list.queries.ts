@@ -2,7 +2,7 @@ import type {
   GoodsFilter,
   goodsSortings,
   productStatuses,
-} from '@casamaestra/contract/staff/goods.operations.ts';
+} from '@casamaestra/contract/staff/goods-filter.ts';
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -63,12 +63,17 @@ const below = (
 ) => sql<boolean>`product.category_id in (select c.id from category c, category top
   where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path)`;
 
-/** Views of what lacks something are read in the order of their own indexes. */
-const isByFigure = ({ lacks, incomplete }: GoodsFilter): boolean =>
-  lacks !== undefined || incomplete === true;
+/** Most products have pieces: looked up one by one in the order of the page, so that none but its own are read. */
+const hasStock = sql<boolean>`(select f.in_stock from product_figure f where f.product_id = product.id)`;
 
-function filtered(database: Database, filter: GoodsFilter) {
+/** Views of what lacks something are read in the order of their own indexes. */
+const isByFigure = ({ lacks, incomplete, stock, part }: GoodsFilter): boolean =>
+  lacks !== undefined || incomplete === true || stock === 'out' || part !== undefined;
+
+/** Products that a filter leaves. */
+export function filtered(database: Database, filter: GoodsFilter) {
   const { text, status, lacks, reduced, incomplete, below_cost: belowCost, category } = filter;
+  const { brand, stock, part } = filter;
   return database
     .selectFrom('product')
     .$if(isByFigure(filter), (query) =>
@@ -80,6 +85,10 @@ function filtered(database: Database, filter: GoodsFilter) {
     .$if(reduced === true, (query) => query.where(isReduced))
     .$if(incomplete === true, (query) => query.where(isIncomplete))
     .$if(belowCost === true, (query) => query.where(isBelowCost))
+    .$if(brand !== undefined, (query) => query.where('product.brand_id', '=', brand ?? 0))
+    .$if(stock === 'in', (query) => query.where(hasStock))
+    .$if(stock === 'out', (query) => query.where(isWithoutStock))
+    .$if(part !== undefined, (query) => query.where(lacksPart(part ?? 'picture')))
     .$if(category !== undefined, (query) => query.where(below(category ?? 0)));
 }
 
@@ -172,13 +181,16 @@ export type ProductListRow = Awaited<ReturnType<typeof listProductRows>>[number]
 
 /** How many products a filter leaves. What only lacks something is counted without reading the products. */
 export function countGoods(database: Database, filter: GoodsFilter) {
-  const { lacks, incomplete, ...others } = filter;
+  const { lacks, incomplete, stock, part, ...others } = filter;
   const isOfFigures = isByFigure(filter) && Object.values(others).every((value) => !value);
   if (!isOfFigures) return countRows(database, filtered(database, filter));
   const figures = database
     .selectFrom('product_figure')
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
-    .$if(incomplete === true, (query) => query.where(isIncomplete));
+    .$if(incomplete === true, (query) => query.where(isIncomplete))
+    .$if(stock === 'in', (query) => query.where('product_figure.in_stock', '=', true))
+    .$if(stock === 'out', (query) => query.where(isWithoutStock))
+    .$if(part !== undefined, (query) => query.where(lacksPart(part ?? 'picture')));
   return countRows(database, figures);
 }
 

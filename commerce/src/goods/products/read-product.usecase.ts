@@ -1,6 +1,8 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
+import { sizesOfDocuments } from '../../media/keep-document.usecase.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
@@ -13,17 +15,30 @@ import { productById } from './staff-product.queries.ts';
 const PICTURE_WIDTH = 320;
 const named = (text: string | null): string | null => (text === '' ? null : text);
 
+/** Addresses of its documents, label and sheet among them. */
+const filesOf = ({ documents, energy }: ProductFields): string[] => [
+  ...documents.map(({ url }) => url),
+  ...(energy === null ? [] : [energy.label_url, energy.sheet_url]),
+];
+
 /** A product as staff see it. */
 export async function readProductForStaff(
-  { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
+  {
+    database,
+    clock,
+    config,
+    publicUrl,
+  }: Pick<StaffDependencies, 'database' | 'clock' | 'config' | 'publicUrl'>,
   id: number,
   who: Pick<StaffIdentity, 'roles'>,
 ): Promise<Outcome<StaffProduct>> {
   const row = await productById(database, id);
   if (row === undefined) return refused('staff_product_unknown', {}, 'id');
-  const [variants, missing] = await Promise.all([
+  const fields = productFieldsOf(row);
+  const [variants, missing, sizes] = await Promise.all([
     variantsOf(database, { productId: id }),
     missingOf(database, id),
+    sizesOfDocuments(database, filesOf(fields)),
   ]);
   return accepted({
     id,
@@ -32,11 +47,13 @@ export async function readProductForStaff(
     brand: row.brand,
     category: row.category,
     status: row.status,
-    fields: productFieldsOf(row),
+    fields,
     picture_urls: row.pictures.map(({ hash, width }) => pictureUrl(hash, nearestWidth(width, PICTURE_WIDTH))),
     maker: named(row.maker),
     eu_responsible: named(row.responsible),
     missing,
+    document_bytes: sizes,
+    found_as: { shop: config.shop.name, origin: publicUrl(), mark: row.mark },
     own_fields: row.ownFields,
     variants: variants.map((variant) => presentVariant(variant, clock.now(), seenBy(who))),
   });

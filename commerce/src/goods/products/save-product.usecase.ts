@@ -1,6 +1,9 @@
+import { classesOf } from '@casamaestra/contract/catalog/energy-scale.ts';
+import { mayBeProductAddress } from '@casamaestra/contract/catalog/product-address.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { ProductFields, StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import { cleanHtml } from '../../catalog/import/checking/clean-html.ts';
@@ -17,6 +20,7 @@ import { notePublicPrices } from '../prices/public-prices.ts';
 import { productFieldsOf, recordOfProduct } from './product-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
 import {
+  isAddressTaken,
   isCategory,
   lockProducts,
   picturesByHash,
@@ -25,15 +29,45 @@ import {
 } from './staff-product.queries.ts';
 import type { StaffProductRow } from './staff-product.queries.ts';
 
-type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config'>;
+type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config' | 'publicUrl'>;
 
 /** What a role that changes texts only may change. */
-const texts: ReadonlySet<string> = new Set(['name', 'short_description', 'description_html', 'pictures']);
+const texts: ReadonlySet<string> = new Set([
+  'name',
+  'short_description',
+  'description_html',
+  'pictures',
+  'meta_title',
+  'meta_description',
+]);
 
 interface Writing {
   readonly roles: readonly StaffRole[];
   /** Whether goods without maker are withheld (MODE=production). */
   readonly withholds: boolean;
+}
+
+/** What is wrong with new fields of a product, each at its field; pictures are looked up when they are written. */
+async function faultOfFields(
+  transaction: Database,
+  row: StaffProductRow,
+  { category_id: category, slug, energy, published }: Partial<ProductFields>,
+  withholds: boolean,
+): Promise<Outcome<undefined>> {
+  if (category !== undefined && !(await isCategory(transaction, category)))
+    return refused('staff_category_unknown', {}, 'changes.category_id');
+  if (slug !== undefined && !mayBeProductAddress(slug))
+    return refused('staff_product_address_wrong', {}, 'changes.slug');
+  if (slug !== undefined && (await isAddressTaken(transaction, row.id, slug)))
+    return refused('staff_product_address_taken', {}, 'changes.slug');
+  if (energy && !classesOf(energy.scale).includes(energy.class))
+    return refused('staff_energy_class', { scale: energy.scale }, 'changes.energy.to.class');
+  if (energy && !/^\d*$/.test(energy.eprel_id))
+    return refused('staff_energy_number', {}, 'changes.energy.to.eprel_id');
+  const isNamed = row.maker !== null && row.maker !== '';
+  if (published === true && withholds && !isNamed && !row.isSafetyExempt)
+    return refused('staff_product_maker_missing', {}, 'changes.published');
+  return accepted(undefined);
 }
 
 /** Writes fields of a product by the rules of what may be on its page. */
@@ -47,11 +81,8 @@ export async function putFields(
   const textsOnly = grantedTo(roles, 'products').limits.includes('texts');
   if (textsOnly && Object.keys(fields).some((field) => !texts.has(field)))
     return refused('staff_product_texts_only', {});
-  if (others.category_id !== undefined && !(await isCategory(transaction, others.category_id)))
-    return refused('staff_category_unknown', {}, 'changes.category_id');
-  const isNamed = row.maker !== null && row.maker !== '';
-  if (others.published === true && withholds && !isNamed && !row.isSafetyExempt)
-    return refused('staff_product_maker_missing', {}, 'changes.published');
+  const fault = await faultOfFields(transaction, row, others, withholds);
+  if (!fault.ok) return fault;
   const stored = await picturesByHash(transaction, pictures?.map(({ hash }) => hash) ?? []);
   if (pictures?.some(({ hash }) => !stored.has(hash)) === true)
     return refused('staff_picture_unknown', {}, 'changes.pictures');
@@ -82,10 +113,11 @@ const shortened = (value: unknown): string =>
 
 /** Changes a product: fields nobody else changed meanwhile; what is changed stays the shop's own. */
 export async function saveProduct(
-  { database, clock, config }: Parts,
+  parts: Parts,
   input: Saved,
   who: StaffIdentity,
 ): Promise<Outcome<StaffProduct>> {
+  const { database, clock, config } = parts;
   const record = recordOfProduct(input.id);
   const saved = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
     const [row] = await lockProducts(transaction, [input.id]);
@@ -115,15 +147,16 @@ export async function saveProduct(
     await recordChange(transaction, change);
     return { keep: true, value: accepted(undefined) };
   });
-  return saved.ok ? readProductForStaff({ database, clock }, input.id, who) : saved;
+  return saved.ok ? readProductForStaff(parts, input.id, who) : saved;
 }
 
 /** Gives the fields and prices of a product back to the files. */
 export async function releaseProduct(
-  { database, clock }: Parts,
+  parts: Parts,
   id: number,
   who: StaffIdentity,
 ): Promise<Outcome<StaffProduct>> {
+  const { database, clock } = parts;
   if (grantedTo(who.roles, 'products').limits.includes('texts'))
     return refused('staff_product_texts_only', {});
   const released = await inTransaction<Outcome<undefined>>(database, async (transaction) => {
@@ -136,5 +169,5 @@ export async function releaseProduct(
     await recordChange(transaction, { author: authorOf(who), at, kind: 'products.release', record, rows });
     return { keep: true, value: accepted(undefined) };
   });
-  return released.ok ? readProductForStaff({ database, clock }, id, who) : released;
+  return released.ok ? readProductForStaff(parts, id, who) : released;
 }

@@ -1,5 +1,6 @@
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { sql } from 'kysely';
+import type { StoredEnergy } from '../../catalog/product/energy.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { statusOf } from './product-list.queries.ts';
@@ -20,9 +21,12 @@ const products = (database: Database) =>
     ])
     .select(['brand.name as brand', 'product.is_new as isNew', 'product.is_hot as isHot', 'product.warnings'])
     .select(['product.short_description as shortDescription', 'product.description_html as descriptionHtml'])
+    .select(['product.meta_title as metaTitle', 'product.meta_description as metaDescription'])
     .select(['product.own_fields as ownFields', 'category.safety_exempt as isSafetyExempt'])
     .select([
       sql<StoredPicture[]>`product.pictures`.as('pictures'),
+      sql<ProductFields['documents']>`product.documents`.as('documents'),
+      sql<StoredEnergy | null>`product.energy`.as('energy'),
       sql<string>`array_to_string(category.path, ' › ')`.as('category'),
       sql<string | null>`concat_ws(', ', maker.name, maker.address, maker.contact)`.as('maker'),
       sql<string | null>`concat_ws(', ', responsible.name, responsible.address, responsible.contact)`.as(
@@ -30,6 +34,12 @@ const products = (database: Database) =>
       ),
       sql<boolean>`product.published or product.withheld`.as('isOffered'),
       statusOf.as('status'),
+      // Found by the index of names.
+      sql<string | null>`case when exists (
+        select from product other where other.name = product.name and other.id <> product.id and other.published)
+        then (select sku from variant where product_id = product.id order by position limit 1) end`.as(
+        'mark',
+      ),
     ]);
 
 export const productById = (database: Database, id: number) =>
@@ -65,6 +75,26 @@ export async function isCategory(database: Database, id: number): Promise<boolea
   return row !== undefined;
 }
 
+/** Whether an address leads to another product, or once did. */
+export async function isAddressTaken(database: Database, id: number, slug: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from product where slug = ${slug} and id <> ${id}
+    union all select from product_slug where slug = ${slug} and product_id <> ${id}`.execute(database);
+  return rows.length > 0;
+}
+
+/** Keeps the addresses a product has and had: each that was public leads to the present one. */
+async function keepAddresses(database: Database, id: number, slug: string): Promise<void> {
+  await sql`
+    insert into product_slug (slug, product_id)
+    select slug, id from product where id = ${id} and was_public union select ${slug}, ${id}::int
+    on conflict (slug) do nothing`.execute(database);
+}
+
+/** Of an energy label what there is. */
+const energyColumn = (energy: NonNullable<ProductFields['energy']>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(energy).filter(([, value]) => value !== '')));
+
 export type WrittenFields = Partial<Omit<ProductFields, 'pictures'>> & {
   readonly pictures?: readonly StoredPicture[];
 };
@@ -90,7 +120,9 @@ async function describeInVariants(
 
 /** Writes fields of a product, which are the shop's own from then on; the storefront follows the change log. */
 export async function writeProduct(database: Database, id: number, fields: WrittenFields): Promise<void> {
-  const { pictures, published, short_description: short, description_html: html, ...plain } = fields;
+  const { pictures, published, short_description: short, description_html: html, ...others } = fields;
+  const { meta_title: title, meta_description: told, documents, energy, ...plain } = others;
+  if (fields.slug !== undefined) await keepAddresses(database, id, fields.slug);
   await database
     .updateTable('product')
     .set({
@@ -98,6 +130,10 @@ export async function writeProduct(database: Database, id: number, fields: Writt
       ...(pictures !== undefined && { pictures: JSON.stringify(pictures) }),
       ...(short !== undefined && { short_description: short === '' ? null : short }),
       ...(html !== undefined && { description_html: html === '' ? null : html }),
+      ...(documents !== undefined && { documents: JSON.stringify(documents) }),
+      ...(energy !== undefined && { energy: energy && energyColumn(energy) }),
+      ...(title !== undefined && { meta_title: title === '' ? null : title }),
+      ...(told !== undefined && { meta_description: told === '' ? null : told }),
       ...(published !== undefined && {
         published,
         withheld: false,

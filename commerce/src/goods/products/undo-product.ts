@@ -1,5 +1,5 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { ProductFields } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
 import { productFieldsOf, idOfRecord } from './product-fields.ts';
 import { putFields } from './save-product.usecase.ts';

@@ -8,6 +8,7 @@ import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
+import { offerOf, saidOffer } from './offer.ts';
 import { planned } from './planned-variants.ts';
 import type { PlannedVariant, WantedCells } from './planned-variants.ts';
 import { labelsOf, valuesByLabel } from './read-variants.usecase.ts';
@@ -53,8 +54,10 @@ function cellsOf(
   const gtin = cellOf('gtin', today.gtin ?? '', change?.gtin);
   const weight = cellOf('weight_kg', today.weightKg, change?.weight_kg);
   const price = cellOf('price', eurosFromCents(today.priceCents), change?.price);
+  const offer = cellOf('sale', saidOffer(today.sale), change?.sale);
   const sale = cellOf('on_sale', !today.isRetired, change?.on_sale);
-  for (const cell of [values, gtin, weight, price, sale]) if (!cell.ok) return { conflict: cell.conflict };
+  for (const cell of [values, gtin, weight, price, offer, sale])
+    if (!cell.ok) return { conflict: cell.conflict };
   const said = values.ok ? values.to : undefined;
   // A retired one keeps the words it was sold under, unless it is asked for.
   const isRenamed = !isDeepStrictEqual(before, after) && !(today.isRetired && change === undefined);
@@ -64,6 +67,7 @@ function cellsOf(
       ...(gtin.ok && gtin.to !== undefined && { gtin: gtin.to === '' ? null : gtin.to }),
       ...(weight.ok && weight.to !== undefined && { weightKg: weight.to }),
       ...(price.ok && price.to !== undefined && { priceCents: centsFromEuros(price.to) }),
+      ...(offer.ok && offer.to !== undefined && { sale: offerOf(offer.to) }),
       ...(sale.ok && sale.to !== undefined && { onSale: sale.to }),
     },
   };
@@ -106,6 +110,7 @@ export async function planOf(
     weightKg,
     isRetired: false,
     priceCents: centsFromEuros(price),
+    sale: null,
     today: undefined,
     field: `add.${at}`,
   }));

@@ -1,6 +1,7 @@
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Offer } from './offer.ts';
 import type { OptionPairs, TableVariant } from './variant-table.queries.ts';
 
 /** What of a variant is to become another; absent: stays. */
@@ -11,6 +12,8 @@ export interface WantedCells {
   readonly onSale?: boolean;
   /** The list price. */
   readonly priceCents?: Cents;
+  /** Null: none. */
+  readonly sale?: Offer | null;
 }
 
 /** A variant as it shall be. */
@@ -21,6 +24,7 @@ export interface PlannedVariant {
   readonly weightKg: number | null;
   readonly isRetired: boolean;
   readonly priceCents: Cents;
+  readonly sale: Offer | null;
   /** What it is today; undefined: it is new. */
   readonly today: TableVariant | undefined;
   /** The place in what was sent: "add.3"; undefined: nobody asked for a change of it. */
@@ -39,6 +43,7 @@ export const planned = (
   weightKg: wanted?.weightKg === undefined ? today.weightKg : wanted.weightKg,
   isRetired: wanted?.onSale === undefined ? today.isRetired : !wanted.onSale,
   priceCents: wanted?.priceCents ?? today.priceCents,
+  sale: wanted?.sale === undefined ? today.sale : wanted.sale,
   today,
   field,
 });

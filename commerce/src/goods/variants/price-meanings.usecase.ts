@@ -2,32 +2,36 @@ import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/m
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { variantPriceMeaningsOperation } from '@casamaestra/contract/staff/product-variants.operations.ts';
-import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { seenBy } from '../prices/present-variant.ts';
 import { belowCost, toConfirm, unlikeSiblings } from '../prices/price-guard.ts';
-import { lowestOf } from '../prices/save-prices.usecase.ts';
+import { meaningOfPrices } from '../prices/save-prices.usecase.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
 import { productById } from '../products/staff-product.queries.ts';
-import { withList } from './variant-prices.ts';
+import { offerOf, repriced } from './offer.ts';
 
 type Wanted = InputOf<typeof variantPriceMeaningsOperation>;
 type Meanings = OperationOutput<typeof variantPriceMeaningsOperation>;
 type Meaning = Meanings['rows'][number];
 
-function meaningOf(variant: PricedVariant, price: number, now: number, seesCosts: boolean): Meaning {
-  const after = withList(variant, centsFromEuros(price));
+function meaningOf(
+  variant: PricedVariant,
+  { price, sale }: Wanted['change'][number],
+  now: number,
+  seesCosts: boolean,
+): Meaning {
+  const after = repriced(variant.prices, {
+    ...(price !== undefined && { listCents: centsFromEuros(price) }),
+    ...(sale !== undefined && { sale: offerOf(sale) }),
+  });
   const below = seesCosts ? belowCost(variant.prices, after, variant.floorCents) : undefined;
   const confirm = below ?? toConfirm(variant.prices, after, now);
-  const lowest = lowestOf(variant.history, now);
   return {
     sku: variant.sku,
-    charged_before: eurosFromCents(priceNow(variant.prices, now).amountCents),
-    charged: eurosFromCents(priceNow(after, now).amountCents),
-    lowest_30_days: lowest === null ? null : eurosFromCents(lowest),
+    ...meaningOfPrices(variant, after, now),
     to_confirm: confirm === undefined ? null : eurosFromCents(confirm),
     doubt: confirm === undefined ? null : below === undefined ? 'much_less' : 'below_cost',
   };
@@ -44,10 +48,10 @@ export async function priceMeanings(
   const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
   const siblings = variants.filter(({ isRetired }) => !isRetired).map(({ prices }) => prices.listCents);
   const rows: Meaning[] = [];
-  for (const { sku, price } of change) {
-    const variant = bySku.get(sku);
+  for (const wanted of change) {
+    const variant = bySku.get(wanted.sku);
     if (variant === undefined) return refused('staff_variant_unknown', {}, 'change');
-    rows.push(meaningOf(variant, price, clock.now(), seenBy(who).costs));
+    rows.push(meaningOf(variant, wanted, clock.now(), seenBy(who).costs));
   }
   for (const { sku, price } of add) {
     const isUnlike = unlikeSiblings(centsFromEuros(price), siblings) !== undefined;
@@ -56,6 +60,9 @@ export async function priceMeanings(
       charged_before: null,
       charged: price,
       lowest_30_days: null,
+      reference: null,
+      percent: null,
+      begins_at: null,
       to_confirm: isUnlike ? price : null,
       doubt: isUnlike ? 'unlike_siblings' : null,
     });

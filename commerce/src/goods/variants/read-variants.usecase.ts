@@ -6,6 +6,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { seenBy } from '../prices/present-variant.ts';
 import { productById } from '../products/staff-product.queries.ts';
+import { saidOffer } from './offer.ts';
 import { tableOf } from './variant-table.queries.ts';
 import type { OptionPairs, TableVariant } from './variant-table.queries.ts';
 
@@ -33,11 +34,12 @@ export async function readVariants(
     code: product.code,
     name: product.name,
     options: [...labels],
-    variants: rows.map(({ sku, gtin, options, priceCents, stock, weightKg, isRetired }) => ({
+    variants: rows.map(({ sku, gtin, options, priceCents, sale, stock, weightKg, isRetired }) => ({
       sku,
       gtin: gtin ?? '',
       values: valuesByLabel(options, labels),
       price: prices ? eurosFromCents(priceCents) : null,
+      sale: prices ? saidOffer(sale) : null,
       stock,
       weight_kg: weightKg,
       on_sale: !isRetired,

@@ -1,9 +1,11 @@
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { VariantOffer } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { skusOf } from '../prices/undo-prices.ts';
 import { notePublicPrices } from '../prices/public-prices.ts';
+import { offerOf } from './offer.ts';
 import { faultOfValues, planned, settleGtins } from './planned-variants.ts';
 import type { PlannedVariant, WantedCells } from './planned-variants.ts';
 import { faultOfCodes } from './save-variants.usecase.ts';
@@ -29,6 +31,7 @@ function wantedBy(rows: Restored): WantedCells {
     ...(typeof values.get('price') === 'number' && {
       priceCents: centsFromEuros(values.get('price') as number),
     }),
+    ...(values.has('sale') && { sale: offerOf(values.get('sale') as VariantOffer | null) }),
     ...(values.has('on_sale') && { onSale: values.get('on_sale') === true }),
   };
 }

@@ -1,18 +1,20 @@
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { FieldChange } from '../../change-sets/record-change.usecase.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
+import { saidOffer } from './offer.ts';
 import type { PlannedVariant } from './planned-variants.ts';
 import type { TableVariant } from './variant-table.queries.ts';
 
-type Said = Pick<TableVariant, 'gtin' | 'options' | 'weightKg' | 'isRetired' | 'priceCents'>;
+type Said = Pick<TableVariant, 'gtin' | 'options' | 'weightKg' | 'isRetired' | 'priceCents' | 'sale'>;
 
 /** The cells of a variant as the log says them. */
-export const saidCells = ({ gtin, options, weightKg, isRetired, priceCents }: Said) => ({
+export const saidCells = ({ gtin, options, weightKg, isRetired, priceCents, sale }: Said) => ({
   on_sale: !isRetired,
   options,
   gtin,
   weight_kg: weightKg,
   price: eurosFromCents(priceCents),
+  sale: saidOffer(sale),
 });
 
 /** What a plan changes of the variants of today, as rows of the log. */

@@ -12,6 +12,7 @@ import { guardPrices, toConfirm, unlikeSiblings } from '../prices/price-guard.ts
 import { putPrices } from '../prices/save-prices.usecase.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
 import type { PricedVariant } from '../prices/variants.queries.ts';
+import { repriced, sameOffer } from './offer.ts';
 import type { WantedVariants } from './plan-variants.ts';
 import type { PlannedVariant } from './planned-variants.ts';
 import type { TableVariant } from './variant-table.queries.ts';
@@ -22,12 +23,6 @@ interface Repricing {
   /** What was typed again, by SKU; `before`: they cost that before, nothing is asked again. */
   readonly confirmed: ReadonlyMap<string, Cents> | 'before';
 }
-
-/** The prices of a variant with another list price. */
-export const withList = ({ prices }: PricedVariant, listCents: Cents): VariantPrices => ({
-  ...prices,
-  listCents,
-});
 
 /** What new variants cost beside those that are sold already: one far from all of them is typed again. */
 export function faultOfNewPrices(
@@ -60,13 +55,19 @@ export const confirmedOf = ({ change }: Pick<WantedVariants, 'change'>): Readonl
     ),
   );
 
+/** The cell that a fault of the guard is about; one about no price in particular is about the one that changes. */
+function cellOf(at: string | undefined, isListKept: boolean): string {
+  if (at === 'to.sale_to') return 'sale_to';
+  return at === 'to.sale_price' || isListKept ? 'sale' : 'price';
+}
+
 /** The guard over one price, with the place of the cell. */
 function guarded(
   variant: PricedVariant,
-  { priceCents, field }: PlannedVariant,
+  { priceCents, sale, field, today }: PlannedVariant,
   { now, roles, confirmed }: Repricing,
 ): Outcome<VariantPrices> {
-  const after = withList(variant, priceCents);
+  const after = repriced(variant.prices, { listCents: priceCents, sale });
   const isKnown = confirmed === 'before';
   const fault = guardPrices({
     before: variant.prices,
@@ -79,10 +80,16 @@ function guarded(
   });
   return fault.ok
     ? accepted(after)
-    : { ok: false, refusal: { ...fault.refusal, field: `${field ?? ''}.price` } };
+    : {
+        ok: false,
+        refusal: {
+          ...fault.refusal,
+          field: `${field ?? ''}.${cellOf(fault.refusal.field, priceCents === today?.priceCents)}`,
+        },
+      };
 }
 
-/** Writes the list prices a plan changes, each behind the guard: all or none. */
+/** Writes the prices a plan changes, each behind the guard: all or none. */
 export async function reprice(
   transaction: Database,
   plan: readonly PlannedVariant[],
@@ -90,7 +97,10 @@ export async function reprice(
 ): Promise<Outcome<undefined>> {
   const wanted = new Map(
     plan.flatMap((one) =>
-      one.today !== undefined && one.priceCents !== one.today.priceCents ? [[one.sku, one] as const] : [],
+      one.today !== undefined &&
+      (one.priceCents !== one.today.priceCents || !sameOffer(one.sale, one.today.sale))
+        ? [[one.sku, one] as const]
+        : [],
     ),
   );
   if (wanted.size === 0) return accepted(undefined);

@@ -3,6 +3,7 @@ import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import type { Offer } from './offer.ts';
 
 export type OptionPairs = readonly (readonly [label: string, value: string])[];
 
@@ -14,6 +15,7 @@ export interface TableVariant {
   readonly gtin: string | null;
   readonly options: OptionPairs;
   readonly priceCents: Cents;
+  readonly sale: Offer | null;
   readonly stock: number;
   readonly weightKg: number | null;
   readonly isRetired: boolean;
@@ -26,15 +28,23 @@ const table = (database: Database) =>
   database
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'price_cents', 'stock', 'weight_kg as weightKg'])
+    .select(['sale_price_cents', 'sale_from', 'sale_to'])
     .select(['position', 'swatch', sql<boolean>`retired_at is not null`.as('isRetired')])
     .select([sql<OptionPairs>`options`.as('options'), sql<StoredPicture[]>`pictures`.as('pictures')]);
 
 const present = ({
   price_cents: price,
+  sale_price_cents: sale,
+  sale_from: from,
+  sale_to: to,
   ...row
 }: Awaited<ReturnType<ReturnType<typeof table>['execute']>>[number]): TableVariant => ({
   ...row,
   priceCents: cents(price),
+  sale:
+    sale === null
+      ? null
+      : { cents: cents(sale), from: from?.toISOString() ?? null, to: to?.toISOString() ?? null },
 });
 
 /** The variants of products, those on sale first, each in the order of the page. */

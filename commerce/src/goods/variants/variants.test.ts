@@ -102,6 +102,7 @@ describe('variants of a product that is there', () => {
       gtin: '4006381333948',
       values: ['Rosso', 'L'],
       price: 12,
+      sale: null,
       stock: 4,
       weight_kg: 0.2,
       on_sale: true,

@@ -783,6 +783,14 @@ export interface ProductTable {
   hazard_label: Generated<string[]>;
   age_check: Generated<boolean>;
   was_public: Generated<boolean>;
+  meta_title: string | null;
+  meta_description: string | null;
+}
+
+export interface StoredDocumentTable {
+  name: string;
+  bytes: number;
+  created_at: DefaultedMoment;
 }
 
 export interface ProductFigureTable {
@@ -1353,6 +1361,7 @@ export interface Schema {
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_figure: ProductFigureTable;
+  stored_document: StoredDocumentTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
   program_token: ProgramTokenTable;

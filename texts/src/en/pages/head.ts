@@ -23,6 +23,7 @@ export const head: Messages['head'] = {
   categoryMissing: 'Category not found',
   pageMissing: 'Page not found',
   startingUp: 'The shop is opening: try again in a few seconds.',
+  previewOver: 'This preview link is over: make a new one on the product’s screen in the back office.',
   describeProduct: (name, brand, shop) =>
     `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at ${shop}.`,
   delivery: (label: string, cost: string) => `${label}: ${cost}`,

@@ -46,6 +46,7 @@ export const product: Messages['product'] = {
     'We put it in your wishlist and write to you when an article of the list costs at least 5% less.',
   watchActive:
     'It is in your wishlist: we write to you when it costs at least 5% less. Press again to take it off.',
+  preview: 'Preview: not published yet. Only who has this link sees it, and nothing can be bought here.',
   share: 'Share',
   linkCopied: 'Address copied.',
   print: 'Print',

@@ -292,6 +292,7 @@ export const apiDocs: ApiDocsTexts = {
     seen: 'Numbers of products separated by semicolons, the last seen first',
     exact: 'Searches for the words as they are written',
     slug: 'Address of the product, with or without a prefix',
+    preview: 'A signed token of the back office: shows the product before it is published',
     features_channel_id: 'Accepted and ignored',
     token: 'Signed key of the preview link',
     term: 'Letters typed so far',

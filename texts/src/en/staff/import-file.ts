@@ -103,6 +103,7 @@ export const importLosses: LossTexts = {
   loses_family: (value) => `empties the product type of ${products(value)}`,
   loses_short_description: (value) => `empties the short description of ${products(value)}`,
   loses_description: (value) => `empties the description of ${products(value)}`,
+  loses_search_words: (value) => `empties the texts for search engines of ${products(value)}`,
   loses_features: (value) => `empties the features of ${products(value)}`,
   loses_pictures: (value) => `empties the pictures of ${products(value)}`,
   loses_documents: (value) => `empties the documents of ${products(value)}`,

@@ -86,7 +86,7 @@ export const rowFindings: RowTexts = {
   not_a_slug: 'is not a valid address: lower-case letters, digits and / . _ -',
   not_a_family_code: 'is not a valid code: lower-case letters, digits, _ and -',
   not_a_colour: 'is not a colour of the form #rrggbb',
-  not_an_energy_class: 'is not an energy class from A to G',
+  not_an_energy_class: 'is no energy class of its scale',
   not_a_document: 'is neither an https address nor a file of /documents/',
   not_an_energy_scale: 'is not an energy scale (A-G)',
   wrong_form: 'does not have the right form',

@@ -23,6 +23,8 @@ export const head = {
   categoryMissing: 'Categoria non trovata',
   pageMissing: 'Pagina non trovata',
   startingUp: 'Il negozio sta aprendo: riprova tra qualche secondo.',
+  previewOver:
+    'Questo link di anteprima non vale più: creane uno nuovo dalla scheda del prodotto, nel gestionale.',
   describeProduct: (name: string, brand: string, shop: string) =>
     `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su ${shop}.`,
   delivery: (label: string, cost: string) => `${label}: ${cost}`,

@@ -50,6 +50,7 @@ export const product = {
     'Lo mettiamo nella tua lista dei desideri e ti scriviamo quando un articolo della lista costa almeno il 5% in meno.',
   watchActive:
     'È nella tua lista dei desideri: ti scriviamo quando costa almeno il 5% in meno. Premi di nuovo per toglierlo.',
+  preview: 'Anteprima: non ancora pubblicato. Lo vede solo chi ha questo link, e da qui non si compra.',
   share: 'Condividi',
   linkCopied: 'Indirizzo copiato.',
   print: 'Stampa',

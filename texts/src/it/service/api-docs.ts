@@ -297,6 +297,7 @@ export const apiDocs = {
     seen: 'Numeri dei prodotti separati da punto e virgola, l’ultimo visto per primo',
     exact: 'Cerca le parole così come sono scritte',
     slug: 'Indirizzo del prodotto, con o senza prefisso',
+    preview: 'Token firmato dal gestionale: mostra il prodotto prima che sia pubblicato',
     features_channel_id: 'Accettato e ignorato',
     token: 'Chiave firmata del link di anteprima',
     term: 'Lettere scritte finora',

@@ -113,6 +113,7 @@ export const importLosses = {
   loses_family: (value: number) => `svuota la famiglia di ${products(value)}`,
   loses_short_description: (value: number) => `svuota la descrizione breve di ${products(value)}`,
   loses_description: (value: number) => `svuota la descrizione di ${products(value)}`,
+  loses_search_words: (value: number) => `svuota i testi per i motori di ricerca di ${products(value)}`,
   loses_features: (value: number) => `svuota le caratteristiche di ${products(value)}`,
   loses_pictures: (value: number) => `svuota le immagini di ${products(value)}`,
   loses_documents: (value: number) => `svuota i documenti di ${products(value)}`,

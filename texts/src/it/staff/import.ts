@@ -94,7 +94,7 @@ export const rowFindings = {
   not_a_slug: 'non è un indirizzo valido: lettere minuscole, cifre e / . _ -',
   not_a_family_code: 'non è un codice valido: lettere minuscole, cifre, _ e -',
   not_a_colour: 'non è un colore nella forma #rrggbb',
-  not_an_energy_class: 'non è una classe energetica da A a G',
+  not_an_energy_class: 'non è una classe energetica della sua scala',
   not_a_document: 'non è un indirizzo https né un file di /documents/',
   not_an_energy_scale: 'non è una scala energetica (A-G)',
   wrong_form: 'non ha la forma giusta',

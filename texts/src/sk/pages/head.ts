@@ -23,6 +23,7 @@ export const head: Messages['head'] = {
   categoryMissing: 'Kategória sa nenašla',
   pageMissing: 'Stránka sa nenašla',
   startingUp: 'Obchod sa práve otvára: skúste to o pár sekúnd.',
+  previewOver: 'Tento odkaz na náhľad už neplatí: vytvor nový na obrazovke produktu v správe obchodu.',
   describeProduct: (name, brand, shop) =>
     `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v ${shop}.`,
   delivery: (label: string, cost: string) => `${label}: ${cost}`,

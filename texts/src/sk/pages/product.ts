@@ -46,6 +46,7 @@ export const product: Messages['product'] = {
     'Pridáme ho do vášho zoznamu želaní a napíšeme vám, keď bude niektorý tovar zo zoznamu aspoň o 5 % lacnejší.',
   watchActive:
     'Je vo vašom zozname želaní: napíšeme vám, keď bude aspoň o 5 % lacnejší. Ďalším stlačením ho odoberiete.',
+  preview: 'Náhľad: ešte nezverejnené. Vidí ho len ten, kto má tento odkaz, a nedá sa odtiaľto kupovať.',
   share: 'Zdieľať',
   linkCopied: 'Adresa je skopírovaná.',
   print: 'Tlačiť',

@@ -287,6 +287,7 @@ export const apiDocs: ApiDocsTexts = {
     seen: 'Čísla produktov oddelené bodkočiarkou, naposledy videný ako prvý',
     exact: 'Hľadá slová tak, ako sú napísané',
     slug: 'Adresa produktu, s predponou alebo bez',
+    preview: 'Podpísaný token zo správy obchodu: ukáže produkt pred zverejnením',
     features_channel_id: 'Prijaté a ignorované',
     token: 'Podpísaný kľúč odkazu na náhľad',
     term: 'Doteraz napísané písmená',

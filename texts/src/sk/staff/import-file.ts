@@ -101,6 +101,7 @@ export const importLosses: LossTexts = {
   loses_family: (value) => `vyprázdni typ ${products(value)}`,
   loses_short_description: (value) => `vyprázdni krátky opis ${products(value)}`,
   loses_description: (value) => `vyprázdni opis ${products(value)}`,
+  loses_search_words: (value) => `vyprázdni texty pre vyhľadávače pri ${products(value)}`,
   loses_features: (value) => `vyprázdni vlastnosti ${products(value)}`,
   loses_pictures: (value) => `vyprázdni obrázky ${products(value)}`,
   loses_documents: (value) => `vyprázdni dokumenty ${products(value)}`,

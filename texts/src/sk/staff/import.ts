@@ -84,7 +84,7 @@ export const rowFindings: RowTexts = {
   not_a_slug: 'nie je platná adresa: malé písmená, číslice a / . _ -',
   not_a_family_code: 'nie je platný kód: malé písmená, číslice, _ a -',
   not_a_colour: 'nie je farba v tvare #rrggbb',
-  not_an_energy_class: 'nie je energetická trieda od A po G',
+  not_an_energy_class: 'nie je energetická trieda jej stupnice',
   not_a_document: 'nie je adresa https ani súbor z /documents/',
   not_an_energy_scale: 'nie je energetická stupnica (A-G)',
   wrong_form: 'nemá správny tvar',

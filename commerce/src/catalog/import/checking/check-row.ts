@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type RowProblem, shownValue } from '../row-problem.ts';
 import { checkAddress } from './check-address.ts';
 import { checkPrecursors, remarksOnClaims } from './check-claims.ts';
+import { checkEnergy } from './check-energy.ts';
 import { checkPrices, remarksOnPrices } from './check-prices.ts';
 import { checkVariants } from './check-variants.ts';
 import { fieldOf, issueFinding } from './issue-finding.ts';
@@ -75,6 +76,7 @@ function faultsOf(given: GivenRow, now: number): Faults {
     row: parsed.data,
     faults: [
       ...checkAddress(parsed.data),
+      ...checkEnergy(parsed.data),
       ...checkPrices(parsed.data, now),
       ...checkVariants(parsed.data),
       ...checkPrecursors(parsed.data),

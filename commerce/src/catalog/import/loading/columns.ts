@@ -71,6 +71,8 @@ export const productContentColumns: readonly CopyColumn<ProductSource>[] = [
     name: 'description_html',
     write: ({ row }) => copyField(row.description === undefined ? null : cleanHtml(row.description) || null),
   },
+  { name: 'meta_title', write: ({ row }) => copyField(row.meta_title) },
+  { name: 'meta_description', write: ({ row }) => copyField(row.meta_description) },
   { name: 'features', write: ({ features }) => copyJson(features) },
   { name: 'pictures', write: ({ row, pictures }) => copyPictures(row.pictures, pictures) },
   { name: 'documents', write: ({ row }) => (row.documents.length === 0 ? '[]' : copyJson(row.documents)) },

@@ -10,6 +10,8 @@ export interface StoredBatch {
     {
       readonly id: number;
       readonly slug: string;
+      /** The shop's own: files leave it alone. */
+      readonly ownSlug: boolean;
       readonly rowHash: string | null;
       /** epoch milliseconds */
       readonly createdAt: number;
@@ -145,7 +147,7 @@ export type StoredProduct = NonNullable<ReturnType<StoredBatch['products']['get'
 export function keepsPlace(product: PreparedProduct, own: StoredProduct): boolean {
   const { createdAt, slug, slugIsOwn } = product;
   if (createdAt !== null && Date.parse(createdAt) !== own.createdAt) return false;
-  return slug === own.slug || !slugIsOwn;
+  return slug === own.slug || !slugIsOwn || own.ownSlug;
 }
 
 function take(product: PreparedProduct, slug: string, taken: Taken): void {
@@ -224,7 +226,9 @@ export function decideBatch(
     const own = found.products.get(row.code);
     const product = withoutTakenGtins(whole, own?.id, found, taken, remarks);
     const slug =
-      own !== undefined && !product.slugIsOwn ? own.slug : freeSlug(product, own?.id, found, taken);
+      own !== undefined && (own.ownSlug || !product.slugIsOwn)
+        ? own.slug
+        : freeSlug(product, own?.id, found, taken);
     const clash = clashOf(product, own?.id, found, taken);
     if (clash !== null || slug === null) {
       const [field, value, reason] = clash ?? ['slug', product.slug, { code: 'address_taken' } as const];

@@ -45,7 +45,14 @@ export async function prepareSession(client: pg.Client): Promise<void> {
 /** A text[] parameter, written directly: the patterns of keys forbid quotes and backslashes. */
 const textArray = (keys: readonly string[]): string => (keys.length === 0 ? '{}' : `{"${keys.join('","')}"}`);
 
-type ProductKeys = [code: string, id: number, slug: string, hash: string | null, created: number];
+type ProductKeys = [
+  code: string,
+  id: number,
+  slug: string,
+  hash: string | null,
+  created: number,
+  ownSlug: boolean,
+];
 
 /** Stored products by code, with the fingerprints that show whether a row changed. */
 export async function findProducts(
@@ -55,13 +62,14 @@ export async function findProducts(
   const { rows } = await client.query<ProductKeys>({
     rowMode: 'array',
     name: 'find-products',
-    text: 'select code, id, slug, row_hash, extract(epoch from created_at)::float8 * 1000 from product where code = any($1::text[])',
+    text: `select code, id, slug, row_hash, extract(epoch from created_at)::float8 * 1000, 'slug' = any(own_fields)
+      from product where code = any($1::text[])`,
     values: [textArray(codes)],
   });
   return new Map(
-    rows.map(([code, id, slug, rowHash, created]) => [
+    rows.map(([code, id, slug, rowHash, created, ownSlug]) => [
       code,
-      { id, slug, rowHash, createdAt: Math.floor(created + 0.001) },
+      { id, slug, rowHash, createdAt: Math.floor(created + 0.001), ownSlug },
     ]),
   );
 }
@@ -125,7 +133,7 @@ const takenUnlessOwn = (names: readonly string[]): string =>
 export async function applyStagedProducts(client: pg.Client): Promise<void> {
   await client.query(`
     update product p set
-      slug = s.slug, brand_id = s.brand_id, ${unlessOwn('category_id', 's.category_id')}, family_code = s.family_code,
+      ${unlessOwn('slug', 's.slug')}, brand_id = s.brand_id, ${unlessOwn('category_id', 's.category_id')}, family_code = s.family_code,
       manufacturer_id = s.manufacturer_id, eu_responsible_id = s.eu_responsible_id, row_hash = s.row_hash,
       sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
       rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),

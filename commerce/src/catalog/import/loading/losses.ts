@@ -18,6 +18,8 @@ const names: Readonly<Record<string, LossCode>> = {
   family_code: 'loses_family',
   short_description: 'loses_short_description',
   description: 'loses_description',
+  meta_title: 'loses_search_words',
+  meta_description: 'loses_search_words',
   features: 'loses_features',
   pictures: 'loses_pictures',
   documents: 'loses_documents',

@@ -50,6 +50,7 @@ export const columns: readonly FileColumn[] = [
   ...column('variant', 'to', 'promo_to'),
   ...column('variant', 'integer', 'stock', 'stock_at_export'),
   ...column('product', 'text', 'slug', 'family_code', 'family_name', 'short_description', 'description'),
+  ...column('product', 'text', 'meta_title', 'meta_description'),
   ...column('product', 'features', 'features'),
   ...column('product', 'pictures', 'pictures'),
   { name: 'variant_pictures', level: 'variant', kind: 'pictures', target: 'pictures' },

@@ -82,6 +82,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_texts_only: 'Your role changes names, descriptions and picture texts only.',
   staff_product_maker_missing:
     'Name its maker before you publish it: the law asks for it (Reg. EU 2023/988).',
+  staff_document_unreadable:
+    'This is neither a PDF nor a picture that can be read: open it, save it again and retry.',
+  staff_energy_class: ({ scale }) =>
+    `The scale ${scale} has no such class: choose another scale or another class.`,
+  staff_energy_number: 'An EPREL number is digits only.',
+  staff_product_address_wrong:
+    'This address does not work: small letters, digits and hyphens, such as det/drill; no empty parts and no pages of the shop.',
+  staff_product_address_taken: 'This address already leads to another product.',
   staff_variant_unknown: 'This variant is gone.',
   staff_price_zero: 'A price cannot be zero.',
   staff_price_dates: 'The offer must end after it begins.',

@@ -81,6 +81,14 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_texts_only: 'Il tuo ruolo cambia solo nomi, descrizioni e testi delle immagini.',
   staff_product_maker_missing:
     'Prima di pubblicarlo indica il produttore: la legge lo chiede (Reg. UE 2023/988).',
+  staff_document_unreadable:
+    'Non è un PDF né un’immagine che si possa leggere: aprilo, salvalo di nuovo e riprova.',
+  staff_energy_class: ({ scale }) =>
+    `La scala ${scale} non ha questa classe: scegli l’altra scala o un’altra classe.`,
+  staff_energy_number: 'Il numero EPREL è fatto di sole cifre.',
+  staff_product_address_wrong:
+    'Questo indirizzo non va: lettere minuscole, cifre e trattini, per esempio det/trapano; niente parti vuote e niente pagine del negozio.',
+  staff_product_address_taken: 'Questo indirizzo porta già a un altro prodotto.',
   staff_variant_unknown: 'Questa variante non c’è più.',
   staff_price_zero: 'Un prezzo non può essere zero.',
   staff_price_dates: 'La fine dell’offerta deve venire dopo l’inizio.',

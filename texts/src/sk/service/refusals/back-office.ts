@@ -79,6 +79,13 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_picture_unknown: 'Jeden z obrázkov nie je medzi uloženými.',
   staff_product_texts_only: 'Tvoja rola mení len názvy, opisy a texty obrázkov.',
   staff_product_maker_missing: 'Pred zverejnením uveď výrobcu: vyžaduje to zákon (nar. EÚ 2023/988).',
+  staff_document_unreadable: 'Nie je to čitateľné PDF ani obrázok: otvor ho, znova ulož a skús ešte raz.',
+  staff_energy_class: ({ scale }) =>
+    `Stupnica ${scale} túto triedu nemá: vyber inú stupnicu alebo inú triedu.`,
+  staff_energy_number: 'Číslo EPREL tvoria len číslice.',
+  staff_product_address_wrong:
+    'Táto adresa nefunguje: malé písmená, číslice a pomlčky, napríklad det/vrtacka; žiadne prázdne časti a žiadne stránky obchodu.',
+  staff_product_address_taken: 'Táto adresa už vedie k inému produktu.',
   staff_variant_unknown: 'Tento variant už neexistuje.',
   staff_price_zero: 'Cena nemôže byť nula.',
   staff_price_dates: 'Akcia sa musí skončiť neskôr, než začne.',

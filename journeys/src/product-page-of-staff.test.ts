@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
+import { colleague } from './harness/colleague.ts';
+import { takeBack } from './harness/office.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
+
+useBrowser();
+
+let desk: Visit;
+let page: Page;
+const mark = `PP${Date.now() % 1_000_000}`;
+const name = `Faretto ${mark}`;
+const address = `det/faretto-${mark.toLowerCase()}`;
+
+const button = (label: string | RegExp) => page.getByRole('button', { name: label });
+const soon = { timeout: 10_000, interval: 100 };
+const shown = async (path: string) => {
+  const answer = await fetch(`${shopUrl()}/${path}`, { redirect: 'manual' });
+  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+};
+const pdf = (file: string) => ({
+  name: file,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${file}${'x'.repeat(3000)}\n%%EOF\n`),
+});
+async function save(): Promise<void> {
+  await button('Salva').first().press('Enter');
+  await page.getByText('Salvato.', { exact: true }).waitFor();
+}
+
+beforeAll(async () => {
+  desk = await colleague('manager', 'Piera Pagina');
+  ({ page } = desk);
+  await page.goto('/gestione/prodotti/nuovo');
+  await page.getByLabel('Nome *').fill(name);
+  await page.getByLabel('Categoria *').selectOption({ index: 3 });
+  await page.getByLabel('SKU di partenza').fill(mark);
+  await page.getByLabel('Prezzo per tutte').fill('19,90');
+  await page.getByLabel('Pezzi per tutte').fill('5');
+  await button('Prepara le varianti').press('Enter');
+  await button(/^Crea il prodotto/).press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}, 90_000);
+afterAll(() => desk.close());
+
+describe('the page of a product, seen by staff', () => {
+  it('is looked at before it is published: not listed, not kept, and nothing is bought there', async () => {
+    await button('Anteprima').press('Enter');
+    const link = page.getByRole('link', { name: 'Apri l’anteprima' });
+    await link.waitFor();
+    const href = (await link.getAttribute('href')) ?? '';
+    const path = new URL(href).pathname + new URL(href).search;
+    const head = await fetch(shopUrl() + path);
+    expect(head.headers.get('cache-control')).toBe('no-store');
+    expect(head.headers.get('x-robots-tag')).toBe('noindex');
+    const reader = await visit(path);
+    await reader.page.getByRole('heading', { level: 1, name }).waitFor();
+    await reader.page.getByText('Anteprima: non ancora pubblicato', { exact: false }).waitFor();
+    expect(await reader.page.getByRole('button', { name: 'Aggiungi al carrello' }).count()).toBe(0);
+    expect(await accessibilityFaults(reader.page)).toEqual([]);
+    await reader.close();
+    expect((await shown(path.slice(1).replace(/\?.*/, ''))).status).toBe(404);
+    expect((await shown(`${path.slice(1)}x`)).text).toContain('Questo link di anteprima non vale più');
+  }, 120_000);
+
+  it('is told to search engines as it is written, and its former address leads to the new one', async () => {
+    const preview = page.getByRole('group', { name: 'Anteprima del risultato' });
+    expect(await preview.innerText()).toContain(name);
+    await page.getByLabel('Titolo', { exact: true }).fill(`Il faretto ${mark} che fa luce`);
+    await page.getByLabel('Descrizione', { exact: true }).fill('Si orienta con un dito.');
+    await preview.getByText(`Il faretto ${mark} che fa luce`).waitFor();
+    await page.getByLabel('Indirizzo della pagina *').fill('carrello senza senso');
+    await button('Salva').first().press('Enter');
+    await page.getByText('Questo indirizzo non va', { exact: false }).first().waitFor();
+    expect(await page.getByLabel('Indirizzo della pagina *').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Indirizzo della pagina *').fill(address);
+    await page.getByLabel('In vendita nel negozio').press('Space');
+    await save();
+    await expect.poll(async () => (await shown(address)).status, soon).toBe(200);
+    const { text } = await shown(address);
+    expect(text).toContain(`<title>Il faretto ${mark} che fa luce | `);
+    expect(text).toContain('content="Si orienta con un dito."');
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]*/${address}"`));
+    await page.getByLabel('Indirizzo della pagina *').fill(`${address}-bello`);
+    await page.getByText(`Chi apre /${address} arriverà qui da solo.`).waitFor();
+    await save();
+    const old = async () => {
+      const { status, to } = await shown(address);
+      return [status, to];
+    };
+    await expect.poll(old, soon).toEqual([301, `/${address}-bello`]);
+  }, 120_000);
+
+  it('has documents by kind with their size, in order; what is removed comes back', async () => {
+    const add = page.getByLabel('Aggiungi un documento');
+    await add.setInputFiles([pdf(`manuale_${mark}.pdf`)]);
+    await page.getByLabel('Documento 1: Nome *').waitFor();
+    expect(await page.getByLabel('Documento 1: Tipo').inputValue()).toBe('manual');
+    await add.setInputFiles([pdf(`dop-${mark}.pdf`)]);
+    await page.getByLabel('Documento 2: Nome *').fill(`Prestazioni ${mark}`);
+    await button('Sposta prima: Documento 2').press('Enter');
+    await add.setInputFiles([{ ...pdf('finto.pdf'), buffer: Buffer.from('<html>') }]);
+    await page.getByText('Non è un PDF né un’immagine', { exact: false }).waitFor();
+    await save();
+    const told = async () => (await shown(`${address}-bello`)).text;
+    await expect.poll(told, soon).toContain(`Prestazioni ${mark}`);
+    expect((await told()).replaceAll(/<[^>]*>/g, ' ')).toMatch(
+      new RegExp(
+        `Prestazioni ${mark}\\s+Dichiarazione di prestazione\\s+3 kB\\s+Manuale ${mark}\\s+3 kB`,
+        'i',
+      ),
+    );
+    await button('Togli: Documento 1').press('Enter');
+    await save();
+    await expect.poll(told, soon).not.toContain(`Prestazioni ${mark}`);
+    await takeBack(page);
+    await expect.poll(told, soon).toContain(`Prestazioni ${mark}`);
+  }, 120_000);
+
+  it('shows the energy class with its scale, label and sheet beside the price', async () => {
+    await page.getByLabel('Classe energetica').selectOption('E');
+    await page.getByLabel('Etichetta', { exact: true }).setInputFiles([pdf(`etichetta-${mark}.pdf`)]);
+    await page.getByRole('link', { name: 'Apri: Etichetta', exact: true }).waitFor();
+    await page.getByLabel('Scheda informativa del prodotto').setInputFiles([pdf(`scheda-${mark}.pdf`)]);
+    await page.getByRole('link', { name: 'Apri: Scheda informativa del prodotto' }).waitFor();
+    await page.getByLabel('Numero EPREL').fill('12A');
+    await button('Salva').first().press('Enter');
+    await page.getByText('Il numero EPREL è fatto di sole cifre.').first().waitFor();
+    expect(await page.getByLabel('Numero EPREL').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Numero EPREL').fill('123456');
+    await save();
+    const shopper = await visit(`/${address}-bello`);
+    const arrow = shopper.page.locator('#acquista').getByRole('link', { name: /^Etichetta energetica/ });
+    await expect
+      .poll(async () => {
+        await shopper.page.reload();
+        return arrow.count();
+      }, soon)
+      .toBe(1);
+    await shopper.page.getByRole('link', { name: 'Scheda informativa del prodotto' }).waitFor();
+    await shopper.page
+      .getByRole('link', { name: 'Registro europeo delle etichette (EPREL), n. 123456' })
+      .waitFor();
+    expect(await accessibilityFaults(shopper.page)).toEqual([]);
+    await shopper.close();
+    // Other journeys count the goods on sale.
+    await page.getByLabel('In vendita nel negozio').press('Space');
+    await save();
+  }, 120_000);
+});
