@@ -787,12 +787,6 @@ export interface ProductTable {
   meta_description: string | null;
 }
 
-export interface StoredDocumentTable {
-  name: string;
-  bytes: number;
-  created_at: DefaultedMoment;
-}
-
 export interface ProductFigureTable {
   product_id: number;
   missing: string[];
@@ -1162,6 +1156,12 @@ export interface StockMoveTable {
   still_in_stock: Generated<boolean>;
 }
 
+export interface StoredDocumentTable {
+  name: string;
+  bytes: number;
+  created_at: DefaultedMoment;
+}
+
 export interface TakingsDayTable {
   day: string;
   locked_at: Moment;
@@ -1361,7 +1361,6 @@ export interface Schema {
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_figure: ProductFigureTable;
-  stored_document: StoredDocumentTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;
   program_token: ProgramTokenTable;
@@ -1396,6 +1395,7 @@ export interface Schema {
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
   stock_move: StockMoveTable;
+  stored_document: StoredDocumentTable;
   takings_day: TakingsDayTable;
   takings_entry: TakingsEntryTable;
   variant: VariantTable;
