@@ -43,7 +43,7 @@ describe('every sentence is a text of the language of who reads it', () => {
     ['on the screens of the back office', backOfficeScreens],
     ['at passkeys made, removed and refused', passkeys],
     ['in the drawers and notices of a phone, without a connection and while the service is away', phone],
-  ])('%s', { timeout: 3 * minutes }, async (_, steps) => {
+  ])('%s', { timeout: 6 * minutes }, async (_, steps) => {
     const found = await Promise.all(languages.map((language) => strangeOn(steps, shop, language)));
     expect(Object.fromEntries(languages.map((language, index) => [language, found[index]]))).toEqual(
       Object.fromEntries(languages.map((language) => [language, []])),
