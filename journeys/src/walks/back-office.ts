@@ -38,6 +38,8 @@ export async function backOfficeScreens(walk: Walk): Promise<void> {
   const { order_number: number } = await orderOf(walk, { method: 'transfer', email });
   shop.known.add(`${bologna.pincode} ${bologna.city} ${bologna.state}`);
   const reader = await walk.reader({ width: 1440 });
+  // The address in the preview of a search result, and the size of the document of the first product.
+  reader.learn([new URL(shop.url).host, '3 kB']);
   const { page } = reader;
   const context = page.context();
   learnAnswers(context, reader);
