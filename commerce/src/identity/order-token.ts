@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
-import { sameBytes } from '../platform/secrets/same-secret.ts';
 import type { ShopSecrets } from '../platform/secrets/shop-secrets.ts';
+import { isSignatureOf, signatureOf } from '../platform/secrets/signatures.ts';
 
 /**
  * Signs and verifies the tokens in links that open one order without login: "<number>.<signature>".
@@ -21,39 +20,35 @@ export interface OrderTokens {
 
 const SECRET = 'order-token';
 const PROOF_SECRET = 'order-proof';
-/** 132 bits in base64url: cannot be guessed. */
-const SIGNATURE_CHARACTERS = 22;
 
 /** @param changes returns how often an order’s links became invalid */
 export function createOrderTokens(
   secrets: ShopSecrets,
   changes: (orderNumber: string) => Promise<number>,
 ): OrderTokens {
-  const signedBy = (key: Buffer, text: string): string =>
-    createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_CHARACTERS);
-  const same = (sent: string, right: string): boolean => sameBytes(Buffer.from(sent), Buffer.from(right));
-  const isSigned = async (text: string, sent: string, secret: string): Promise<boolean> =>
-    (await secrets.accepted(secret)).some((key) => same(sent, signedBy(key, text)));
   const signedText = async (orderNumber: string): Promise<string> => {
     const times = await changes(orderNumber);
     return times === 0 ? orderNumber : `${orderNumber} ${times}`;
   };
   const token = async (orderNumber: string, text: string) =>
-    `${orderNumber}.${signedBy(await secrets(SECRET), text)}`;
+    `${orderNumber}.${await signatureOf(secrets, SECRET, text)}`;
   return {
     async mailed(orderNumber) {
       const text = await signedText(orderNumber);
-      const proof = signedBy(await secrets(PROOF_SECRET), text);
+      const proof = await signatureOf(secrets, PROOF_SECRET, text);
       return { token: await token(orderNumber, text), proof };
     },
-    proves: async (orderNumber, sent) => isSigned(await signedText(orderNumber), sent, PROOF_SECRET),
+    proves: async (orderNumber, sent) =>
+      isSignatureOf(secrets, PROOF_SECRET, await signedText(orderNumber), sent),
     sign: async (orderNumber) => token(orderNumber, await signedText(orderNumber)),
     signFirst: (orderNumber) => token(orderNumber, orderNumber),
     async read(sent) {
       const at = sent.lastIndexOf('.');
       if (at <= 0) return null;
       const orderNumber = sent.slice(0, at);
-      return (await isSigned(await signedText(orderNumber), sent.slice(at + 1), SECRET)) ? orderNumber : null;
+      return (await isSignatureOf(secrets, SECRET, await signedText(orderNumber), sent.slice(at + 1)))
+        ? orderNumber
+        : null;
     },
   };
 }

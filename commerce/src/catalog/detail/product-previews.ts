@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
-import { sameBytes } from '../../platform/secrets/same-secret.ts';
 import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
+import { isSignatureOf, signatureOf } from '../../platform/secrets/signatures.ts';
 
 /** What a preview shows, until a moment in epoch milliseconds. */
 export interface ProductPreview {
@@ -17,20 +16,18 @@ export interface ProductPreviews {
 }
 
 const SECRET = 'product-preview';
-const form = /^((\d{1,9})\.(\d{1,15}))\.([\w-]{43})$/;
+const form = /^((\d{1,9})\.(\d{1,15}))\.([\w-]{22})$/;
 
 export function createProductPreviews(secrets: ShopSecrets, clock: Clock): ProductPreviews {
-  const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     async sign({ productId, until }) {
       const text = `${productId}.${until}`;
-      return `${text}.${signature(await secrets(SECRET), text)}`;
+      return `${text}.${await signatureOf(secrets, SECRET, text)}`;
     },
     async read(token) {
       const [, text = '', productId, until, sent = ''] = form.exec(token) ?? [];
       if (text === '' || Number(until) <= clock.now()) return null;
-      const keys = await secrets.accepted(SECRET);
-      const isSigned = keys.some((key) => sameBytes(Buffer.from(sent), Buffer.from(signature(key, text))));
+      const isSigned = await isSignatureOf(secrets, SECRET, text, sent);
       return isSigned ? { productId: Number(productId), until: Number(until) } : null;
     },
   };

@@ -1,7 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
-import { sameBytes } from '../../platform/secrets/same-secret.ts';
 import type { ShopSecrets } from '../../platform/secrets/shop-secrets.ts';
+import { isSignatureOf, signatureOf } from '../../platform/secrets/signatures.ts';
 
 /** What opens a preview, until a moment in epoch milliseconds. */
 export type PreviewClaim = { readonly until: number } & (
@@ -27,8 +27,8 @@ export const markOfSession = (sessionId: string): string =>
 /** The session named in a token, signed or not; undefined: it is of no draft. */
 export const sessionInToken = (token: string): string | undefined => draftForm.exec(token)?.[3];
 
-const momentForm = /^((\d{1,15})\.(\d{1,15}))\.([\w-]{43})$/;
-const draftForm = /^(d\.([\w-]{22})\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/;
+const momentForm = /^((\d{1,15})\.(\d{1,15}))\.([\w-]{22})$/;
+const draftForm = /^(d\.([\w-]{22})\.([\w-]{22})\.(\d{1,15}))\.([\w-]{22})$/;
 
 const said = (claim: PreviewClaim): string =>
   'at' in claim ? `${claim.at}.${claim.until}` : `d.${claim.draft}.${claim.session}.${claim.until}`;
@@ -43,18 +43,15 @@ function claimIn(token: string): { readonly claim: PreviewClaim; readonly signat
 }
 
 export function createPreviewTokens(secrets: ShopSecrets, clock: Clock): PreviewTokens {
-  const signature = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     async sign(claim) {
       const text = said(claim);
-      return `${text}.${signature(await secrets(SECRET), text)}`;
+      return `${text}.${await signatureOf(secrets, SECRET, text)}`;
     },
     async read(token) {
       const found = claimIn(token);
       if (found === undefined || found.claim.until <= clock.now()) return null;
-      const sent = Buffer.from(found.signature);
-      const keys = await secrets.accepted(SECRET);
-      const isSigned = keys.some((key) => sameBytes(sent, Buffer.from(signature(key, said(found.claim)))));
+      const isSigned = await isSignatureOf(secrets, SECRET, said(found.claim), found.signature);
       return isSigned ? found.claim : null;
     },
   };
