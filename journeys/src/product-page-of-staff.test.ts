@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
+import { looksSound } from './harness/office.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -158,4 +159,10 @@ describe('the page of a product, seen by staff', () => {
     await page.getByLabel('In vendita nel negozio').press('Space');
     await save();
   }, 120_000);
+
+  it('fits on every screen, and keeps nobody out', async () => {
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await looksSound(page);
+  }, 60_000);
 });
