@@ -28,8 +28,9 @@ const journeys = (name: string, include: string, globalSetup: string, maxWorkers
     include: [include],
     globalSetup: [globalSetup],
     env,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    // For a machine whose two processors serve browsers and shops of other files at the same time.
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 300_000,
     maxWorkers,
   },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   while (goods.sale_price !== null);
   desk = await colleague('owner');
   ({ page } = desk);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 /** Opens the product in the list, by what is typed in its search. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   goods = await oneProduct();
   desk = await colleague('catalogue');
   ({ page } = desk);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const short = () => page.getByLabel('Descrizione breve');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   desk = await colleague('owner', 'Nora Stretta');
   ({ page } = desk);
   await page.setViewportSize({ width: 360, height: 800 });
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 /** Pixels by which what stands on a screen reaches over its edge; wide tables scroll in a frame of their own. */

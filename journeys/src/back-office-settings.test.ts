@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   desk = await colleague('owner', 'Ada Bianchi');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 describe('settings', () => {

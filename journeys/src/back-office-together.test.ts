@@ -14,7 +14,7 @@ beforeAll(async () => {
   goods = await oneProduct();
   ada = await colleague('owner', 'Ada Bianchi');
   ugo = await colleague('manager', 'Ugo Verdi');
-}, 120_000);
+});
 afterAll(() => Promise.all([ada.close(), ugo.close()]));
 
 /** The product as a person opens it, whatever it is called by now. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   desk = await visit('/gestione/ordini');
   ({ page } = desk);
   await withAuthenticator(page);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 describe('signing in', () => {

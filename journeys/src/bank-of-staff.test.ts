@@ -12,7 +12,7 @@ const mark = `Studio ${Date.now() % 1_000_000}`;
 beforeAll(async () => {
   desk = await colleague('accounting', 'Carla Conti');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 /** Loads a statement with one credit. */
@@ -70,5 +70,5 @@ describe('credits of the bank', () => {
     expect(await credit('20,00').count()).toBe(0);
     await close('60,00');
     expect(desk.errors).toEqual([]);
-  }, 60_000);
+  });
 });

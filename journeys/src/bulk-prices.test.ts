@@ -40,7 +40,7 @@ describe('prices in bulk', () => {
     await look('molto');
     await page.getByText('Scrivi un numero, per esempio 12,5.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('are seen first, change in the shop, and are taken back, all by keyboard', async () => {
     const before = await prices();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await transferArrives(order, bought.total);
   desk = await colleague('manager', 'Piera Modelli');
   ({ page } = desk);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -41,7 +41,7 @@ describe('files of carriers', () => {
     await page.getByRole('heading', { level: 1, name: `${carrier}: Etichette` }).waitFor();
     await page.getByText('Modello salvato.').waitFor();
     expect(await separator().inputValue()).toBe('semicolon');
-  }, 60_000);
+  });
 
   it('change with a colleague at the same template: both values are told, and a change goes back', async () => {
     const other = await desk.page.context().newPage();
@@ -60,7 +60,7 @@ describe('files of carriers', () => {
     expect(await separator().inputValue()).toBe('pipe');
     await takeBack(page, /^Annulla la modifica: Modello salvato$/);
     await expect.poll(() => separator().inputValue()).toBe('comma');
-  }, 60_000);
+  });
 
   it('are taken for the orders that wait, as the template writes them', async () => {
     await page.goto(`/gestione/spedizioni/file?ordini=${order}`);
@@ -76,7 +76,7 @@ describe('files of carriers', () => {
     expect(titles).toContain('Codice mittente,Riferimento');
     expect(row).toContain(`CM42,${order}`);
     expect(row).toContain('"12,5"');
-  }, 60_000);
+  });
 
   it('hold what the carrier takes as one package, and tell what is beyond it', async () => {
     await openScreen(page, '/spedizioni/corrieri', 'Corrieri e modelli');
@@ -93,7 +93,7 @@ describe('files of carriers', () => {
     await page.getByLabel(`Peso in kg dell’ordine ${order}`).fill('12,5');
     await page.getByText('Pesa più di quanto prende il corriere').first().waitFor();
     expect(await button('Scarica il file (righe: 1)').isEnabled()).toBe(true);
-  }, 60_000);
+  });
 
   it('lose a template that is taken away, until that is taken back', async () => {
     await openScreen(page, '/spedizioni/corrieri', 'Corrieri e modelli');
@@ -106,5 +106,5 @@ describe('files of carriers', () => {
     await row.waitFor();
     // The colleague at the same template; the preview of one that is half typed.
     expect(desk.errors.filter((error) => !/ (?:409|417) /.test(error))).toEqual([]);
-  }, 60_000);
+  });
 });

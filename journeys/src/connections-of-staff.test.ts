@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => void program.listen(0, '127.0.0.1', ready));
   desk = await colleague('owner', 'Ada Titolare');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(async () => {
   program.close();
   await desk.close();

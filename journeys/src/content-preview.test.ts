@@ -20,7 +20,7 @@ beforeAll(async () => {
   await page.goto(`/gestione/contenuti/modifica?file=${encodeURIComponent(file)}&nuovo`);
   await page.getByRole('heading', { level: 1, name: file }).waitFor();
   frame = page.frameLocator('iframe:not([inert])');
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const pane = () => page.getByRole('region', { name: 'Anteprima nel negozio' });

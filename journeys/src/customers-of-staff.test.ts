@@ -42,7 +42,7 @@ beforeAll(async () => {
   await ask(subscribeOperation, { email, origin: 'account' });
   const lines = [cartLine(await oneProduct())];
   ({ order_number: order } = await buyElsewhere(lines, { email, jwt: customer.jwt }));
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 describe('customers', () => {
@@ -50,7 +50,7 @@ describe('customers', () => {
     desk = await colleague('owner', 'Giulia Neri');
     ({ page } = desk);
     expect(desk.errors).toEqual([]);
-  }, 60_000);
+  });
 
   it('are found by e-mail and opened by keyboard, and what was looked for is in the address', async () => {
     await page.goto('/gestione/clienti');
@@ -174,7 +174,7 @@ describe('roles that see less', () => {
     expect(text).toContain('Via Emilia 12');
     expect(text).not.toMatch(/@|347|Srl|12345678903|€/);
     await warehouse.close();
-  }, 60_000);
+  });
 });
 
 describe('copy and erasure of the data', () => {
@@ -213,7 +213,7 @@ describe('copy and erasure of the data', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^dati-cliente-\d+\.json$/);
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email } });
-  }, 60_000);
+  });
 
   it('an erasure is confirmed in words by the second person, and leaves no account', async () => {
     await record('Cancella i dati…', 'Cancellazione dei dati');
@@ -229,5 +229,5 @@ describe('copy and erasure of the data', () => {
     await heading(`Ordine ${order}`).waitFor();
     expect(second.errors).toEqual([]);
     await second.close();
-  }, 60_000);
+  });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   erpnext.insert('Bin', { ...bin, item_code: 'SOLO-LA' });
   desk = await colleague('owner', 'Ada Titolare');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(async () => {
   erpnext.close();
   await desk.close();

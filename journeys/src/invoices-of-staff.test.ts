@@ -26,7 +26,7 @@ beforeAll(async () => {
     numbers.push(number);
   }
   [first = '', second = ''] = numbers;
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -58,7 +58,7 @@ describe('invoices', () => {
       .poll(() => page.getByRole('button', { name: `Emetti fattura dell’ordine ${first}` }).count())
       .toBe(0);
     await fits();
-  }, 60_000);
+  });
 
   it('of goods handed over before name their transport document', async () => {
     await press(`Con DDT… ${second}`);

@@ -12,7 +12,7 @@ const mark = `GU${Date.now() % 1_000_000}`;
 beforeAll(async () => {
   desk = await colleague('catalogue', 'Ada Bianchi');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 describe('a product made from nothing', () => {
@@ -46,7 +46,7 @@ describe('a product made from nothing', () => {
       expect(await sidewaysScroll(page)).toBe(0);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
-  }, 60_000);
+  });
 
   it('says what is wrong, is made, published and seen in the shop', async () => {
     await page.getByLabel('Prezzo: blu, M').fill('zero');
@@ -84,5 +84,5 @@ describe('a product made from nothing', () => {
     await page.getByLabel('In vendita nel negozio').press('Space');
     await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
     await page.getByText('Ritirato').first().waitFor();
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     dataDir: join(folder, 'var'),
     environment: { MODE: 'demo', SHOP_FILE: shopFile, DEMO: 'off' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const lines = [cartLine(await oneProduct())];
   ({ order_number: order } = await buyElsewhere(lines, { method: 'card' }));
   ({ order_number: byTransfer } = await buyElsewhere(lines));
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -47,7 +47,7 @@ describe('payments', () => {
     await heading(`Pagamento di ${order}, tentativo 1`).waitFor();
     await fits();
     expect(desk.errors).toEqual([]);
-  }, 60_000);
+  });
 
   it('are asked for at the gateway, whose answer stands beside what the shop has', async () => {
     await page.getByRole('button', { name: 'Chiedi al gateway' }).focus();

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await transferArrives(number, total);
     orders.push({ number, email });
   }
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -67,7 +67,7 @@ describe('picking', () => {
     expect(await page.locator('main').innerText()).not.toContain('€');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-  }, 60_000);
+  });
 
   it('counts what a scanner reads, says what it does not know, and keeps the count over a reload', async () => {
     await scan(goods.sku.toLowerCase());
@@ -109,7 +109,7 @@ describe('picking', () => {
     expect(await dialog.getByRole('button', { name: 'Spedisci' }).isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('ships the complete order, and of the other what is there', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = await oneProduct();
   visit = await colleague('catalogue', 'Ida Immagini');
   ({ page } = visit);
-}, 120_000);
+});
 afterAll(async () => {
   await visit.close();
   await rm(folder, { recursive: true });
@@ -68,7 +68,7 @@ describe('pictures from files', () => {
     await row('enorme.jpg').getByText('Più grande di 20 MB').waitFor();
     await row('rotta.png').getByText('Non riuscita').waitFor();
     await looksSound(page);
-  }, 90_000);
+  });
 
   it('one without a product gets it by a code; all are given in one change', async () => {
     const field = page.getByLabel('SKU o codice del prodotto di IMG_2034.png');
@@ -148,5 +148,5 @@ describe('pictures from files', () => {
     }, hash);
     expect(status).toBe(200);
     await expect.poll(async () => (await position())[1]).toBe('80% 10%');
-  }, 90_000);
+  });
 });

@@ -30,7 +30,7 @@ describe('the calendar of prices', () => {
     await page.goto('/gestione/promozioni');
     await expect.poll(() => period('dal 05/05/31').getByText('previsto').count()).toBe(1);
     await looksSound(page);
-  }, 60_000);
+  });
 
   it('is seen by week, by month and as a table; what is shown stays in the address', async () => {
     const bar = page.getByRole('link', { name: /^Prezzo scontato dal 05\/05\/31/ });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await staff('orders', 'refund', number, '--amount', '3', '--reason', 'Manca un tappo');
   desk = await colleague('accounting', 'Carla Conti');
   ({ page } = desk);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const row = () => page.getByRole('article', { name: new RegExp(`^${number} `) });
@@ -56,4 +56,4 @@ it('a refund by transfer is sent by hand: whom to, how much is left, and its ref
   await looksSound(page);
   await mailTo(email, /rimborso/i);
   expect(desk.errors).toEqual([]);
-}, 60_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   desk = await colleague('support', 'Sara Assistenza');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const review = (title: string) => page.getByRole('article', { name: `${title} ${mark}` });
@@ -43,7 +43,7 @@ describe('reviews', () => {
     const history = review('Seconda').getByRole('complementary', { name: /^Altre di / });
     await history.getByText('Pubblicate: 0. Rifiutate: 1.').waitFor();
     expect(await history.innerText()).toContain(reason);
-  }, 60_000);
+  });
 
   it('that were refused are told by their reasons', async () => {
     await page.getByRole('link', { name: 'Motivi dei rifiuti' }).press('Enter');
@@ -54,5 +54,5 @@ describe('reviews', () => {
     await row.waitFor();
     await looksSound(page);
     expect(desk.errors).toEqual([]);
-  }, 60_000);
+  });
 });

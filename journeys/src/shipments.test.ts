@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   desk = await colleague('warehouse', 'Piero Lodi');
   ({ page } = desk);
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -46,7 +46,7 @@ describe('shipments', () => {
     await page.getByRole('button', { name: 'Conferma (righe: 1)' }).press('Enter');
     await said('Fatto. Righe: 1').waitFor();
     await mailTo(first?.email ?? '', /AB-1/);
-  }, 60_000);
+  });
 
   it('are corrected, and the correction taken back', async () => {
     await page.goto(`/gestione/spedizioni?corriere=${encodeURIComponent(carrier)}`);
@@ -61,7 +61,7 @@ describe('shipments', () => {
     await question.getByRole('status').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByLabel('Codice di spedizione').inputValue()).toBe('AB-1');
-  }, 60_000);
+  });
 
   it('are found among the orders by their carrier, and orders chosen there are printed in one go', async () => {
     const [sent = '', left = ''] = orders.map(({ number }) => number);
@@ -94,7 +94,7 @@ describe('shipments', () => {
     expect(await page.getByRole('button', { name: 'Stampa 2 ordini' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-  }, 60_000);
+  });
 
   it('are handed over together, with a list for the driver', async () => {
     for (const width of [1280, 1600, 390]) {
@@ -113,5 +113,5 @@ describe('shipments', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false);
-  }, 60_000);
+  });
 });

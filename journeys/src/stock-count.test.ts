@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ sku, stock } = await oneProduct());
   desk = await colleague('warehouse', 'Piero Conti');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const code = () => page.getByLabel('SKU o codice a barre');
@@ -41,7 +41,7 @@ it('a count adds a piece for every code, outlives the page, and is written', asy
   await page.getByText('Nessun articolo contato').waitFor();
   await page.goto(`/gestione/magazzino?sku=${encodeURIComponent(sku)}`);
   await page.getByRole('cell', { name: 'Contati' }).first().waitFor();
-}, 60_000);
+});
 
 it('takes a number that is typed as well: the shop has what it had', async () => {
   await page.goto('/gestione/magazzino/conteggio');

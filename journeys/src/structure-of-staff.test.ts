@@ -13,7 +13,7 @@ beforeAll(async () => {
   ada = await colleague('manager', 'Ada Struttura');
   ugo = await colleague('catalogue', 'Ugo Catalogo');
   ({ page } = ada);
-}, 120_000);
+});
 afterAll(() => Promise.all([ada.close(), ugo.close()]));
 
 const line = (name: string, where: Page = page) =>

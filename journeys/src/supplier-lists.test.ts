@@ -69,7 +69,7 @@ describe('lists of suppliers', () => {
     await page.keyboard.press('Enter');
     await status('Niente da cambiare').waitFor();
     expect(await page.getByRole('heading', { name: /^Righe lasciate fuori/ }).count()).toBe(0);
-  }, 90_000);
+  });
 
   it('are tried first: what changes, and the bad rows with their reasons as a file', async () => {
     const [head = [], first = [], second = [], ...rest] = rows;

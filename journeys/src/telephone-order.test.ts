@@ -69,7 +69,7 @@ describe('an order on the telephone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('table', { name: 'Quanto costa e perché' }).waitFor();
     expect(await page.getByRole('row', { name: /^Totale/ }).textContent()).toMatch(/€/);
-  }, 60_000);
+  });
 
   it('keeps what is typed when the page is loaded again and when it is refused', async () => {
     await typeBuyer();
@@ -83,7 +83,7 @@ describe('an order on the telephone', () => {
     await expect.poll(() => field(/^CAP/).evaluate((input) => input === document.activeElement)).toBe(true);
     await fits();
     expect(await field(/^Via e numero/).inputValue()).toBe('Via Emilia 12');
-  }, 60_000);
+  });
 
   it('is not placed at a total that is another now: what changed is said', async () => {
     await field(/^CAP/).fill('40121');
@@ -121,5 +121,5 @@ describe('an order on the telephone', () => {
     await page.getByText('Preso al telefono').waitFor();
     await page.getByText('Lea Telefoni').first().waitFor();
     expect(desk.errors.filter((error) => !error.includes(' 417 '))).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -27,7 +27,7 @@ const save = () => page.getByRole('button', { name: 'Salva', exact: true });
 beforeAll(async () => {
   desk = await colleague('manager', 'Vera Varianti');
   ({ page } = desk);
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 /** A product of two colours in one size, on sale. */
@@ -87,7 +87,7 @@ describe('the variants of a product', () => {
     await save().press('Enter');
     await page.getByText('Salvato.').waitFor();
     expect(await cell('Peso', 'giallo').inputValue()).toBe('0,4');
-  }, 90_000);
+  });
 
   it('of two people are told apart cell by cell; one goes out of sale, and comes back by the log', async () => {
     const other = await desk.page.context().newPage();
@@ -112,7 +112,7 @@ describe('the variants of a product', () => {
     await page.getByText('In vendita: 4. Tolte dalla vendita: 1.').waitFor();
     await takeBack(page);
     await page.getByText('In vendita: 5. Tolte dalla vendita: 0.').waitFor();
-  }, 60_000);
+  });
 
   it('get other prices in the table: what they mean is told, one far below is typed again, and all goes back', async () => {
     const price = (colour: string) =>
@@ -139,7 +139,7 @@ describe('the variants of a product', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await button(new RegExp('^Togli la riga viola')).press('Enter');
     await page.getByText('Prezzi che cambiano').waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('get an offer with its days in the table: the lowest price of 30 days and what may be printed are told while typing', async () => {
     const cell = (column: string, colour: string) =>
@@ -161,7 +161,7 @@ describe('the variants of a product', () => {
     expect(await cell('Offerta al', 'rosso').inputValue()).toBe('31/12/2099');
     await takeBack(page);
     await expect.poll(() => sale.inputValue()).toBe('');
-  }, 60_000);
+  });
 
   it('show the pictures of their colour in the shop', async () => {
     await page.getByRole('link', { name: 'Torna al prodotto' }).press('Enter');
@@ -203,7 +203,7 @@ describe('the variants of a product', () => {
     await page.getByLabel('In vendita nel negozio').press('Space');
     await save().press('Enter');
     await page.getByText('Ritirato').first().waitFor();
-  }, 90_000);
+  });
 
   it('belong to a product that lacks things, which is told in the list and on its page', async () => {
     await page.goto(`/gestione/prodotti?vista=incomplete&q=${mark.toLowerCase()}`);
@@ -217,5 +217,5 @@ describe('the variants of a product', () => {
     expect(await gaps.innerText()).toContain('Descrizione');
     expect(await gaps.innerText()).not.toContain('Foto\n');
     await looksSound(page);
-  }, 60_000);
+  });
 });

@@ -89,7 +89,7 @@ beforeAll(async () => {
   reviewed = { jwt: customer.jwt, sku: product.sku };
   desk = await colleague('owner', 'Olga Padrona');
   ({ page } = desk);
-}, 240_000);
+});
 afterAll(() => desk.close());
 
 describe('a working day', () => {
@@ -125,7 +125,7 @@ describe('a working day', () => {
     }
     for (const [at, { email }] of toShip.entries())
       expect((await mailTo(email, new RegExp(`GIORNO${at}`))).text).toContain('BRT');
-  }, 120_000);
+  });
 
   it('a price cut is planned for Friday, and stands in the calendar', async () => {
     await page.goto(`/gestione/prodotti/prezzi?q=${cutWords}`);
@@ -181,7 +181,7 @@ describe('a working day', () => {
     await page.getByLabel('In vendita nel negozio').press('Space');
     await button('Salva').first().press('Enter');
     await page.getByText('Ritirato').first().waitFor();
-  }, 90_000);
+  });
 
   it('a supplier’s list with three bad rows is tried, taken and undone', async () => {
     await openScreen(page, `/prodotti?q=${listWords}`, 'Prodotti');
@@ -228,7 +228,7 @@ describe('a working day', () => {
     await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
     await expect.poll(() => dialog().getByText('Valori tornati com’erano: 1').count()).toBe(1);
     await page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   it('the goods of a withdrawal are back, and their money goes', async () => {
     await openScreen(page, '/recessi', 'Recessi e resi');
@@ -298,7 +298,7 @@ describe('a working day', () => {
     await text.fill(home);
     await button('Salva').press('Enter');
     await page.getByText(/^Salvato: versione \d+/).waitFor();
-  }, 90_000);
+  });
 
   it('a review about the courier is refused, and its author reads why', async () => {
     await openScreen(page, '/recensioni', 'Recensioni');

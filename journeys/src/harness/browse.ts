@@ -22,7 +22,7 @@ export function useBrowser(): void {
         '--disable-sync',
       ],
     });
-  }, 60_000);
+  });
   afterAll(async () => browser?.close());
 }
 
@@ -85,7 +85,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
       ],
     },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blogListOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
-import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { languageCookie } from '@casamaestra/contract/platform/language-cookie.ts';
 import type { Operation, OperationInput, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { addressLine, companyLine, returnsLine, taxLine } from '@casamaestra/contract/shop/shop-words.ts';
 import { countryName } from '@casamaestra/texts/format/country.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
+import { kilobytes } from '@casamaestra/texts/format/size.ts';
 import { languageFacts, languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { KnownValues } from '@casamaestra/texts/testing/marked-words.ts';
@@ -124,7 +125,13 @@ export async function startMarkedShop() {
   known.add(languages.map(wordsOfCatalogue));
   const { product, scarce, soldOut, reviewed } = productsFrom(products);
   for (const { slug } of [product, reviewed])
-    for (const language of languages) known.add(await get(`/api/products?slug=${slug}`, language));
+    for (const language of languages) {
+      const detail = (await get(`/api/products?slug=${slug}`, language)) as ProductDetail;
+      known.add(detail);
+      known.add(
+        detail.documents.map(({ bytes = 0 }) => kilobytes(Math.max(1, Math.round(bytes / 1024)), language)),
+      );
+    }
   return {
     url: shop.url,
     backOfficeLink: linkToBackOffice(shop.output()),
