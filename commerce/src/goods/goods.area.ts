@@ -9,6 +9,7 @@ import { undoPictures } from './pictures/undo-pictures.ts';
 import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
+import { foldCellsJob } from './products/fold-cells.job.ts';
 import { undoProduct } from './products/undo-product.ts';
 import { undoMaking } from './products/undo-making.ts';
 import { undoStock } from './stock/undo-stock.ts';
@@ -17,7 +18,7 @@ import { undoVariants } from './variants/undo-variants.ts';
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
   endpoints: [...goodsEndpoints(deps), ...goodsImportEndpoints(deps)],
-  jobs: [importJob(deps), purgeImportsJob(deps)],
+  jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps)],
   undo: [
     undoProduct(deps.config.mode === 'production'),
     undoPictures(deps.config.mode === 'production'),

@@ -1,41 +1,107 @@
 import type { GoodsFilter, ProductPart } from '@casamaestra/contract/staff/goods-filter.ts';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { isIncomplete } from './completeness.queries.ts';
-import { filtered, statusOf } from './product-list.queries.ts';
-import type { ProductStatus } from './product-list.queries.ts';
+import { goodsIds } from './product-list.queries.ts';
 
-/** So many products stand in a category, are of a brand and in a state. */
-export interface GoodsCell {
-  readonly categoryId: number;
-  readonly brandId: number | null;
-  readonly status: ProductStatus;
+export type Facet = 'status' | 'stock' | 'part' | 'brand' | 'category';
+
+/** So many products of the filter have this value; of a category those right in it. */
+export interface FacetCount {
+  readonly facet: Facet;
+  readonly value: string;
   readonly count: number;
 }
 
-/** The products of a filter by category, brand and state: without other filters read from the index product_facets alone. */
-export function goodsCells(database: Database, filter: GoodsFilter): Promise<GoodsCell[]> {
-  return filtered(database, filter)
-    .select(['product.category_id as categoryId', 'product.brand_id as brandId', statusOf.as('status')])
-    .select(sql<number>`count(*)::int`.as('count'))
-    .groupBy(['product.category_id', 'product.brand_id', 'product.published', 'product.withheld'])
-    .execute();
+type Condition = RawBuilder<boolean>;
+const all = (conditions: readonly Condition[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+const lacksPart = (part: ProductPart): Condition => sql`${part}::text = any(cell.missing)`;
+
+/** What a filter asks of a cell besides the facets. */
+function asked({ lacks, incomplete }: GoodsFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (incomplete === true) conditions.push(sql`cell.missing <> '{}'`);
+  if (lacks === 'stock') conditions.push(sql`not cell.in_stock`);
+  else if (lacks !== undefined) conditions.push(lacksPart(lacks));
+  return conditions;
 }
 
-/** How many products of a filter lack each part; complete ones are left out by their index. */
-export function lackingParts(
-  database: Database,
-  filter: GoodsFilter,
-): Promise<{ part: ProductPart; count: number }[]> {
-  const { incomplete: _, ...others } = filter;
-  return filtered(database, { ...others, incomplete: true })
-    .where(isIncomplete)
-    .select([
-      sql<ProductPart>`unnest(product_figure.missing)`.as('part'),
-      sql<number>`count(*)::int`.as('count'),
-    ])
-    .groupBy(sql`1`)
-    .execute();
+/** What a filter asks by its facets, one set aside: that one shows what else could be chosen. */
+function chosen({ category, brand, status, stock, part }: GoodsFilter, aside?: Facet): Condition[] {
+  const conditions: Partial<Record<Facet, Condition>> = {
+    ...(category !== undefined && {
+      category: sql`cell.category_id = any(array(
+      select c.id from category c, category top
+       where top.id = ${category}::int and c.path[1:cardinality(top.path)] = top.path))`,
+    }),
+    ...(brand !== undefined && { brand: sql`cell.brand_id = ${brand}::int` }),
+    ...(status !== undefined && { status: sql`cell.status = ${status}` }),
+    ...(stock !== undefined && { stock: sql`cell.in_stock = ${stock === 'in'}` }),
+    ...(part !== undefined && { part: lacksPart(part) }),
+  };
+  return Object.entries(conditions).flatMap(([facet, condition]) => (facet === aside ? [] : [condition]));
+}
+
+/** Cells as they are kept, and what came or left since. */
+const keptCells = sql`
+  select category_id, brand_id, status, in_stock, missing, products from product_cell
+  union all
+  select category_id, brand_id, status, in_stock, missing, products from product_cell_change`;
+
+/** Cells of what is found by what no cell tells: each product is one. */
+const cellsOf = (database: Database, filter: GoodsFilter) => sql`
+  select category_id, brand_id, status, in_stock, missing, 1 as products
+    from product_figure where product_id in (${goodsIds(database, filter)})`;
+
+const counts = (
+  facet: Facet,
+  value: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  where: Condition[],
+) => sql`
+  select ${sql.lit(facet)} as facet, ${value}::text as value, sum(cell.products)::int as count
+    from ${from} where ${all(where)} group by 2 having sum(cell.products) > 0`;
+
+/** How many products each value of each facet leaves. */
+export async function countFacets(database: Database, filter: GoodsFilter): Promise<readonly FacetCount[]> {
+  const { text, reduced, below_cost: belowCost } = filter;
+  const isKept = (text === undefined || text === '') && reduced !== true && belowCost !== true;
+  const cells = isKept ? keptCells : cellsOf(database, { text, reduced, below_cost: belowCost });
+  const cell = sql`cell`;
+  const { rows } = await sql<FacetCount>`
+    with cell as materialized (
+      select category_id, brand_id, status, in_stock, missing, products from (${cells}) cell where ${all(asked(filter))})
+    ${sql.join(
+      [
+        counts('status', sql`cell.status`, cell, chosen(filter, 'status')),
+        counts('stock', sql`case when cell.in_stock then 'in' else 'out' end`, cell, chosen(filter, 'stock')),
+        counts('part', sql`part`, sql`cell, unnest(cell.missing) part`, chosen(filter, 'part')),
+        counts('brand', sql`cell.brand_id`, cell, [
+          ...chosen(filter, 'brand'),
+          sql`cell.brand_id is not null`,
+        ]),
+        counts('category', sql`cell.category_id`, cell, chosen(filter)),
+      ],
+      sql` union all `,
+    )}`.execute(database);
+  return rows;
+}
+
+/** Adds to the cells what came or left since, and drops those that are empty. */
+export async function foldCells(database: Database): Promise<void> {
+  await sql`
+    with gone as (
+      delete from product_cell_change returning category_id, brand_id, status, in_stock, missing, products)
+    insert into product_cell as cell
+    select category_id, brand_id, status, in_stock, missing, sum(products) from gone
+     group by category_id, brand_id, status, in_stock, missing
+    having sum(products) <> 0
+     order by 1, 2, 3, 4, 5
+        on conflict (category_id, brand_id, status, in_stock, missing)
+        do update set products = cell.products + excluded.products`.execute(database);
+  await sql`delete from product_cell where products = 0`.execute(database);
 }
 
 export interface CategoryOfTree {
