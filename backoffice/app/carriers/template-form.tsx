@@ -98,7 +98,9 @@ type PreviewProps = { fields: CarrierTemplateFields; isWhole: boolean };
 function Preview({ fields, isWhole }: PreviewProps) {
   const { preview } = texts().carriers;
   const shown = useDeferredValue(fields);
-  const { data, error } = useQuery({ ...previewQuery(shown, { kind: 'latest' }), enabled: isWhole });
+  // What is shown lags behind: a template that has just become whole is not asked as it was before.
+  const isAsked = isWhole && shown === fields;
+  const { data, error } = useQuery({ ...previewQuery(shown, { kind: 'latest' }), enabled: isAsked });
   // While rows for other columns are on their way, the ones before would stand under wrong titles.
   const lines = data?.lines.filter(({ cells }) => cells.length === shown.columns.length);
   return (

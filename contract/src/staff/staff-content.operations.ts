@@ -115,7 +115,8 @@ export const restoreContentOperation = staffOperation({
 
 /**
  * Keeps a text as it is being written, and tells where the shop shows it: for a quarter of an hour, to the session that
- * writes it. `text` null: the shop as it is published; `at` null: now. `draft`: the one whose place it takes.
+ * writes it. `text` null: the shop as it is published; `at` null: now. `draft`: the one whose place it takes. Of a text that
+ * could not be saved yet it tells what is missing, and keeps nothing.
  */
 export const draftContentOperation = staffOperation({
   name: 'content.draft',
@@ -130,15 +131,18 @@ export const draftContentOperation = staffOperation({
       .regex(/^[\w-]{22}$/)
       .optional(),
   }),
-  output: z.object({
-    draft: z.string(),
-    token: z.string(),
-    /** Of the shop, without a trailing slash; empty where the back office is on the same. */
-    origin: z.string(),
-    path: z.string(),
-    until: z.string(),
-  }),
-  refusals: ['staff_entry_unknown', 'staff_entry_wrong'],
+  output: z.union([
+    z.object({
+      draft: z.string(),
+      token: z.string(),
+      /** Of the shop, without a trailing slash; empty where the back office is on the same. */
+      origin: z.string(),
+      path: z.string(),
+      until: z.string(),
+    }),
+    z.object({ missing: z.array(z.string()) }),
+  ]),
+  refusals: ['staff_entry_unknown'],
 });
 
 /** A link for 24 hours that shows the shop at a moment, drafts included, to whoever opens it. */

@@ -39,13 +39,20 @@ function useTarget(shown: KeptPreview | undefined) {
   return { page, own, target, setPage, back };
 }
 
+/** What the bar says of what is seen below it. */
+function noteOf(isUnsaved: boolean, missing: readonly string[] | undefined, shown: KeptPreview | undefined) {
+  if (isUnsaved) return 'unsaved';
+  if (missing === undefined) return 'notLive';
+  return shown === undefined ? 'unfinished' : 'wrong';
+}
+
 /** The real shop beside the text: as it would be with it, or as it is published, at a moment, on a phone or a computer. */
 export function PreviewPane(written: Written) {
   const { preview } = texts().contents;
   const id = useId();
   const [wanted, setWanted] = useState<PreviewChoice>({ what: 'draft', at: '' });
   const [width, setWidth] = useStoredChoice<PreviewWidth>('preview-width', firstWidth());
-  const { shown, note, error, isFetching, refresh } = usePreview(written, wanted);
+  const { shown, isUnsaved, missing, error, isFetching, refresh } = usePreview(written, wanted);
   const { page, own, target, setPage, back } = useTarget(shown);
   return (
     <section aria-labelledby={id} className={css.pane}>
@@ -68,7 +75,7 @@ export function PreviewPane(written: Written) {
         <Moment at={wanted.at} onAt={(at) => setWanted({ ...wanted, at })} />
       </div>
       <div className={css.bar} role="status">
-        <span>{note === undefined ? preview.notLive : preview[note]}</span>
+        <span>{preview[noteOf(isUnsaved, missing, shown)]}</span>
         <span className={css.acts}>
           {page !== own && (
             <Button size="s" variant="quiet" onClick={back}>
@@ -79,6 +86,13 @@ export function PreviewPane(written: Written) {
             {preview.refresh}
           </Button>
         </span>
+        {missing !== undefined && missing.length > 0 && (
+          <ul className={css.missing}>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <Failure error={error} id={`${id}f`} />
       {shown !== undefined && target !== undefined && (

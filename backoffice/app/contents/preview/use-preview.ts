@@ -2,11 +2,11 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { draftContentOperation } from '@casamaestra/contract/staff/staff-content.operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callStaff, Refused } from '../../platform/call-staff.ts';
+import { callStaff } from '../../platform/call-staff.ts';
 import { romeInstant } from '../../platform/rome-time.ts';
 import { useSettled } from '../use-settled.ts';
 
-export type KeptPreview = OperationOutput<typeof draftContentOperation>;
+export type KeptPreview = Extract<OperationOutput<typeof draftContentOperation>, { token: string }>;
 
 /** What a preview shows: the text as it is typed, or the shop as it is published at a moment in Italian time. */
 export interface PreviewChoice {
@@ -36,13 +36,15 @@ export function usePreview({ file, text, version }: Written, { what, at }: Previ
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data !== undefined && data !== shown) setShown(data);
-  const code = error instanceof Refused ? error.code : undefined;
-  const note = code === 'staff_entry_wrong' ? 'wrong' : isUnsaved ? 'unsaved' : undefined;
+  if (data !== undefined && 'token' in data && data !== shown) setShown(data);
+  const missing = data !== undefined && 'missing' in data ? data.missing : undefined;
   return {
     shown: isUnsaved ? undefined : shown,
-    note,
-    error: note === undefined ? error : null,
+    /** Nothing is saved that could be shown as published. */
+    isUnsaved,
+    /** What keeps the text from being shown; undefined: nothing. */
+    missing,
+    error: isUnsaved ? null : error,
     isFetching,
     refresh: () => void refetch(),
   } as const;

@@ -16,7 +16,7 @@ interface DraftInput {
   readonly draft?: string | undefined;
 }
 
-/** Keeps a text for the preview beside its editor; one that could not be saved is not shown either. */
+/** Keeps a text for the preview beside its editor; one that could not be saved is not shown either, which is no mistake yet. */
 export async function draftContent(
   deps: StaffDependencies,
   { sessionId, language }: { readonly sessionId: string; readonly language: Language },
@@ -25,8 +25,7 @@ export async function draftContent(
   const entry = entryOfFile(file);
   if (entry === undefined) return refused('staff_entry_unknown', {}, 'file');
   const draft = text === null ? undefined : readEntry(entry, text).draft;
-  if (text !== null && draft === undefined)
-    return refused('staff_entry_wrong', { findings: findingsOf(entry, text, language) }, 'text');
+  if (text !== null && draft === undefined) return accepted({ missing: findingsOf(entry, text, language) });
   const moment = at === null ? undefined : new Date(at);
   const kept = await keepForPreview(deps, { entry, draft, at: moment, before, sessionId });
   if (kept === undefined) return refused('staff_entry_unknown', {}, 'file');

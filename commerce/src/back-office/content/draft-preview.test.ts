@@ -13,7 +13,7 @@ import type { TestShop } from '../../catalog/testing/start-test-shop.ts';
 import { testPage } from '../../content/testing/load-test-content.ts';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 
-type Kept = OperationOutput<typeof draftContentOperation>;
+type Kept = Extract<OperationOutput<typeof draftContentOperation>, { token: string }>;
 
 let shop: TestShop;
 let editor: Awaited<ReturnType<typeof signedInStaff>>;
@@ -99,7 +99,8 @@ test('what is published is seen at a moment, with what begins then and without d
 
 test('a text with mistakes, of no page or of nobody who may see contents is not kept', async () => {
   const wrong = { file, text: 'niente', at: null };
-  expect((await editor.call('content.draft', wrong)).body).toMatchObject({ code: 'staff_entry_wrong' });
+  const unfinished = await editor.value<object>('content.draft', wrong);
+  expect(unfinished).toEqual({ missing: [expect.stringMatching(/\S/)] });
   const pins = { file: 'pins.yaml', text: 'pins: []\n', at: null };
   expect(await editor.refusal('content.draft', pins)).toBe('staff_entry_unknown');
   expect(await editor.refusal('content.draft', { ...pins, file: '../x' })).toBe('staff_entry_unknown');
