@@ -115,6 +115,7 @@ function aboutOrders({ orders: some }: Samples): readonly Asked[] {
 
 function aboutGoods({ goods }: Samples): readonly Asked[] {
   const list = repeated('products.list');
+  const facets = repeated('products.facets');
   const found = { text: 'trapano' };
   return [
     find(
@@ -135,6 +136,10 @@ function aboutGoods({ goods }: Samples): readonly Asked[] {
     list('incomplete products by name', 150, { incomplete: true, sort: 'name' }),
     list('products without maker', 150, { lacks: 'maker' }),
     list('products with a word', 150, found),
+    facets('facets of all products', 150),
+    facets('facets of what is without stock', 150, { stock: 'out', status: 'published' }),
+    facets('facets of what lacks a part', 150, { part: 'alt' }),
+    facets('facets of a word', 150, found),
     repeated('products.read')('a product of 1,000 variants', 300, { id: wideProduct }),
   ];
 }

@@ -2,7 +2,7 @@ import type { GoodsFilter, ProductPart } from '@casamaestra/contract/staff/goods
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { goodsIds } from './product-list.queries.ts';
+import { goodsIds, isReduced, statusOf } from './product-list.queries.ts';
 
 export type Facet = 'status' | 'stock' | 'part' | 'brand' | 'category';
 
@@ -20,9 +20,10 @@ const all = (conditions: readonly Condition[]): RawBuilder<unknown> =>
 const lacksPart = (part: ProductPart): Condition => sql`${part}::text = any(cell.missing)`;
 
 /** What a filter asks of a cell besides the facets. */
-function asked({ lacks, incomplete }: GoodsFilter): Condition[] {
+function asked({ lacks, incomplete, reduced }: GoodsFilter): Condition[] {
   const conditions: Condition[] = [];
   if (incomplete === true) conditions.push(sql`cell.missing <> '{}'`);
+  if (reduced === true) conditions.push(sql`cell.reduced`);
   if (lacks === 'stock') conditions.push(sql`not cell.in_stock`);
   else if (lacks !== undefined) conditions.push(lacksPart(lacks));
   return conditions;
@@ -44,16 +45,27 @@ function chosen({ category, brand, status, stock, part }: GoodsFilter, aside?: F
   return Object.entries(conditions).flatMap(([facet, condition]) => (facet === aside ? [] : [condition]));
 }
 
-/** Cells as they are kept, and what came or left since. */
+/** A figure that stands in no cell yet, as it would. */
+const placed = sql`
+  from product_figure f
+  join product on product.id = f.product_id
+  cross join lateral (select ${statusOf} as status, ${isReduced} as reduced) stands
+ where f.status is null`;
+
+/** Cells as they are kept, what came or left since, and what stands in none yet. */
 const keptCells = sql`
-  select category_id, brand_id, status, in_stock, missing, products from product_cell
+  select category_id, brand_id, status, reduced, in_stock, missing, products from product_cell
   union all
-  select category_id, brand_id, status, in_stock, missing, products from product_cell_change`;
+  select category_id, brand_id, status, reduced, in_stock, missing, products from product_cell_change
+  union all
+  select product.category_id, product.brand_id, stands.status, stands.reduced, f.in_stock, f.missing, 1 ${placed}`;
 
 /** Cells of what is found by what no cell tells: each product is one. */
 const cellsOf = (database: Database, filter: GoodsFilter) => sql`
-  select category_id, brand_id, status, in_stock, missing, 1 as products
-    from product_figure where product_id in (${goodsIds(database, filter)})`;
+  select product.category_id, product.brand_id, ${statusOf} as status, coalesce(f.reduced, ${isReduced}) as reduced,
+         f.in_stock, f.missing, 1 as products
+    from product_figure f join product on product.id = f.product_id
+   where product.id in (${goodsIds(database, filter)})`;
 
 const counts = (
   facet: Facet,
@@ -66,13 +78,13 @@ const counts = (
 
 /** How many products each value of each facet leaves. */
 export async function countFacets(database: Database, filter: GoodsFilter): Promise<readonly FacetCount[]> {
-  const { text, reduced, below_cost: belowCost } = filter;
-  const isKept = (text === undefined || text === '') && reduced !== true && belowCost !== true;
-  const cells = isKept ? keptCells : cellsOf(database, { text, reduced, below_cost: belowCost });
+  const { text, below_cost: belowCost } = filter;
+  const isKept = (text === undefined || text === '') && belowCost !== true;
+  const cells = isKept ? keptCells : cellsOf(database, { text, below_cost: belowCost });
   const cell = sql`cell`;
   const { rows } = await sql<FacetCount>`
     with cell as materialized (
-      select category_id, brand_id, status, in_stock, missing, products from (${cells}) cell where ${all(asked(filter))})
+      select category_id, brand_id, status, reduced, in_stock, missing, products from (${cells}) cell where ${all(asked(filter))})
     ${sql.join(
       [
         counts('status', sql`cell.status`, cell, chosen(filter, 'status')),
@@ -89,17 +101,28 @@ export async function countFacets(database: Database, filter: GoodsFilter): Prom
   return rows;
 }
 
+/** Gives some figures that stand in no cell yet their place; how many. Who sells their last piece meanwhile is not kept waiting. */
+export async function placeFigures(database: Database, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update product_figure figure
+       set category_id = place.category_id, brand_id = place.brand_id, status = place.status, reduced = place.reduced
+      from (select f.product_id, product.category_id, product.brand_id, stands.status, stands.reduced ${placed}
+             order by f.product_id limit ${most} for update of f skip locked) place
+     where figure.product_id = place.product_id`.execute(database);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** Adds to the cells what came or left since, and drops those that are empty. */
 export async function foldCells(database: Database): Promise<void> {
   await sql`
     with gone as (
-      delete from product_cell_change returning category_id, brand_id, status, in_stock, missing, products)
+      delete from product_cell_change returning category_id, brand_id, status, reduced, in_stock, missing, products)
     insert into product_cell as cell
-    select category_id, brand_id, status, in_stock, missing, sum(products) from gone
-     group by category_id, brand_id, status, in_stock, missing
+    select category_id, brand_id, status, reduced, in_stock, missing, sum(products) from gone
+     group by category_id, brand_id, status, reduced, in_stock, missing
     having sum(products) <> 0
-     order by 1, 2, 3, 4, 5
-        on conflict (category_id, brand_id, status, in_stock, missing)
+     order by 1, 2, 3, 4, 5, 6
+        on conflict (category_id, brand_id, status, reduced, in_stock, missing)
         do update set products = cell.products + excluded.products`.execute(database);
   await sql`delete from product_cell where products = 0`.execute(database);
 }

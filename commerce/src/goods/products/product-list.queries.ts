@@ -14,7 +14,7 @@ export type ProductStatus = (typeof productStatuses)[number];
 export const statusOf = sql<ProductStatus>`case when product.published then 'published'
   when product.withheld then 'withheld' else 'withdrawn' end`;
 
-const isReduced = sql<boolean>`exists (select from variant v where v.product_id = product.id
+export const isReduced = sql<boolean>`exists (select from variant v where v.product_id = product.id
   and v.retired_at is null and (v.sale_price_cents is not null or v.promo_price_cents is not null))`;
 
 const lacking = {

@@ -787,6 +787,26 @@ export interface ProductTable {
   meta_description: string | null;
 }
 
+export interface ProductCellTable {
+  category_id: number;
+  brand_id: number | null;
+  status: string;
+  reduced: boolean;
+  in_stock: boolean;
+  missing: string[];
+  products: number;
+}
+
+export interface ProductCellChangeTable {
+  category_id: number;
+  brand_id: number | null;
+  status: string;
+  reduced: boolean;
+  in_stock: boolean;
+  missing: string[];
+  products: number;
+}
+
 export interface ProductFigureTable {
   product_id: number;
   missing: string[];
@@ -794,6 +814,10 @@ export interface ProductFigureTable {
   incomplete: GeneratedAlways<boolean>;
   name: string;
   code: string;
+  category_id: number | null;
+  brand_id: number | null;
+  status: string | null;
+  reduced: boolean | null;
 }
 
 export interface ProductQuestionTable {
@@ -1360,6 +1384,8 @@ export interface Schema {
   picture_failure: PictureFailureTable;
   price_history: PriceHistoryTable;
   product: ProductTable;
+  product_cell: ProductCellTable;
+  product_cell_change: ProductCellChangeTable;
   product_figure: ProductFigureTable;
   product_question: ProductQuestionTable;
   product_slug: ProductSlugTable;

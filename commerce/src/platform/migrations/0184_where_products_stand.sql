@@ -1,16 +1,19 @@
--- A figure also says where its product stands, so that what facets count is one row (docs/decisions/0177). A migration of
--- its own: columns lock the table, and filling them takes seconds.
+-- A figure also says where its product stands and whether it is reduced, so that all that facets count is one row
+-- (docs/decisions/0177). Those of before have no status yet: a job fills them, some at a time, since all at once would keep
+-- who sells the last piece of something waiting for half a minute.
 alter table product_figure
   add column category_id integer,
   add column brand_id integer,
   -- Of productStatuses in the contract.
-  add column status text;
+  add column status text,
+  -- A variant on sale has a reduced price, whether or not its days have come.
+  add column reduced boolean;
 
 -- As in 0163, with the new columns.
 create or replace function reckon_products(ids integer[]) returns void language plpgsql as $$
 begin
   perform from product_figure where product_id = any(ids) order by product_id for update;
-  insert into product_figure as figure (product_id, missing, in_stock, name, code, category_id, brand_id, status)
+  insert into product_figure as figure (product_id, missing, in_stock, name, code, category_id, brand_id, status, reduced)
   select p.id,
          array_remove(array[
            case when p.pictures = '[]'::jsonb then 'picture' end,
@@ -27,20 +30,24 @@ begin
            case when v.is_weightless then 'weight' end
          ], null),
          coalesce(v.in_stock, false), p.name, p.code, p.category_id, p.brand_id,
-         case when p.published then 'published' when p.withheld then 'withheld' else 'withdrawn' end
+         case when p.published then 'published' when p.withheld then 'withheld' else 'withdrawn' end,
+         coalesce(v.is_reduced, false)
     from product p
     left join (select product_id, bool_or(stock > 0) as in_stock, bool_or(price_cents = 0) as is_free,
-                      bool_or(weight_kg is null) as is_weightless
+                      bool_or(weight_kg is null) as is_weightless,
+                      bool_or(sale_price_cents is not null or promo_price_cents is not null) as is_reduced
                  from variant where product_id = any(ids) and retired_at is null group by product_id) v
       on v.product_id = p.id
    where p.id = any(ids)
    order by p.id
   on conflict (product_id) do update
      set missing = excluded.missing, in_stock = excluded.in_stock, name = excluded.name, code = excluded.code,
-         category_id = excluded.category_id, brand_id = excluded.brand_id, status = excluded.status
-   where (figure.missing, figure.in_stock, figure.name, figure.code, figure.category_id, figure.brand_id, figure.status)
+         category_id = excluded.category_id, brand_id = excluded.brand_id, status = excluded.status,
+         reduced = excluded.reduced
+   where (figure.missing, figure.in_stock, figure.name, figure.code, figure.category_id, figure.brand_id,
+          figure.status, figure.reduced)
      is distinct from (excluded.missing, excluded.in_stock, excluded.name, excluded.code, excluded.category_id,
-                       excluded.brand_id, excluded.status);
+                       excluded.brand_id, excluded.status, excluded.reduced);
 end $$;
 
 create or replace function product_into_figures() returns trigger language plpgsql as $$
@@ -59,6 +66,28 @@ begin
        is distinct from
            (o.name, o.code, o.category_id, o.brand_id, o.published, o.withheld,
             o.manufacturer_id is null, o.description_html is null, o.short_description is null, o.energy, o.pictures);
+  end if;
+  if ids is not null then perform reckon_products(ids); end if;
+  return null;
+end $$;
+
+create or replace function variant_into_figures() returns trigger language plpgsql as $$
+declare
+  ids integer[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct product_id) into ids from new_rows;
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct product_id) into ids from old_rows;
+  else
+    -- Few changes matter: not every piece sold, only the last.
+    select array_agg(distinct product_id) into ids from (
+      select unnest(array[n.product_id, o.product_id]) as product_id
+        from new_rows n join old_rows o using (id)
+       where (n.product_id, n.retired_at is null, n.stock > 0, n.price_cents = 0, n.weight_kg is null,
+               n.sale_price_cents is null and n.promo_price_cents is null)
+         is distinct from (o.product_id, o.retired_at is null, o.stock > 0, o.price_cents = 0, o.weight_kg is null,
+               o.sale_price_cents is null and o.promo_price_cents is null)) changed;
   end if;
   if ids is not null then perform reckon_products(ids); end if;
   return null;

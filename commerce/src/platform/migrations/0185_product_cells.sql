@@ -4,46 +4,40 @@ create table product_cell (
   category_id integer not null,
   brand_id integer,
   status text not null,
+  reduced boolean not null,
   in_stock boolean not null,
   missing text[] not null,
   products integer not null,
-  unique nulls not distinct (category_id, brand_id, status, in_stock, missing)
+  unique nulls not distinct (category_id, brand_id, status, reduced, in_stock, missing)
 );
 -- What came to a cell or left it since. Only added to: two who change products of one cell do not wait for each other.
 -- A job adds it to the cells.
 create table product_cell_change (like product_cell including comments);
 
--- Products are written meanwhile; only figures wait: the last piece of something, another name or category.
-lock table product_figure in share row exclusive mode;
-update product_figure f
-   set category_id = p.category_id, brand_id = p.brand_id,
-       status = case when p.published then 'published' when p.withheld then 'withheld' else 'withdrawn' end
-  from product p
- where p.id = f.product_id;
-insert into product_cell
-select category_id, brand_id, status, in_stock, missing, count(*)
-  from product_figure
- group by category_id, brand_id, status, in_stock, missing;
-alter table product_figure alter column category_id set not null, alter column status set not null;
-analyze product_cell;
+-- Those that stand in no cell yet.
+create index product_figure_to_place on product_figure (product_id) where status is null;
 
 create function figure_into_cells() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into product_cell_change
-    select category_id, brand_id, status, in_stock, missing, count(*) from new_rows
-     group by category_id, brand_id, status, in_stock, missing;
+    select category_id, brand_id, status, reduced, in_stock, missing, count(*) from new_rows
+     where status is not null
+     group by category_id, brand_id, status, reduced, in_stock, missing;
   elsif tg_op = 'DELETE' then
     insert into product_cell_change
-    select category_id, brand_id, status, in_stock, missing, -count(*) from old_rows
-     group by category_id, brand_id, status, in_stock, missing;
+    select category_id, brand_id, status, reduced, in_stock, missing, -count(*) from old_rows
+     where status is not null
+     group by category_id, brand_id, status, reduced, in_stock, missing;
   elsif tg_op = 'UPDATE' then
     insert into product_cell_change
-    select category_id, brand_id, status, in_stock, missing, sum(products)
-      from (select category_id, brand_id, status, in_stock, missing, 1 as products from new_rows
+    select category_id, brand_id, status, reduced, in_stock, missing, sum(products)
+      from (select category_id, brand_id, status, reduced, in_stock, missing, 1 as products from new_rows
+             where status is not null
             union all
-            select category_id, brand_id, status, in_stock, missing, -1 from old_rows) moved
-     group by category_id, brand_id, status, in_stock, missing
+            select category_id, brand_id, status, reduced, in_stock, missing, -1 from old_rows
+             where status is not null) moved
+     group by category_id, brand_id, status, reduced, in_stock, missing
     having sum(products) <> 0;
   else
     truncate product_cell, product_cell_change;
