@@ -114,7 +114,7 @@ test('a product that staff make, and take back', async () => {
   expect(await facets()).toEqual(all);
 });
 
-test('an import that changes, adds and reduces, and its undo', async () => {
+test('imports of a supplier and of a catalogue, and an undo', async () => {
   await begun(owner, 'SKU;Giacenza;Prezzo scontato\nA1;0;8\n');
   await shop.commerce.jobs.drain();
   expect(await facets()).toEqual({ ...all, in: 2, out: 1 });
@@ -123,13 +123,28 @@ test('an import that changes, adds and reduces, and its undo', async () => {
   await loadRows(shop, [
     row('A1', {
       brand: 'Ferri',
-      variants: [{ sku: 'A1', price: 10, sale_price: 8, stock: 0, weight_kg: 1 }],
+      variants: [{ sku: 'A1', price: 10, stock: 0, weight_kg: 1 }],
     }),
     row('C1', { brand: 'Nuova' }),
   ]);
   expect(await facets()).toMatchObject({ published: 4, out: 1, Legnami: 1, Ferri: 2, Nuova: 1 });
-  expect(await facets({ reduced: true })).toMatchObject({ published: 1, out: 1, Ferri: 1 });
   expect(await facets({ text: 'sedia', stock: 'in' })).toMatchObject({ published: 3, Nuova: 1 });
+});
+
+test('a reduced price, and its undo', async () => {
+  const { variants } = await owner.value<StaffProduct>('products.read', { id: await idOf('B1') });
+  const from = variants[0]?.prices;
+  await owner.value('prices.save', { sku: 'B1', from, to: { ...from, sale_price: 8 } });
+  expect(await facets({ reduced: true })).toEqual({
+    published: 1,
+    in: 1,
+    Ferri: 1,
+    Casa: 1,
+    picture: 1,
+    description: 1,
+  });
+  await undoLast();
+  expect(await facets({ reduced: true })).toEqual({});
 });
 
 test('goods of before the cells count until and after they have their place', async () => {
