@@ -4,6 +4,8 @@ import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Skeleton } from '@casamaestra/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
@@ -14,6 +16,8 @@ import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { ReceiveForm } from './receive-form.tsx';
+import { type Paper, ReturnPaper } from './return-papers.tsx';
+import { ReturnPhotos } from './return-photos.tsx';
 import { WithdrawalMoney } from './withdrawal-money.tsx';
 import css from './withdrawals.module.css';
 
@@ -23,6 +27,11 @@ export function WithdrawalScreen() {
   const query = reading(staffWithdrawalOperation, { number });
   const { data, error } = useQuery(query);
   const words = texts().withdrawals;
+  const [paper, setPaper] = useState<Paper>('label');
+  const printed = (what: Paper) => {
+    flushSync(() => setPaper(what));
+    print();
+  };
   const keep = (changed: StaffWithdrawal) => {
     queryClient.setQueryData(query.queryKey, changed);
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'staff.me' });
@@ -31,9 +40,14 @@ export function WithdrawalScreen() {
     <>
       <ScreenHead title={words.title(number)}>
         {data && (
-          <Button size="s" variant="secondary" onClick={() => print()}>
-            {words.label}
-          </Button>
+          <>
+            <Button size="s" variant="secondary" onClick={() => printed('label')}>
+              {words.label}
+            </Button>
+            <Button size="s" variant="secondary" onClick={() => printed('sheet')}>
+              {words.sheet}
+            </Button>
+          </>
         )}
       </ScreenHead>
       <Failure error={error} />
@@ -42,7 +56,7 @@ export function WithdrawalScreen() {
       ) : (
         <>
           <Declaration withdrawal={data} onChange={keep} />
-          <Label withdrawal={data} />
+          <ReturnPaper paper={paper} withdrawal={data} />
         </>
       )}
     </>
@@ -94,23 +108,12 @@ function Declaration({ withdrawal, onChange }: Props) {
           <ReceiveForm number={withdrawal.number} onDone={onChange} />
         )}
       </ScreenPart>
+      {(withdrawal.photos.length > 0 || withdrawal.can_come_back || withdrawal.received_at !== null) && (
+        <ReturnPhotos withdrawal={withdrawal} onChange={onChange} />
+      )}
       {withdrawal.money !== null && (
         <WithdrawalMoney withdrawal={withdrawal} money={withdrawal.money} onChange={onChange} />
       )}
-    </div>
-  );
-}
-
-/** What is printed and put on the parcel that comes back. */
-function Label({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const words = texts().withdrawals;
-  return (
-    <div className={css.label} aria-hidden="true">
-      <p>{words.labelTo}</p>
-      <strong>{withdrawal.returns_to}</strong>
-      <p>{words.labelFrom}</p>
-      <strong>{withdrawal.name}</strong>
-      <p className={css.labelNumber}>{withdrawal.number}</p>
     </div>
   );
 }

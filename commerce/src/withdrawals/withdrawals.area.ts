@@ -2,6 +2,9 @@ import type { Area } from '../area.ts';
 import type { OrdersServices } from '../orders/orders-dependencies.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffWithdrawalEndpoints } from './back-office/staff-withdrawals.endpoint.ts';
+import { withdrawalPhotoRoute } from './photos/photo.route.ts';
+import { purgePhotosJob } from './photos/purge-photos.job.ts';
+import { undoPhotos } from './photos/undo-photos.ts';
 import { declareWithdrawalEndpoint, openWithdrawalEndpoint } from './withdrawals.endpoint.ts';
 
 /** Withdrawals, from the declaration to the returned goods. */
@@ -13,5 +16,8 @@ export function createWithdrawalsArea(shared: StaffDependencies, services: Order
       declareWithdrawalEndpoint(deps),
       ...staffWithdrawalEndpoints(deps),
     ],
+    routes: [withdrawalPhotoRoute(deps)],
+    jobs: [purgePhotosJob(deps)],
+    undo: [undoPhotos],
   };
 }

@@ -66,6 +66,8 @@ export const staffRefusals = {
   staff_withdrawal_unknown: refusal('not_found', { number: 'text' }),
   withdrawal_goods_not_sent: refusal('not_permitted', { number: 'text' }),
   withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
+  withdrawal_photos_full: refusal('not_permitted', { most: 'number' }),
+  withdrawal_photo_unknown: refusal('not_found'),
   /** A deduction is for goods somebody has looked at. */
   withdrawal_goods_awaited: refusal('not_permitted', { number: 'text' }),
   withdrawal_deduction_exceeds: refusal('invalid_input', { most: 'euros' }),

@@ -62,8 +62,10 @@ import {
   takingsOperation,
 } from './staff-takings.operations.ts';
 import {
+  addWithdrawalPhotoOperation,
   deductOperation,
   receiveWithdrawalOperation,
+  removeWithdrawalPhotoOperation,
   staffWithdrawalOperation,
   withdrawalsOperation,
 } from './staff-withdrawals.operations.ts';
@@ -96,6 +98,8 @@ export const salesOperations: readonly StaffOperation[] = [
   withdrawalsOperation,
   staffWithdrawalOperation,
   receiveWithdrawalOperation,
+  addWithdrawalPhotoOperation,
+  removeWithdrawalPhotoOperation,
   deductOperation,
   importStatementOperation,
   closeCreditOperation,

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { pictureBytesMax } from './staff-pictures.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** How goods came back. */
 export const goodsConditions = ['intact', 'opened', 'used', 'damaged', 'incomplete'] as const;
 export type GoodsCondition = (typeof goodsConditions)[number];
+
+/** Photos of one declaration. */
+export const withdrawalPhotosMost = 8;
+/** Where a photo is read, with the cookie of who is signed in: "12.webp". */
+export const withdrawalPhotoPath = '/api/staff/withdrawal_photos/';
 
 const withdrawalNumber = z.string().trim().max(48);
 const view = { subject: 'orders', needs: 'view' } as const;
@@ -62,6 +68,17 @@ export const staffWithdrawalSchema = withdrawalRowSchema.extend({
       worth: z.number().nullable(),
     }),
   ),
+  /** As the goods came back, oldest first; empty for roles that see only initials. */
+  photos: z.array(
+    z.object({
+      id: z.number(),
+      /** For who is signed in. */
+      url: z.string(),
+      width: z.number(),
+      height: z.number(),
+      added_at: z.string(),
+    }),
+  ),
   /** Where goods go back to, in one line. */
   returns_to: z.string(),
   /** null: the role does not see amounts. In euros. */
@@ -105,6 +122,40 @@ export const receiveWithdrawalOperation = staffOperation({
   }),
   output: staffWithdrawalSchema,
   refusals: ['staff_withdrawal_unknown', 'withdrawal_goods_back', 'withdrawal_goods_not_sent'],
+});
+
+const photoChange = z.object({ withdrawal: staffWithdrawalSchema, change: z.number() });
+
+/** Drawn anew: nothing of the file stays but its pixels. Only staff see it. */
+export const addWithdrawalPhotoOperation = staffOperation({
+  name: 'withdrawals.add_photo',
+  permission: { subject: 'orders', needs: 'edit' },
+  summary: 'Add a photo of the goods of a withdrawal as they came back (JPEG, PNG, WebP)',
+  input: z.object({
+    number: withdrawalNumber,
+    /** The bytes of the file in base64. */
+    content: z
+      .string()
+      .min(1)
+      .max(Math.ceil(pictureBytesMax / 3) * 4),
+  }),
+  output: photoChange,
+  refusals: [
+    'staff_withdrawal_unknown',
+    'withdrawal_goods_not_sent',
+    'withdrawal_photos_full',
+    'staff_picture_unreadable',
+    'staff_picture_heic',
+  ],
+});
+
+export const removeWithdrawalPhotoOperation = staffOperation({
+  name: 'withdrawals.remove_photo',
+  permission: { subject: 'orders', needs: 'edit' },
+  summary: 'Take a photo of returned goods away; it can be undone for thirty days',
+  input: z.object({ number: withdrawalNumber, id: z.number().int().positive() }),
+  output: photoChange,
+  refusals: ['staff_withdrawal_unknown', 'withdrawal_photo_unknown'],
 });
 
 /** For goods handled more than trying them needs (Codice del consumo, art. 57(2)); 0 takes it back. */

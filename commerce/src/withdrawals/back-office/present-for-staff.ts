@@ -1,6 +1,7 @@
 import { returnsLine } from '@casamaestra/contract/shop/shop-words.ts';
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import { withdrawalPhotoPath } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type {
   StaffWithdrawal,
@@ -11,6 +12,7 @@ import { refundLastDay, sendBackLastDay } from '@casamaestra/rules/orders/withdr
 import { italianDay } from '@casamaestra/rules/shipping/working-days.ts';
 import type { OrderRecord, OrderWithdrawal } from '../../orders/order-record.ts';
 import { chargedCents, chargesOfDeclaration, goodsCanComeBack } from '../../orders/withdrawal-of.ts';
+import type { WithdrawalPhoto } from '../photos/photos.queries.ts';
 import type { WithdrawalListRow } from '../withdrawals.queries.ts';
 
 /** Most that may be kept back of a declaration, in cents: what its goods cost, never the delivery (art. 57(2)). */
@@ -52,6 +54,8 @@ interface Around {
   readonly seen: StaffOrder;
   readonly shop: ShopFile;
   readonly now: number;
+  /** Empty for who may not see them. */
+  readonly photos: readonly WithdrawalPhoto[];
 }
 
 function moneyOf(withdrawal: OrderWithdrawal, { order, seen }: Around): StaffWithdrawal['money'] {
@@ -115,6 +119,13 @@ export function presentForStaff(
     received_note: withdrawal.receivedNote,
     condition: withdrawal.condition,
     goods: goodsOf(withdrawal, around),
+    photos: around.photos.map(({ id, width, height, addedAt }) => ({
+      id,
+      url: `${withdrawalPhotoPath}${id}.webp`,
+      width,
+      height,
+      added_at: addedAt.toISOString(),
+    })),
     returns_to: returnsLine(shop),
     money: moneyOf(withdrawal, around),
     may_wait: step === 'awaited',

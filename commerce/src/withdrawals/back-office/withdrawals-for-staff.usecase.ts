@@ -13,6 +13,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
+import { seesPhotos } from '../photos/photo.route.ts';
+import { photosOfWithdrawal } from '../photos/photos.queries.ts';
 import {
   isRefundedSince,
   orderOfWithdrawal,
@@ -62,7 +64,8 @@ export async function readWithdrawal(
   if (order === undefined || withdrawal === undefined) return unknown(number);
   const seen = await staffOrder(deps, who, order.number);
   if (!seen.ok) return seen;
-  const around = { order, seen: seen.value, shop: deps.config.shop, now: deps.clock.now() };
+  const photos = seesPhotos(who) ? await photosOfWithdrawal(deps.database, number) : [];
+  const around = { order, seen: seen.value, shop: deps.config.shop, now: deps.clock.now(), photos };
   return accepted(presentForStaff(withdrawal, around, await isRefundedSince(deps.database, withdrawal.id)));
 }
 

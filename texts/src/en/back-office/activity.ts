@@ -113,6 +113,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'customer_data.erase': 'Customer’s data erased',
     'customer_data.erase_alone': 'Customer’s data erased, decided alone',
     'withdrawals.deduct': 'Deduction from a withdrawal',
+    'withdrawals.photo_added': 'Photo of returned goods added',
+    'withdrawals.photo_removed': 'Photo of returned goods taken away',
     'withdrawals.received': 'Goods of a withdrawal back',
     'reviews.publish': 'Review published',
     'reviews.refuse': 'Review refused',

@@ -120,6 +120,8 @@ export const activity = {
     'customer_data.erase': 'Dati del cliente cancellati',
     'customer_data.erase_alone': 'Dati del cliente cancellati, deciso da solo',
     'withdrawals.deduct': 'Trattenuta su un recesso',
+    'withdrawals.photo_added': 'Foto della merce tornata aggiunta',
+    'withdrawals.photo_removed': 'Foto della merce tornata tolta',
     'withdrawals.received': 'Merce del recesso rientrata',
     'reviews.publish': 'Recensione pubblicata',
     'reviews.refuse': 'Recensione rifiutata',

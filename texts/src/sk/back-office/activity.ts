@@ -113,6 +113,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'customer_data.erase': 'Údaje zákazníka vymazané',
     'customer_data.erase_alone': 'Údaje zákazníka vymazané bez druhej osoby',
     'withdrawals.deduct': 'Zrážka pri odstúpení',
+    'withdrawals.photo_added': 'Fotka vráteného tovaru pridaná',
+    'withdrawals.photo_removed': 'Fotka vráteného tovaru odstránená',
     'withdrawals.received': 'Tovar z odstúpenia vrátený',
     'reviews.publish': 'Recenzia zverejnená',
     'reviews.refuse': 'Recenzia zamietnutá',

@@ -96,6 +96,9 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `At most ${money(most, 'en')} can be deducted: what was paid for the goods.`,
   withdrawal_goods_back: ({ number }) =>
     `The goods of the withdrawal ${number} are already marked as received.`,
+  withdrawal_photos_full: ({ most }) =>
+    `A withdrawal can have at most ${most} photos: take one away to add another.`,
+  withdrawal_photo_unknown: 'This photo is no longer there.',
   staff_review_unknown: ({ id }) => `There is no review ${id}.`,
   staff_photo_unknown: ({ id, position }) => `Review ${id} has no photo ${position}.`,
   review_reason_required: 'Write why you refuse it: its author reads it.',

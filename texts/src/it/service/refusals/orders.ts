@@ -95,6 +95,9 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   withdrawal_deduction_exceeds: ({ most }) =>
     `Si possono trattenere al massimo ${money(most, 'it')}: quanto è stato pagato per la merce.`,
   withdrawal_goods_back: ({ number }) => `La merce del recesso ${number} è già segnata come ricevuta.`,
+  withdrawal_photos_full: ({ most }) =>
+    `Un recesso può avere al massimo ${most} foto: togline una per aggiungerne un’altra.`,
+  withdrawal_photo_unknown: 'Questa foto non c’è più.',
   staff_review_unknown: ({ id }) => `La recensione ${id} non c’è.`,
   staff_photo_unknown: ({ id, position }) => `La recensione ${id} non ha una foto ${position}.`,
   review_reason_required: 'Scrivi perché la rifiuti: chi l’ha scritta lo legge.',

@@ -94,6 +94,9 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   withdrawal_deduction_exceeds: ({ most }) =>
     `Strhnúť možno najviac ${money(most, 'sk')}: koľko sa za tovar zaplatilo.`,
   withdrawal_goods_back: ({ number }) => `Tovar z odstúpenia ${number} je už označený ako prijatý.`,
+  withdrawal_photos_full: ({ most }) =>
+    `Odstúpenie môže mať najviac ${most} fotiek: odstráň jednu, aby si mohol pridať ďalšiu.`,
+  withdrawal_photo_unknown: 'Táto fotka tu už nie je.',
   staff_review_unknown: ({ id }) => `Recenzia ${id} neexistuje.`,
   staff_photo_unknown: ({ id, position }) => `Recenzia ${id} nemá fotku ${position}.`,
   review_reason_required: 'Napíšte, prečo ju odmietate: autor to uvidí.',
