@@ -1313,6 +1313,16 @@ export interface WithdrawalLineTable {
   qty: number;
 }
 
+export interface WithdrawalPhotoTable {
+  id: GeneratedAlways<number>;
+  withdrawal_id: number;
+  file: string;
+  width: number;
+  height: number;
+  added_at: Moment;
+  removed_at: NullableMoment;
+}
+
 /** Every table of the shop. */
 export interface Schema {
   back_in_stock_request: BackInStockRequestTable;
@@ -1433,4 +1443,5 @@ export interface Schema {
   wishlist_item: WishlistItemTable;
   withdrawal: WithdrawalTable;
   withdrawal_line: WithdrawalLineTable;
+  withdrawal_photo: WithdrawalPhotoTable;
 }

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser, type Visit, visit } from './harness/browse.ts';
+import { buyElsewhere } from './harness/buyer.ts';
+import { colleague, openScreen } from './harness/colleague.ts';
+import { cartLine, oneProduct } from './harness/goods.ts';
+import { looksSound, takeBack } from './harness/office.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
+import { staff } from './harness/staff.ts';
+import { transferArrives } from './harness/transfer.ts';
+
+useBrowser();
+
+let desk: Visit;
+let page: Page;
+let number: string;
+
+beforeAll(async () => {
+  const bought = await buyElsewhere([cartLine(await oneProduct())]);
+  await transferArrives(bought.order_number, bought.total);
+  await staff('orders', 'ship', bought.order_number, '--carrier', 'BRT', '--tracking', 'R2');
+  const back = await visit(`/pages/recesso?order=${encodeURIComponent(bought.order_token)}`);
+  await back.page.getByRole('button', { name: 'Conferma recesso', exact: true }).click();
+  await back.page.getByRole('heading', { name: 'Abbiamo ricevuto il tuo recesso' }).waitFor();
+  await back.close();
+  number = `${bought.order_number}-R1`;
+  desk = await colleague('warehouse', 'Wanda Magazzino');
+  ({ page } = desk);
+});
+afterAll(() => desk.close());
+
+const part = () => page.getByRole('region', { name: 'Foto della merce tornata' });
+const shown = () => part().getByRole('img', { name: /^Foto \d della merce tornata/ });
+const photo = (name: string, colour: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+
+describe('goods that came back', () => {
+  it('are photographed where they are received, and their state is written down', async () => {
+    await openScreen(page, '/recessi', 'Recessi e resi');
+    await page.getByRole('link', { name: number }).press('Enter');
+    await part()
+      .getByLabel('Aggiungi foto')
+      .setInputFiles([await photo('lato.jpg', '#8a4b2f'), await photo('graffio.jpg', '#2f4b8a')]);
+    await part().getByText('Foto aggiunta.').waitFor();
+    await expect.poll(() => shown().count()).toBe(2);
+    await expect
+      .poll(() =>
+        shown()
+          .last()
+          .evaluate((one: HTMLImageElement) => one.naturalWidth),
+      )
+      .toBe(900);
+    await page.getByLabel('Come è tornata').selectOption('damaged');
+    await page.getByLabel('Nota (facoltativa)').fill('Graffiata sul fianco');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/Danneggiata · Graffiata sul fianco/)
+      .first()
+      .waitFor();
+    expect(await shown().count()).toBe(2);
+    await looksSound(page);
+  });
+
+  it('a photo that cannot be used is named, and the others stay', async () => {
+    const svg = { name: 'foto.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+    await part().getByLabel('Aggiungi foto').setInputFiles(svg);
+    await part().getByText('foto.svg non è una foto JPEG, PNG o WebP').waitFor();
+    const large = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20_000_001) };
+    await part().getByLabel('Aggiungi foto').setInputFiles(large);
+    await part().getByText('enorme.jpg è più grande di 20 MB').waitFor();
+    const broken = { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('niente') };
+    await part().getByLabel('Aggiungi foto').setInputFiles(broken);
+    await part().getByText('Questo file non è un’immagine', { exact: false }).waitFor();
+    expect(await shown().count()).toBe(2);
+    await looksSound(page);
+  });
+
+  it('a photo is taken away by keyboard, and put back', async () => {
+    await part().getByRole('button', { name: 'Togli la foto 1' }).press('Enter');
+    await part().getByText('Foto tolta: si può rimettere per 30 giorni.').waitFor();
+    await expect.poll(() => shown().count()).toBe(1);
+    await looksSound(page);
+    await takeBack(page, /^Annulla la modifica: Foto tolta$/);
+    await expect.poll(() => shown().count()).toBe(2);
+  });
+
+  it('stand on the sheet that is printed, not on the label', async () => {
+    await page.evaluate(() => (window.print = () => undefined));
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator('[aria-hidden="true"] figure img');
+    await page.getByRole('button', { name: 'Stampa la scheda del reso' }).dispatchEvent('click');
+    await expect.poll(() => printed.count()).toBe(2);
+    expect(await printed.first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Stampa l’etichetta di reso' }).dispatchEvent('click');
+    await expect.poll(() => printed.count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('are seen by nobody without a session', async () => {
+    const address = (await shown().first().getAttribute('src')) ?? '';
+    expect((await fetch(new URL(address, shopUrl()))).status).toBe(401);
+    // The broken file was refused.
+    expect(desk.errors).toEqual([expect.stringContaining(' 417 ')]);
+  });
+});
