@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,9 +72,11 @@ describe('goods that came back', () => {
     const svg = { name: 'foto.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
     await part().getByLabel('Aggiungi foto').setInputFiles(svg);
     await part().getByText('foto.svg non è una foto JPEG, PNG o WebP').waitFor();
-    const large = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20_000_001) };
-    await part().getByLabel('Aggiungi foto').setInputFiles(large);
+    const folder = await mkdtemp(join(tmpdir(), 'casamaestra-photos-'));
+    await writeFile(join(folder, 'enorme.jpg'), Buffer.alloc(20_000_001));
+    await part().getByLabel('Aggiungi foto').setInputFiles(join(folder, 'enorme.jpg'));
     await part().getByText('enorme.jpg è più grande di 20 MB').waitFor();
+    await rm(folder, { recursive: true });
     const broken = { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('niente') };
     await part().getByLabel('Aggiungi foto').setInputFiles(broken);
     await part().getByText('Questo file non è un’immagine', { exact: false }).waitFor();

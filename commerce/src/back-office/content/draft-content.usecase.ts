@@ -25,7 +25,8 @@ export async function draftContent(
   const entry = entryOfFile(file);
   if (entry === undefined) return refused('staff_entry_unknown', {}, 'file');
   const draft = text === null ? undefined : readEntry(entry, text).draft;
-  if (text !== null && draft === undefined) return accepted({ missing: [...findingsOf(entry, text, language)] });
+  if (text !== null && draft === undefined)
+    return accepted({ missing: [...findingsOf(entry, text, language)] });
   const moment = at === null ? undefined : new Date(at);
   const kept = await keepForPreview(deps, { entry, draft, at: moment, before, sessionId });
   if (kept === undefined) return refused('staff_entry_unknown', {}, 'file');

@@ -1,6 +1,8 @@
 import { type MediaStore, readOriginal } from '../../media/media-store.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import type { FileStore } from '../../media/file-store.ts';
+import { readPrivatePhoto } from '../../media/private-photos.ts';
 
 interface WithPhotos {
   readonly state: string;
@@ -24,6 +26,29 @@ export async function withPhotos<Review extends WithPhotos>(reviews: readonly Re
       );
     }
     exported.push({ ...review, photos: shown });
+  }
+  return exported;
+}
+
+interface WithReturns {
+  readonly withdrawals: readonly { readonly photos: readonly { readonly file: string }[] }[];
+}
+
+/** Orders with the photos of what came back of them (WebP, base64): the shop has no address for them. */
+export async function withReturnPhotos<Order extends WithReturns>(
+  orders: readonly Order[],
+  files: FileStore,
+) {
+  const exported = [];
+  for (const order of orders) {
+    const withdrawals = [];
+    for (const { photos, ...withdrawal } of order.withdrawals) {
+      const shown = [];
+      for (const { file, ...photo } of photos)
+        shown.push({ ...photo, webp: (await readPrivatePhoto(files, file))?.toString('base64') ?? null });
+      withdrawals.push({ ...withdrawal, photos: shown });
+    }
+    exported.push({ ...order, withdrawals });
   }
   return exported;
 }

@@ -112,6 +112,15 @@ const withdrawals = (of: OrderParts) =>
           .orderBy('withdrawal_line.position'),
       ).as('lines'),
     )
+    .select((withdrawal) =>
+      jsonArrayFrom(
+        withdrawal
+          .selectFrom('withdrawal_photo')
+          .select(['file', 'width', 'height', 'added_at'])
+          .whereRef('withdrawal_photo.withdrawal_id', '=', 'withdrawal.id')
+          .orderBy('withdrawal_photo.id'),
+      ).as('photos'),
+    )
     .whereRef('withdrawal.order_id', '=', 'shop_order.id')
     .orderBy('withdrawal.id');
 

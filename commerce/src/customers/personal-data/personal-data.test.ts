@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
+import { folderStore } from '../../media/file-store.ts';
+import { keepPrivatePhoto } from '../../media/private-photos.ts';
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
 import { ShopBrowser, goodPassword, register } from '../testing/shop-browser.ts';
 
@@ -183,6 +185,17 @@ describe('A03 own data', () => {
     const declared = { ...withdrawal, idempotency_key: randomUUID() };
     const answer = await shop.post('/api/method/casamaestra.withdrawals.declare', declared);
     expect(answer.status).toBe(200);
+    const bytes = Buffer.from('una foto');
+    const file = await keepPrivatePhoto(folderStore(shop.dataDir), { bytes, width: 900, height: 600 });
+    const { id: withdrawal_id } = await shop.database
+      .selectFrom('withdrawal')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await shop.database
+      .insertInto('withdrawal_photo')
+      .values({ withdrawal_id, file, width: 900, height: 600, added_at: now })
+      .execute();
+    const photos = [{ width: 900, height: 600, webp: bytes.toString('base64') }];
     const data = await ada.value<Exported>('export_data', { customer_id: 1, email: 'ospite@example.it' });
     expect(data).toMatchObject({
       profile: { email: 'tutto@example.it', first_name: 'Ada' },
@@ -193,7 +206,7 @@ describe('A03 own data', () => {
           number: order.order_number,
           lines: [{ sku: 'TR-1', qty: 1 }],
           payments: expect.any(Array),
-          withdrawals: [{ number: `${order.order_number}-R1`, lines: [{ sku: 'TR-1', qty: 1 }] }],
+          withdrawals: [{ number: `${order.order_number}-R1`, lines: [{ sku: 'TR-1', qty: 1 }], photos }],
         },
       ],
       invoices: [{ number: '2026/7', order_number: order.order_number, buyer: 'Ada Bianchi' }],

@@ -34,7 +34,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const staff = (role: StaffRole, name: string) => signedInStaff(shop, [role], { name, origin: shop.url, now: shop.clock.now() });
+const staff = (role: StaffRole, name: string) =>
+  signedInStaff(shop, [role], { name, origin: shop.url, now: shop.clock.now() });
 
 /** A declaration of goods that had left the shop, or had not. */
 async function declared(isShipped: boolean): Promise<string> {
