@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { seesPhotos } from '../photos/photo.route.ts';
+import { seesPhotos } from '../photos/read-photo.usecase.ts';
 import { photosOfWithdrawal } from '../photos/photos.queries.ts';
 import {
   isRefundedSince,

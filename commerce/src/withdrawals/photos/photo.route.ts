@@ -1,21 +1,13 @@
-import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import {
   staffWithdrawalOperation,
   withdrawalPhotoPath,
 } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import { callerOf } from '../../contract-http/caller.ts';
 import type { WebRoute } from '../../contract-http/web-route.ts';
-import { sharedFiles } from '../../media/media-store.ts';
-import { readPrivatePhoto } from '../../media/private-photos.ts';
 import { identifyStaff } from '../../staff/sessions/identify-staff.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { isPermitted } from '../../staff/staff-endpoint.ts';
-import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { fileOfPhoto } from './photos.queries.ts';
-
-/** A photo may show a label with a name: not for who sees only initials. */
-export const seesPhotos = ({ roles }: Pick<StaffIdentity, 'roles'>): boolean =>
-  !grantedTo(roles, 'orders').limits.includes('masked');
+import { readPhoto, seesPhotos } from './read-photo.usecase.ts';
 
 /** Nothing outside keeps it: who signs out sees it no more. */
 const always = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
@@ -23,7 +15,6 @@ const none = (status: number) => new Response(null, { status, headers: always })
 
 /** A photo of goods as they came back, for who is signed in and may see withdrawals; known by their cookie. */
 export function withdrawalPhotoRoute(deps: StaffDependencies): WebRoute {
-  const files = sharedFiles(deps.config.dataDir, deps.config.filesUrl);
   return {
     name: 'staff.withdrawals.photo',
     methods: ['GET'],
@@ -36,8 +27,7 @@ export function withdrawalPhotoRoute(deps: StaffDependencies): WebRoute {
       if (!permitted.ok || !seesPhotos(who)) return none(403);
       const [, digits] =
         /^(\d{1,15})\.webp$/.exec(new URL(request.url).pathname.slice(withdrawalPhotoPath.length)) ?? [];
-      const name = digits === undefined ? undefined : await fileOfPhoto(deps.database, Number(digits));
-      const bytes = name === undefined ? null : await readPrivatePhoto(files, name);
+      const bytes = digits === undefined ? null : await readPhoto(deps, Number(digits));
       if (bytes === null) return none(404);
       return new Response(new Uint8Array(bytes), {
         headers: { ...always, 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'" },
