@@ -4,10 +4,10 @@ import { counted, moment } from '../platform/written.ts';
 import css from './withdrawals.module.css';
 
 /** What is printed: the label for the parcel that comes back, or the sheet of what came back. */
-export type Paper = 'label' | 'sheet';
+export type PrintedReturn = 'label' | 'sheet';
 
 /** Stands on paper only; the screen says all of it already. */
-export function ReturnPaper({ paper, withdrawal }: { paper: Paper; withdrawal: StaffWithdrawal }) {
+export function ReturnPaper({ paper, withdrawal }: { paper: PrintedReturn; withdrawal: StaffWithdrawal }) {
   return (
     <div className={css.paper} aria-hidden="true">
       {paper === 'label' ? <Label {...withdrawal} /> : <Sheet {...withdrawal} />}

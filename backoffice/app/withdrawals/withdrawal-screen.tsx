@@ -16,7 +16,7 @@ import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { ReceiveForm } from './receive-form.tsx';
-import { type Paper, ReturnPaper } from './return-papers.tsx';
+import { type PrintedReturn, ReturnPaper } from './return-papers.tsx';
 import { ReturnPhotos } from './return-photos.tsx';
 import { WithdrawalMoney } from './withdrawal-money.tsx';
 import css from './withdrawals.module.css';
@@ -27,8 +27,8 @@ export function WithdrawalScreen() {
   const query = reading(staffWithdrawalOperation, { number });
   const { data, error } = useQuery(query);
   const words = texts().withdrawals;
-  const [paper, setPaper] = useState<Paper>('label');
-  const printed = (what: Paper) => {
+  const [paper, setPaper] = useState<PrintedReturn>('label');
+  const printed = (what: PrintedReturn) => {
     flushSync(() => setPaper(what));
     print();
   };

@@ -4,11 +4,11 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { goodsIds, isReduced, statusOf } from './product-list.queries.ts';
 
-export type Facet = 'status' | 'stock' | 'part' | 'brand' | 'category';
+export type GoodsFacet = 'status' | 'stock' | 'part' | 'brand' | 'category';
 
 /** So many products of the filter have this value; of a category those right in it. */
-export interface FacetCount {
-  readonly facet: Facet;
+export interface CountedGoods {
+  readonly facet: GoodsFacet;
   readonly value: string;
   readonly count: number;
 }
@@ -30,8 +30,8 @@ function asked({ lacks, incomplete, reduced }: GoodsFilter): Condition[] {
 }
 
 /** What a filter asks by its facets, one set aside: that one shows what else could be chosen. */
-function chosen({ category, brand, status, stock, part }: GoodsFilter, aside?: Facet): Condition[] {
-  const conditions: Partial<Record<Facet, Condition>> = {
+function chosen({ category, brand, status, stock, part }: GoodsFilter, aside?: GoodsFacet): Condition[] {
+  const conditions: Partial<Record<GoodsFacet, Condition>> = {
     ...(category !== undefined && {
       category: sql`cell.category_id = any(array(
       select c.id from category c, category top
@@ -68,7 +68,7 @@ const cellsOf = (database: Database, filter: GoodsFilter) => sql`
    where product.id in (${goodsIds(database, filter)})`;
 
 const counts = (
-  facet: Facet,
+  facet: GoodsFacet,
   value: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
   where: Condition[],
@@ -77,14 +77,15 @@ const counts = (
     from ${from} where ${all(where)} group by 2 having sum(cell.products) > 0`;
 
 /** How many products each value of each facet leaves. */
-export async function countFacets(database: Database, filter: GoodsFilter): Promise<readonly FacetCount[]> {
+export async function countFacets(database: Database, filter: GoodsFilter): Promise<readonly CountedGoods[]> {
   const { text, below_cost: belowCost } = filter;
   const isKept = (text === undefined || text === '') && belowCost !== true;
   const cells = isKept ? keptCells : cellsOf(database, { text, below_cost: belowCost });
   const cell = sql`cell`;
-  const { rows } = await sql<FacetCount>`
+  const { rows } = await sql<CountedGoods>`
     with cell as materialized (
       select category_id, brand_id, status, reduced, in_stock, missing, products from (${cells}) cell where ${all(asked(filter))})
+    select counted.facet, counted.value, counted.count from (
     ${sql.join(
       [
         counts('status', sql`cell.status`, cell, chosen(filter, 'status')),
@@ -97,7 +98,7 @@ export async function countFacets(database: Database, filter: GoodsFilter): Prom
         counts('category', sql`cell.category_id`, cell, chosen(filter)),
       ],
       sql` union all `,
-    )}`.execute(database);
+    )}) counted`.execute(database);
   return rows;
 }
 

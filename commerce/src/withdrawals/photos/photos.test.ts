@@ -40,11 +40,14 @@ const staff = (role: StaffRole, name: string) =>
 /** A declaration of goods that had left the shop, or had not. */
 async function declared(isShipped: boolean): Promise<string> {
   const placed = await shop.buy('transfer', await shop.order({ 'TR-1': 1 }));
-  await shop.database
+  const { id } = await shop.database
     .updateTable('shop_order')
     .set({ state: isShipped ? 'shipped' : 'paid' })
     .where('number', '=', placed.order_number)
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const parcel = { order_id: id, carrier: 'BRT', tracking_number: 'B1', lines: '[{"position":1,"qty":1}]' };
+  if (isShipped) await shop.database.insertInto('parcel').values(parcel).execute();
   const input = { name: 'Anna Rossi', email: 'anna@esempio.it', idempotency_key: randomUUID() };
   const answer = await shop.post(declareWithdrawalOperation.path, {
     ...input,
