@@ -33,6 +33,8 @@ import { SearchPool } from './worker/search-pool.ts';
 const BUILD_SLICE_MS = 8;
 /** Indexes up to this size are merged synchronously: faster than starting a thread. */
 const INLINE_MERGE_DOCS = 2_000;
+/** Changes during a merge that are repeated on its outcome before visitors get a turn: a millisecond or two. */
+const REPEATED_AT_ONCE = 1000;
 const KEY_TOKENS_MAX = 24;
 
 class Engine implements LocalIndex {
@@ -256,6 +258,7 @@ class Engine implements LocalIndex {
   private async finishMerge(merge: BackgroundMerge, sources: readonly Segment[]): Promise<void> {
     try {
       const merged = await merge.done;
+      await this.repeatInSlices(merged, sources);
       const { segments } = this.store;
       if (!sources.every((source) => segments.includes(source))) return;
       replayOnMerged(merged, sources, this.touchedMeanwhile ?? new Set());
@@ -274,6 +277,18 @@ class Engine implements LocalIndex {
       this.touchedMeanwhile = undefined;
     }
     this.mergeWhenDue();
+  }
+
+  /** What changed during a long merge is repeated a little at a time; what changes meanwhile comes after. */
+  private async repeatInSlices(merged: Segment, sources: readonly Segment[]): Promise<void> {
+    while (this.touchedMeanwhile !== undefined && this.touchedMeanwhile.size > REPEATED_AT_ONCE) {
+      const touched = [...this.touchedMeanwhile];
+      this.touchedMeanwhile = new Set();
+      for (let start = 0; start < touched.length; start += REPEATED_AT_ONCE) {
+        replayOnMerged(merged, sources, touched.slice(start, start + REPEATED_AT_ONCE));
+        await nextTurn();
+      }
+    }
   }
 
   private async buildParts(

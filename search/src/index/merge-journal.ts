@@ -10,7 +10,7 @@ import { FLAG, type Segment } from './segment.ts';
 export function replayOnMerged(
   merged: Segment,
   sources: readonly Segment[],
-  touched: ReadonlySet<number>,
+  touched: Iterable<number>,
 ): void {
   for (const id of touched) {
     const doc = findById(merged, id);
