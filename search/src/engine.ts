@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { analyzerFor } from './analysis/analyzer.ts';
 import { compileSynonyms } from './analysis/synonyms.ts';
 import { Positions } from './index/positions.ts';
-import { replayOnMerged } from './index/merge-journal.ts';
+import { MergeJournal } from './index/merge-journal.ts';
 import { mergeSegments } from './index/merge-segments.ts';
 import { countDocuments, locate, SegmentStore } from './index/segment-store.ts';
 import { viewSegment, type Segment, type SegmentImage } from './index/segment.ts';
@@ -33,8 +33,6 @@ import { SearchPool } from './worker/search-pool.ts';
 const BUILD_SLICE_MS = 8;
 /** Indexes up to this size are merged synchronously: faster than starting a thread. */
 const INLINE_MERGE_DOCS = 2_000;
-/** Changes during a merge that are repeated on its outcome before visitors get a turn: a millisecond or two. */
-const REPEATED_AT_ONCE = 1000;
 const KEY_TOKENS_MAX = 24;
 
 class Engine implements LocalIndex {
@@ -46,8 +44,8 @@ class Engine implements LocalIndex {
   private readonly pool: SearchPool;
   private tuning: Tuning = { favoured: new Map(), pinned: new Map() };
   private merging: { readonly merge: BackgroundMerge; readonly finished: Promise<void> } | undefined;
-  /** Ids changed since a merge began, to be applied to its result. */
-  private touchedMeanwhile: Set<number> | undefined;
+  /** What changes while a merge runs. */
+  private journal: MergeJournal | undefined;
   /** What was written while building, to be repeated on the new content. */
   private meanwhile: (() => void)[] | undefined;
   private readonly positions = new Positions();
@@ -224,7 +222,7 @@ class Engine implements LocalIndex {
   }
 
   private wrote(touched: ReadonlySet<number>, seen = true): void {
-    for (const id of touched) this.touchedMeanwhile?.add(id);
+    this.journal?.add(touched);
     if (!seen) return;
     this.show();
     this.mergeWhenDue();
@@ -246,22 +244,24 @@ class Engine implements LocalIndex {
       this.show();
       return Promise.resolve();
     }
-    this.touchedMeanwhile = new Set();
+    const journal = new MergeJournal(sources);
+    this.journal = journal;
     this.store.frozen = from + sources.length;
     const merge = startMerge(sources);
-    const finished = this.finishMerge(merge, sources);
+    const finished = this.finishMerge(merge, journal);
     this.merging = { merge, finished };
     return finished;
   }
 
   /** Replaces the sources by the merged segment; deltas added meanwhile stay after it. */
-  private async finishMerge(merge: BackgroundMerge, sources: readonly Segment[]): Promise<void> {
+  private async finishMerge(merge: BackgroundMerge, journal: MergeJournal): Promise<void> {
+    const { sources } = journal;
     try {
       const merged = await merge.done;
-      await this.repeatInSlices(merged, sources);
+      await journal.repeatMost(merged);
       const { segments } = this.store;
       if (!sources.every((source) => segments.includes(source))) return;
-      replayOnMerged(merged, sources, this.touchedMeanwhile ?? new Set());
+      journal.repeatRest(merged);
       this.store.segments = segments.toSpliced(
         segments.indexOf(sources[0] as Segment),
         sources.length,
@@ -274,21 +274,9 @@ class Engine implements LocalIndex {
     } finally {
       this.merging = undefined;
       this.store.frozen = 1;
-      this.touchedMeanwhile = undefined;
+      this.journal = undefined;
     }
     this.mergeWhenDue();
-  }
-
-  /** What changed during a long merge is repeated a little at a time; what changes meanwhile comes after. */
-  private async repeatInSlices(merged: Segment, sources: readonly Segment[]): Promise<void> {
-    while (this.touchedMeanwhile !== undefined && this.touchedMeanwhile.size > REPEATED_AT_ONCE) {
-      const touched = [...this.touchedMeanwhile];
-      this.touchedMeanwhile = new Set();
-      for (let start = 0; start < touched.length; start += REPEATED_AT_ONCE) {
-        replayOnMerged(merged, sources, touched.slice(start, start + REPEATED_AT_ONCE));
-        await nextTurn();
-      }
-    }
   }
 
   private async buildParts(
