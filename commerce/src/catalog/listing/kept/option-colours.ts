@@ -12,7 +12,11 @@ export function optionColours(kept: Pick<KeptAnswer<OptionColour>, 'now'>): () =
   let colours = none;
   return () => {
     const rows = kept.now();
-    if (rows instanceof Promise || rows === of) return colours;
+    if (rows instanceof Promise) {
+      rows.catch(() => undefined);
+      return colours;
+    }
+    if (rows === of) return colours;
     of = rows;
     colours = new Map(rows.map(({ label, value, swatch }) => [`${label} ${value}`, swatch]));
     return colours;
