@@ -62,7 +62,7 @@ export interface LogPosition {
   readonly seq: number;
 }
 
-/** The next visible changes after a position, ordered by transaction and number. */
+/** The next visible changes after a position, ordered by transaction and number; a bare `xid` would order by its text. */
 export async function selectChanges(
   database: Database,
   after: LogPosition,
@@ -72,7 +72,7 @@ export async function selectChanges(
     select seq, kind, subject_id, xid::text as xid
       from change_log
      where xid >= ${String(after.xid)}::xid8 and (xid, seq) > (${String(after.xid)}::xid8, ${after.seq}::bigint)
-     order by xid, seq
+     order by change_log.xid, seq
      limit ${limit}`.execute(database);
   return rows.map((row) => ({
     seq: row.seq,
@@ -117,7 +117,7 @@ export async function selectRemovedFrom(database: Database, xid: number, limit: 
 export async function selectOldestChange(database: Database): Promise<number | null> {
   const { rows } = await sql<{
     xid: string;
-  }>`select xid::text as xid from change_log order by xid limit 1`.execute(database);
+  }>`select xid::text as xid from change_log order by change_log.xid limit 1`.execute(database);
   return rows[0] === undefined ? null : Number(rows[0].xid);
 }
 

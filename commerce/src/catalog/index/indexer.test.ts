@@ -172,6 +172,19 @@ describe('K01 changes of the catalogue become visible', () => {
 });
 
 describe('K01 the change log is looked at by a job', () => {
+  test('nothing is missed when the numbers of transactions get a digit more while many changes wait', async () => {
+    await sql`update product set name = 'Martello contato' where code = 'MAR-1'`.execute(shop.database);
+    await sql`
+      insert into change_log (kind, subject_id, xid)
+      select 'product', id, '99999999'::xid8 from product where code = 'MAR-1'
+      union all
+      select 'stock', id, '100000000'::xid8 from product, generate_series(1, 6000) where code = 'LAM-1'`.execute(
+      shop.database,
+    );
+    await shop.until('/api/shop?search_term=contato', has('Martello contato'));
+    await sql`delete from change_log where xid >= '99999999'::xid8`.execute(shop.database);
+  });
+
   test('a node that hears nothing of changes sees them by looking', async () => {
     const node = shop.anotherNode({ deaf: true });
     await node.ready;
