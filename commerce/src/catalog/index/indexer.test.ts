@@ -195,7 +195,7 @@ describe('K01 the change log is looked at by a job', () => {
     );
     const ask = async () =>
       (await node.handler(new Request('http://shop.test/api/shop?search_term=sordo'))).text();
-    await expect.poll(ask, { timeout: 10_000 }).toContain('Martello sordo');
+    await expect.poll(ask).toContain('Martello sordo');
     await node.close();
   });
 
