@@ -106,12 +106,18 @@ const pictureHost =
 function startAreaJobs(
   { jobs = 'run', log, tracing, database, config }: CommerceDependencies,
   areas: readonly Area[],
+  ready: Promise<void>,
 ): JobRunner {
   const all: readonly Job[] = areas.flatMap((area) => area.jobs ?? []);
   const own = jobs === 'off' ? all.filter((job) => job.of === 'node') : all;
   const stats = createJobStats(own, systemClock.now);
   const told = { database, node: nodeName(config), reports: stats.reports };
-  return startJobs([...own, reportJobsJob(told)], log, { idle: jobs === 'idle', tracing, stats });
+  return startJobs([...own, reportJobsJob(told)], log, {
+    idle: jobs === 'idle',
+    after: ready,
+    tracing,
+    stats,
+  });
 }
 
 /** Assembles the commerce service. It begins to load its index at once; close it to save the snapshot. */
@@ -138,7 +144,7 @@ export function createCommerce(dependencies: CommerceDependencies): Commerce {
     logRefusal,
   });
   const unsubscribe = dependencies.subscribeToChanges?.(catalogue.wake);
-  const jobs = startAreaJobs(dependencies, areas);
+  const jobs = startAreaJobs(dependencies, areas, catalogue.ready);
   return {
     raw: service.raw,
     handler: service.web,

@@ -175,7 +175,7 @@ describe('contents', () => {
       .waitFor();
     const written = (body: string) => `---\ntitle: Prova\nroute: web-page/prova-gestione\n---\n\n${body}\n`;
     await text.fill(written('Il primo **testo**'));
-    await page.getByRole('region', { name: 'Come si legge' }).locator('strong').waitFor();
+    await page.frameLocator('iframe:not([inert])').locator('main strong').waitFor();
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
     await page.getByText('Salvato: versione 1').waitFor();
     await text.fill(written('Il secondo **testo**'));

@@ -112,9 +112,7 @@ describe('addresses', () => {
 
   it('are told of an order, signed, and what they answered is in their log, where it can be sent again', async () => {
     const { order_number: number } = await buyElsewhere([cartLine(await oneProduct())]);
-    await expect
-      .poll(() => received.some(({ body }) => body.includes(number)), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(() => received.some(({ body }) => body.includes(number))).toBe(true);
     const message = received.find(({ body }) => body.includes(number));
     const {
       'webhook-id': id,
@@ -129,12 +127,10 @@ describe('addresses', () => {
     await fits();
     const before = received.length;
     await button(`Manda di nuovo il messaggio ${String(id)}`).press('Enter');
-    await expect.poll(() => received.length, { timeout: 15_000 }).toBeGreaterThan(before);
+    await expect.poll(() => received.length).toBeGreaterThan(before);
     await button('Manda una prova').press('Enter');
     await dialog().getByText('Prova', { exact: true }).waitFor();
-    await expect
-      .poll(() => received.some(({ body }) => body.includes('webhook.test')), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(() => received.some(({ body }) => body.includes('webhook.test'))).toBe(true);
     await page.keyboard.press('Escape');
   });
 

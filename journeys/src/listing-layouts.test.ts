@@ -155,7 +155,7 @@ describe('R09 endless listing', () => {
     await page.goto(`${shopUrl()}/shop/infinite-scroll`);
     await hydrated(page);
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
-    await expect.poll(() => shown(page).count(), { timeout: 15_000 }).toBeGreaterThan(24);
+    await expect.poll(() => shown(page).count()).toBeGreaterThan(24);
     await close();
   });
 

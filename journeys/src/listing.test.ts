@@ -533,6 +533,27 @@ describe('Quality of the listing', () => {
     await close();
   });
 
+  it('keeps head and filters, which its document does not carry twice, for who comes back to it', async () => {
+    const { page, errors, close } = await visit(`/shop?category=${encodeURIComponent(department.url)}`);
+    await hydrated(page);
+    const data = await page.locator('#page-data').textContent();
+    expect(data).not.toMatch(/\[\\"[^"]+\\",\d+/);
+    const shown = () =>
+      page.evaluate(() => [
+        document.querySelector('[data-shown=head]')?.innerHTML,
+        document.querySelector('[data-shown=views]')?.innerHTML,
+        ...[...document.querySelectorAll('#filtra label')].map(({ textContent }) => textContent),
+      ]);
+    const before = await shown();
+    expect(before.length).toBeGreaterThan(20);
+    await page.locator('main h3 a').first().click();
+    await page.locator('#acquista').waitFor();
+    await page.goBack();
+    await expect.poll(shown).toEqual(before);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it('stays within 20 kB of HTML and 95 kB of JavaScript, compressed', async () => {
     const shop = shopUrl();
     const html = await (await fetch(`${shop}/shop?category=${encodeURIComponent(department.url)}`)).text();

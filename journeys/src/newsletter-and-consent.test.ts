@@ -187,12 +187,12 @@ describe('the newsletter', () => {
       return link.exec(text)?.[0] ?? '';
     };
     const confirm = () => mailed(/Conferma l’iscrizione/, /\/pages\/confirm_subscription\?\S+/);
-    await expect.poll(confirm, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(confirm).not.toBe('');
     await page.goto(shop.url + (await confirm()));
     await page.getByRole('button', { name: 'Sì, confermo' }).click();
     await page.getByRole('heading', { name: 'Iscrizione confermata' }).waitFor();
     const leave = () => mailed(/Benvenuto nella newsletter/, /\/api\/open\/newsletter\/\S+/);
-    await expect.poll(leave, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(leave).not.toBe('');
     await page.goto(shop.url + (await leave()));
     await page.getByRole('button', { name: 'Sì, disiscrivimi' }).click();
     await page.getByRole('heading', { name: 'Ti sei disiscritto' }).waitFor();

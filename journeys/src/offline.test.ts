@@ -62,7 +62,7 @@ describe('Without connection', () => {
       const urls = Array.from({ length: 34 }, (_, at) => `${location.origin}/shop?page=${at + 1}`);
       navigator.serviceWorker.controller?.postMessage(urls);
     });
-    await expect.poll(pages, { timeout: 20_000 }).toBeGreaterThanOrEqual(29);
+    await expect.poll(pages).toBeGreaterThanOrEqual(29);
     // Those asked for last push out those asked for first.
     for (const path of ['/shop?page=35', '/shop?page=36']) await page.goto(path);
     await expect
@@ -123,7 +123,7 @@ describe('Without connection', () => {
         navigator.serviceWorker.controller?.postMessage(urls);
       }
     });
-    await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(140);
+    await expect.poll(files).toBeGreaterThan(140);
     await page.reload();
     await hydrated(page);
     await expect.poll(files).toBeLessThanOrEqual(150);

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { languages } from '@casamaestra/texts/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './harness/browse.ts';
@@ -82,4 +83,11 @@ describe('the catalogue speaks the language of who reads it', () => {
         expect(await read(`/web-page/${name}`, language)).toContain(`>${head}</h1>`);
     },
   );
+
+  it.each(languages)('%s: home and listings stay within 20 kB of HTML, compressed', async (language) => {
+    for (const path of ['/', '/shop', '/shop?category=Mobili', '/shop?search_term=legno']) {
+      const page = (await read(path, language)).replaceAll(/‹\w\w |›/g, '');
+      expect([path, brotliCompressSync(page).length <= 20_000]).toEqual([path, true]);
+    }
+  });
 });

@@ -65,6 +65,7 @@ describe('S07 threads', () => {
     await engine.build(catalogue, 1);
     engine.apply([{ kind: 'upsert', document: sampleDocument({ id: 9001, name: 'Levigatrice' }) }], 1);
     const merged = engine.compact();
+    const many = Array.from({ length: 2500 }, (_none, at) => at + 100);
     engine.apply(
       [
         { kind: 'delete', id: 10 },
@@ -72,13 +73,16 @@ describe('S07 threads', () => {
         { kind: 'upsert', document: { ...documentOf(14), name: 'Martello cambiato' } },
         { kind: 'upsert', document: sampleDocument({ id: 9002, name: 'Fresatrice' }) },
         { kind: 'delete', id: 9001 },
+        ...many.map((id) => ({ kind: 'patch', patch: { id, minPriceCents: 8 } }) as const),
       ],
       1,
     );
     await merged;
     expect(engine.stats()).toMatchObject({ held: COUNT, segments: 2 });
     expect((await engine.search({ ids: [10, 9001] })).total).toBe(0);
-    expect((await engine.search({ sort: 'price-asc', limit: 1 })).ids).toEqual([12]);
+    const [first, ...cheap] = (await engine.search({ sort: 'price-asc', limit: 1000 })).ids;
+    expect(first).toBe(12);
+    expect(cheap.filter((id) => !many.includes(id))).toEqual([]);
     expect((await engine.search({ text: 'cambiato' })).ids).toEqual([14]);
     expect((await engine.search({ text: 'fresatrice' })).ids).toEqual([9002]);
     expect((await engine.search({ text: 'levigatrice' })).total).toBe(0);

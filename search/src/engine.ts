@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { analyzerFor } from './analysis/analyzer.ts';
 import { compileSynonyms } from './analysis/synonyms.ts';
 import { Positions } from './index/positions.ts';
-import { replayOnMerged } from './index/merge-journal.ts';
+import { MergeJournal } from './index/merge-journal.ts';
 import { mergeSegments } from './index/merge-segments.ts';
 import { countDocuments, locate, SegmentStore } from './index/segment-store.ts';
 import { viewSegment, type Segment, type SegmentImage } from './index/segment.ts';
@@ -44,8 +44,8 @@ class Engine implements LocalIndex {
   private readonly pool: SearchPool;
   private tuning: Tuning = { favoured: new Map(), pinned: new Map() };
   private merging: { readonly merge: BackgroundMerge; readonly finished: Promise<void> } | undefined;
-  /** Ids changed since a merge began, to be applied to its result. */
-  private touchedMeanwhile: Set<number> | undefined;
+  /** What changes while a merge runs. */
+  private journal: MergeJournal | undefined;
   /** What was written while building, to be repeated on the new content. */
   private meanwhile: (() => void)[] | undefined;
   private readonly positions = new Positions();
@@ -222,7 +222,7 @@ class Engine implements LocalIndex {
   }
 
   private wrote(touched: ReadonlySet<number>, seen = true): void {
-    for (const id of touched) this.touchedMeanwhile?.add(id);
+    this.journal?.add(touched);
     if (!seen) return;
     this.show();
     this.mergeWhenDue();
@@ -244,21 +244,24 @@ class Engine implements LocalIndex {
       this.show();
       return Promise.resolve();
     }
-    this.touchedMeanwhile = new Set();
+    const journal = new MergeJournal(sources);
+    this.journal = journal;
     this.store.frozen = from + sources.length;
     const merge = startMerge(sources);
-    const finished = this.finishMerge(merge, sources);
+    const finished = this.finishMerge(merge, journal);
     this.merging = { merge, finished };
     return finished;
   }
 
   /** Replaces the sources by the merged segment; deltas added meanwhile stay after it. */
-  private async finishMerge(merge: BackgroundMerge, sources: readonly Segment[]): Promise<void> {
+  private async finishMerge(merge: BackgroundMerge, journal: MergeJournal): Promise<void> {
+    const { sources } = journal;
     try {
       const merged = await merge.done;
+      await journal.repeatMost(merged);
       const { segments } = this.store;
       if (!sources.every((source) => segments.includes(source))) return;
-      replayOnMerged(merged, sources, this.touchedMeanwhile ?? new Set());
+      journal.repeatRest(merged);
       this.store.segments = segments.toSpliced(
         segments.indexOf(sources[0] as Segment),
         sources.length,
@@ -271,7 +274,7 @@ class Engine implements LocalIndex {
     } finally {
       this.merging = undefined;
       this.store.frozen = 1;
-      this.touchedMeanwhile = undefined;
+      this.journal = undefined;
     }
     this.mergeWhenDue();
   }

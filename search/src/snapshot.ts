@@ -91,16 +91,39 @@ export async function writeSnapshot(
   }
 }
 
-/** Reads exactly `length` bytes. */
-async function read(file: FileHandle, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
+/** Fills the bytes with the next ones of the file. */
+async function fill(file: FileHandle, bytes: Uint8Array): Promise<void> {
   let at = 0;
-  while (at < length) {
-    const { bytesRead } = await file.read(buffer, at, length - at);
+  while (at < bytes.length) {
+    const { bytesRead } = await file.read(bytes, at, bytes.length - at);
     if (bytesRead === 0) throw new Error('the file ends too early');
     at += bytesRead;
   }
+}
+
+/** Reads exactly `length` bytes. */
+async function read(file: FileHandle, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  await fill(file, buffer);
   return buffer;
+}
+
+/** Reads a segment into its place, a part while the checksum of the one before is computed; returns the checksum. */
+async function readInto(file: FileHandle, buffer: SharedArrayBuffer, before: number): Promise<number> {
+  const part = (at: number) => new Uint8Array(buffer, at, Math.min(READ_CHUNK, buffer.byteLength - at));
+  let checksum = before;
+  let read = part(0);
+  await fill(file, read);
+  for (let at = READ_CHUNK; at < buffer.byteLength; at += READ_CHUNK) {
+    const next = part(at);
+    const filled = fill(file, next);
+    // Reported where it is awaited.
+    filled.catch(() => undefined);
+    checksum = crc32(read, checksum);
+    await filled;
+    read = next;
+  }
+  return crc32(read, checksum);
 }
 
 function parseHeader(text: Buffer, language: SearchLanguage): Header | string {
@@ -132,12 +155,7 @@ async function readSegments(file: FileHandle, language: SearchLanguage): Promise
   const segments: Segment[] = [];
   for (const lengths of header.segments) {
     const buffer = new SharedArrayBuffer(segmentBytes(lengths));
-    const target = new Uint8Array(buffer);
-    for (let at = 0; at < target.length; at += READ_CHUNK) {
-      const chunk = await read(file, Math.min(READ_CHUNK, target.length - at));
-      checksum = crc32(chunk, checksum);
-      target.set(chunk, at);
-    }
+    checksum = await readInto(file, buffer, checksum);
     segments.push(viewSegment({ buffer, lengths }));
   }
   const stored = (await read(file, 4)).readUInt32LE(0);

@@ -52,25 +52,25 @@ describe('the bank as a child of the shop', () => {
 
   test('a bank that dies is started again at the same address', async () => {
     const bank = start();
-    await expect.poll(() => bank.url(), { timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => bank.url()).toBeDefined();
     const [url, pid] = [bank.url() ?? '', bank.pid() ?? 0];
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => bank.pid(), { timeout: 20_000 }).not.toBe(pid);
-    await expect.poll(() => answers(url), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => bank.pid()).not.toBe(pid);
+    await expect.poll(() => answers(url)).toBe(200);
     expect(bank.url()).toBe(url);
     await bank.close();
   });
 
   test('has the host name by which browsers know the shop', async () => {
     const bank = start('https://127.0.0.1');
-    await expect.poll(() => bank.url(), { timeout: 20_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await expect.poll(() => bank.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     await bank.close();
   });
 
   test('starts beside the shop and ends when it is closed', async () => {
     const bank = start();
     expect(bank.url()).toBeUndefined();
-    await expect.poll(() => bank.url(), { timeout: 20_000 }).toMatch(/^http:\/\/localhost:\d+$/);
+    await expect.poll(() => bank.url()).toMatch(/^http:\/\/localhost:\d+$/);
     const url = bank.url() ?? '';
     expect(await answers(url)).toBe(200);
     await bank.close();

@@ -32,6 +32,8 @@ import { createSearchedIntake, type SearchedIntake } from './searched/searched-i
 import { searchedJobs } from './searched/searched.job.ts';
 import { createCategoryPictures } from './listing/category-pictures.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
+import { createKeptAnswers } from './listing/kept/kept-answers.ts';
+import { optionColours } from './listing/kept/option-colours.ts';
 import { listingEndpoint } from './listing/listing.endpoint.ts';
 import type { ListingDependencies } from './listing/listing.endpoint.ts';
 import { readyWithin } from './listing/ready-within.ts';
@@ -88,10 +90,23 @@ const replicaOf = ({ databaseReadUrl }: ShopDependencies['config']) =>
 
 function openStores(
   database: Database,
-  { clock, config }: Shop,
+  { clock, config, log }: Shop,
   { content, delivery, bytes }: CatalogueServices,
+  emit: ChangeListener,
 ) {
-  const attributes = createAttributeSchemaStore(database);
+  const counts = createCountsCache(bytes.counts);
+  let told = 0;
+  const kept = createKeptAnswers({
+    database,
+    folder: join(config.dataDir, 'cache/catalogue'),
+    log,
+    changed() {
+      told += 1;
+      counts.clear();
+      emit({ productIds: [], categories: true, content: false, everything: false });
+    },
+  });
+  const attributes = createAttributeSchemaStore(database, () => kept.colours.refresh());
   const reading = { database, attributes: () => attributes.current, delivery, clock };
   return {
     engine: createSearchEngine({ language: config.searchLanguage }),
@@ -105,8 +120,12 @@ function openStores(
       maxBytes: bytes.cards,
     }),
     details: createDetailStore({ ...reading, maxBytes: bytes.details }),
-    counts: createCountsCache(bytes.counts),
-    pictures: createCategoryPictures({ database, attributes, clock }),
+    counts,
+    kept,
+    /** Times that they changed. */
+    told: () => told,
+    colours: optionColours(kept.colours),
+    pictures: createCategoryPictures({ kept: kept.pictures, attributes, clock }),
   };
 }
 
@@ -119,7 +138,7 @@ const holdsIndex = ({ role, searchIndex }: ShopDependencies['config']): boolean 
 function openIndexer(
   shop: Shop,
   { contentChanged }: CatalogueServices,
-  { attributes, cards, details, engine }: Stores,
+  { attributes, cards, details, engine, kept }: Stores,
   emit: ChangeListener,
   source: LogSource,
 ): Follower {
@@ -136,6 +155,7 @@ function openIndexer(
     log,
     language: config.searchLanguage,
     folder: join(config.dataDir, 'search'),
+    openKept: kept.open,
     now: clock.now,
     forget(ids) {
       cards.invalidate(ids);
@@ -160,12 +180,12 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
   const { content, wishlistOf, reviewsOf } = asked;
   // Log, index, cards and details come from one server, so that none of them is older than another.
   const source = logSource({ ...shop, replica: replicaOf(shop.config) });
-  const stores = openStores(source.database, shop, asked);
+  const feed = createChangeFeed();
+  const stores = openStores(source.database, shop, asked, feed.emit);
   const { engine } = stores;
   const intake = createChoiceIntake(engine.queryKey.bind(engine), clock);
   const ordered = createOrderedIntake(engine.queryKey.bind(engine));
   const searched = createSearchedIntake(engine.queryKey.bind(engine), clock);
-  const feed = createChangeFeed();
   const indexer = openIndexer(shop, asked, stores, feed.emit, source);
   const ownJobs = [
     ...searchedJobs({ database, engine, clock, searched }),
@@ -214,8 +234,9 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
       return indexer.isReady;
     },
     ready: indexer.ready,
-    version: () => `${engine.generation} ${stores.cards.generation}`,
+    version: () => `${engine.generation} ${stores.cards.generation} ${stores.told()}`,
     async close() {
+      await stores.kept.close();
       await indexer.close();
       await engine.close();
     },

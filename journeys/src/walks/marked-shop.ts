@@ -126,7 +126,9 @@ export async function startMarkedShop() {
   const { product, scarce, soldOut, reviewed } = productsFrom(products);
   for (const { slug } of [product, reviewed])
     for (const language of languages) {
-      const detail = (await get(`/api/products?slug=${slug}`, language)) as ProductDetail;
+      const { product: detail } = (await get(`/api/products?slug=${slug}`, language)) as {
+        product: ProductDetail;
+      };
       known.add(detail);
       known.add(
         detail.documents.map(({ bytes = 0 }) => kilobytes(Math.max(1, Math.round(bytes / 1024)), language)),

@@ -182,11 +182,15 @@ export class SegmentStore {
     const found = locate(this.segments, patch.id);
     if (found === undefined) return false;
     const { segment, doc } = found;
+    const isGone = ((segment.flags[doc] ?? 0) & FLAG.published) === 0;
     const had = (segment.stock[doc] ?? 0) > 0;
     patchInPlace(segment, doc, patch);
     touched.add(patch.id);
     const has = (segment.stock[doc] ?? 0) > 0;
-    return had !== has || Object.keys(patch).some((field) => field !== 'id' && field !== 'stock');
+    // Nobody can find what is unpublished.
+    return (
+      !isGone && (had !== has || Object.keys(patch).some((field) => field !== 'id' && field !== 'stock'))
+    );
   }
 
   private remove(id: number): boolean {

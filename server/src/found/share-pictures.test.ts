@@ -57,7 +57,7 @@ test('products, posts, pages and categories have a picture of 1200 × 630 that i
   const paths = [slug, 'blog/muro', 'web-page/privacy', category].map(
     (page) => `/share/${page}.${version}.jpg`,
   );
-  await expect.poll(async () => (await picture(paths[1] ?? '')).answer.status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await picture(paths[1] ?? '')).answer.status).toBe(200);
   for (const path of paths) {
     const { answer, bytes } = await picture(path);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/jpeg']);

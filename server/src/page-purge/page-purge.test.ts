@@ -61,8 +61,7 @@ async function shopBehind(
 const varnish = ({ url }: CacheDouble) => ({ PAGE_PURGER: 'varnish', PURGE_URL: url });
 const keysOf = ({ heard }: CacheDouble) => heard.map(({ headers }) => headers['xkey']);
 /** The first purge of all pages, and its repetition, are over. */
-const started = (double: CacheDouble) =>
-  expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages', 'pages']);
+const started = (double: CacheDouble) => expect.poll(() => keysOf(double)).toEqual(['pages', 'pages']);
 
 const account = { PURGE_SITE: 'sito-1', PURGE_TOKEN: 'chiave-segreta' };
 
@@ -73,7 +72,7 @@ describe('each cache is told as its documentation wants', () => {
     await started(one);
     await started(two);
     shop.change({ productIds: [7, 8] });
-    await expect.poll(() => two.heard.length, { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => two.heard.length).toBeGreaterThan(2);
     expect(one.heard[2]).toMatchObject({
       method: 'PURGE',
       path: '/',
@@ -112,10 +111,10 @@ describe('a cache that fails', () => {
     double.refusals.push({ status: 429, retryAfter: '2' });
     const before = performance.now();
     await shopBehind(varnish(double));
-    await expect.poll(() => double.heard.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => double.heard.length).toBe(2);
     expect(performance.now() - before).toBeGreaterThan(1_900);
     expect(keysOf(double)).toEqual(['pages', 'pages']);
-    await expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages', 'pages', 'pages']);
+    await expect.poll(() => keysOf(double)).toEqual(['pages', 'pages', 'pages']);
   });
 
   test.each([
@@ -150,13 +149,11 @@ describe('a cache that fails', () => {
     await shop.ask('/7');
     await former.close();
     shop.change({ productIds: [7] });
-    await expect.poll(() => shop.figures(), { timeout: 10_000 }).toContain('page_purge_failures_total 1');
+    await expect.poll(() => shop.figures()).toContain('page_purge_failures_total 1');
     shop.change({ productIds: [8] });
     const back = await cacheDouble(undefined, port);
-    await expect
-      .poll(() => keysOf(back), { timeout: 15_000 })
-      .toEqual(['listing product-7 product-8', 'listing product-7']);
-    await expect.poll(() => shop.figures(), { timeout: 10_000 }).toContain('page_purge_tags_waiting 0');
+    await expect.poll(() => keysOf(back)).toEqual(['listing product-7 product-8', 'listing product-7']);
+    await expect.poll(() => shop.figures()).toContain('page_purge_tags_waiting 0');
   });
 
   test('does not make the queue grow: beyond its limit all pages are dropped', async () => {
@@ -165,9 +162,7 @@ describe('a cache that fails', () => {
     await started(former);
     former.refusals.push({ status: 503 });
     shop.change({ productIds: Array.from({ length: 5_000 }, (_, id) => id) });
-    await expect
-      .poll(() => keysOf(former).slice(2), { timeout: 10_000 })
-      .toEqual(['pages', 'pages', 'pages']);
+    await expect.poll(() => keysOf(former).slice(2)).toEqual(['pages', 'pages', 'pages']);
     expect(await shop.figures()).toContain('page_purge_failures_total 1');
   });
 });
@@ -196,9 +191,7 @@ describe('many changes', () => {
       (_, id) => `Casa e giardino/Attrezzi/${'è'.repeat(40)}${id}`,
     );
     shop.change({ productIds: [7], categoryUrls });
-    await expect
-      .poll(() => keysOf(double).slice(1).join(' ').split(' ').length, { timeout: 20_000 })
-      .toBe(202);
+    await expect.poll(() => keysOf(double).slice(1).join(' ').split(' ').length).toBe(202);
     for (const keys of keysOf(double)) expect(String(keys).length).toBeLessThan(8_000);
   });
 });
@@ -218,7 +211,7 @@ describe('the second purge', () => {
     await shop.ask('/7');
     shop.change({ productIds: [7, 8] });
     await expect
-      .poll(() => keysOf(double).slice(2), { timeout: 10_000 })
+      .poll(() => keysOf(double).slice(2))
       .toEqual(['listing product-7 product-8', 'listing product-7']);
     // Another change comes after all that was due: product 8 had no second purge.
     await marks(shop, double);
@@ -228,13 +221,13 @@ describe('the second purge', () => {
   test('is kept when the tag changes again meanwhile', async () => {
     const double = await cacheDouble();
     const shop = await shopBehind({ ...varnish(double), PURGE_AGAIN_SECONDS: '3' }, () => 'product-7');
-    await expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages', 'pages']);
+    await expect.poll(() => keysOf(double)).toEqual(['pages', 'pages']);
     await shop.ask('/7');
     shop.change({ productIds: [7] });
-    await expect.poll(() => keysOf(double).length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => keysOf(double).length).toBe(3);
     shop.change({ productIds: [7] });
     const told = () => keysOf(double).filter((keys) => String(keys).includes('product-7')).length;
-    await expect.poll(told, { timeout: 10_000 }).toBe(3);
+    await expect.poll(told).toBe(3);
   });
 
   test('is for all where no page is kept, since any may be on its way', async () => {
@@ -242,9 +235,7 @@ describe('the second purge', () => {
     const shop = await shopBehind({ ...varnish(double), HTML_CACHE: 'off' });
     await started(double);
     shop.change({ productIds: [8] });
-    await expect
-      .poll(() => keysOf(double).slice(2), { timeout: 10_000 })
-      .toEqual(['listing product-8', 'listing product-8']);
+    await expect.poll(() => keysOf(double).slice(2)).toEqual(['listing product-8', 'listing product-8']);
   });
 
   test('is not needed for a page that got old while it was rendered: caches keep it for a second', async () => {
@@ -293,7 +284,7 @@ test('a price or a stock that changes drops the lists of its categories only', a
   shop.change({ productIds: [7], categoryUrls: ['Utensili', 'Utensili,Trapani'] });
   expect(await visitAll()).toEqual(['/shop', '/shop/Utensili']);
   await expect
-    .poll(() => keysOf(double)[2], { timeout: 10_000 })
+    .poll(() => keysOf(double)[2])
     .toBe('listing-wide category-Utensili category-Utensili%2CTrapani product-7');
   shop.change({ productIds: [7] });
   expect(await visitAll()).toHaveLength(3);
@@ -303,7 +294,7 @@ test('the real shop names the categories of a product whose stock changed, and n
   const double = await cacheDouble();
   const shop = await openShopOverHttp({ ...varnish(double), PURGE_AGAIN_SECONDS: '60' });
   open.push(shop);
-  await expect.poll(() => keysOf(double), { timeout: 10_000 }).toEqual(['pages']);
+  await expect.poll(() => keysOf(double)).toEqual(['pages']);
   const client = createClient(shop.commerce.connection);
   await client.connect();
   open.push({ close: () => client.end() });
@@ -314,10 +305,10 @@ test('the real shop names the categories of a product whose stock changed, and n
     );
   await changed('stock');
   await expect
-    .poll(() => keysOf(double)[1], { timeout: 10_000 })
+    .poll(() => keysOf(double)[1])
     .toMatch(/^listing-wide category-\S+ (?:category-\S+ )*product-\d+$/);
   await changed('product');
-  await expect.poll(() => keysOf(double)[2]?.toString().split(' '), { timeout: 10_000 }).toContain('listing');
+  await expect.poll(() => keysOf(double)[2]?.toString().split(' ')).toContain('listing');
 });
 
 describe('pages', () => {

@@ -80,7 +80,7 @@ test('pages of a process without the service are dropped when it tells of a chan
   const before = await settled(page);
   service.change({ productIds: [8], categoryUrls: [] });
   service.change({ productIds: [7], categoryUrls: [] });
-  await expect.poll(page, { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(page).not.toBe(before);
   const after = await settled(page);
   service.change({ productIds: [9], categoryUrls: [] });
   await expect.poll(async () => (await service.ask('')).told.at).toMatch(/\.3$/);
@@ -93,9 +93,9 @@ test('a cache in front of such a process is purged', async () => {
   const service = await openService();
   await openPages(service.url, { PAGE_PURGER: 'varnish', PURGE_URL: varnish.url });
   const keys = () => varnish.heard.map(({ headers }) => String(headers['xkey'])).join(' ');
-  await expect.poll(keys, { timeout: 10_000 }).toContain('pages');
+  await expect.poll(keys).toContain('pages');
   service.change({ productIds: [7], categoryUrls: ['Utensili'] });
-  await expect.poll(keys, { timeout: 10_000 }).toContain('listing-wide category-Utensili product-7');
+  await expect.poll(keys).toContain('listing-wide category-Utensili product-7');
 });
 
 test('a service that was away, or another one at its address: all pages are dropped', async () => {
@@ -104,7 +104,7 @@ test('a service that was away, or another one at its address: all pages are drop
   const before = await settled(page);
   await first.close();
   await openService({ PORT: String(first.port) });
-  await expect.poll(page, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(page).not.toBe(before);
 }, 90_000);
 
 test('another node tells what it learnt since the last answer and a little before, if it was there so long', async () => {

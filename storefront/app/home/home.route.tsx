@@ -2,29 +2,33 @@ import { contentTag, listingTags } from '@casamaestra/contract/platform/page-tag
 import 'virtual:texts/home';
 import { homeOperation } from '@casamaestra/contract/content/content.operations.ts';
 import { shopText } from '@casamaestra/contract/shop/shop-words.ts';
+import { useMemo } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { cacheHeaders } from '../platform/page-cache.ts';
 import type { MainPicture, PageHead } from '../platform/page-head.ts';
 import { shopData } from '../platform/seller-data.ts';
+import { deserialize, serialize } from '../platform/serialized.ts';
 import { structuredDataContext } from '../platform/structured-data.server.ts';
 import { requestDependencies } from '../platform/request-context.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Route } from './+types/home.route';
 import { BestAndNew } from './best-and-new.tsx';
-import { Banners } from './banners.tsx';
-import { Brands } from './brands.tsx';
-import { Departments } from './departments.tsx';
 import { Hero, heroSizes } from './hero.tsx';
 import { homeGoods } from './home-goods.server.ts';
+import { partStyles } from './home-styles.ts';
+import { homeParts } from './home-parts.server.tsx';
+import { readShown } from './home-shown.ts';
+import type { HomeParts } from './home-shown.ts';
 import { homeView } from './home-view.ts';
-import type { Slide } from './home-view.ts';
-import { Posts } from './posts.tsx';
+import type { HomeView, Slide } from './home-view.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { Project } from './project.tsx';
 import { SeenPlace } from '../seen/seen-place.tsx';
-import { Usps } from './usps.tsx';
 
-export const handle = { page: 'home' };
+export const handle = { page: 'home', readShown, styles: partStyles };
+
+/** What the browser renders: slides and products; the other parts only link. */
+type HydratedView = Pick<HomeView, 'lang' | 'slides' | 'offers' | 'featured' | 'latest'>;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
   const home = await commerce.call(homeOperation, {});
@@ -39,7 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mainPictures: firstPictures(view.slides[0]),
   };
   context.set(structuredDataContext, shopData(config));
-  return { view, head, heading: shopText(heading, locale) };
+  const { lang, slides, offers, featured, latest } = view;
+  return {
+    shown: serialize<HomeParts>(homeParts(view, locale)),
+    view: serialize<HydratedView>({ lang, slides, offers, featured, latest }),
+    head,
+    heading: shopText(heading, locale),
+  };
 }
 
 /** The first picture of the page, preloaded. */
@@ -55,13 +65,17 @@ function firstPictures(slide: Slide | undefined): MainPicture[] {
 
 export const headers: Route.HeadersFunction = () => cacheHeaders([contentTag, ...listingTags()]);
 
-export default function HomePage({ loaderData: { view, heading } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { view: data, shown, heading } }: Route.ComponentProps) {
   const { home: texts } = useMessages();
+  const view = useMemo(() => deserialize<HydratedView>(data), [data]);
+  const parts = useMemo(() => deserialize<HomeParts>(shown), [shown]);
+  const part = (name: keyof HomeParts) =>
+    parts[name] && <div data-shown={name} dangerouslySetInnerHTML={{ __html: parts[name] }} />;
   return (
     <>
       <h1 className="visually-hidden">{heading}</h1>
       <Hero slides={view.slides} lang={view.lang} />
-      <Usps promises={view.promises} />
+      {part('promises')}
       <ProductGrid
         id="home-offers"
         title={texts.offers}
@@ -69,12 +83,9 @@ export default function HomePage({ loaderData: { view, heading } }: Route.Compon
         link={{ label: texts.allOffers, href: urls.shop({}, 'offerte') }}
         cards={view.offers}
       />
-      <Departments tiles={view.departments} categories={view.categories} lang={view.lang} />
-      <Project promo={view.promo} lang={view.lang} />
+      {part('rooms')}
       <BestAndNew best={view.featured} latest={view.latest} />
-      <Posts posts={view.posts} />
-      <Banners banners={view.banners} lang={view.lang} />
-      <Brands tiles={view.brands} />
+      {part('guides')}
       <div className="page">
         <SeenPlace />
       </div>

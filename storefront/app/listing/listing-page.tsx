@@ -43,9 +43,11 @@ export const ListingPage = memo(function ListingPage({ view }: { view: ListingVi
   return (
     <div className={`page ${css.listing}`} data-layout={view.layout}>
       <Breadcrumbs label={page.breadcrumbs} crumbs={crumbs} />
-      {view.head && <header className={css.header} dangerouslySetInnerHTML={{ __html: view.head }} />}
+      {view.head && (
+        <header className={css.header} data-shown="head" dangerouslySetInnerHTML={{ __html: view.head }} />
+      )}
       {view.query.tab === '' && (hasTools(view) ? <Results view={view} /> : <WithoutTools view={view} />)}
-      {view.foot && <div dangerouslySetInnerHTML={{ __html: view.foot }} />}
+      {view.foot && <div data-shown="foot" dangerouslySetInnerHTML={{ __html: view.foot }} />}
     </div>
   );
 });

@@ -52,7 +52,7 @@ export function ListingToolbar({ view }: { view: ListingView }) {
           ))}
         </Select>
       </label>
-      <div className={css.links} dangerouslySetInnerHTML={{ __html: view.views }} />
+      <div className={css.links} data-shown="views" dangerouslySetInnerHTML={{ __html: view.views }} />
       <button
         type="submit"
         form={filterFormId}

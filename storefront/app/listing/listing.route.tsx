@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/listing.route';
 import { messagesOf } from '../i18n/messages.ts';
-import { serialize, deserialize } from '../platform/serialized.ts';
 import { cacheHeaders, uncached } from '../platform/page-cache.ts';
 import type { PageHead } from '../platform/page-head.ts';
 import { requestDependencies } from '../platform/request-context.ts';
@@ -19,6 +18,7 @@ import { EmptyNotice } from './empty-notice.server.tsx';
 import { FacetLinks } from './facet-links.server.tsx';
 import { ListingHeader } from './listing-header.server.tsx';
 import { layoutOf } from './listing-layout.ts';
+import { joinedView, listingData, readShown } from './listing-shown.ts';
 import { asksForWishlist, listingQuery } from './listing-query.ts';
 import { markupOf } from './markup.server.tsx';
 import { shownTogether } from './shown-together.server.ts';
@@ -38,7 +38,7 @@ const statusOf: Record<ListingView['state'], number> = {
   wishlist: 200,
 };
 
-export const handle = { page: 'listing' };
+export const handle = { page: 'listing', readShown };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
@@ -49,19 +49,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const without = async (state: 'wishlist' | 'unknown-layout' | 'refused', title: string, text: string) => {
     const popular = await popularCategories(commerce);
     const view: ListingView = { ...stateWithoutProducts(state, query, title, text), popular };
-    return serialize({ ...view, empty: markupOf(locale, <EmptyNotice view={view} />) });
+    return listingData({ ...view, empty: markupOf(locale, <EmptyNotice view={view} />) });
   };
   const titled = (title: string): PageHead => ({ title: `${title} | ${config.shop.name}`, hidden: true });
   if (place === undefined) {
     const title = messages.listingServer.missingTitle;
-    const view = await without('unknown-layout', title, messages.listingServer.missingText);
-    return data({ view, head: titled(title) }, { status: 404, headers: uncached });
+    const shown = await without('unknown-layout', title, messages.listingServer.missingText);
+    return data({ ...shown, head: titled(title) }, { status: 404, headers: uncached });
   }
   if (asksForWishlist(search)) {
     const { wishlistTitle, wishlistText } = messages.head;
-    const view = await without('wishlist', wishlistTitle, wishlistText);
+    const shown = await without('wishlist', wishlistTitle, wishlistText);
     return data(
-      { view, head: titled(wishlistTitle) },
+      { ...shown, head: titled(wishlistTitle) },
       { headers: cacheHeaders([contentTag, ...listingTags()]) },
     );
   }
@@ -70,9 +70,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const starting = outcome.refusal.name === 'starting_up';
     const message = starting ? messages.head.startingUp : outcome.refusal.message;
     const { refusedTitle: title } = messages.head;
-    const view = await without('refused', title, message);
+    const shown = await without('refused', title, message);
     const status = starting ? 503 : 400;
-    return data({ view, head: { title, hidden: true } }, { status, headers: uncached });
+    return data({ ...shown, head: { title, hidden: true } }, { status, headers: uncached });
   }
   const found = listingView(outcome.value, query, messages, locale);
   const linked: ListingView = { ...found, ...(await suggestedLinks(found, commerce, locale)) };
@@ -84,7 +84,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     ...[...view.cards, ...view.alsoLike].map((card) => productTag(card.id)),
   ];
   return data(
-    { view: serialize(view), head: listingHead(view, messages, locale, config) },
+    { ...listingData(view), head: listingHead(view, messages, locale, config) },
     { status: statusOf[view.state], headers: cacheHeaders(tags) },
   );
 }
@@ -135,6 +135,7 @@ async function suggestedLinks(
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => deserialize<ListingView>(loaderData.view), [loaderData.view]);
+  const { view: rest, shown } = loaderData;
+  const view = useMemo(() => joinedView({ view: rest, shown }), [rest, shown]);
   return <ListingPage view={view} />;
 }

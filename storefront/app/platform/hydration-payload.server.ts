@@ -30,13 +30,21 @@ export async function pageScripts(
   mark: string,
   texts: readonly string[],
 ): Promise<string> {
-  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : '';
+  const stream = context.serverHandoffStream;
+  const data = stream ? withoutShown(context, await new Response(stream).text()) : '';
   const start = `(${startWhenPainted.toString()})(${JSON.stringify([...texts, ...neededScripts(context)])},${startOf(context)})`;
   return [
     `<script nonce="${mark}">${scrolling}</script>`,
     `<script type="application/json" id="${pageDataId}">${scriptSafe(data.trim())}</script>`,
     `<script nonce="${mark}">${start}</script>`,
   ].join('');
+}
+
+/** The loader data without what the document shows: the browser reads it there. */
+function withoutShown({ staticHandlerContext: { loaderData } }: EntryContext, text: string): string {
+  return Object.values(loaderData as Record<string, { shown?: unknown } | undefined>)
+    .flatMap((data) => (typeof data?.shown === 'string' ? [data.shown] : []))
+    .reduce((data, shown) => data.replace(JSON.stringify(shown), '""'), text);
 }
 
 /** A function that loads the list of routes and the page's own modules, then the entry, which hydrates with them. */

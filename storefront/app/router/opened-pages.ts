@@ -25,8 +25,20 @@ export function openedPages(): PageNavigator {
   const [error] = Object.values(errors ?? {});
   const problem = errors ? { error } : null;
   const routes = Object.keys(modules);
+  for (const id of routes) readShown(loaderData[id], modules[id]?.handle);
   return new PageNavigator(
     { entries: window['__reactRouterManifest'].routes, modules },
     { routes, loaderData, actionData, problem },
   );
+}
+
+/** Of a page whose loader data does not repeat what its document shows: `shown` is read from there. */
+interface ReadsShown {
+  readonly readShown: (document: Document) => string;
+}
+
+function readShown(data: unknown, handle: unknown): void {
+  const reader = handle as Partial<ReadsShown> | undefined;
+  const open = data as { shown?: string } | undefined;
+  if (open?.shown === '' && reader?.readShown) open.shown = reader.readShown(document);
 }

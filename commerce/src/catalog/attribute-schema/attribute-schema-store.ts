@@ -10,8 +10,8 @@ export interface AttributeSchemaStore {
   knows(product: ProductRecord): boolean;
 }
 
-/** Holds the current attribute schema; empty until the first reload. */
-export function createAttributeSchemaStore(database: Database): AttributeSchemaStore {
+/** Holds the current attribute schema; empty until the first reload. `reloaded` is called after each. */
+export function createAttributeSchemaStore(database: Database, reloaded?: () => void): AttributeSchemaStore {
   let current: AttributeSchema = {
     categories: new Map(),
     features: new Map(),
@@ -19,7 +19,6 @@ export function createAttributeSchemaStore(database: Database): AttributeSchemaS
     families: new Map(),
     formerCategories: new Map(),
     formerBrands: new Map(),
-    swatches: new Map(),
   };
   return {
     get current() {
@@ -27,6 +26,7 @@ export function createAttributeSchemaStore(database: Database): AttributeSchemaS
     },
     async reload() {
       current = await loadAttributeSchema(database);
+      reloaded?.();
     },
     knows: (product) =>
       current.categories.has(product.categoryId) &&

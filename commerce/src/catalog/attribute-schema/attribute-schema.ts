@@ -4,7 +4,6 @@ import {
   selectFamilies,
   selectFeatures,
   selectFormerNames,
-  selectSwatches,
 } from './attribute-schema.queries.ts';
 
 export interface CategoryEntry {
@@ -41,19 +40,16 @@ export interface AttributeSchema {
   readonly formerCategories: ReadonlyMap<string, number>;
   /** Names of brands by those they had, in lower case. */
   readonly formerBrands: ReadonlyMap<string, string>;
-  /** Colours of values, "#rrggbb", by the label of the feature and the value: "Colore Rosso". */
-  readonly swatches: ReadonlyMap<string, string>;
 }
 
 const keyLetters = { text: 's', number: 'f', boolean: 'b' } as const;
 
 /** Reads the whole attribute schema; repeated after every 'category' change. */
 export async function loadAttributeSchema(database: Database): Promise<AttributeSchema> {
-  const [categoryRows, featureRows, familyRows, swatchRows, former] = await Promise.all([
+  const [categoryRows, featureRows, familyRows, former] = await Promise.all([
     selectCategories(database),
     selectFeatures(database),
     selectFamilies(database),
-    selectSwatches(database),
     selectFormerNames(database),
   ]);
   const formerUrls = Map.groupBy(former.categories, ({ id }) => id);
@@ -86,7 +82,6 @@ export async function loadAttributeSchema(database: Database): Promise<Attribute
     families: new Map(familyRows.map((row) => [row.code, row.name])),
     formerCategories: new Map(former.categories.map(({ key, id }) => [key, id])),
     formerBrands: new Map(former.brands.map(({ key, name }) => [key, name])),
-    swatches: new Map(swatchRows.map(({ label, value, swatch }) => [`${label} ${value}`, swatch])),
   };
 }
 

@@ -223,7 +223,7 @@ describe('K01 product detail', () => {
       .executeTakeFirstOrThrow();
     await shop.database.insertInto('change_log').values({ kind: 'product', subject_id: lamp.id }).execute();
     await expect
-      .poll(async () => (await read(lamp.slug)).accessoryProducts.map(({ sku }) => sku), { timeout: 10_000 })
+      .poll(async () => (await read(lamp.slug)).accessoryProducts.map(({ sku }) => sku))
       .toEqual(['MAR-1-500', 'PIT-B-25']);
   });
 

@@ -103,14 +103,34 @@ export async function countHeld(database: Database, rows: readonly ChangeRow[]):
   return counted[0]?.held ?? 0;
 }
 
-/** Products unpublished since a transaction and not published again, at most `limit`. */
-export async function selectRemovedFrom(database: Database, xid: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct c.subject_id as id
-      from change_log c left join product p on p.id = c.subject_id
-     where c.xid >= ${String(xid)}::xid8 and c.kind = 'removed' and p.published is not true
-     limit ${limit}`.execute(database);
-  return rows.map(({ id }) => id);
+/** A few thousand products unpublished together; their numbers are text until they are wanted. */
+export interface RemovedProducts {
+  readonly count: number;
+  readonly ids: () => readonly number[];
+}
+
+const REMOVED_TOGETHER = 2500;
+
+/**
+ * Products unpublished since a transaction and not published again, at most `limit`. The log alone is read: who changes
+ * a product holds its row, so that the last one has the highest number.
+ */
+export async function selectRemovedFrom(
+  database: Database,
+  xid: number,
+  limit: number,
+): Promise<RemovedProducts[]> {
+  const { rows } = await sql<{ count: number; ids: string }>`
+    select count(*)::int as count, string_agg(subject_id::text, ',') as ids
+      from (select subject_id, row_number() over () as place
+              from change_log
+             where xid >= ${String(xid)}::xid8 and kind in ('removed', 'product')
+             group by subject_id
+            having max(seq) filter (where kind = 'removed')
+                 > coalesce(max(seq) filter (where kind = 'product'), 0)
+             limit ${limit}) as removed
+     group by place / ${REMOVED_TOGETHER}::int`.execute(database);
+  return rows.map(({ count, ids }) => ({ count, ids: () => ids.split(',').map(Number) }));
 }
 
 /** Transaction of the oldest row, null for an empty log. */

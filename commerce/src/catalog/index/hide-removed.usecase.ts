@@ -5,7 +5,6 @@ import type { ChangeTargets } from './apply-changes.usecase.ts';
 
 /** Fewer unpublished products are quick to remove one by one. */
 const HIDE_FROM = 1000;
-const HIDE_TOGETHER = 5000;
 const LOOK_EVERY_MS = 1000;
 
 type HideTargets = Pick<ChangeTargets, 'database' | 'invalidateAll' | 'emit' | 'position'> & {
@@ -28,11 +27,10 @@ export function createRemovedHider({ database, engine, invalidateAll, emit, posi
     const removed = await selectRemovedFrom(database, Math.max(from, covered), engine.held());
     looked = performance.now();
     covered = xmin;
-    if (removed.length < HIDE_FROM) return;
-    for (let start = 0; start < removed.length; start += HIDE_TOGETHER) {
-      const ids = removed.slice(start, start + HIDE_TOGETHER);
+    if (removed.reduce((sum, { count }) => sum + count, 0) < HIDE_FROM) return;
+    for (const { ids } of removed) {
       engine.apply(
-        ids.map((id) => ({ kind: 'patch' as const, patch: { id, published: false as const } })),
+        ids().map((id) => ({ kind: 'patch' as const, patch: { id, published: false as const } })),
         position(),
       );
       await yieldToOthers();

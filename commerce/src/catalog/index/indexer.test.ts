@@ -117,15 +117,15 @@ describe('K01 changes of the catalogue become visible', () => {
       stocked as (
         insert into variant (product_id, position, sku, price_cents) select id, 0, code, 100 from made)
       insert into change_log (kind, subject_id) select 'product', id from made`.execute(shop.database);
-    await shop.until('/api/shop?search_term=viavai', (answer) => page(answer).totalCount === 1500);
+    // A thread is started for so many, and the test must not keep its processor busy by asking.
+    let found = 0;
+    const look = async () => (found = page(await shop.ask('/api/shop?search_term=viavai')).totalCount);
+    await expect.poll(look, { timeout: 60_000, interval: 50 }).toBe(1500);
     await sql`
       with gone as (update product set published = false where code like 'VIA-%' and code <> 'VIA-7' returning id)
       insert into change_log (kind, subject_id) select 'removed', id from gone`.execute(shop.database);
-    const next = await shop.until(
-      '/api/shop?search_term=viavai',
-      (answer) => page(answer).totalCount !== 1500,
-    );
-    expect(page(next).totalCount).toBe(1);
+    await expect.poll(look, { timeout: 60_000, interval: 5 }).not.toBe(1500);
+    expect(found).toBe(1);
   });
 
   test('P07 a planned reduction begins and ends by the clock, and is written into the history', async () => {
@@ -181,7 +181,8 @@ describe('K01 the change log is looked at by a job', () => {
       select 'stock', id, '100000000'::xid8 from product, generate_series(1, 6000) where code = 'LAM-1'`.execute(
       shop.database,
     );
-    await shop.until('/api/shop?search_term=contato', has('Martello contato'));
+    const answer = await shop.until('/api/shop?search_term=contato', has('Martello contato'));
+    expect(page(answer).totalCount).toBe(1);
     await sql`delete from change_log where xid >= '99999999'::xid8`.execute(shop.database);
   });
 
@@ -194,7 +195,7 @@ describe('K01 the change log is looked at by a job', () => {
     );
     const ask = async () =>
       (await node.handler(new Request('http://shop.test/api/shop?search_term=sordo'))).text();
-    await expect.poll(ask, { timeout: 10_000 }).toContain('Martello sordo');
+    await expect.poll(ask).toContain('Martello sordo');
     await node.close();
   });
 

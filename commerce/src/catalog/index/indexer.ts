@@ -42,6 +42,8 @@ export interface IndexerOptions extends Omit<ChangeTargets, 'position' | 'databa
   readonly primary: Database;
   readonly engine: LocalIndex;
   readonly folder: string;
+  /** Opens what is kept of a database beside its index. */
+  readonly openKept: (of: string) => Promise<void>;
   readonly language: SearchLanguage;
   readonly log: Log;
 }
@@ -158,12 +160,15 @@ export class Indexer {
   }
 
   async #start(): Promise<void> {
-    const { database, attributes, engine, folder, language, refreshContent } = this.#options;
+    const { database, attributes, engine, folder, language, openKept, refreshContent } = this.#options;
     const identity = await selectDatabaseIdentity(database);
     const { timeline } = await selectHorizon(database);
     this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}-${timeline}.snapshot`);
-    // A gigabyte is read while the database looks at every variant for the colours it knows.
-    const [loaded] = await Promise.all([engine.loadSnapshot(this.#path), attributes.reload()]);
+    const [loaded] = await Promise.all([
+      engine.loadSnapshot(this.#path),
+      attributes.reload(),
+      openKept(`${identity}-${timeline}`),
+    ]);
     if (await this.#resume(loaded)) {
       await refreshContent();
       await this.#priceClock.plan();

@@ -46,7 +46,7 @@ beforeAll(async () => {
   primary = await start(dataDir);
   follow(copy, primary);
   replica = await start(copy);
-}, 120_000);
+});
 afterAll(async () => {
   await replica.stop();
   await primary.stop();

@@ -1,9 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/connection.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { AttributeSchema, CategoryEntry } from '../attribute-schema/attribute-schema.ts';
-import { selectBestPictures } from './category-pictures.queries.ts';
 import type { BestPicture } from './category-pictures.queries.ts';
+import type { KeptAnswer } from './kept/kept-answer.ts';
 
 /** Sales change slowly. */
 const KEPT_MS = 600_000;
@@ -18,29 +17,31 @@ export interface CategoryPictures {
   below(category: CategoryEntry | null): PicturesByCategory | Promise<PicturesByCategory>;
 }
 
-interface Kept {
+interface Best {
+  readonly rows: readonly BestPicture[];
   readonly schema: AttributeSchema;
-  readonly until: number;
   readonly byCategory: ReadonlyMap<number, BestPicture>;
 }
 
-/** Shows a category by its best seller, so that no shop has to choose a picture for each. */
+/**
+ * Shows a category by its best seller, so that no shop has to choose a picture for each. Nobody waits for the next
+ * best ones.
+ */
 export function createCategoryPictures(sources: {
-  readonly database: Database;
+  readonly kept: Pick<KeptAnswer<BestPicture>, 'now' | 'refresh'>;
   readonly attributes: { readonly current: AttributeSchema };
   readonly clock: Clock;
 }): CategoryPictures {
-  let kept: Kept | undefined;
-  let loading: Promise<Kept> | undefined;
+  const { kept, attributes, clock } = sources;
+  let best: Best | undefined;
+  let askedFor: AttributeSchema | undefined;
+  let until = 0;
 
-  async function load(): Promise<Kept> {
-    const schema = sources.attributes.current;
-    const until = sources.clock.now() + KEPT_MS;
-    kept = { schema, until, byCategory: bestWithin(schema, await selectBestPictures(sources.database)) };
-    return kept;
-  }
-
-  function belowOf({ schema, byCategory }: Kept, category: CategoryEntry | null): PicturesByCategory {
+  function belowOf(rows: readonly BestPicture[], category: CategoryEntry | null): PicturesByCategory {
+    const schema = attributes.current;
+    if (best?.rows !== rows || best.schema !== schema)
+      best = { rows, schema, byCategory: bestWithin(schema, rows) };
+    const { byCategory } = best;
     const children = [...schema.categories.values()].filter(
       ({ parent }) => (parent?.id ?? null) === (category?.id ?? null),
     );
@@ -54,12 +55,13 @@ export function createCategoryPictures(sources: {
 
   return {
     below(category) {
-      const { attributes, clock } = sources;
-      if (kept?.schema === attributes.current && clock.now() < kept.until) return belowOf(kept, category);
-      loading ??= load().finally(() => {
-        loading = undefined;
-      });
-      return loading.then((loaded) => belowOf(loaded, category));
+      if (askedFor !== attributes.current || clock.now() >= until) {
+        askedFor = attributes.current;
+        until = clock.now() + KEPT_MS;
+        kept.refresh();
+      }
+      const rows = kept.now();
+      return rows instanceof Promise ? rows.then((told) => belowOf(told, category)) : belowOf(rows, category);
     },
   };
 }

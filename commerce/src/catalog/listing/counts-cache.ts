@@ -23,6 +23,7 @@ const ENTRY_BYTES = 700;
 export interface CountsCache {
   get(query: SearchQuery, generation: number): CountedResult | undefined;
   keep(query: SearchQuery, generation: number, counts: CountedResult): void;
+  clear(): void;
 }
 
 export function countsOf(result: SearchResult, counted: CountedPart): CountedResult {
@@ -51,6 +52,7 @@ export function createCountsCache(maxBytes: number): CountsCache {
   }
 
   return {
+    clear: () => cache.clear(),
     get(query, generation) {
       current(generation);
       return cache.get(keyOf(query));

@@ -3,6 +3,7 @@ import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import type { FacetCount, SearchResult } from '@casamaestra/search/search-engine.ts';
 import type { AttributeSchema } from '../attribute-schema/attribute-schema.ts';
 import type { CountedPart } from './counts-cache.ts';
+import type { OptionColours } from './kept/option-colours.ts';
 
 const facetTypes = { text: 'string', number: 'float', boolean: 'boolean' } as const;
 
@@ -12,7 +13,7 @@ const reservedKeys: Readonly<Record<string, { key: string; label: string }>> = {
   $family: { key: 'family_code', label: 'Famiglia' },
 };
 
-function presentFacet(facet: FacetCount, attributes: AttributeSchema): Facet {
+function presentFacet(facet: FacetCount, attributes: AttributeSchema, colours: OptionColours): Facet {
   const reserved = reservedKeys[facet.code];
   const code = reserved?.key ?? facet.code.replace(/^\$/, '');
   return {
@@ -22,7 +23,7 @@ function presentFacet(facet: FacetCount, attributes: AttributeSchema): Facet {
     type: facetTypes[facet.type],
     uom: facet.unit ?? null,
     facet_results: facet.values.map(({ value, count, selected }) => {
-      const swatch = attributes.swatches.get(`${facet.label} ${value}`);
+      const swatch = colours.get(`${facet.label} ${value}`);
       return { value, count, selected, ...(swatch !== undefined && { swatch }) };
     }),
   };
@@ -32,6 +33,7 @@ function presentFacet(facet: FacetCount, attributes: AttributeSchema): Facet {
 export function presentCounts(
   { price, categories, facets }: SearchResult,
   attributes: AttributeSchema,
+  colours: OptionColours,
 ): CountedPart {
   return {
     min_price_all: price === null ? null : Math.floor(eurosFromCents(price.minCents)),
@@ -41,6 +43,6 @@ export function presentCounts(
       count,
       url: attributes.categories.get(id)?.url ?? '',
     })),
-    features: facets.map((facet) => presentFacet(facet, attributes)),
+    features: facets.map((facet) => presentFacet(facet, attributes, colours)),
   };
 }

@@ -6,6 +6,7 @@ import type { ContentStore } from '../../content/content-store.ts';
 import type { AttributeSchemaStore } from '../attribute-schema/attribute-schema-store.ts';
 import { countsOf, readCounts } from './counts-cache.ts';
 import type { CountedResult, CountsCache } from './counts-cache.ts';
+import type { OptionColours } from './kept/option-colours.ts';
 import { presentCounts } from './present-counts.ts';
 import { notice, ParameterReader, shown } from './listing-parameters.ts';
 import type { Notice } from './listing-parameters.ts';
@@ -25,6 +26,8 @@ export interface ListingSources {
   readonly engine: SearchEngine;
   readonly counts: CountsCache;
   readonly attributes: AttributeSchemaStore;
+  /** Of values that are colours. */
+  readonly colours: () => OptionColours;
   readonly content: ContentStore;
   readonly seed: () => number;
   /** Waits briefly for the index; false when it is still loading after that. */
@@ -141,7 +144,8 @@ function search(
   const attributes = sources.attributes.current;
   const request = readListingRequest(args, attributes, sources.seed, scope);
   if (!request.ok) return request;
-  const count = (result: SearchResult): CountedResult => countsOf(result, presentCounts(result, attributes));
+  const present = (result: SearchResult) => presentCounts(result, attributes, sources.colours());
+  const count = (result: SearchResult): CountedResult => countsOf(result, present(result));
   if (request.value.impossible) return accepted(data(request.value, [], count(nothing)));
   const { query } = request.value;
   const { generation } = engine;
@@ -155,7 +159,7 @@ function search(
     const open = unfiltered(query);
     if (open === query || !request.value.counts) return answered(count(result));
     const merged = (whole: CountedResult) =>
-      answered(countsOf(result, mergeCounts(readCounts(whole), presentCounts(result, attributes))));
+      answered(countsOf(result, mergeCounts(readCounts(whole), present(result))));
     const whole = wholeCounts(open, sources, count);
     return whole instanceof Promise ? whole.then(merged) : merged(whole);
   };

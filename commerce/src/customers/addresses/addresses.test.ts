@@ -54,7 +54,7 @@ describe('A01 addresses', () => {
           .where(sql`datname`, '=', sql`current_database()`)
           .execute()
       ).length;
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting).toBe(1);
     // Who waited first is interrupted: the call.
     await other.query('select from customer where id = $1 for update', [stored?.customer_id]);
     await other.query('commit');

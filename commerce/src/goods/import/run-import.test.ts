@@ -22,7 +22,7 @@ beforeAll(async () => {
     product('LAM-3', 10),
     ...crates,
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const owner = (name = 'Giulia Neri') => signedInStaff(shop, ['owner'], { name });

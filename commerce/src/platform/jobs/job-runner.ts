@@ -5,6 +5,7 @@ import type { Gauges } from '../http/gauges.ts';
 import type { Log } from '../log/create-log.ts';
 import { traced, type Tracing } from '../tracing/tracing.ts';
 import { createJobStats, type JobStats } from './job-stats.ts';
+import { waitUnlessAborted } from './wait-unless-aborted.ts';
 
 /**
  * A background job whose work is found in rows with a due time. `run` handles a batch and returns its number
@@ -36,6 +37,8 @@ const REST_FACTOR = 5;
  */
 const BREATH_FACTOR = 4;
 const LONGEST_BREATH_MS = 250;
+/** Jobs of the shop wait for what a visitor waits for, but mails and payments not for longer than this. */
+const LONGEST_WAIT_MS = 10_000;
 const DRAIN_ROUNDS_MAX = 1000;
 
 interface Surroundings {
@@ -96,11 +99,21 @@ class Worker {
     });
   }
 
-  async loop(): Promise<void> {
+  /** `after`: what comes first. */
+  async loop(after?: Promise<unknown>): Promise<void> {
+    if (after !== undefined && !this.isOfNode) await this.#await(after);
     while (!this.#closing.aborted) {
       const rest = await this.#round();
       await pause(rest, undefined, { signal: this.#closing, ref: false }).catch(() => undefined);
     }
+  }
+
+  async #await(first: Promise<unknown>): Promise<void> {
+    const waiting = new AbortController();
+    const patience = pause(LONGEST_WAIT_MS, undefined, { signal: waiting.signal, ref: false });
+    await waitUnlessAborted(Promise.race([first, patience]), this.#closing);
+    patience.catch(() => undefined);
+    waiting.abort();
   }
 
   /** Runs once; returns the pause afterwards in milliseconds. */
@@ -120,6 +133,8 @@ class Worker {
 /** How jobs are run; `idle`: only when drained. */
 export interface JobOptions {
   readonly idle?: boolean;
+  /** What jobs of the shop wait for at the start, since their first runs would keep it waiting: ten seconds at most. */
+  readonly after?: Promise<unknown>;
   readonly tracing?: Tracing | undefined;
   /** Where runs are counted; default: figures of their own. */
   readonly stats?: JobStats;
@@ -127,10 +142,10 @@ export interface JobOptions {
 
 /** Runs the jobs until closed; with `idle` the shop's jobs run only in `drain`. */
 export function startJobs(jobs: readonly Job[], log: Log, options: JobOptions = {}): JobRunner {
-  const { idle = false, tracing, stats = createJobStats(jobs, systemClock.now) } = options;
+  const { idle = false, after, tracing, stats = createJobStats(jobs, systemClock.now) } = options;
   const closing = new AbortController();
   const workers = jobs.map((job) => new Worker(job, { log, closing: closing.signal, stats, tracing }));
-  const loops = workers.filter((worker) => !idle || worker.isOfNode).map((worker) => worker.loop());
+  const loops = workers.filter((worker) => !idle || worker.isOfNode).map((worker) => worker.loop(after));
   return {
     gauges: stats.gauges,
     async drain() {

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { standBack } from '@casamaestra/search/worker/stand-back.ts';
 import { createDatabase, createPool } from '../../../platform/database/connection.ts';
 import { createAttributeSchemaStore } from '../../attribute-schema/attribute-schema-store.ts';
 import { readDocuments } from './read-documents.usecase.ts';
 import type { ThreadReply, ThreadRequest, ThreadSettings } from './thread-messages.ts';
 
 /** Answers requests of document-thread.ts, with a connection of its own to the database. */
+standBack();
 const { connection, language } = workerData as ThreadSettings;
 // A connection that is lost while nobody reads is replaced; one that is lost in a reading fails it.
 const database = createDatabase(createPool(connection, () => undefined, 1));

@@ -149,7 +149,7 @@ describe('what a killed shop leaves behind', () => {
       stdio: 'ignore',
     });
     const gone = new Promise((resolve) => void orphan.once('exit', resolve));
-    await expect.poll(() => readPostmasterPid(data)?.ready, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => readPostmasterPid(data)?.ready).toBe(true);
     const server = await start(dataDir);
     await gone;
     expect(server.pid()).not.toBe(orphan.pid);

@@ -2,7 +2,7 @@ import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { urls } from '@casamaestra/contract/pages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { CategoryTiles } from './category-tiles.tsx';
+import { CategoryTiles } from './category-tiles.server.tsx';
 import css from './departments.module.css';
 import type { Tile } from './home-view.ts';
 
