@@ -175,7 +175,9 @@ describe('contents', () => {
       .waitFor();
     const written = (body: string) => `---\ntitle: Prova\nroute: web-page/prova-gestione\n---\n\n${body}\n`;
     await text.fill(written('Il primo **testo**'));
+    await page.getByRole('button', { name: 'Mostra l’anteprima nel negozio' }).click();
     await page.frameLocator('iframe:not([inert])').locator('main strong').waitFor();
+    await page.getByRole('button', { name: 'Chiudi l’anteprima' }).click();
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
     await page.getByText('Salvato: versione 1').waitFor();
     await text.fill(written('Il secondo **testo**'));

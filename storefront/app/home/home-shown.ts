@@ -8,5 +8,5 @@ const parts = ['promises', 'rooms', 'guides'] as const;
 export type HomeParts = Readonly<Record<(typeof parts)[number], string>>;
 
 /** What the document of the home page shows of them, before it is hydrated. */
-export const readShown = (document: Document): Serialized<HomeParts> =>
+export const readHomeShown = (document: Document): Serialized<HomeParts> =>
   serialize<HomeParts>(shownMarkup(document, parts));

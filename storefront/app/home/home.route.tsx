@@ -17,14 +17,14 @@ import { Hero, heroSizes } from './hero.tsx';
 import { homeGoods } from './home-goods.server.ts';
 import { partStyles } from './home-styles.ts';
 import { homeParts } from './home-parts.server.tsx';
-import { readShown } from './home-shown.ts';
+import { readHomeShown } from './home-shown.ts';
 import type { HomeParts } from './home-shown.ts';
 import { homeView } from './home-view.ts';
 import type { HomeView, Slide } from './home-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SeenPlace } from '../seen/seen-place.tsx';
 
-export const handle = { page: 'home', readShown, styles: partStyles };
+export const handle = { page: 'home', readShown: readHomeShown, styles: partStyles };
 
 /** What the browser renders: slides and products; the other parts only link. */
 type HydratedView = Pick<HomeView, 'lang' | 'slides' | 'offers' | 'featured' | 'latest'>;

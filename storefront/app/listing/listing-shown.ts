@@ -16,7 +16,7 @@ export interface ListingShown extends Readonly<Record<WrittenPart, string>> {
   readonly values: Readonly<Record<string, readonly FacetValueView[]>>;
 }
 
-export interface ListingData {
+export interface ListingInTwo {
   /** Without what is shown. */
   readonly view: Serialized<ListingView>;
   /** Empty in a document, where it is read from what stands there. */
@@ -24,7 +24,7 @@ export interface ListingData {
 }
 
 /** The data of a listing in its two parts. */
-export function listingData(view: ListingView): ListingData {
+export function listingData(view: ListingView): ListingInTwo {
   const values = Object.fromEntries(view.facets.map(({ code, values: list }) => [code, list]));
   const facets = view.facets.map((facet) => ({ ...facet, values: [] }));
   const { head, views, foot } = view;
@@ -35,7 +35,7 @@ export function listingData(view: ListingView): ListingData {
 }
 
 /** The view of both parts. */
-export function joinedView({ view, shown }: ListingData): ListingView {
+export function joinedView({ view, shown }: ListingInTwo): ListingView {
   const whole = deserialize(view);
   const { values, ...parts } = deserialize(shown);
   const facets = whole.facets.map((facet) => ({ ...facet, values: values[facet.code] ?? [] }));
@@ -43,7 +43,7 @@ export function joinedView({ view, shown }: ListingData): ListingView {
 }
 
 /** What the document of a listing shows, before it is hydrated. */
-export function readShown(document: Document): Serialized<ListingShown> {
+export function readListingShown(document: Document): Serialized<ListingShown> {
   const values: Record<string, FacetValueView[]> = {};
   for (const field of document.querySelectorAll<HTMLInputElement>('#filtra [type=checkbox][name^=f_]')) {
     const text = field.nextElementSibling;

@@ -18,7 +18,7 @@ import { EmptyNotice } from './empty-notice.server.tsx';
 import { FacetLinks } from './facet-links.server.tsx';
 import { ListingHeader } from './listing-header.server.tsx';
 import { layoutOf } from './listing-layout.ts';
-import { joinedView, listingData, readShown } from './listing-shown.ts';
+import { joinedView, listingData, readListingShown } from './listing-shown.ts';
 import { asksForWishlist, listingQuery } from './listing-query.ts';
 import { markupOf } from './markup.server.tsx';
 import { shownTogether } from './shown-together.server.ts';
@@ -38,7 +38,7 @@ const statusOf: Record<ListingView['state'], number> = {
   wishlist: 200,
 };
 
-export const handle = { page: 'listing', readShown };
+export const handle = { page: 'listing', readShown: readListingShown };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);
