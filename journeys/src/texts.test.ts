@@ -86,7 +86,11 @@ describe('the catalogue speaks the language of who reads it', () => {
 
   it.each(languages)('%s: home and listings stay within 20 kB of HTML, compressed', async (language) => {
     for (const path of ['/', '/shop', '/shop?category=Mobili', '/shop?search_term=legno']) {
-      const page = (await read(path, language)).replaceAll(/‹\w\w |›/g, '');
+      // Marks and what sets them in the browser are of this shop alone.
+      const page = (await read(path, language)).replaceAll(
+        /‹\w\w |›|<script[^>]*>globalThis\.markTexts=.*?<\/script>/gs,
+        '',
+      );
       expect([path, brotliCompressSync(page).length <= 20_000]).toEqual([path, true]);
     }
   });

@@ -184,7 +184,7 @@ export function categoryOf(url: string): string {
 }
 
 /** More values do not help to choose; of all goods at once, the rare ones do not either. */
-const valuesShownMax = { ofAll: 16, ofSome: 20 };
+const valuesShownMax = { ofAll: 14, ofSome: 20 };
 /** As many numbers can be ticked one by one; more are chosen by a lowest and a highest one. */
 const numbersTickedMax = 6;
 
