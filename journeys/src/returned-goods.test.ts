@@ -78,19 +78,23 @@ describe('goods that came back', () => {
     await part().getByText('enorme.jpg è più grande di 20 MB').waitFor();
     await rm(folder, { recursive: true });
     const broken = { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('niente') };
-    await part().getByLabel('Aggiungi foto').setInputFiles(broken);
-    await part().getByText('Questo file non è un’immagine', { exact: false }).waitFor();
-    expect(await shown().count()).toBe(2);
+    const other = { ...svg, name: 'altra.svg' };
+    await part()
+      .getByLabel('Aggiungi foto')
+      .setInputFiles([svg, broken, other, await photo('etichetta.jpg', '#3b6e4f')]);
+    await part().getByText('altra.svg non è una foto JPEG, PNG o WebP', { exact: false }).waitFor();
+    await part().getByText('rotta.jpg: Questo file non è un’immagine', { exact: false }).waitFor();
+    await expect.poll(() => shown().count()).toBe(3);
     await looksSound(page);
   });
 
   it('a photo is taken away by keyboard, and put back', async () => {
     await part().getByRole('button', { name: 'Togli la foto 1' }).press('Enter');
     await part().getByText('Foto tolta: si può rimettere per 30 giorni.').waitFor();
-    await expect.poll(() => shown().count()).toBe(1);
+    await expect.poll(() => shown().count()).toBe(2);
     await looksSound(page);
     await takeBack(page, /^Annulla la modifica: Foto tolta$/);
-    await expect.poll(() => shown().count()).toBe(2);
+    await expect.poll(() => shown().count()).toBe(3);
   });
 
   it('stand on the sheet that is printed, not on the label', async () => {
@@ -98,7 +102,7 @@ describe('goods that came back', () => {
     await page.emulateMedia({ media: 'print' });
     const printed = page.locator('[aria-hidden="true"] figure img');
     await page.getByRole('button', { name: 'Stampa la scheda del reso' }).dispatchEvent('click');
-    await expect.poll(() => printed.count()).toBe(2);
+    await expect.poll(() => printed.count()).toBe(3);
     expect(await printed.first().isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Stampa l’etichetta di reso' }).dispatchEvent('click');
     await expect.poll(() => printed.count()).toBe(0);

@@ -19,14 +19,16 @@ import { connectionUrl } from './testing/connection-url.ts';
 let shop: CheckoutShop;
 let folder: string;
 const picture = 'ab'.repeat(10);
+const photo = `private/photos/cd/${'cd'.repeat(16)}.webp`;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casamaestra-backup-'));
   shop = await startCheckoutShop();
   await shop.place(await shop.order({ 'MA-1': 2 }));
   await keepOriginal(mediaStore(shop.dataDir), picture, Buffer.from('bytes of a picture'));
-  for (const name of ['documents', 'search', 'media/resized'])
+  for (const name of ['documents', 'search', 'media/resized', 'private/photos/cd'])
     await mkdir(join(shop.dataDir, name), { recursive: true });
   await writeFile(join(shop.dataDir, 'documents/manuale.pdf'), '%PDF-1.7');
+  await writeFile(join(shop.dataDir, photo), 'bytes of a photo');
   await writeFile(join(shop.dataDir, 'search/index.bin'), 'an index');
   await writeFile(join(shop.dataDir, 'media/resized/copy.avif'), 'a copy');
 });
@@ -82,7 +84,7 @@ async function contentsOf(connection: ConnectionOptions): Promise<Record<string,
 test('a backup of an open shop comes back whole on an empty machine with its own PostgreSQL', async () => {
   const before = await contentsOf(shop.connection);
   const saved = await run('backup', openShop(), join(folder, 'first'));
-  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('2 files') as string });
+  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('3 files') as string });
   const empty = { DATA_DIR: join(folder, 'empty-machine') };
   const restored = await run('restore', empty, join(folder, 'first'));
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored the shop') as string });
@@ -98,6 +100,7 @@ test('a backup of an open shop comes back whole on an empty machine with its own
   const at = empty.DATA_DIR;
   expect(String(await readOriginal(mediaStore(at), picture))).toBe('bytes of a picture');
   expect(await readFile(join(at, 'documents/manuale.pdf'), 'utf8')).toBe('%PDF-1.7');
+  expect(await readFile(join(at, photo), 'utf8')).toBe('bytes of a photo');
   await expect(readFile(join(at, 'search/index.bin'))).rejects.toThrow('ENOENT');
 });
 
@@ -195,6 +198,7 @@ test('a shop that keeps its files in a bucket gets them there; while that refuse
     expect(kept).toEqual([
       ['documents/manuale.pdf', '%PDF-1.7'],
       [`media/original/ab/${picture}`, 'bytes of a picture'],
+      [photo, 'bytes of a photo'],
     ]);
     await expect(readFile(join(dataDir, 'documents/manuale.pdf'))).rejects.toThrow('ENOENT');
   } finally {

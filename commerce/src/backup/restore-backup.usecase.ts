@@ -27,7 +27,7 @@ export interface RestoreOptions {
 }
 
 /** Files that all nodes share, by the names they have in a bucket too. */
-const inBucket = /^(?:media\/original|documents)\//;
+const inBucket = /^(?:media\/original|documents|private)\//;
 
 /**
  * Puts a backup back, as one transaction: either the whole shop of the backup stands there, or what was before. A
