@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import css from './contents.module.css';
+import { FindingList } from './finding-list.tsx';
 import { useSettled } from './use-settled.ts';
 
 type TextCheckProps = {
@@ -25,15 +26,9 @@ export function TextCheck({ file, text, reads }: TextCheckProps) {
   const findings = data?.findings ?? [];
   return (
     <>
-      <div role="status" className={css.findings}>
+      <div role="status">
         {data && findings.length === 0 && <p className={css.soft}>{contents.sound}</p>}
-        {findings.length > 0 && (
-          <ul>
-            {findings.map(({ line, sentence }) => (
-              <li key={`${line} ${sentence}`}>{line === null ? sentence : contents.line(line, sentence)}</li>
-            ))}
-          </ul>
-        )}
+        <FindingList findings={findings} />
       </div>
       {reads && typeof data?.html === 'string' && (
         <section aria-labelledby={id} className={css.part}>

@@ -59,13 +59,17 @@ export const compareContentOperation = staffOperation({
   refusals: ['staff_entry_unknown'],
 });
 
+/** What is wrong in a text or still missing; `line` null: in the text as a whole. */
+const contentFinding = z.object({ line: z.number().nullable(), sentence: z.string() });
+export type TextFinding = z.infer<typeof contentFinding>;
+
 export const checkContentOperation = staffOperation({
   name: 'content.check',
   permission: view,
   summary: 'What is wrong in a text, and how it is shown',
   input: z.object({ file, text }),
   output: z.object({
-    findings: z.array(z.object({ line: z.number().nullable(), sentence: z.string() })),
+    findings: z.array(contentFinding),
     /** Markdown as sanitised HTML, placeholders as they are written; null: no Markdown. */
     html: z.string().nullable(),
   }),
@@ -140,7 +144,7 @@ export const draftContentOperation = staffOperation({
       path: z.string(),
       until: z.string(),
     }),
-    z.object({ missing: z.array(z.string()) }),
+    z.object({ missing: z.array(contentFinding) }),
   ]),
   refusals: ['staff_entry_unknown'],
 });

@@ -1,4 +1,5 @@
 import { previewParameter } from '@casamaestra/contract/content/preview-cookie.ts';
+import type { TextFinding } from '@casamaestra/contract/staff/staff-content.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
@@ -6,6 +7,7 @@ import { useCallback, useId, useState } from 'react';
 import { Failure } from '../../platform/failure.tsx';
 import { useStoredChoice } from '../../platform/stored-choice.ts';
 import { texts } from '../../platform/texts.ts';
+import { FindingList } from '../finding-list.tsx';
 import css from './preview.module.css';
 import { type FrameTarget, PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 import { type KeptPreview, usePreview, type PreviewChoice, type Written } from './use-preview.ts';
@@ -39,8 +41,10 @@ function useTarget(shown: KeptPreview | undefined) {
   return { page, own, target, setPage, back };
 }
 
+type Missing = readonly TextFinding[] | undefined;
+
 /** What the bar says of what is seen below it. */
-function noteOf(isUnsaved: boolean, missing: readonly string[] | undefined, shown: KeptPreview | undefined) {
+function noteOf(isUnsaved: boolean, missing: Missing, shown: KeptPreview | undefined) {
   if (isUnsaved) return 'unsaved';
   if (missing === undefined) return 'notLive';
   return shown === undefined ? 'unfinished' : 'wrong';
@@ -86,14 +90,8 @@ export function PreviewPane(written: Written) {
             {preview.refresh}
           </Button>
         </span>
-        {missing !== undefined && missing.length > 0 && (
-          <ul className={css.missing}>
-            {missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
       </div>
+      <FindingList findings={missing ?? []} />
       <Failure error={error} id={`${id}f`} />
       {shown !== undefined && target !== undefined && (
         <PreviewFrame target={target} title={preview.frame(written.file)} width={width} onPage={setPage} />

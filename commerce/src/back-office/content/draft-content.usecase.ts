@@ -7,7 +7,7 @@ import { entryOfFile } from '../../content/folder/entry-files.ts';
 import { readEntry } from '../../content/folder/read-entry.ts';
 import { keepForPreview } from '../../content/preview/keep-draft.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
-import { findingsOf } from './edit-content.usecase.ts';
+import { checkContent } from './edit-content.usecase.ts';
 
 interface DraftInput {
   readonly file: string;
@@ -26,7 +26,7 @@ export async function draftContent(
   if (entry === undefined) return refused('staff_entry_unknown', {}, 'file');
   const draft = text === null ? undefined : readEntry(entry, text).draft;
   if (text !== null && draft === undefined)
-    return accepted({ missing: [...findingsOf(entry, text, language)] });
+    return accepted({ missing: checkContent(entry, text, language).findings });
   const moment = at === null ? undefined : new Date(at);
   const kept = await keepForPreview(deps, { entry, draft, at: moment, before, sessionId });
   if (kept === undefined) return refused('staff_entry_unknown', {}, 'file');

@@ -100,7 +100,9 @@ test('what is published is seen at a moment, with what begins then and without d
 test('a text with mistakes, of no page or of nobody who may see contents is not kept', async () => {
   const wrong = { file, text: 'niente', at: null };
   const unfinished = await editor.value<object>('content.draft', wrong);
-  expect(unfinished).toEqual({ missing: [expect.stringMatching(/\S/)] });
+  expect(unfinished).toEqual({
+    missing: [{ line: expect.any(Number) as number, sentence: expect.stringMatching(/\S/) as string }],
+  });
   const pins = { file: 'pins.yaml', text: 'pins: []\n', at: null };
   expect(await editor.refusal('content.draft', pins)).toBe('staff_entry_unknown');
   expect(await editor.refusal('content.draft', { ...pins, file: '../x' })).toBe('staff_entry_unknown');

@@ -93,7 +93,7 @@ export function checkContent(entry: EntryName, text: string, language: Language)
 }
 
 /** The same in sentences, with their lines. */
-export const findingsOf = (entry: EntryName, text: string, language: Language): readonly string[] =>
+const findingsOf = (entry: EntryName, text: string, language: Language): readonly string[] =>
   checkContent(entry, text, language).findings.map(({ line, sentence }) =>
     line === null ? sentence : `${line}: ${sentence}`,
   );
