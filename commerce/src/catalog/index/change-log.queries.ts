@@ -111,26 +111,42 @@ export interface RemovedProducts {
 
 const REMOVED_TOGETHER = 2500;
 
+export interface Removed {
+  readonly together: readonly RemovedProducts[];
+  /** What the server showed, for the next look: as `pg_current_snapshot` writes it. */
+  readonly snapshot: string;
+}
+
 /**
- * Products unpublished since a transaction and not published again, at most `limit`. The log alone is read: who changes
- * a product holds its row, so that the last one has the highest number.
+ * Products unpublished since a transaction and not published again, at most `limit`; with `seen` only those that the
+ * snapshot did not show. The log alone is read: who changes a product holds its row, so that the last one has the
+ * highest number.
  */
 export async function selectRemovedFrom(
   database: Database,
-  xid: number,
+  { xid, seen }: { readonly xid: number; readonly seen: string | undefined },
   limit: number,
-): Promise<RemovedProducts[]> {
-  const { rows } = await sql<{ count: number; ids: string }>`
-    select count(*)::int as count, string_agg(subject_id::text, ',') as ids
-      from (select subject_id, row_number() over () as place
-              from change_log
-             where xid >= ${String(xid)}::xid8 and kind in ('removed', 'product')
-             group by subject_id
-            having max(seq) filter (where kind = 'removed')
-                 > coalesce(max(seq) filter (where kind = 'product'), 0)
-             limit ${limit}) as removed
-     group by place / ${REMOVED_TOGETHER}::int`.execute(database);
-  return rows.map(({ count, ids }) => ({ count, ids: () => ids.split(',').map(Number) }));
+): Promise<Removed> {
+  const before = sql`${seen ?? null}::pg_snapshot`;
+  const { rows } = await sql<{ snapshot: string; count: number | null; ids: string | null }>`
+    select shown.snapshot, removed.count, removed.ids
+      from (select pg_current_snapshot()::text as snapshot) as shown
+      left join (
+        select count(*)::int as count, string_agg(subject_id::text, ',') as ids
+          from (select subject_id, row_number() over () as place
+                  from change_log
+                 where xid >= greatest(${String(xid)}::xid8, pg_snapshot_xmin(${before}))
+                   and kind in ('removed', 'product')
+                 group by subject_id
+                having max(seq) filter (where kind = 'removed')
+                     > coalesce(max(seq) filter (where kind = 'product'), 0)
+                   and bool_or(kind = 'removed' and not coalesce(pg_visible_in_snapshot(xid, ${before}), false))
+                 limit ${limit}) as gone
+         group by place / ${REMOVED_TOGETHER}::int) as removed on true`.execute(database);
+  const together = rows.flatMap(({ count, ids }) =>
+    count === null || ids === null ? [] : [{ count, ids: () => ids.split(',').map(Number) }],
+  );
+  return { together, snapshot: rows[0]?.snapshot ?? '' };
 }
 
 /** Transaction of the oldest row, null for an empty log. */

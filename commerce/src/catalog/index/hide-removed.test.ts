@@ -30,6 +30,10 @@ test('what was unpublished together is hidden once, however many changes follow,
     emit: () => undefined,
     position: () => ({ cursor: 0, timeline: '' }) as never,
   });
+  // Of somebody else on the same server: what comes after it stays above the oldest open transaction.
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('select pg_current_xact_id()');
   await remove(1, 1_500);
   await hide(5_000, 0);
   expect(hidden).toHaveLength(1_500);
@@ -43,4 +47,6 @@ test('what was unpublished together is hidden once, however many changes follow,
   expect(hidden.slice(1_500).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 1_200 }, (_none, index) => 2_001 + index),
   );
+  await other.query('rollback');
+  other.release();
 });

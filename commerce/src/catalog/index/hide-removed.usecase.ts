@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { LocalIndex } from '@casamaestra/search/search-engine.ts';
-import { selectHorizon, selectRemovedFrom } from './change-log.queries.ts';
+import { selectRemovedFrom } from './change-log.queries.ts';
 import type { ChangeTargets } from './apply-changes.usecase.ts';
 
 /** Fewer unpublished products are quick to remove one by one. */
@@ -19,16 +19,15 @@ type HideTargets = Pick<ChangeTargets, 'database' | 'invalidateAll' | 'emit' | '
  */
 export function createRemovedHider({ database, engine, invalidateAll, emit, position }: HideTargets) {
   let looked = -Infinity;
-  /** Transactions below have been looked at. */
-  let covered = 0;
+  /** What the last look showed. */
+  let seen: string | undefined;
   return async (changes: number, from: number): Promise<void> => {
     if (changes < HIDE_FROM || performance.now() - looked < LOOK_EVERY_MS) return;
-    const { xmin } = await selectHorizon(database);
-    const removed = await selectRemovedFrom(database, Math.max(from, covered), engine.held());
+    const { together, snapshot } = await selectRemovedFrom(database, { xid: from, seen }, engine.held());
     looked = performance.now();
-    covered = xmin;
-    if (removed.reduce((sum, { count }) => sum + count, 0) < HIDE_FROM) return;
-    for (const { ids } of removed) {
+    seen = snapshot;
+    if (together.reduce((sum, { count }) => sum + count, 0) < HIDE_FROM) return;
+    for (const { ids } of together) {
       engine.apply(
         ids().map((id) => ({ kind: 'patch' as const, patch: { id, published: false as const } })),
         position(),
