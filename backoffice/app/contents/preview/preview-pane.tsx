@@ -50,8 +50,13 @@ function noteOf(isUnsaved: boolean, missing: Missing, shown: KeptPreview | undef
   return shown === undefined ? 'unfinished' : 'wrong';
 }
 
+interface PreviewPaneProps extends Written {
+  /** Where the pane covers the text, and what is said under the text with it. */
+  readonly coversText: boolean;
+}
+
 /** The real shop beside the text: as it would be with it, or as it is published, at a moment, on a phone or a computer. */
-export function PreviewPane(written: Written) {
+export function PreviewPane({ coversText, ...written }: PreviewPaneProps) {
   const { preview } = texts().contents;
   const id = useId();
   const [wanted, setWanted] = useState<PreviewChoice>({ what: 'draft', at: '' });
@@ -91,7 +96,7 @@ export function PreviewPane(written: Written) {
           </Button>
         </span>
       </div>
-      <FindingList findings={missing ?? []} />
+      {coversText && <FindingList findings={missing ?? []} />}
       <Failure error={error} id={`${id}f`} />
       {shown !== undefined && target !== undefined && (
         <PreviewFrame target={target} title={preview.frame(written.file)} width={width} onPage={setPage} />

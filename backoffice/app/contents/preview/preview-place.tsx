@@ -26,7 +26,7 @@ export function PreviewPlace(written: Written) {
   if (useIsWide())
     return (
       <div className={css.beside}>
-        <PreviewPane {...written} />
+        <PreviewPane {...written} coversText={false} />
       </div>
     );
   return (
@@ -43,7 +43,7 @@ export function PreviewPlace(written: Written) {
         place="end"
         className={css.sheet}
       >
-        <PreviewPane {...written} />
+        <PreviewPane {...written} coversText />
       </Dialog>
     </div>
   );
