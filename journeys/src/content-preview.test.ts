@@ -100,10 +100,8 @@ describe('the shop beside the editor', () => {
     await page.getByLabel('Testo del file').fill('---\ntitle: [\n---\n');
     await page.getByText(/^Riga \d+: /).waitFor();
     await page.getByRole('button', { name: 'Mostra l’anteprima nel negozio' }).press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByText(/^Riga \d+: /)
-      .waitFor();
+    const listed = page.getByRole('dialog').getByText(/^Riga \d+: /);
+    await expect.poll(() => listed.count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByLabel('Testo del file').fill(text('Dal **2099**.'));

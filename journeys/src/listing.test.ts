@@ -554,6 +554,34 @@ describe('Quality of the listing', () => {
     await close();
   });
 
+  it('takes its cards over from the document: they add what they show, and stand while their list goes on', async () => {
+    const { page, errors, close } = await visit('/shop?view=list');
+    await hydrated(page);
+    expect(await page.locator('#page-data').textContent()).not.toContain('swatches');
+    const card = cards(page).filter({ has: page.getByRole('button', { name: /^Aggiungi al carrello: / }) });
+    const name = await card.first().getByRole('heading').innerText();
+    const price = await card.first().getByText('€').first().innerText();
+    const drawn = await card.first().locator('picture > img').elementHandle();
+    await card
+      .first()
+      .getByRole('button', { name: `Aggiungi al carrello: ${name}` })
+      .press('Enter');
+    const drawer = page.locator('#cart-drawer dialog[open]');
+    await drawer.getByRole('link', { name }).first().waitFor();
+    expect(await drawer.innerText()).toContain(price);
+    await page.keyboard.press('Escape');
+    const before = await cards(page).count();
+    await page.getByRole('link', { name: 'Mostra altri 24' }).press('Enter');
+    await expect.poll(() => cards(page).count()).toBe(2 * before);
+    expect(await drawn?.evaluate((image) => image.isConnected)).toBe(true);
+    await cards(page)
+      .nth(before)
+      .getByRole('link', { name: /^Confronta/ })
+      .waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it('stays within 20 kB of HTML and 95 kB of JavaScript, compressed', async () => {
     const shop = shopUrl();
     const html = await (await fetch(`${shop}/shop?category=${encodeURIComponent(department.url)}`)).text();

@@ -87,7 +87,12 @@ describe('the catalogue speaks the language of who reads it', () => {
   );
 
   it.each(languages)('%s: home and listings stay within 20 kB of HTML, compressed', async (language) => {
-    for (const path of ['/', '/shop', '/shop?category=Mobili', '/shop?search_term=legno']) {
+    for (const path of [
+      '/',
+      ...['', '?category=Mobili', '?search_term=legno', '?view=list', '?category=Mobili&view=list'].map(
+        (asked) => `/shop${asked}`,
+      ),
+    ]) {
       // Marks and what sets them in the browser are of this shop alone.
       const page = (await read(path, language)).replaceAll(
         /‹\w\w |›|<script[^>]*>globalThis\.markTexts=.*?<\/script>/gs,

@@ -54,6 +54,8 @@ export interface Card {
   readonly colours?: number;
   /** Number of variants, when the shopper has to choose one. */
   readonly variants?: number;
+  /** What the document shows of it, where it is read from there: it is taken over as it stands. */
+  readonly markup?: string;
 }
 
 /** `sizes` of a card's picture. */

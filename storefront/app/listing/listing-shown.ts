@@ -1,24 +1,37 @@
+import type { Card } from '../catalogue/card.ts';
 import { deserialize, serialize } from '../platform/serialized.ts';
 import type { Serialized } from '../platform/serialized.ts';
 import { shownMarkup } from '../platform/shown-markup.ts';
+import page from './listing-page.module.css';
 import type { FacetValueView, ListingView } from './listing-view.ts';
 
 /** Parts of a listing that only the server writes, by the name they have in `data-shown`. */
 const writtenParts = ['head', 'views', 'foot'] as const;
 type WrittenPart = (typeof writtenParts)[number];
 
+/** What puts a product into the cart and does not stand on its card as a number or a class. */
+type KeptCard = Pick<Card, 'id' | 'price' | 'stock' | 'energy'>;
+type ShownCard = Omit<Card, keyof KeptCard>;
+
+/** A listing without what its document shows. */
+interface KeptListing extends Omit<ListingView, 'cards'> {
+  readonly cards: readonly KeptCard[];
+}
+
 /**
- * What a listing's document shows word for word, the largest part of its data: the markup of parts and the values
- * of filters. The document does not carry it a second time.
+ * What a listing's document shows word for word, the largest part of its data: the markup of parts, the cards and the
+ * values of filters. The document does not carry it a second time.
  */
 export interface ListingShown extends Readonly<Record<WrittenPart, string>> {
   /** Values of each facet, by its code. */
   readonly values: Readonly<Record<string, readonly FacetValueView[]>>;
+  /** As many as are kept, in their order. */
+  readonly cards: readonly ShownCard[];
 }
 
 export interface ListingInTwo {
   /** Without what is shown. */
-  readonly view: Serialized<ListingView>;
+  readonly view: Serialized<KeptListing>;
   /** Empty in a document, where it is read from what stands there. */
   readonly shown: Serialized<ListingShown>;
 }
@@ -28,18 +41,40 @@ export function listingData(view: ListingView): ListingInTwo {
   const values = Object.fromEntries(view.facets.map(({ code, values: list }) => [code, list]));
   const facets = view.facets.map((facet) => ({ ...facet, values: [] }));
   const { head, views, foot } = view;
+  const kept = view.cards.map(({ id, price, stock, energy, variants }): KeptCard => {
+    // Only what needs no choice is put into the cart from its card.
+    const isWhole = energy !== undefined && variants === undefined;
+    return { id, price, stock, ...(isWhole && { energy }) };
+  });
+  const cards = view.cards.map(({ id: _id, price: _price, stock: _stock, ...shown }): ShownCard => shown);
   return {
-    shown: serialize<ListingShown>({ head, views, foot, values }),
-    view: serialize<ListingView>({ ...view, head: '', views: '', foot: '', facets }),
+    shown: serialize<ListingShown>({ head, views, foot, values, cards }),
+    view: serialize<KeptListing>({ ...view, head: '', views: '', foot: '', facets, cards: kept }),
   };
 }
 
 /** The view of both parts. */
 export function joinedView({ view, shown }: ListingInTwo): ListingView {
   const whole = deserialize(view);
-  const { values, ...parts } = deserialize(shown);
+  const { values, cards: shownCards, ...parts } = deserialize(shown);
   const facets = whole.facets.map((facet) => ({ ...facet, values: values[facet.code] ?? [] }));
-  return { ...whole, ...parts, facets };
+  const cards = shownCards.flatMap((card, at) => (whole.cards[at] ? [{ ...card, ...whole.cards[at] }] : []));
+  return { ...whole, ...parts, facets, cards };
+}
+
+/** What a card's document says of it, and its markup. */
+function readCard(item: Element): ShownCard {
+  const link = item.querySelector<HTMLAnchorElement>('h3 a');
+  const image = item.querySelector<HTMLImageElement>('picture > img');
+  return {
+    sku: item.querySelector<HTMLElement>('[data-wish]')?.dataset['wish'] ?? '',
+    name: link?.textContent ?? '',
+    slug: decodeURI(link?.pathname.slice(1) ?? ''),
+    ...(image && {
+      picture: { src: image.getAttribute('src') ?? '', width: image.width, height: image.height },
+    }),
+    markup: item.innerHTML,
+  };
 }
 
 /** What the document of a listing shows, before it is hydrated. */
@@ -54,5 +89,6 @@ export function readListingShown(document: Document): Serialized<ListingShown> {
       swatch ? [field.value, count, said, swatch] : [field.value, count, said],
     );
   }
-  return serialize<ListingShown>({ ...shownMarkup(document, writtenParts), values });
+  const cards = [...document.querySelectorAll(`:is(.${page['grid']}, .${page['list']}) > li`)].map(readCard);
+  return serialize<ListingShown>({ ...shownMarkup(document, writtenParts), values, cards });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { classes } from '@casamaestra/ui/classes.ts';
@@ -32,15 +33,30 @@ const fewPieces = 3;
 
 /** A product card. The name is the only link; its area covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
+  const { card, wide } = props;
+  const className = classes(css.card, wide && css.wide);
+  // Kept while the card stands, also when its list goes on: drawn again, its picture would blink.
+  const [markup] = useState(card.markup);
+  if (markup !== undefined) return <ShownCard card={card} className={className} markup={markup} />;
   return (
-    <CachedMarkup
-      tag="li"
-      className={classes(css.card, props.wide && css.wide)}
-      cacheKey={() => JSON.stringify(props)}
-    >
+    <CachedMarkup tag="li" className={className} cacheKey={() => JSON.stringify(props)}>
       {() => <CardContent {...props} />}
     </CachedMarkup>
   );
+}
+
+type ShownCardProps = { card: Card; className: string; markup: string };
+
+/** A card as its document shows it: two dozen of them are the most of a listing, and none of it is hydrated. */
+function ShownCard({ card, className, markup }: ShownCardProps) {
+  const followAdds = (item: HTMLLIElement) => {
+    const add = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`.${css.add}`)) browserCart().add(cartItemOf(card));
+    };
+    item.addEventListener('click', add);
+    return () => item.removeEventListener('click', add);
+  };
+  return <li ref={followAdds} className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 function CardContent({ card, wide, eager, tools }: ProductCardProps) {

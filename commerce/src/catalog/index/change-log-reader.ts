@@ -61,18 +61,28 @@ interface Look {
   readonly take: (rows: readonly ChangeRow[]) => Promise<void>;
 }
 
-/** Delivers what is visible from the cursor on: the next cursor and what it leaves out, or that too many are waiting. */
-async function deliver({
-  source,
-  cursor,
-  taken,
-  xmin,
-  limit,
-  take,
-}: Look): Promise<{ readonly cursor: number; readonly seen: Set<number> } | 'too-many'> {
+interface Delivered {
+  readonly cursor: number;
+  /** From the cursor on. */
+  readonly seen: Set<number>;
+  /** Whether nothing more was waiting. */
+  readonly isAll: boolean;
+}
+
+/**
+ * Delivers what is visible from the cursor on: the next cursor and what it leaves out, or that too many are waiting. Ends
+ * with the first page that takes the cursor on, so that what was delivered before an end is not delivered again.
+ */
+async function deliver({ source, cursor, taken, xmin, limit, take }: Look): Promise<Delivered | 'too-many'> {
   const { database } = source;
-  const seen = new Set<number>();
+  const seen: { readonly xid: number; readonly seq: number }[] = [];
   let next = xmin;
+  const until = (end: number, isAll: boolean): Delivered => ({
+    cursor: end,
+    // What was taken beyond this page is not in it.
+    seen: new Set([...(isAll ? [] : taken), ...seen.flatMap(({ xid, seq }) => (xid >= end ? [seq] : []))]),
+    isAll,
+  });
   let position = { xid: cursor, seq: -1 };
   for (let page = 0; ; page += 1) {
     const rows = await selectChanges(database, position, PAGE);
@@ -87,8 +97,10 @@ async function deliver({
     const hidden = fresh.find(({ xid }) => !isShown(xid));
     if (hidden !== undefined) next = Math.min(next, hidden.xid);
     for (const row of rows)
-      if (row.xid >= next && (taken.has(row.seq) || isShown(row.xid))) seen.add(row.seq);
-    if (last === undefined || rows.length < PAGE) return { cursor: next, seen };
+      if (taken.has(row.seq) || isShown(row.xid)) seen.push({ xid: row.xid, seq: row.seq });
+    if (last === undefined || rows.length < PAGE) return until(next, true);
+    const reached = Math.min(next, last.xid);
+    if (reached > cursor) return until(reached, false);
     position = { xid: last.xid, seq: last.seq };
   }
 }
@@ -128,28 +140,30 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
       startAt(position, onTimeline);
     },
     async read(take, limit) {
-      const asked = source.generation;
-      const { xmin, timeline: now } = await selectHorizon(database);
-      const isPromoted = now !== timeline || (asked === generation && xmin < cursor);
-      if (isPromoted || asked !== generation) {
-        const since = isPromoted ? await recalled.heldSince(database) : cursor;
-        if (since === undefined) return 'taken-over';
-        startAt(Math.min(since, cursor, xmin), now);
-        generation = asked;
-        return 'moved';
-      }
-      newest = Math.max(newest, xmin);
       const takeAndRecall = async (rows: readonly ChangeRow[]) => {
         await take(rows);
         recalled.add(rows);
       };
-      const delivered = await deliver({ source, cursor, taken, xmin, limit, take: takeAndRecall });
-      // Part of what was read may be of another server: the next look begins again where this one began.
-      if (source.generation !== asked) return 'read';
-      if (delivered === 'too-many') return 'too-many';
-      cursor = delivered.cursor;
-      taken = delivered.seen;
-      return 'read';
+      for (;;) {
+        const asked = source.generation;
+        const { xmin, timeline: now } = await selectHorizon(database);
+        const isPromoted = now !== timeline || (asked === generation && xmin < cursor);
+        if (isPromoted || asked !== generation) {
+          const since = isPromoted ? await recalled.heldSince(database) : cursor;
+          if (since === undefined) return 'taken-over';
+          startAt(Math.min(since, cursor, xmin), now);
+          generation = asked;
+          return 'moved';
+        }
+        newest = Math.max(newest, xmin);
+        const delivered = await deliver({ source, cursor, taken, xmin, limit, take: takeAndRecall });
+        // Part of what was read may be of another server: the next look begins again where this one began.
+        if (source.generation !== asked) return 'read';
+        if (delivered === 'too-many') return 'too-many';
+        cursor = delivered.cursor;
+        taken = delivered.seen;
+        if (delivered.isAll) return 'read';
+      }
     },
   };
 }
