@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { importSentence, lossSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import {
   importCatalogue,
@@ -46,6 +47,15 @@ export function summary(
   return `${lines.join('\n')}\n`;
 }
 
+/** An open shop on this machine answers and indexes first: what it is given faster than it can list comes late. */
+function standBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not allowed in this container: it works as any other program.
+  }
+}
+
 /** Runs an import with progress on standard error; returns the exit code. */
 export async function importCommand(
   config: Config,
@@ -60,6 +70,8 @@ export async function importCommand(
     what: 'npm run catalogue -- import',
     progress: (told) => say(progressSentence(told, language)),
   });
+  // After PostgreSQL, which may have been started here.
+  standBack();
   const bar = createProgressBar(process.stderr);
   try {
     const outcome = await importCatalogue({

@@ -2,7 +2,7 @@ import type { GoodsFilter, ProductPart } from '@casamaestra/contract/staff/goods
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { goodsIds, isReduced, statusOf } from './product-list.queries.ts';
+import { idsBelowCost, idsFoundBy, isReduced, statusOf } from './product-list.queries.ts';
 
 export type GoodsFacet = 'status' | 'stock' | 'part' | 'brand' | 'category';
 
@@ -60,12 +60,20 @@ const keptCells = sql`
   union all
   select product.category_id, product.brand_id, stands.status, stands.reduced, f.in_stock, f.missing, 1 ${placed}`;
 
-/** Cells of what is found by what no cell tells: each product is one. */
-const cellsOf = (database: Database, filter: GoodsFilter) => sql`
-  select product.category_id, product.brand_id, ${statusOf} as status, coalesce(f.reduced, ${isReduced}) as reduced,
-         f.in_stock, f.missing, 1 as products
-    from product_figure f join product on product.id = f.product_id
-   where product.id in (${goodsIds(database, filter)})`;
+/** Cells of what is found by what no cell tells: each product is one, read of its figure alone where that is placed. */
+function cellsOf(text: string | undefined, belowCost: boolean) {
+  const ids = [
+    ...(text === undefined || text === '' ? [] : [idsFoundBy(text)]),
+    ...(belowCost ? [idsBelowCost] : []),
+  ];
+  return sql`
+  with found (id) as materialized (${sql.join(ids, sql` intersect `)})
+  select f.category_id, f.brand_id, f.status, f.reduced, f.in_stock, f.missing, 1 as products
+    from product_figure f where f.status is not null and f.product_id in (select id from found)
+  union all
+  select product.category_id, product.brand_id, stands.status, stands.reduced, f.in_stock, f.missing, 1
+    ${placed} and f.product_id in (select id from found)`;
+}
 
 const counts = (
   facet: GoodsFacet,
@@ -80,7 +88,7 @@ const counts = (
 export async function countFacets(database: Database, filter: GoodsFilter): Promise<readonly CountedGoods[]> {
   const { text, below_cost: belowCost } = filter;
   const isKept = (text === undefined || text === '') && belowCost !== true;
-  const cells = isKept ? keptCells : cellsOf(database, { text, below_cost: belowCost });
+  const cells = isKept ? keptCells : cellsOf(text, belowCost === true);
   const cell = sql`cell`;
   const { rows } = await sql<CountedGoods>`
     with cell as materialized (

@@ -4,6 +4,7 @@ import type {
   productStatuses,
 } from '@casamaestra/contract/staff/goods-filter.ts';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { isIncomplete, isWithoutStock, lacksPart, missingParts } from './completeness.queries.ts';
@@ -24,8 +25,8 @@ const lacking = {
   description: lacksPart('description'),
 } as const;
 
-/** Of a variant what is charged now does not cover its cost with the VAT of today in Italy. */
-const isBelowCost = sql<boolean>`product.id in (select v.product_id from variant v
+/** Products with a variant whose price of now does not cover its cost with the VAT of today in Italy. */
+export const idsBelowCost = sql`(select v.product_id from variant v
   join product p on p.id = v.product_id
   left join lateral (select r.percent from vat_rate r where r.class = p.vat_class and r.country = 'IT'
     and r.valid_from <= current_date and (r.valid_to is null or r.valid_to >= current_date)
@@ -45,13 +46,13 @@ const statuses = {
 
 const startOf = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Words of the name by their beginnings, or the beginning of a code, SKU or GTIN. */
-function foundBy(text: string) {
+/** Products by words of the name, each by its beginning, or by the beginning of a code, SKU or GTIN. */
+export function idsFoundBy(text: string): RawBuilder<unknown> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   // One or two digits begin thousands of other words, and mean themselves: "vite 4".
   const query = words.map((word) => (/^\d{1,2}$/.test(word) ? word : `${word}:*`)).join(' & ');
   const start = startOf(text.toLowerCase());
-  return sql<boolean>`product.id in (
+  return sql`(
     select id from product where lower(code) like ${start}::text
     union select product_id from variant where lower(sku) like ${start}::text or gtin = ${text}::text
     union select id from product where ${query}::text <> ''
@@ -79,12 +80,14 @@ export function filtered(database: Database, filter: GoodsFilter) {
     .$if(isByFigure(filter), (query) =>
       query.innerJoin('product_figure', 'product_figure.product_id', 'product.id'),
     )
-    .$if(text !== undefined && text !== '', (query) => query.where(foundBy(text ?? '')))
+    .$if(text !== undefined && text !== '', (query) =>
+      query.where(sql<boolean>`product.id in ${idsFoundBy(text ?? '')}`),
+    )
     .$if(status !== undefined, (query) => query.where(statuses[status ?? 'published']))
     .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'picture']))
     .$if(reduced === true, (query) => query.where(isReduced))
     .$if(incomplete === true, (query) => query.where(isIncomplete))
-    .$if(belowCost === true, (query) => query.where(isBelowCost))
+    .$if(belowCost === true, (query) => query.where(sql<boolean>`product.id in ${idsBelowCost}`))
     .$if(brand !== undefined, (query) => query.where('product.brand_id', '=', brand ?? 0))
     .$if(stock === 'in', (query) => query.where(hasStock))
     .$if(stock === 'out', (query) => query.where(isWithoutStock))
