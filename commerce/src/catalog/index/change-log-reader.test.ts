@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../platform/testing/start-test-database.ts';
 import { createChangeLogReader } from './change-log-reader.ts';
@@ -5,7 +6,7 @@ import { selectHorizon, type ChangeRow } from './change-log.queries.ts';
 
 let database: TestDatabase;
 /** Of somebody else on the same server: what comes after it stays above the oldest open transaction. */
-let other: Awaited<ReturnType<TestDatabase['pool']['connect']>>;
+let other: PoolClient;
 beforeAll(async () => {
   database = await startTestDatabase();
   other = await database.pool.connect();
