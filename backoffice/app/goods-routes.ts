@@ -1,10 +1,15 @@
 import type { RouteObject } from 'react-router';
+import { comesNext } from './platform/comes-next.ts';
 
 /** Screens of products and stock. */
 export const goodsRoutes: readonly RouteObject[] = [
   {
     path: 'prodotti',
-    lazy: async () => ({ Component: (await import('./goods/products-screen.tsx')).ProductsScreen }),
+    lazy: async () => {
+      const { ProductsScreen } = await import('./goods/products-screen.tsx');
+      comesNext(() => import('./goods/product-screen.tsx'));
+      return { Component: ProductsScreen };
+    },
   },
   {
     path: 'prodotti/prezzi',

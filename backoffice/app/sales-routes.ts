@@ -1,10 +1,15 @@
 import type { RouteObject } from 'react-router';
+import { comesNext } from './platform/comes-next.ts';
 
 /** Screens of what was sold, and to whom; each is loaded when it is opened. */
 export const salesRoutes: RouteObject[] = [
   {
     path: 'ordini',
-    lazy: async () => ({ Component: (await import('./orders/orders-screen.tsx')).OrdersScreen }),
+    lazy: async () => {
+      const { OrdersScreen } = await import('./orders/orders-screen.tsx');
+      comesNext(() => import('./orders/order-screen.tsx'));
+      return { Component: OrdersScreen };
+    },
   },
   {
     path: 'ordini/nuovo',
