@@ -71,7 +71,12 @@ function readCard(item: Element): ShownCard {
     name: link?.textContent ?? '',
     slug: decodeURI(link?.pathname.slice(1) ?? ''),
     ...(image && {
-      picture: { src: image.getAttribute('src') ?? '', width: image.width, height: image.height },
+      picture: {
+        src: image.getAttribute('src') ?? '',
+        // As written: as shown, the page would have to be laid out first.
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+      },
     }),
     markup: item.innerHTML,
   };
