@@ -65,7 +65,7 @@ export function joinedView({ view, shown }: ListingInTwo): ListingView {
 /** What a card's document says of it, and its markup. */
 function readCard(item: Element): ShownCard {
   const link = item.querySelector<HTMLAnchorElement>('h3 a');
-  const image = item.querySelector<HTMLImageElement>('picture > img');
+  const image = item.querySelector('img');
   return {
     sku: item.querySelector<HTMLElement>('[data-wish]')?.dataset['wish'] ?? '',
     name: link?.textContent ?? '',
