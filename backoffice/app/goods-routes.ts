@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { comesNext } from './platform/comes-next.ts';
 
 /** Screens of products and stock. */
 export const goodsRoutes: readonly RouteObject[] = [
@@ -7,7 +6,8 @@ export const goodsRoutes: readonly RouteObject[] = [
     path: 'prodotti',
     lazy: async () => {
       const { ProductsScreen } = await import('./goods/products-screen.tsx');
-      comesNext(() => import('./goods/product-screen.tsx'));
+      // What the list leads to, so that its first row opens at once.
+      void import('./goods/product-screen.tsx');
       return { Component: ProductsScreen };
     },
   },

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { comesNext } from './platform/comes-next.ts';
 
 /** Screens of what was sold, and to whom; each is loaded when it is opened. */
 export const salesRoutes: RouteObject[] = [
@@ -7,7 +6,8 @@ export const salesRoutes: RouteObject[] = [
     path: 'ordini',
     lazy: async () => {
       const { OrdersScreen } = await import('./orders/orders-screen.tsx');
-      comesNext(() => import('./orders/order-screen.tsx'));
+      // What the list leads to, so that its first row opens at once.
+      void import('./orders/order-screen.tsx');
       return { Component: OrdersScreen };
     },
   },

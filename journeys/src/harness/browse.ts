@@ -64,7 +64,7 @@ export function freshAddress(): string {
 }
 
 /** The window that offers the newsletter would come over whatever a journey does. */
-const refusePopup = `try { localStorage.setItem('newsletter-popup', '9000000000000000'); } catch {}`;
+const refusePopup = `if (location.protocol.startsWith('http')) localStorage.setItem('newsletter-popup', '9000000000000000');`;
 
 /** Opens a new visitor's page: own address, cookies and storage, Italian, the given width in CSS pixels. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
