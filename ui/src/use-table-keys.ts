@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isCovered, isTyping } from './typing-keys.ts';
 
@@ -12,10 +12,11 @@ export function useTableKeys(
   answer: (event: KeyboardEvent) => boolean,
 ): void {
   const latest = useRef(answer);
-  useEffect(() => {
+  // Before the rows are painted: a key pressed at once is a key of these rows.
+  useLayoutEffect(() => {
     latest.current = answer;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const inTable = event.target instanceof Node && scroller.current?.contains(event.target) === true;
       if (isTyping(event) || isCovered() || !(inTable || ownsPage)) return;
