@@ -35,28 +35,25 @@ export function mergeDocuments(segments: readonly Segment[]): MergedDocuments {
   const sold = new Uint32Array(most);
   const id = new Uint32Array(most);
   let docs = 0;
-  for (const segment of segments) {
+  // Asked once: the thread that answers may delete a document at any time, and the places of all after it depend on it.
+  const places = segments.map((segment) => {
     const nodeOf = nodesOf(segment, categories);
+    const ofSegment = new Int32Array(segment.docs).fill(-1);
     for (let doc = 0; doc < segment.docs; doc += 1) {
       if (!isLive(segment, doc)) continue;
+      ofSegment[doc] = docs;
       category[docs] = nodeOf(segment.category[doc] ?? 0);
       sold[docs] = segment.sold[doc] ?? 0;
       id[docs] = segment.id[doc] ?? 0;
       docs += 1;
     }
-  }
-  const orderable = { docs, categories, category, sold, id };
-  const order = orderDocuments(orderable);
-  let collected = 0;
-  const places = segments.map((segment) => {
-    const ofSegment = new Int32Array(segment.docs).fill(-1);
-    for (let doc = 0; doc < segment.docs; doc += 1) {
-      if (!isLive(segment, doc)) continue;
-      ofSegment[doc] = order.placeOf[collected] ?? 0;
-      collected += 1;
-    }
     return ofSegment;
   });
+  const orderable = { docs, categories, category, sold, id };
+  const order = orderDocuments(orderable);
+  for (const ofSegment of places)
+    for (const [doc, collected] of ofSegment.entries())
+      if (collected >= 0) ofSegment[doc] = order.placeOf[collected] ?? 0;
   return { segments, count: docs, places, orderable, order };
 }
 

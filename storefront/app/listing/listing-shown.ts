@@ -9,7 +9,7 @@ import type { FacetValueView, ListingView } from './listing-view.ts';
 const writtenParts = ['head', 'views', 'foot'] as const;
 type WrittenPart = (typeof writtenParts)[number];
 
-/** What puts a product into the cart and does not stand on its card as a number or a class. */
+/** What the cart and the count of what was seen need of a card, and cannot be read from its markup. */
 type KeptCard = Pick<Card, 'id' | 'price' | 'stock' | 'energy'>;
 type ShownCard = Omit<Card, keyof KeptCard>;
 

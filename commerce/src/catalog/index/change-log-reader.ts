@@ -54,8 +54,8 @@ async function shownOnPrimary({ primary }: LogSource): Promise<(xid: number) => 
 interface Look {
   readonly source: LogSource;
   readonly cursor: number;
-  /** Delivered already, though not below the cursor. */
-  readonly taken: ReadonlySet<number>;
+  /** Numbers of what was delivered already, though not below the cursor, with their transactions. */
+  readonly taken: ReadonlyMap<number, number>;
   readonly xmin: number;
   readonly limit: number | undefined;
   readonly take: (rows: readonly ChangeRow[]) => Promise<void>;
@@ -64,7 +64,7 @@ interface Look {
 interface Delivered {
   readonly cursor: number;
   /** From the cursor on. */
-  readonly seen: Set<number>;
+  readonly taken: ReadonlyMap<number, number>;
   /** Whether nothing more was waiting. */
   readonly isAll: boolean;
 }
@@ -75,12 +75,11 @@ interface Delivered {
  */
 async function deliver({ source, cursor, taken, xmin, limit, take }: Look): Promise<Delivered | 'too-many'> {
   const { database } = source;
-  const seen: { readonly xid: number; readonly seq: number }[] = [];
+  const seen = new Map(taken);
   let next = xmin;
   const until = (end: number, isAll: boolean): Delivered => ({
     cursor: end,
-    // What was taken beyond this page is not in it.
-    seen: new Set([...(isAll ? [] : taken), ...seen.flatMap(({ xid, seq }) => (xid >= end ? [seq] : []))]),
+    taken: new Map([...seen].filter(([, xid]) => xid >= end)),
     isAll,
   });
   let position = { xid: cursor, seq: -1 };
@@ -96,8 +95,7 @@ async function deliver({ source, cursor, taken, xmin, limit, take }: Look): Prom
     if (told.length > 0) await take(told);
     const hidden = fresh.find(({ xid }) => !isShown(xid));
     if (hidden !== undefined) next = Math.min(next, hidden.xid);
-    for (const row of rows)
-      if (taken.has(row.seq) || isShown(row.xid)) seen.push({ xid: row.xid, seq: row.seq });
+    for (const { xid, seq } of told) seen.set(seq, xid);
     if (last === undefined || rows.length < PAGE) return until(next, true);
     const reached = Math.min(next, last.xid);
     if (reached > cursor) return until(reached, false);
@@ -111,14 +109,14 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
   let newest = 0;
   let timeline = '';
   let generation = source.generation;
-  let taken = new Set<number>();
+  let taken: ReadonlyMap<number, number> = new Map();
   const recalled = createRecalledChanges();
   const startAt = (position: number, onTimeline: string) => {
     cursor = position;
     timeline = onTimeline;
     newest = position;
     generation = source.generation;
-    taken = new Set();
+    taken = new Map();
   };
 
   return {
@@ -161,7 +159,7 @@ export function createChangeLogReader(source: LogSource): ChangeLogReader {
         if (source.generation !== asked) return 'read';
         if (delivered === 'too-many') return 'too-many';
         cursor = delivered.cursor;
-        taken = delivered.seen;
+        taken = delivered.taken;
         if (delivered.isAll) return 'read';
       }
     },
