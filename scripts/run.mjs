@@ -1,6 +1,7 @@
 import { refuseOldNode } from './bootstrap/node-version.mjs';
 
-// node scripts/run.mjs FILE ARGS: runs a TypeScript file of the repository under the pinned Node.
+// node scripts/run.mjs FILE ARGS: runs a TypeScript file of the repository under the pinned Node; NAME stands for a program
+// of the service, as built where the build is of these sources.
 refuseOldNode();
 const { ensureInstalled } = await import('./bootstrap/install.mjs');
 const { becomeNode } = await import('./bootstrap/node-program.mjs');
@@ -10,4 +11,5 @@ if (file === undefined) {
   process.exit(2);
 }
 await ensureInstalled();
-becomeNode([file, ...rest]);
+const { serviceProgram } = await import('./bootstrap/service-program.mjs');
+becomeNode([file.endsWith('.ts') ? file : serviceProgram(file), ...rest]);

@@ -1,3 +1,4 @@
+import type { BegunSnapshot } from '@casamaestra/search/search-engine.ts';
 import type { Undoable } from './change-sets/undoable.ts';
 import type { Endpoint } from './contract-http/endpoint.ts';
 import type { WebRoute } from './contract-http/web-route.ts';
@@ -24,6 +25,8 @@ export interface ShopDependencies {
   readonly log: Log;
   /** Where a reading of the whole catalogue connects to; undefined: none is offered. */
   readonly connection?: ConnectionOptions | undefined;
+  /** A snapshot of the index that is being read since the process began. */
+  readonly begunSnapshot?: BegunSnapshot | undefined;
   /** What the configuration lacks for selling, as the doctor's command says it. */
   readonly lacks?: (() => readonly Finding[]) | undefined;
   /** Address shoppers see, without a trailing slash: for links in mails and for gateways. */

@@ -1,4 +1,5 @@
 import type { ContractClient } from '@casamaestra/contract/platform/operation.ts';
+import type { BegunSnapshot } from '@casamaestra/search/search-engine.ts';
 import type { Area, ShopDependencies } from './area.ts';
 import type { AnalyticsArea } from './analytics/analytics.area.ts';
 import type { CatalogueArea } from './catalog/catalog.area.ts';
@@ -43,6 +44,8 @@ export interface CommerceDependencies {
   /** For feeds, which read the whole catalogue on a connection of their own; without it there are none. */
   readonly connection?: ConnectionOptions;
   readonly clock?: Clock;
+  /** See `beginNewestSnapshot`; without it the index begins to read its snapshot when the database is open. */
+  readonly begunSnapshot?: BegunSnapshot | undefined;
   /** Calls back whenever the change log may have new rows; returns a function to unsubscribe. */
   readonly subscribeToChanges?: (wake: () => void) => () => void;
   readonly cacheMegabytes?: Partial<CacheSizes>;
@@ -94,6 +97,7 @@ function shopDependencies(dependencies: CommerceDependencies): ShopDependencies 
     publicUrl: () => publicUrl?.() ?? config.publicUrl ?? `http://localhost:${config.port}`,
     sandboxBankUrl: sandboxBankUrl ?? (() => config.sandboxBankUrl),
     lacks: dependencies.lacks,
+    begunSnapshot: dependencies.begunSnapshot,
   };
 }
 

@@ -225,3 +225,39 @@ add(None, pompa_sommersa=watering.submersible_pump, programmatore_irrigazione=wa
 add(None, {"angles": {"a": (28, 26)}}, cilindro_serratura=fittings.lock_cylinder, profilo_soglia=fittings.threshold, prato_sintetico=rough.lawn, telo_copritutto=rough.dust_sheet)
 add(None, {"angles": {"a": (20, 44)}}, catenaccio=fittings.bolt, carta_vetrata_foglio=rough.sandpaper)
 add(None, reggimensola=fittings.bracket, rubinetto_sottolavabo=fittings.angle_valve, mascherina_ffp2=rough.mask, cavalletto=rough.trestle)
+
+def colour(form=None, **kinds):
+    """The same goods in a colour on offer: KEY__COLOUR is pictured as KEY-colore-COLOUR, from the first side only."""
+    add(form, None, **{key.replace("__", "_colore_"): build for key, build in kinds.items()})
+
+
+colour(
+    "tin",
+    ferromicaceo__ghisa=paint.smalto("#2b2c2e", "#191a1b", "FERRO", "smalto micaceo"),
+    ferromicaceo__verde_antico=paint.smalto("#3c5a48", "#26392e", "FERRO", "smalto micaceo"),
+    smalto_ral__antracite=paint.ral_tin("#383a3d"),
+    smalto_ral__blu=paint.ral_tin("#26509c"),
+    smalto_ral__grigio=paint.ral_tin("#85898c"),
+    smalto_ral__rosso=paint.ral_tin("#b52a25"),
+    smalto_ral__verde=paint.ral_tin("#2e7a45"),
+)
+colour("tin-large", guaina_liquida__grigio=paint.handle_tin(8.3, 17, "#85898c", "#54585b", "TETTO", "guaina liquida", "5 kg", "#ffffff"))
+colour("tin-flat", cera_legno__noce=lambda: paint.flat_tin("#6b4426", "#f3e9d6", "#efe3cb", "NOCE"))
+colour("spray", spray_alte_temperature__grigio=paint.spray_can("#85898c", "#85898c", "CALORE", "fino a 600 gradi", foot="#c8501e"))
+colour(
+    "cartridge",
+    cartuccia_montaggio__trasparente=paint.sealant("#d9e3e8", "#b5352a", "FISSATUTTO"),
+    cartuccia_poliuretanico__bianco=paint.sealant("#efeeea", "#b5352a", "SIGILLA PU"),
+    cartuccia_poliuretanico__grigio=paint.sealant("#85898c", "#b5352a", "SIGILLA PU"),
+)
+colour(
+    "jar",
+    stucco_legno__abete=paint.small_jar("#e0c48e", "#c9a564", "STUCCO", "per legno", "500 g", "#6b4426", "#f1e6cc"),
+    stucco_legno__bianco=paint.small_jar("#efeeea", "#8b8f92", "STUCCO", "per legno", "500 g", "#4a4d50"),
+    stucco_legno__rovere=paint.small_jar("#b07d45", "#b07d45", "STUCCO", "per legno", "500 g", "#6b4426", "#ecdcbe"),
+)
+colour("sack", sacco_colla_piastrelle__bianco=packed.full_sack("#eceae2", "#2557a7", "#e0a92a", "COLLA", "per piastrelle C2", "25 kg", second="BIANCA"))
+colour(None, fascette_nylon__bianco=lambda: hardware.ties("#e8e7e3", "#c9c8c4"), piastrella_metro_bianca__verde_salvia=lambda: panels.metro_tile("#b4c8a8"))
+colour("roll-small", **{f"nastro_isolante__{name}": (lambda tape: lambda: packed.roll(*tape, wide=1.9, outer=4.7, inner=3.6, core="#e4e3df"))(tape) for name, tape in {"blu": ("#2450a0", "#2850a0"), "giallo_verde": ("#c2c81f", "#9aae24"), "rosso": ("#b52a25", "#b53029")}.items()})
+for name, tone in {"bronzo": "#7a5638", "oro": "#d0aa58"}.items():
+    GOODS[f"profilo-soglia-colore-{name}"] = {**GOODS["profilo-soglia"], "build": lambda tone=tone: fittings.threshold(tone)}

@@ -99,12 +99,12 @@ def clamps():
         move(parts, at=(x, y, 0), turn=(0, 0, 24))
 
 
-def ties():
+def ties(colour="#2b2c2f", eye="#101113"):
     """Nylon ties, loosely fanned."""
-    nylon = plastic("#2b2c2f", 0.4)
+    nylon = plastic(colour, 0.4)
     for index in range(8):
         parts = [box(15, 0.36, 0.12, nylon, at=(0.4, 0, 0.12 * index * 0.4), edge=0.03), box(0.75, 0.62, 0.5, nylon, at=(-7.3, 0, 0.04 * index), edge=0.08)]
-        parts.append(box(0.35, 0.3, 0.02, plastic("#101113"), at=(-7.3, 0, 0.53 + 0.04 * index), edge=0))
+        parts.append(box(0.35, 0.3, 0.02, plastic(eye), at=(-7.3, 0, 0.53 + 0.04 * index), edge=0))
         move(parts, turn=(0, 0, -34 + index * 8.5), at=(0, (index - 3.5) * 0.75, 0))
 
 

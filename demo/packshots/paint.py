@@ -178,12 +178,13 @@ def handle_tin(radius, height, ground, band, name, text, size, ink):
     return lambda: tin(radius, height, around(radius, height - 1.1, ground, bands, lines), handle=True)
 
 
-def ral_tin():
+def ral_tin(ground="#efeeea"):
     """Its label shows a fan of colours."""
     fan = ("#3b5f3f", "#7fa06c", "#c9b23a", "#d98a2b", "#b8352c", "#7c2436", "#4b3a78", "#2f5f96", "#5d8fa8", "#8b8f92", "#2b2d30", "#dcdbd7")
     bands = [(0.12, 0.42, colour, 0.365 + 0.0225 * i, 0.365 + 0.0225 * (i + 1)) for i, colour in enumerate(fan)]
-    lines = [("SMALTO RAL", 0.8, 0.17, "#33363a", True, 1), ("il tuo colore", 0.57, 0.12, "#33363a", False, 0.8)]
-    return lambda: tin(5.0, 10.5, around(5.0, 9.4, "#efeeea", bands, lines))
+    ink = "#33363a" if ground == "#efeeea" else "#ffffff"
+    lines = [("SMALTO RAL", 0.8, 0.17, ink, True, 1), ("il tuo colore", 0.57, 0.12, ink, False, 0.8)]
+    return lambda: tin(5.0, 10.5, around(5.0, 9.4, ground, bands, lines))
 
 
 def wood_tin(name, text, size):
@@ -196,10 +197,11 @@ def wood_tin(name, text, size):
     return build
 
 
-def flat_tin():
+def flat_tin(ground="#e3d3b0", ink="#4b3620", band="#6b4426", tone=None):
     """Furniture wax: 11.4 × 5 cm, half a litre."""
-    lines = [("CERA", 0.76, 0.3, "#4b3620", True, 0.6), ("d'api per mobili", 0.46, 0.18, "#4b3620", False, 0.8), ("500 ml", 0.16, 0.2, "#ffffff", True, 0.4)]
-    tin_face = around(5.5, 4.0, "#e3d3b0", [(0, 0.32, "#6b4426")], lines)
+    lines = [("CERA", 0.76, 0.3, ink, True, 0.6), ("d'api per mobili", 0.46, 0.18, ink, False, 0.8)]
+    lines.append((f"{tone} 500 ml", 0.16, 0.2, "#4b3620", True, 0.6) if tone else ("500 ml", 0.16, 0.2, "#ffffff", True, 0.4))
+    tin_face = around(5.5, 4.0, ground, [(0, 0.32, band)], lines)
     metal = steel(0.3)
     lathe([(0, 0), (5.5, 0, 0.1), (5.6, 0.15, 0.1), (5.6, 0.35, 0.1), (5.5, 0.45)], metal)
     lathe([(5.5, 0.45), (5.5, 3.9)], tin_face, turn=TURN)

@@ -103,9 +103,9 @@ def flower_tile(ground, petal, dot):
     return lambda: lean(20, 20, 1.0, surface(rough=0.6, image=draw()), surface("#b9b2a4", 0.8), shift=2.0)
 
 
-def metro_tile():
-    """Bevelled white tiles, laid in bond on a sheet of 33 × 30 cm."""
-    white = surface(WHITE, 0.08, coat=1.0)
+def metro_tile(glaze=WHITE):
+    """Bevelled tiles, laid in bond on a sheet of 33 × 30 cm."""
+    white = surface(glaze, 0.08, coat=1.0)
     grout = surface("#a9a7a1", 0.9)
     for sheet in range(2):
         parts = [box(30.2, 0.5, 30.2, grout, edge=0.02)]

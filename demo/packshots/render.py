@@ -1,7 +1,7 @@
 """
 Renders packshots of the goods modelled here:
 blender -b -P demo/packshots/render.py -- FOLDER [--views a,b] [--samples 4] [--size 1000] [--keys KEY,KEY] [--shard 0/2]
-Writes FOLDER/KEY-a.png; what exists already is left.
+Writes FOLDER/KEY-a.png, of a colour on offer FOLDER/KEY-colore-COLOUR.png; what exists already is left.
 """
 import argparse
 import os
@@ -99,13 +99,15 @@ def main():
     mine = [f for f in forms if forms.index(f) % parts == part]
     lights = {}
     for key in (key for form in mine for key in keys if (GOODS[key].get("form") or key) == form):
-        for view in asked.views.split(","):
-            path = os.path.join(asked.folder, f"{key}-{view}.png")
+        coloured = "-colore-" in key
+        for view in "a" if coloured else asked.views.split(","):
+            name = key if coloured else f"{key}-{view}"
+            path = os.path.join(asked.folder, f"{name}.png")
             if os.path.exists(path):
                 continue
             start = time.process_time()
             develop.write_png(path, shoot(GOODS[key], view, asked.samples, lights))
-            print(f"DONE {key}-{view} {time.process_time() - start:.1f} s of processor time", flush=True)
+            print(f"DONE {name} {time.process_time() - start:.1f} s of processor time", flush=True)
 
 
 main()

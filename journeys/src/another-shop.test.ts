@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { startShop } from './harness/start-shop.ts';
+import { serviceProgram } from '../../scripts/bootstrap/service-program.mjs';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'another-shop-'));
@@ -41,11 +42,9 @@ const file = {
 const environment = { MODE: 'demo', SHOP_FILE: join(folder, 'shop.json'), DEMO: 'off' };
 /** Runs `npm run content` on this shop and gives what it printed. */
 async function content(...words: readonly string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    [join(import.meta.dirname, '../../server/src/content-cli.ts'), ...words],
-    { env: { ...environment, DATA_DIR: join(folder, 'var') } },
-  );
+  const { stdout } = await run(process.execPath, [serviceProgram('content-cli'), ...words], {
+    env: { ...environment, DATA_DIR: join(folder, 'var') },
+  });
   return stdout.trim();
 }
 

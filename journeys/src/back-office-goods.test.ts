@@ -81,6 +81,26 @@ describe('products', () => {
     await page.getByRole('heading', { level: 1, name: goods.name, exact: true }).waitFor();
   });
 
+  it('what is typed and chosen stays when the categories come later', async () => {
+    const category = page.getByRole('search').getByLabel('Categoria', { exact: true });
+    await openScreen(page, '/prodotti', 'Prodotti');
+    const first = (await category.locator('option').nth(1).getAttribute('value')) ?? '';
+    let release = (): void => undefined;
+    const later = new Promise<void>((done) => (release = done));
+    await page.route('**/api/staff/products.categories', async (route) => {
+      await later;
+      await route.continue();
+    });
+    await openScreen(page, `/prodotti?categoria=${first}`, 'Prodotti');
+    const words = page.getByRole('searchbox', { name: /^Cerca per parole/ });
+    await words.fill('scritto presto');
+    expect(await category.inputValue()).toBe(first);
+    release();
+    await expect.poll(() => category.locator('option').count()).toBeGreaterThan(2);
+    expect([await words.inputValue(), await category.inputValue()]).toEqual(['scritto presto', first]);
+    await page.unroute('**/api/staff/products.categories');
+  });
+
   it('are narrowed by what stands beside each number, and back; the address says it', async () => {
     await openScreen(page, '/prodotti', 'Prodotti');
     await page.getByText('Filtra con i numeri', { exact: true }).click();
@@ -120,8 +140,8 @@ describe('products', () => {
     await page.getByLabel('Nome', { exact: false }).first().focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' di prova');
-    await page.getByText('1 modifica non salvata').waitFor();
-    await tabTo('Salva');
+    await page.getByText('1 sezione non salvata: Testi').waitFor();
+    await tabTo('Salva tutto');
     await page.keyboard.press('Enter');
     await page.getByText('Salvato.', { exact: true }).waitFor();
     await expect.poll(shown, soon).toContain(`${goods.name} di prova`);

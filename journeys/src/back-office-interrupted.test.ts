@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const short = () => page.getByLabel('Descrizione breve');
-const save = () => page.getByRole('button', { name: 'Salva', exact: true }).click();
+const save = () => page.getByRole('button', { name: 'Salva tutto', exact: true }).click();
 const saved = () => page.getByText('Salvato.', { exact: true }).waitFor();
 const open = async () => {
   await openScreen(page, `/prodotti?q=${encodeURIComponent(goods.sku)}`, 'Prodotti');
@@ -108,6 +108,7 @@ describe('what is typed about a product stays', () => {
     expect(await short().inputValue()).toBe('Scritta una volta sola');
     await short().fill('Scritta e ritrovata');
     await page.getByRole('link', { name: 'Immagini', exact: true }).click();
+    await page.getByRole('button', { name: 'Esci senza salvare' }).click();
     await page.getByRole('heading', { level: 1, name: 'Immagini' }).waitFor();
     await open();
     expect(await short().inputValue()).toBe('Scritta e ritrovata');

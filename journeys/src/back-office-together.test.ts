@@ -25,9 +25,9 @@ async function open(page: Page): Promise<void> {
 }
 const short = (page: Page) => page.getByLabel('Descrizione breve');
 const warnings = (page: Page) => page.getByLabel('Avvertenze di sicurezza');
-const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true }).click();
+const save = (page: Page) => page.getByRole('button', { name: /^Salva(?: tutto)?$/ }).click();
 const saved = (page: Page) => page.getByText('Salvato.', { exact: true }).waitFor();
-const unsaved = (page: Page) => page.getByText('1 modifica non salvata');
+const unsaved = (page: Page) => page.getByText('1 sezione non salvata: Testi');
 
 describe('two people at one product', () => {
   it('who save different fields both keep theirs', async () => {
@@ -85,7 +85,8 @@ describe('two people who have the same product open', () => {
     await short(ugo.page).fill('Non ancora salvata');
     await ada.page.getByText('Ugo Verdi sta cambiando: Descrizione breve.', { exact: false }).waitFor();
     expect(await accessibilityFaults(ada.page)).toEqual([]);
-    await ugo.page.getByRole('button', { name: 'Scarta', exact: true }).click();
+    await ugo.page.getByRole('button', { name: 'Annulla modifiche' }).click();
+    await ugo.page.getByRole('button', { name: 'Sì, annulla tutto' }).click();
     await ugo.page.getByRole('link', { name: 'Ordini', exact: true }).click();
     // The history beside goes on naming him.
     await expect.poll(() => ada.page.getByText(/Ugo Verdi (?:sta cambiando|ha aperto)/).count()).toBe(0);

@@ -120,4 +120,14 @@ describe('the shop beside the editor', () => {
     await tab.close();
     expect(desk.errors.filter((error) => !/403|404/.test(error))).toEqual([]);
   });
+
+  it('opens the footer where it stands', async () => {
+    await page.goto('/gestione/contenuti/modifica?file=footer.yaml');
+    const seen = () =>
+      frame
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.getBoundingClientRect().bottom <= innerHeight + 1);
+    await expect.poll(seen).toBe(true);
+    expect(await pane().getByRole('button', { name: 'Torna a ciò che scrivi' }).count()).toBe(0);
+  });
 });

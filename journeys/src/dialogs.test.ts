@@ -163,54 +163,53 @@ const cases = dialogs.flatMap((one) =>
 const holdsFocus = (dialog: Locator): Promise<boolean> =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-async function open({ path, width, stored, before, opener, dialog }: (typeof cases)[number]) {
+async function visitWith({ path, width, stored, before }: (typeof cases)[number]) {
   const visited = await visit(path(), { width, height: 800, ...(stored && { stored: stored() }) });
-  const { page } = visited;
-  await hydrated(page);
-  await before?.(page);
+  await hydrated(visited.page);
+  await before?.(visited.page);
+  return visited;
+}
+
+/** Opens it by keyboard; what is modal has made the page inert then. */
+async function open({ opener, dialog, dropsDown }: (typeof cases)[number], page: Page) {
   const from = opener(page);
   await from.focus();
   await page.keyboard.press('Enter');
   const shown = dialog(page);
   await shown.waitFor();
-  return { ...visited, from, shown };
+  const isModal = async () => (await page.locator('dialog:modal, [inert]').count()) > 0;
+  await expect.poll(isModal).toBe(dropsDown !== true);
+  return { from, shown };
 }
 
 describe('A11y every dialog and drawer', () => {
-  it.each(cases)('$title takes the focus, keeps it, and gives it back on Escape', async (one) => {
-    const { page, errors, close, from, shown } = await open(one);
-    // What drops down stands right after its button in the order of Tab.
-    if (one.dropsDown && !(await holdsFocus(shown))) await page.keyboard.press('Tab');
-    await expect.poll(() => holdsFocus(shown)).toBe(true);
-    // The drawer of filters makes the page inert once it has slid in.
-    const isModal = async () => (await page.locator('dialog:modal, [inert]').count()) > 0;
-    await expect.poll(isModal).toBe(one.dropsDown !== true);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(one.dropsDown ? [] : await focusLeaks(page, shown)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog[open], :popover-open').count()).toBe(0);
-    await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.locator('[inert]').count()).toBe(0);
-    expect(errors).toEqual([]);
-    await close();
-  });
-
-  it.each(cases)('$title closes when another page comes', async (one) => {
-    const { page, errors, close } = await open(one);
-    // What is modal has made the page inert by now.
-    const isModal = async () => (await page.locator('dialog:modal, [inert]').count()) > 0;
-    await expect.poll(isModal).toBe(one.dropsDown !== true);
-    await page.evaluate(() => {
-      document.body.dataset['same'] = '';
-      document.querySelector<HTMLElement>('a[href="/web-page/dove-siamo"]')?.click();
-    });
-    await page.waitForURL('**/web-page/dove-siamo');
-    await page.getByRole('heading', { level: 1, name: 'Dove siamo' }).waitFor();
-    await expect.poll(() => page.locator('dialog[open], :popover-open, [inert]').count()).toBe(0);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('dialog, [popover]') ?? null))
-      .toBe(null);
-    expect(errors).toEqual([]);
-    await close();
-  });
+  it.each(cases)(
+    '$title keeps the focus, gives it back on Escape, closes when another page comes',
+    async (one) => {
+      const { page, errors, close } = await visitWith(one);
+      const { from, shown } = await open(one, page);
+      // What drops down stands right after its button in the order of Tab.
+      if (one.dropsDown && !(await holdsFocus(shown))) await page.keyboard.press('Tab');
+      await expect.poll(() => holdsFocus(shown)).toBe(true);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(one.dropsDown ? [] : await focusLeaks(page, shown)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog[open], :popover-open').count()).toBe(0);
+      await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.locator('[inert]').count()).toBe(0);
+      await open(one, page);
+      await page.evaluate(() => {
+        document.body.dataset['same'] = '';
+        document.querySelector<HTMLElement>('a[href="/web-page/dove-siamo"]')?.click();
+      });
+      await page.waitForURL('**/web-page/dove-siamo');
+      await page.getByRole('heading', { level: 1, name: 'Dove siamo' }).waitFor();
+      await expect.poll(() => page.locator('dialog[open], :popover-open, [inert]').count()).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('dialog, [popover]') ?? null))
+        .toBe(null);
+      expect(errors).toEqual([]);
+      await close();
+    },
+  );
 });

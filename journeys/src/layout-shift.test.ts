@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 import { filled, freshEmail } from './harness/buyer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
-import { moved } from './harness/measure.ts';
+import { layoutShift, moved } from './harness/measure.ts';
 
 useBrowser();
 
@@ -85,4 +86,19 @@ describe.each([360, 1200])('Nothing moves at %i px', (width) => {
     await still('the listing is back');
     await close();
   });
+});
+
+it.each(['/', '/shop', '/pages/cart'])('Nothing moves on %s when its letters come late', async (path) => {
+  const { page, close } = await visit('/pages/login', { width: 360 });
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(() => route.continue()));
+  await page.goto(shopUrl() + path, { waitUntil: 'commit' });
+  await hydrated(page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const came = page.waitForResponse(/\.woff2$/);
+  for (const go of held) await go();
+  await came;
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBe(0);
+  await close();
 });

@@ -64,7 +64,7 @@ describe('a product made from nothing', () => {
     await page.getByLabel('Immagine 1: Testo alternativo').fill(`Guanto ${mark} sul banco`);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel('In vendita nel negozio').press('Space');
-    await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Salva tutto', exact: true }).press('Enter');
     await page.getByText('Pubblicato').first().waitFor();
     const shopper = await visit(`/shop?search_term=${mark}`);
     const link = shopper.page.getByRole('main').getByRole('link', { name: new RegExp(mark) });
@@ -82,7 +82,7 @@ describe('a product made from nothing', () => {
     await shopper.close();
     // Other journeys count the goods on sale.
     await page.getByLabel('In vendita nel negozio').press('Space');
-    await page.getByRole('button', { name: 'Salva', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Salva tutto', exact: true }).press('Enter');
     await page.getByText('Ritirato').first().waitFor();
   });
 });

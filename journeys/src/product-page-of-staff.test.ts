@@ -103,6 +103,47 @@ describe('the page of a product, seen by staff', () => {
     await expect.poll(old, soon).toEqual([301, `/${address}-bello`]);
   });
 
+  it('is described as it will look; what only HTML can say stays in HTML', async () => {
+    const text = page.getByRole('textbox', { name: 'Descrizione completa' });
+    await text.click();
+    await page.keyboard.press('Control+B');
+    await page.keyboard.type('Forte');
+    await page.keyboard.press('Control+B');
+    await page.keyboard.type(' e leggero.');
+    await page.keyboard.press('Enter');
+    await button('Elenco').first().press('Enter');
+    await page.keyboard.type('Base');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Guida: ');
+    await expect.poll(() => button('Elenco').first().getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Link', exact: true }).press('Enter');
+    const link = page.getByLabel('Indirizzo del link');
+    await link.fill('javascript:alert(1)');
+    await link.press('Enter');
+    await page.getByText('Scrivi un indirizzo che comincia con https://', { exact: false }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await link.fill('https://example.com/guida');
+    await link.press('Enter');
+    await save();
+    const told = async () => (await shown(`${address}-bello`)).text;
+    await expect.poll(told, soon).toContain('<p><strong>Forte</strong> e leggero.</p><ul><li>Base</li>');
+    expect(await told()).toMatch(/<li>Guida: <a href="https:\/\/example\.com\/guida"[^>]*>/);
+    const modes = page.getByRole('group', { name: 'Come scriverla' });
+    await modes.getByRole('button', { name: 'HTML' }).press('Enter');
+    expect(await text.inputValue()).toContain('<li>Base</li>');
+    await text.fill('<table><tbody><tr><td>12 W</td></tr></tbody></table>');
+    await modes.getByRole('button', { name: 'Testo' }).press('Enter');
+    await page.getByText('si scrivono solo in HTML', { exact: false }).waitFor();
+    expect(await text.inputValue()).toContain('<td>12 W</td>');
+    await save();
+    await expect.poll(told, soon).toContain('<td>12 W</td>');
+    await takeBackNewest();
+    await expect.poll(() => text.inputValue()).toContain('<strong>Forte</strong>');
+    await modes.getByRole('button', { name: 'Testo' }).press('Enter');
+    await expect.poll(() => text.innerText()).toContain('Forte e leggero.');
+    await looksSound(page);
+  });
+
   it('has documents by kind with their size, in order; what is removed comes back', async () => {
     const add = page.getByLabel('Aggiungi un documento');
     await add.setInputFiles([pdf(`manuale_${mark}.pdf`)]);
@@ -158,6 +199,21 @@ describe('the page of a product, seen by staff', () => {
     // Other journeys count the goods on sale.
     await page.getByLabel('In vendita nel negozio').press('Space');
     await save();
+  });
+
+  it('a description is only read by who may not change products', async () => {
+    const reader = await colleague('reader');
+    await reader.page.goto(new URL(page.url()).pathname);
+    const text = reader.page.getByRole('textbox', { name: 'Descrizione completa' });
+    expect(await text.getAttribute('aria-readonly')).toBe('true');
+    await text.click();
+    await reader.page.keyboard.type('Cambiata');
+    expect(await text.innerText()).not.toContain('Cambiata');
+    await reader.page.route('**/rich-text-*.js', (route) => route.abort());
+    await reader.page.reload();
+    await reader.page.getByText('L’editor non si è caricato', { exact: false }).waitFor();
+    expect(await text.inputValue()).toContain('Forte');
+    await reader.close();
   });
 
   it('fits on every screen, and keeps nobody out', async () => {

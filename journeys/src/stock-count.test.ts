@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useBrowser, type Visit } from './harness/browse.ts';
+import { fakeCamera, holdBefore, lookedAtFor, withDetector } from './harness/camera.ts';
 import { colleague } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
 import { looksSound } from './harness/office.ts';
 
-useBrowser();
+useBrowser(...fakeCamera);
 
 let desk: Visit;
 let page: Page;
@@ -23,6 +24,7 @@ const code = () => page.getByLabel('SKU o codice a barre');
 
 it('a count adds a piece for every code, outlives the page, and is written', async () => {
   await page.goto('/gestione/magazzino/conteggio');
+  expect(await page.getByRole('button', { name: 'Leggi con la fotocamera' }).count()).toBe(0);
   await code().fill('NIENTE-DI-TUTTO');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').first().waitFor();
@@ -51,4 +53,26 @@ it('takes a number that is typed as well: the shop has what it had', async () =>
   await page.getByRole('button', { name: 'Registra il conteggio (articoli: 1)' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Conteggio registrato. Articoli: 1.' }).waitFor();
   expect(desk.errors.filter((error) => !/4(?:04|17)/.test(error))).toEqual([]);
+});
+
+it('counts by the camera: a piece for each time a code is shown, and what the shop does not know is told', async () => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await withDetector(page);
+  await page.goto('/gestione/magazzino/conteggio');
+  await page.getByRole('button', { name: 'Leggi con la fotocamera' }).click();
+  await page.getByText('Metti il codice nel riquadro').waitFor();
+  const counted = page.getByLabel(/^Pezzi contati di /);
+  await holdBefore(page, sku);
+  await expect.poll(() => counted.inputValue()).toBe('1');
+  await holdBefore(page, 'NIENTE-DI-TUTTO');
+  await page.getByRole('alert').first().waitFor();
+  expect(await counted.inputValue()).toBe('1');
+  await lookedAtFor(page, 1_800);
+  await holdBefore(page, sku);
+  await expect.poll(() => counted.inputValue()).toBe('2');
+  await page.getByRole('status').filter({ hasText: /: 2$/ }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await looksSound(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Fotocamera' }).waitFor({ state: 'detached' });
 });

@@ -28,9 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-// All walk at the same time: most of a walk is waiting for pages. A sentence beside the texts is found in any language
-// but its own, and that of Italian by both of these; the other journeys read the shop in Italian.
-const walked = languages.filter((language) => language !== 'it');
+// A sentence beside the texts is Italian or, from a library, English: a reader of a third language finds both.
+const walked = languages.filter((language) => language !== 'it' && language !== 'en');
 const minutes = 60_000;
 
 describe('every sentence is a text of the language of who reads it', () => {

@@ -22,7 +22,7 @@ const drawn = async (name: string, red: number) => ({
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-const save = () => page.getByRole('button', { name: 'Salva', exact: true });
+const save = () => page.getByRole('button', { name: /^Salva(?: tutto)?$/ });
 
 beforeAll(async () => {
   desk = await colleague('manager', 'Vera Varianti');

@@ -8,16 +8,18 @@ import { runToEnd } from './node-program.mjs';
 import { inRepository } from './places.mjs';
 import { during, giveUp } from './progress.mjs';
 import { publishBuild } from './publish-build.mjs';
+import { isServiceFresh, serviceSources } from './service-program.mjs';
 
-/** What pages are built from, by the workspace that has them. */
+/** What is built, by the workspace that has the build, and the workspaces it is made of. */
 const sourceFolders = {
   storefront: ['storefront', 'ui', 'contract', 'texts'],
   backoffice: ['backoffice', 'ui', 'contract', 'texts', 'rules'],
+  server: [...serviceSources, 'scripts'],
 };
 const notSource = /(^|[\\/])(node_modules|build|\.react-router|coverage)([\\/]|$)|\.test\.tsx?$/;
 const stampFile = (workspace) => inRepository(workspace, 'build/.stamp');
 
-/** Fingerprint of everything the pages of a workspace are built from. */
+/** Fingerprint of everything the build of a workspace is made of. */
 function sourceStamp(workspace) {
   const hash = createHash('sha256').update(readFileSync(inRepository('package-lock.json')));
   for (const folder of sourceFolders[workspace]) {
@@ -98,12 +100,13 @@ function removeUnfinished(workspace) {
 }
 
 /**
- * Builds the pages of storefront and back office whose sources changed since the last build, without touching the
- * builds a running shop serves.
+ * Builds what changed since its last build: the pages of storefront and back office, and the service. What a running shop
+ * serves and loads stays.
  */
 export async function ensureBuilt() {
   await ensureStorefront();
   await ensureBackOffice();
+  await ensureService();
 }
 
 /** Exchanges a build for a fresh one. */
@@ -135,6 +138,27 @@ async function ensureBackOffice() {
   });
   if (outcome.code !== 0) refuse(freshFolder, 'le pagine del gestionale', outcome);
   publish('backoffice', freshFolder, stamp);
+}
+
+/** Sources that were only touched, as a checkout does: without it they would be run in place of their build. */
+function stampAnew(stamp) {
+  try {
+    writeFileSync(stampFile('server'), stamp);
+  } catch (error) {
+    // A folder of somebody else, or read-only: the sources run as well.
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+}
+
+async function ensureService() {
+  const stamp = sourceStamp('server');
+  if (isBuilt('server', stamp)) return isServiceFresh() ? undefined : stampAnew(stamp);
+  removeUnfinished('server');
+  const freshFolder = inRepository('server', `${freshPrefix}${process.pid}`);
+  const bundled = () => runToEnd(inRepository('scripts/bootstrap/bundle-service.mjs'), [freshFolder]);
+  const outcome = await during('Costruisco il servizio', bundled);
+  if (outcome.code !== 0) refuse(freshFolder, 'i programmi del servizio', outcome);
+  publish('server', freshFolder, stamp);
 }
 
 async function ensureStorefront() {

@@ -9,6 +9,9 @@ const mostBuilds = 20;
 
 const ledgerName = '.builds.json';
 
+/** Files that others name, with a hash in their names. */
+const isHashed = (file) => /^(client\/assets|chunks)\//.test(file);
+
 /** Files below a folder, as paths relative to it. */
 function filesBelow(folder, under = '') {
   if (!existsSync(join(folder, under))) return [];
@@ -24,7 +27,7 @@ function readLedger(folder) {
     return JSON.parse(readFileSync(join(folder, ledgerName), 'utf8'));
   } catch {
     // Without a ledger, or with a damaged one, all existing files count as one build.
-    return [{ replaced: null, files: filesBelow(folder, 'client/assets') }];
+    return [{ replaced: null, files: filesBelow(folder).filter(isHashed) }];
   }
 }
 
@@ -39,9 +42,9 @@ export function publishBuild(fresh, folder, now = Date.now()) {
     .map(({ replaced, files: hashed }) => ({ replaced: replaced ?? now, files: hashed }))
     .filter(({ replaced }, index) => index < keptBuilds || now - replaced < keptFor)
     .slice(0, mostBuilds);
-  const hashed = files.filter((file) => file.startsWith('client/assets/'));
-  const isServer = (file) => Number(file.startsWith('server/'));
-  for (const file of files.toSorted((a, b) => isServer(a) - isServer(b))) {
+  const hashed = files.filter(isHashed);
+  const order = (file) => (isHashed(file) ? 0 : file.startsWith('server/') ? 2 : 1);
+  for (const file of files.toSorted((a, b) => order(a) - order(b))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     renameSync(join(fresh, file), join(folder, file));
   }

@@ -26,6 +26,29 @@ const QUERIES: SearchQuery[] = [
 const timeless = (result: SearchResult): SearchResult => ({ ...result, tookMicros: 0 });
 
 describe('S07 threads', () => {
+  test('the same question at the same time is answered once, until something changes', async () => {
+    const engine = createSearchEngine({
+      language: 'it',
+      workers: 1,
+      workerMinDocuments: 1,
+      workerMinCost: 1,
+    });
+    await engine.build(catalogue, 1);
+    const query = { text: 'martelli', limit: 100_000 };
+    const [one, same, other] = [
+      engine.search(query),
+      engine.search({ ...query }),
+      engine.search({ ...query, sort: 'name' }),
+    ];
+    engine.apply([{ kind: 'delete', id: 2 }], 1);
+    const changed = engine.search(query);
+    expect(await same).toBe(await one);
+    expect(await other).not.toBe(await one);
+    expect(await changed).not.toBe(await one);
+    expect(await engine.search(query)).not.toBe(await changed);
+    await engine.close();
+  });
+
   test('an expensive query answered by a thread is the same, changes included', async () => {
     const threaded = createSearchEngine({
       language: 'it',

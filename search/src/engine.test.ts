@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { tradeSynonyms } from '@casamaestra/commerce/content/synonyms/trade-syno
 import { createSearchEngine } from './engine.ts';
 import { Positions } from './index/positions.ts';
 import type { LocalIndex, SearchDocument, SearchQuery, SearchResult } from './search-engine.ts';
+import { beginReadingSnapshot } from './snapshot.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
 const drills = { categoryIds: [1, 11], categoryLabels: ['Utensili', 'Trapani e avvitatori'] };
@@ -489,6 +490,25 @@ describe('S07 updates and snapshots', () => {
     }
     expect(await readdir(folder)).toEqual(['index']);
     await loaded.close();
+  });
+
+  test('a snapshot begun before is taken where it is the one that is asked for', async () => {
+    const path = join(folder, 'index');
+    const other = join(folder, 'other');
+    await engine.saveSnapshot(path, 7);
+    await copyFile(path, other);
+    const own = createSearchEngine({ language: 'it', workers: 0 });
+    const [begun, unwanted] = [beginReadingSnapshot(path, 'it'), beginReadingSnapshot(path, 'it')];
+    // Opened since then, the file may go.
+    await rm(path);
+    const loaded = { loaded: true, sequence: 7, documents: engine.stats().documents };
+    expect(await own.loadSnapshot(path, begun)).toEqual(loaded);
+    // Nothing of it is kept: a second time there is only the file.
+    expect(await own.loadSnapshot(path, begun)).toMatchObject({ loaded: false });
+    expect(await own.loadSnapshot(other, unwanted)).toEqual(loaded);
+    expect(await own.loadSnapshot(path, unwanted)).toMatchObject({ loaded: false });
+    await rm(other);
+    await own.close();
   });
 
   test('a missing, cut, altered or foreign snapshot is refused with a reason', async () => {

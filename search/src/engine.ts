@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { analyzerFor } from './analysis/analyzer.ts';
-import { compileSynonyms } from './analysis/synonyms.ts';
 import { Positions } from './index/positions.ts';
 import { MergeJournal } from './index/merge-journal.ts';
 import { mergeSegments } from './index/merge-segments.ts';
@@ -11,6 +10,7 @@ import { SearchCore } from './query/search-core.ts';
 import { Suggester } from './query/suggest.ts';
 import { tuned, type Tuning } from './query/tuning.ts';
 import type {
+  BegunSnapshot,
   Favoured,
   LocalIndex,
   Pinned,
@@ -26,7 +26,7 @@ import type {
   Trial,
 } from './search-engine.ts';
 import { createSegmentWriter } from './segment-writer.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { beginReadingSnapshot, writeSnapshot } from './snapshot.ts';
 import { mergeInThread, startMerge, type BackgroundMerge } from './worker/background-merge.ts';
 import { SearchPool } from './worker/search-pool.ts';
 
@@ -51,6 +51,8 @@ class Engine implements LocalIndex {
   private readonly positions = new Positions();
   /** Documents of a generation: counting them reads the flags of all. */
   private counted = { generation: -1, documents: 0, held: 0 };
+  /** Expensive questions under way: who asks the same of the same documents waits for the same answer. */
+  private asked = { generation: -1, answers: new Map<string, Promise<SearchResult>>() };
   private closed = false;
 
   constructor({ synonyms, ...options }: SearchOptions) {
@@ -82,7 +84,7 @@ class Engine implements LocalIndex {
   tryOut({ synonyms, pinned }: Trial): (query: SearchQuery) => SearchResult {
     const core = new SearchCore(this.core.analyzer);
     core.setSegments(this.store.segments);
-    core.setSynonyms(compileSynonyms(synonyms, this.core.analyzer));
+    core.setSynonyms(synonyms);
     const tuning = { ...this.tuning, pinned };
     return (asked) => core.search(tuned(asked, tuning, (text) => this.queryKey(text)));
   }
@@ -98,10 +100,7 @@ class Engine implements LocalIndex {
 
   search(asked: SearchQuery): SearchResult | Promise<SearchResult> {
     const query = tuned(asked, this.tuning, (text) => this.queryKey(text));
-    if (this.options.workers > 0 && this.core.lexicon.documents >= this.options.workerMinDocuments) {
-      if (this.core.cost(query) > this.options.workerMinCost)
-        return this.pool.search(query).catch(() => this.core.search(query));
-    }
+    if (this.isLarge() && this.core.cost(query) > this.options.workerMinCost) return this.askThread(query);
     return this.core.search(query);
   }
 
@@ -175,7 +174,7 @@ class Engine implements LocalIndex {
   }
 
   setSynonyms(rules: readonly string[]): void {
-    this.core.setSynonyms(compileSynonyms(rules, this.core.analyzer));
+    this.core.setSynonyms(rules);
     this.pool.setSynonyms(rules);
     this.generation += 1;
   }
@@ -184,11 +183,18 @@ class Engine implements LocalIndex {
     await writeSnapshot(path, this.options.language, sequence, this.store.segments);
   }
 
-  async loadSnapshot(path: string): Promise<SnapshotLoad> {
-    const snapshot = await readSnapshot(path, this.options.language);
+  async loadSnapshot(path: string, begun?: BegunSnapshot, first?: SearchQuery): Promise<SnapshotLoad> {
+    const early = begun?.take();
+    const reading =
+      begun !== undefined && begun.path === path && early !== undefined
+        ? { documents: begun.documents, outcome: early }
+        : this.readNow(path);
+    if (this.isLarge(reading.documents)) this.pool.open();
+    const snapshot = await reading.outcome;
     if (typeof snapshot === 'string') return { loaded: false, reason: snapshot };
     await this.merging?.finished;
     this.replaceAll(snapshot.segments, snapshot.sequence);
+    if (this.isLarge()) this.warm(first ?? { limit: 1 });
     return { loaded: true, sequence: snapshot.sequence, documents: this.stats().documents };
   }
 
@@ -202,6 +208,37 @@ class Engine implements LocalIndex {
     await this.merging?.merge.stop();
     await this.merging?.finished;
     await this.pool.close();
+  }
+
+  /** Each thread answers the question once: its memory is then there, its code has run, and who asks it next waits less. */
+  private warm(first: SearchQuery): void {
+    this.askThread(tuned(first, this.tuning, (text) => this.queryKey(text))).catch(() => undefined);
+    this.pool.warmOthers(first);
+  }
+
+  private askThread(query: SearchQuery): Promise<SearchResult> {
+    if (this.asked.generation !== this.generation)
+      this.asked = { generation: this.generation, answers: new Map() };
+    const { answers } = this.asked;
+    const key = JSON.stringify(query);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = this.pool
+      .search(query)
+      .catch(() => this.core.search(query))
+      .finally(() => answers.delete(key));
+    answers.set(key, answer);
+    return answer;
+  }
+
+  private readNow(path: string) {
+    const begun = beginReadingSnapshot(path, this.options.language);
+    return { documents: begun.documents, outcome: begun.take() ?? '' };
+  }
+
+  /** Whether expensive queries have threads of their own. */
+  private isLarge(documents = this.core.lexicon.documents): boolean {
+    return this.options.workers > 0 && documents >= this.options.workerMinDocuments;
   }
 
   /** Makes the store's segments visible to searches. */

@@ -1,4 +1,4 @@
-import type { SegmentImage } from './index/segment.ts';
+import type { Segment, SegmentImage } from './index/segment.ts';
 
 /**
  * The interface of a product search engine: takes documents, returns ids and counts. The caller owns the data
@@ -326,6 +326,20 @@ export type SearchOptions = {
   readonly onBackgroundError?: (error: unknown) => void;
 };
 
+export type Snapshot = { readonly segments: readonly Segment[]; readonly sequence: number };
+
+/** A snapshot whose bytes are on their way. */
+export type BegunSnapshot = {
+  readonly path: string;
+  /** How many it holds, as its header says; 0 if it cannot be used. */
+  readonly documents: number;
+  /**
+   * The snapshot, or the reason why it cannot be used; undefined from the second time on: what is kept of it here would stay
+   * in memory beside the index that has gone on.
+   */
+  take(): Promise<Snapshot | string> | undefined;
+};
+
 export type SnapshotLoad =
   | { readonly loaded: true; readonly sequence: number; readonly documents: number }
   | { readonly loaded: false; readonly reason: string };
@@ -403,8 +417,11 @@ export interface LocalIndex extends SearchEngine, IndexWriter {
   stats(): SearchStats;
   /** Writes a temporary file and renames it. `sequence`: the change-log position the content includes. */
   saveSnapshot(path: string, sequence: number): Promise<void>;
-  /** A missing, broken or foreign file leaves the engine unchanged; the result has the reason. */
-  loadSnapshot(path: string): Promise<SnapshotLoad>;
+  /**
+   * A missing, broken or foreign file leaves the engine unchanged; the result has the reason. `begun`: taken if it is this
+   * file. `first`: what will be asked first, answered ahead where it is expensive.
+   */
+  loadSnapshot(path: string, begun?: BegunSnapshot, first?: SearchQuery): Promise<SnapshotLoad>;
   /**
    * What searches would find with other synonyms and pins, in the documents of this moment. Nothing is changed by it;
    * each search runs in this thread.

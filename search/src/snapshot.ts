@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { closeSync, fstatSync, openSync, read, readSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import {
   COLUMN_NAMES,
@@ -8,7 +10,7 @@ import {
   type ColumnLengths,
   type Segment,
 } from './index/segment.ts';
-import type { SearchLanguage } from './search-engine.ts';
+import type { BegunSnapshot, SearchLanguage, Snapshot } from './search-engine.ts';
 
 /**
  * File format: magic, length of the header, header (JSON), the bytes of every segment, CRC-32 of everything
@@ -28,8 +30,6 @@ type Header = {
   readonly columns: string;
   readonly segments: readonly ColumnLengths[];
 };
-
-export type Snapshot = { readonly segments: Segment[]; readonly sequence: number };
 
 /**
  * Writes sequentially and computes the checksum of exactly the bytes written, since memory may change
@@ -91,41 +91,6 @@ export async function writeSnapshot(
   }
 }
 
-/** Fills the bytes with the next ones of the file. */
-async function fill(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  let at = 0;
-  while (at < bytes.length) {
-    const { bytesRead } = await file.read(bytes, at, bytes.length - at);
-    if (bytesRead === 0) throw new Error('the file ends too early');
-    at += bytesRead;
-  }
-}
-
-/** Reads exactly `length` bytes. */
-async function read(file: FileHandle, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  await fill(file, buffer);
-  return buffer;
-}
-
-/** Reads a segment into its place, a part while the checksum of the one before is computed; returns the checksum. */
-async function readInto(file: FileHandle, buffer: SharedArrayBuffer, before: number): Promise<number> {
-  const part = (at: number) => new Uint8Array(buffer, at, Math.min(READ_CHUNK, buffer.byteLength - at));
-  let checksum = before;
-  let read = part(0);
-  await fill(file, read);
-  for (let at = READ_CHUNK; at < buffer.byteLength; at += READ_CHUNK) {
-    const next = part(at);
-    const filled = fill(file, next);
-    // Reported where it is awaited.
-    filled.catch(() => undefined);
-    checksum = crc32(read, checksum);
-    await filled;
-    read = next;
-  }
-  return crc32(read, checksum);
-}
-
 function parseHeader(text: Buffer, language: SearchLanguage): Header | string {
   const header = JSON.parse(text.toString('utf8')) as Partial<Header>;
   if (header.version !== VERSION || header.columns !== COLUMN_NAMES.join(' '))
@@ -139,42 +104,118 @@ function parseHeader(text: Buffer, language: SearchLanguage): Header | string {
   return whole ? (header as Header) : 'the header is incomplete';
 }
 
-async function readSegments(file: FileHandle, language: SearchLanguage): Promise<Snapshot | string> {
-  const { size } = await file.stat();
-  if (size < MAGIC.length + 8) return 'the file is too short';
-  const prefix = await read(file, MAGIC.length + 4);
-  if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'not a search snapshot';
-  const headerLength = prefix.readUInt32LE(MAGIC.length);
-  if (headerLength > Math.min(HEADER_MAX, size)) return 'the header is broken';
-  const text = await read(file, headerLength);
-  const header = parseHeader(text, language);
-  if (typeof header === 'string') return header;
-  const bytes = header.segments.reduce((sum, lengths) => sum + segmentBytes(lengths), 0);
-  if (prefix.length + headerLength + bytes + 4 !== size) return 'the length does not fit its header';
-  let checksum = crc32(text, crc32(prefix));
-  const segments: Segment[] = [];
-  for (const lengths of header.segments) {
-    const buffer = new SharedArrayBuffer(segmentBytes(lengths));
-    checksum = await readInto(file, buffer, checksum);
-    segments.push(viewSegment({ buffer, lengths }));
+const readBytes = promisify(read);
+
+/** Fills the bytes with those of the file from a place on. */
+async function fill(file: number, bytes: Uint8Array, from: number): Promise<Uint8Array> {
+  let at = 0;
+  while (at < bytes.length) {
+    const { bytesRead } = await readBytes(file, bytes, at, bytes.length - at, from + at);
+    if (bytesRead === 0) throw new Error('the file ends too early');
+    at += bytesRead;
   }
-  const stored = (await read(file, 4)).readUInt32LE(0);
-  return stored === checksum ? { segments, sequence: header.sequence } : 'the checksum does not match';
+  return bytes;
 }
 
-/** Reads a snapshot, or returns the reason why it cannot be used. */
-export async function readSnapshot(path: string, language: SearchLanguage): Promise<Snapshot | string> {
-  let file: FileHandle;
-  try {
-    file = await open(path, 'r');
-  } catch (error) {
-    return error instanceof Error ? `cannot be opened: ${error.message}` : 'cannot be opened';
+function fillNow(file: number, bytes: Buffer, from: number): Buffer {
+  for (let at = 0; at < bytes.length;) {
+    const count = readSync(file, bytes, at, bytes.length - at, from + at);
+    if (count === 0) throw new Error('the file ends too early');
+    at += count;
   }
+  return bytes;
+}
+
+interface Head {
+  readonly header: Header;
+  readonly bytes: number;
+  readonly checksum: number;
+}
+
+function readHead(file: number, language: SearchLanguage): Head | string {
+  const { size } = fstatSync(file);
+  if (size < MAGIC.length + 8) return 'the file is too short';
+  const prefix = fillNow(file, Buffer.alloc(MAGIC.length + 4), 0);
+  if (prefix.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'not a search snapshot';
+  const length = prefix.readUInt32LE(MAGIC.length);
+  if (length > Math.min(HEADER_MAX, size)) return 'the header is broken';
+  const text = fillNow(file, Buffer.alloc(length), prefix.length);
+  const header = parseHeader(text, language);
+  if (typeof header === 'string') return header;
+  const bytes = prefix.length + length;
+  const whole = header.segments.reduce((sum, lengths) => sum + segmentBytes(lengths), bytes + 4);
+  return whole === size
+    ? { header, bytes, checksum: crc32(text, crc32(prefix)) }
+    : 'the length does not fit its header';
+}
+
+/** Asks for all parts of the segments at once: they come while this thread does something else. */
+async function readSegments(file: number, { header, bytes, checksum }: Head): Promise<Snapshot | string> {
+  const parts: Promise<Uint8Array>[] = [];
+  let from = bytes;
+  const ask = (part: Uint8Array): void => {
+    const filled = fill(file, part, from);
+    // Reported where it is awaited.
+    filled.catch(() => undefined);
+    parts.push(filled);
+    from += part.length;
+  };
+  const buffers = header.segments.map((lengths) => new SharedArrayBuffer(segmentBytes(lengths)));
+  for (const buffer of buffers)
+    for (let at = 0; at < buffer.byteLength; at += READ_CHUNK)
+      ask(new Uint8Array(buffer, at, Math.min(READ_CHUNK, buffer.byteLength - at)));
+  ask(Buffer.alloc(4));
+  // The file is closed afterwards: no part may still be read from it.
+  await Promise.allSettled(parts);
+  const stored = Buffer.from((await parts.pop()) ?? []).readUInt32LE(0);
+  let computed = checksum;
+  for (const part of parts) computed = crc32(await part, computed);
+  if (computed !== stored) return 'the checksum does not match';
+  const segments = buffers.map((buffer, index) =>
+    viewSegment({ buffer, lengths: header.segments[index] as ColumnLengths }),
+  );
+  return { segments, sequence: header.sequence };
+}
+
+async function readAndClose(file: number, head: Head | string): Promise<Snapshot | string> {
   try {
-    return await readSegments(file, language);
+    return typeof head === 'string' ? head : await readSegments(file, head);
   } catch (error) {
     return error instanceof Error ? `cannot be read: ${error.message}` : 'cannot be read';
   } finally {
-    await file.close();
+    closeSync(file);
+  }
+}
+
+const documentsOf = ({ segments }: Header): number => segments.reduce((sum, { id }) => sum + id, 0);
+
+function takenOnce(path: string, documents: number, outcome: Promise<Snapshot | string>): BegunSnapshot {
+  let left: Promise<Snapshot | string> | undefined = outcome;
+  return {
+    path,
+    documents,
+    take() {
+      const taken = left;
+      left = undefined;
+      return taken;
+    },
+  };
+}
+
+/** Begins to read a snapshot; its header, a few kilobytes, at once. */
+export function beginReadingSnapshot(path: string, language: SearchLanguage): BegunSnapshot {
+  try {
+    const file = openSync(path, 'r');
+    let head: Head | string;
+    try {
+      head = readHead(file, language);
+    } catch (error) {
+      head = error instanceof Error ? `cannot be read: ${error.message}` : 'cannot be read';
+    }
+    const documents = typeof head === 'string' ? 0 : documentsOf(head.header);
+    return takenOnce(path, documents, readAndClose(file, head));
+  } catch (error) {
+    const reason = error instanceof Error ? `cannot be opened: ${error.message}` : 'cannot be opened';
+    return takenOnce(path, 0, Promise.resolve(reason));
   }
 }

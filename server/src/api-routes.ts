@@ -35,6 +35,15 @@ import {
   catalogueCharactersMax,
   compareCatalogueOperation,
 } from '@casamaestra/contract/staff/compare-catalogue.operations.ts';
+import {
+  addNoteFileOperation,
+  noteFileBytesRead,
+} from '@casamaestra/contract/staff/order-notes.operations.ts';
+import {
+  documentBytesMax,
+  uploadDocumentOperation,
+} from '@casamaestra/contract/staff/staff-documents.operations.ts';
+import { addWithdrawalPhotoOperation } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import { bodyLimit, bodyOf, UnreadableBody, webRequest } from './http/node-adapter.ts';
 import { callSource } from '@casamaestra/commerce/platform/http/same-origin.ts';
 import type { RawAnswer } from '@casamaestra/commerce/platform/http/raw-call.ts';
@@ -135,14 +144,18 @@ const signedMessageLimit = 512 * 1024;
 const photoLimit = reviewPhotos.mostMegabytes * 1_000_000 + bodyLimit;
 /** A message to the shop with its files; as JSON these are in base64, four characters for three bytes. */
 export const enquiryFormLimit = Math.ceil((enquiryFiles.mostMegabytes * 4_000_000) / 3) + 2 * bodyLimit;
-/** A statement of the bank: a character takes up to two bytes as JSON, by and large. */
-const statementLimit = 2 * statementCharactersMax;
-/** A list of a supplier in base64, with its name. */
-const listLimit = Math.ceil((importBytesMax * 4) / 3) + bodyLimit;
-/** A picture of staff in base64. */
-const pictureLimit = Math.ceil((pictureBytesMax * 4) / 3) + bodyLimit;
-/** The same for a catalogue that is compared. */
-const catalogueLimit = 2 * catalogueCharactersMax;
+/** A file in base64, with its name. */
+const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3) + bodyLimit;
+/** Calls of staff that carry a file; a character of a text takes up to two bytes as JSON, by and large. */
+const fileLimits: ReadonlyMap<string, number> = new Map([
+  [importStatementOperation.path, 2 * statementCharactersMax],
+  [compareCatalogueOperation.path, 2 * catalogueCharactersMax],
+  [uploadImportOperation.path, inBase64(importBytesMax)],
+  [uploadPictureOperation.path, inBase64(pictureBytesMax)],
+  [addWithdrawalPhotoOperation.path, inBase64(pictureBytesMax)],
+  [uploadDocumentOperation.path, inBase64(documentBytesMax)],
+  [addNoteFileOperation.path, inBase64(noteFileBytesRead)],
+]);
 export const uploads = createUploadSlots();
 /** Retry-After while others send photos. */
 export const UPLOAD_SECONDS = 5;
@@ -150,12 +163,8 @@ export const UPLOAD_SECONDS = 5;
 /** The limit of a call that may carry files; undefined for all others. */
 function uploadLimit(path: string): number | undefined {
   if (path === reviewFormPath) return photoLimit;
-  if (path === importStatementOperation.path) return statementLimit;
-  if (path === uploadImportOperation.path) return listLimit;
-  if (path === uploadPictureOperation.path) return pictureLimit;
-  if (path === compareCatalogueOperation.path) return catalogueLimit;
   const isEnquiry = path === sendEnquiryOperation.path || /\.(?:email|wrapper)\.request_form$/.test(path);
-  return isEnquiry ? enquiryFormLimit : undefined;
+  return isEnquiry ? enquiryFormLimit : fileLimits.get(path);
 }
 
 async function answerAllowedCall(

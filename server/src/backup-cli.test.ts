@@ -15,20 +15,23 @@ import { startTestDatabase } from '@casamaestra/commerce/platform/testing/start-
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectionUrl } from './testing/connection-url.ts';
+import { serviceProgram } from '../../scripts/bootstrap/service-program.mjs';
 
 let shop: CheckoutShop;
 let folder: string;
 const picture = 'ab'.repeat(10);
 const photo = `private/photos/cd/${'cd'.repeat(16)}.webp`;
+const paper = `private/papers/cd/${'cd'.repeat(16)}.pdf`;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casamaestra-backup-'));
   shop = await startCheckoutShop();
   await shop.place(await shop.order({ 'MA-1': 2 }));
   await keepOriginal(mediaStore(shop.dataDir), picture, Buffer.from('bytes of a picture'));
-  for (const name of ['documents', 'search', 'media/resized', 'private/photos/cd'])
+  for (const name of ['documents', 'search', 'media/resized', 'private/photos/cd', 'private/papers/cd'])
     await mkdir(join(shop.dataDir, name), { recursive: true });
   await writeFile(join(shop.dataDir, 'documents/manuale.pdf'), '%PDF-1.7');
   await writeFile(join(shop.dataDir, photo), 'bytes of a photo');
+  await writeFile(join(shop.dataDir, paper), '%PDF-1.7 of a note');
   await writeFile(join(shop.dataDir, 'search/index.bin'), 'an index');
   await writeFile(join(shop.dataDir, 'media/resized/copy.avif'), 'a copy');
 });
@@ -38,7 +41,7 @@ afterAll(async () => {
 });
 
 async function run(task: 'backup' | 'restore', environment: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'backup-cli.ts'), task, ...words], {
+  const child = spawn(process.execPath, [serviceProgram('backup-cli'), task, ...words], {
     env: { ...compiledPrograms, LANGUAGES: 'en', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -84,7 +87,7 @@ async function contentsOf(connection: ConnectionOptions): Promise<Record<string,
 test('a backup of an open shop comes back whole on an empty machine with its own PostgreSQL', async () => {
   const before = await contentsOf(shop.connection);
   const saved = await run('backup', openShop(), join(folder, 'first'));
-  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('3 files') as string });
+  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('4 files') as string });
   const empty = { DATA_DIR: join(folder, 'empty-machine') };
   const restored = await run('restore', empty, join(folder, 'first'));
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored the shop') as string });
@@ -101,6 +104,7 @@ test('a backup of an open shop comes back whole on an empty machine with its own
   expect(String(await readOriginal(mediaStore(at), picture))).toBe('bytes of a picture');
   expect(await readFile(join(at, 'documents/manuale.pdf'), 'utf8')).toBe('%PDF-1.7');
   expect(await readFile(join(at, photo), 'utf8')).toBe('bytes of a photo');
+  expect(await readFile(join(at, paper), 'utf8')).toBe('%PDF-1.7 of a note');
   await expect(readFile(join(at, 'search/index.bin'))).rejects.toThrow('ENOENT');
 });
 
@@ -198,6 +202,7 @@ test('a shop that keeps its files in a bucket gets them there; while that refuse
     expect(kept).toEqual([
       ['documents/manuale.pdf', '%PDF-1.7'],
       [`media/original/ab/${picture}`, 'bytes of a picture'],
+      [paper, '%PDF-1.7 of a note'],
       [photo, 'bytes of a photo'],
     ]);
     await expect(readFile(join(dataDir, 'documents/manuale.pdf'))).rejects.toThrow('ENOENT');

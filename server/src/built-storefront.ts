@@ -18,13 +18,21 @@ export const storefrontFolder = dirname(
   createRequire(import.meta.url).resolve('@casamaestra/storefront/package.json'),
 );
 
+const serverBuild = join(storefrontFolder, 'build/server/index.js');
+
+const importBuild = () => import(pathToFileURL(serverBuild).href) as Promise<ServerBuild>;
+
+/** Begins to load the code of the pages, while something else is waited for; a failure is told where they are loaded. */
+export function beginLoadingStorefront(): void {
+  importBuild().catch(() => undefined);
+}
+
 /** Loads the production build. @throws StartProblem when it is missing */
 export async function loadBuiltStorefront(deps: StorefrontDependencies): Promise<StorefrontPart> {
-  const serverBuild = join(storefrontFolder, 'build/server/index.js');
   if (!existsSync(serverBuild)) {
     throw new StartProblem({ code: 'pages_not_built' });
   }
-  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
+  const build = await importBuild();
   const handle = createRequestHandler(build, 'production');
   const { createRequestContext } = build.entry.module as unknown as StorefrontEntry;
   return {

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 import { connectionUrl } from './testing/connection-url.ts';
+import { serviceProgram } from '../../scripts/bootstrap/service-program.mjs';
 
 let shop: TestDatabase;
 let folder: string;
@@ -26,7 +27,7 @@ const catalogue = (...args: string[]) => catalogueOf('it', ...args);
 
 /** The same of a shop whose first language is another. */
 async function catalogueOf(languages: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'catalogue-cli.ts'), ...args], {
+  const child = spawn(process.execPath, [serviceProgram('catalogue-cli'), ...args], {
     env: {
       ...compiledPrograms,
       DATABASE_URL: connectionUrl(shop.connection),
@@ -133,7 +134,7 @@ test('losses are listed, and happen only with --yes', async () => {
 });
 
 test('a reader that leaves early ends the export without a fuss', async () => {
-  const script = `"${process.execPath}" "${join(import.meta.dirname, 'catalogue-cli.ts')}" generate 20000 | head -c 100`;
+  const script = `"${process.execPath}" "${serviceProgram('catalogue-cli')}" generate 20000 | head -c 100`;
   const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

@@ -13,6 +13,7 @@ import {
 } from '@casamaestra/commerce/platform/testing/start-test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectionUrl } from './testing/connection-url.ts';
+import { serviceProgram } from '../../scripts/bootstrap/service-program.mjs';
 
 const aPicture = join(
   dirname(createRequire(import.meta.url).resolve('@casamaestra/demo/package.json')),
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 /** Runs the command as a person would; returns exit code and output. */
 async function content(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'content-cli.ts'), ...args], {
+  const child = spawn(process.execPath, [serviceProgram('content-cli'), ...args], {
     env: {
       ...compiledPrograms,
       DATABASE_URL: connectionUrl(shop.connection),

@@ -13,7 +13,7 @@ const files = readdirSync(deploy, { recursive: true, withFileTypes: true })
 const yamlFiles = files.filter((file) => /\.ya?ml$/.test(file));
 const known = new Set(Object.values(settings).map(({ name }) => name));
 /** Variables of Node, the C library and Caddy's file, not of the shop. */
-const others = /^(?:NODE_|MALLOC_|POSTGRES_|SHOP_HOST$)/;
+const others = /^(?:NODE_|MALLOC_|GLIBC_|POSTGRES_|SHOP_HOST$)/;
 const unknown = (names: readonly string[]) => names.filter((name) => !known.has(name) && !others.test(name));
 
 type Compose = { services: Record<string, { environment?: Record<string, string>; command?: string[] }> };
@@ -38,8 +38,9 @@ const manifests = () =>
     .flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS() as Manifest));
 const pods = () => manifests().flatMap(({ spec }) => spec?.template?.spec ?? []);
 
-/** Programs of the repository that a file starts. */
-const programs = (text: string) => text.match(/server\/src\/[\w-]+\.ts/g) ?? [];
+/** Sources of the built programs that a file starts. */
+const programs = (text: string) =>
+  [...text.matchAll(/server\/build\/([\w-]+)\.js/g)].map(([, name]) => `server/src/${name}.ts`);
 const flags = (text: string) => new Set(text.match(/--(?:max-semi|heap-growing|no-allocation)[\w=-]*/g));
 
 describe('files for running the shop', () => {

@@ -17,6 +17,7 @@ import { connectionUrl } from './testing/connection-url.ts';
 import { openCacheDouble } from './testing/cache-double.ts';
 import { openMailServer } from './testing/mail-server-double.ts';
 import { runProgram } from './testing/running-shop.ts';
+import { serviceProgram } from '../../scripts/bootstrap/service-program.mjs';
 
 let shop: TestDatabase;
 let folder: string;
@@ -61,11 +62,7 @@ async function httpServer(status: number, body: unknown): Promise<string> {
 const demo = () => ({ MODE: 'demo', DATA_DIR: folder, DATABASE_URL: connectionUrl(shop.connection) });
 
 async function doctor(environment: Record<string, string>) {
-  const run = runProgram(
-    process.execPath,
-    [join(import.meta.dirname, 'doctor-cli.ts'), '--json'],
-    environment,
-  );
+  const run = runProgram(process.execPath, [serviceProgram('doctor-cli'), '--json'], environment);
   const code = await run.ended;
   const report = JSON.parse(run.output()) as { ok: boolean; dependencies: readonly Told[] };
   expect(report.ok).toBe(code === 0);
@@ -297,7 +294,7 @@ describe('payments', () => {
 
 test('the last backup is told by its age, and the public address by its answer', async () => {
   const target = join(await mkdtemp(join(tmpdir(), 'casamaestra-copies-')), 'copy');
-  const cli = join(import.meta.dirname, 'backup-cli.ts');
+  const cli = serviceProgram('backup-cli');
   const PUBLIC_URL = await httpServer(200, {});
   expect(await runProgram(process.execPath, [cli, 'backup', target], demo()).ended).toBe(0);
   await rm(dirname(target), { recursive: true });
@@ -372,7 +369,7 @@ test('in words, each line with its mark and what to do', async () => {
     DATA_DIR: folder,
     DATABASE_URL: connectionUrl(shop.connection),
   };
-  const run = runProgram(process.execPath, [join(import.meta.dirname, 'doctor-cli.ts')], environment);
+  const run = runProgram(process.execPath, [serviceProgram('doctor-cli')], environment);
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('✗ Posta: 127.0.0.1:9 non risponde');
   expect(run.output()).toContain('→ controlla host e porta in SMTP_URL');

@@ -17,6 +17,7 @@ import { createClient } from '@casamaestra/commerce/platform/database/connection
 import { afterEach, describe, expect, test } from 'vitest';
 import { type MailServerDouble, openMailServer } from './testing/mail-server-double.ts';
 import { type RunningShop, runProgram, startShop } from './testing/running-shop.ts';
+import { serviceProgram } from '../../scripts/bootstrap/service-program.mjs';
 
 const folders: string[] = [];
 const shops: RunningShop[] = [];
@@ -137,7 +138,7 @@ describe('a failed start names a solution and ends with code 1', () => {
   test('a folder that cannot be written', async () => {
     const dataDir = newFolder();
     chmodSync(dataDir, 0o555);
-    const args = [join(import.meta.dirname, 'main.ts')];
+    const args = [serviceProgram('main')];
     const environment = { ROLE: 'commerce', PORT: '0', DATA_DIR: dataDir };
     const shop = runProgram(process.execPath, args, environment, asRoot ? nobody : {});
     shops.push(shop);
@@ -158,7 +159,7 @@ test.runIf(asRoot)('works as a normal user too', async () => {
   const dataDir = newFolder();
   chownSync(dataDir, nobody.uid, nobody.gid);
   const environment = { ROLE: 'commerce', DEMO: 'off', PORT: '0', DATA_DIR: dataDir };
-  const shop = runProgram(process.execPath, [join(import.meta.dirname, 'main.ts')], environment, nobody);
+  const shop = runProgram(process.execPath, [serviceProgram('main')], environment, nobody);
   shops.push(shop);
   expect((await fetch(`${await addressOf(shop)}/readyz`)).status).toBe(200);
   shop.process.kill('SIGINT');
@@ -197,7 +198,7 @@ test('several nodes: the schema is brought up to date once, by its own step, the
     JOBS: 'off',
   };
   const migrate = async () => {
-    const file = join(import.meta.dirname, 'migrate-cli.ts');
+    const file = serviceProgram('migrate-cli');
     const run = runProgram(process.execPath, [file], { ...environment, DATA_DIR: newFolder() });
     shops.push(run);
     expect(await run.ended).toBe(0);
@@ -220,7 +221,7 @@ test('several nodes: the schema is brought up to date once, by its own step, the
 
 describe('npm run doctor', () => {
   const doctor = (environment: Record<string, string>) => {
-    const run = runProgram(process.execPath, [join(import.meta.dirname, 'doctor-cli.ts')], environment);
+    const run = runProgram(process.execPath, [serviceProgram('doctor-cli')], environment);
     shops.push(run);
     return run;
   };

@@ -1,3 +1,4 @@
+import { beginNewestSnapshot } from '@casamaestra/commerce/catalog/index/begin-snapshot.ts';
 import { chooseLibraryBuilds } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { examineConfig, readCommandLanguage, readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { configurationSentence } from '@casamaestra/texts/staff/configuration-texts.ts';
@@ -39,10 +40,11 @@ try {
     log.warn({ finding: configurationSentence(found, language) }, 'start check');
   if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);
   chooseLibraryBuilds(development ? 'development' : 'production');
+  const begunSnapshot = beginNewestSnapshot(config);
   // Imported only now, so that a wrong setting is reported before the whole shop is loaded.
   const { openShop } = await import('./open-shop.ts');
   installCrashHandlers(log, onFatal);
-  const shop = openShop(config, log, { development, say, onFatal });
+  const shop = openShop(config, log, { development, say, onFatal, begunSnapshot });
   stopOnSignals(async () => {
     stopping = true;
     say({ code: 'closing' });

@@ -1,4 +1,5 @@
 import type { Progress } from '@casamaestra/texts/staff/start-texts.ts';
+import type { BegunSnapshot } from '@casamaestra/commerce/catalog/index/begin-snapshot.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { type NodeHandler, openHttpServer } from './http/http-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -8,7 +9,7 @@ import { unparsedBody } from './api-routes.ts';
 import type { BackOfficePart } from './back-office/back-office-part.ts';
 import { loadBuiltBackOffice } from './back-office/built-back-office.ts';
 import { loadDevelopmentBackOffice } from './back-office/development-back-office.ts';
-import { loadBuiltStorefront } from './built-storefront.ts';
+import { beginLoadingStorefront, loadBuiltStorefront } from './built-storefront.ts';
 import { readBrandFiles } from './brand-files.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
@@ -16,10 +17,8 @@ import { cardPageHosts } from './html-cache/card-page-hosts.ts';
 import { followChanges } from './html-cache/follow-changes.ts';
 import { htmlCacheGauges } from './html-cache/html-cache-gauges.ts';
 import { HtmlCache } from './html-cache/html-cache.ts';
-import { openFrappeCommerce } from './frappe/frappe-commerce.ts';
 import { openLocalCommerce } from './local-commerce.ts';
 import { ChangeFeed } from './remote/change-feed.ts';
-import { openRemoteCommerce } from './remote-commerce.ts';
 import { configuredPurger } from './page-purge/configured-purger.ts';
 import { openPurges } from './page-purge/open-purges.ts';
 import { purgeGauges } from './page-purge/purge-gauges.ts';
@@ -45,6 +44,7 @@ export interface OpenShopOptions {
   readonly say: (told: Progress) => void;
   /** Called when the shop cannot continue and must be closed. */
   readonly onFatal: () => void;
+  readonly begunSnapshot: BegunSnapshot | undefined;
 }
 
 /** Time running requests get to finish at shutdown. */
@@ -95,6 +95,9 @@ async function open(
         )
       : undefined;
     const sandboxBankUrl = () => config.sandboxBankUrl ?? bank?.url();
+    const { development } = options;
+    // PostgreSQL starts meanwhile.
+    if (hasPages(config) && !development) beginLoadingStorefront();
     const commerce = await resources.keep(
       commerceUrl === undefined
         ? openLocalCommerce({
@@ -105,11 +108,11 @@ async function open(
             onFatal: options.onFatal,
             sandboxBankUrl,
             tracing: telemetry?.tracing,
+            begunSnapshot: options.begunSnapshot,
           })
-        : Promise.resolve(openCommerceElsewhere({ ...config, commerceUrl }, log, origin)),
+        : openCommerceElsewhere({ ...config, commerceUrl }, log, origin),
       (part) => part.close(),
     );
-    const { development } = options;
     const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl, telemetry });
     const shop = await resources.keep(assembly, async ({ storefront, backOffice, purges }) => {
       purges?.close();
@@ -127,13 +130,17 @@ async function open(
 }
 
 /** A remote service at COMMERCE_URL: one of this shop's own, or only the Frappe API. */
-function openCommerceElsewhere(
+async function openCommerceElsewhere(
   config: Config & { readonly commerceUrl: string },
   log: Log,
   origin: string,
-): CommercePart {
+): Promise<CommercePart> {
   const { commerceApi, applicationKey } = config;
-  if (commerceApi === 'casamaestra' || applicationKey === undefined) return openRemoteCommerce(config, log);
+  if (commerceApi === 'casamaestra' || applicationKey === undefined) {
+    const { openRemoteCommerce } = await import('./remote-commerce.ts');
+    return openRemoteCommerce(config, log);
+  }
+  const { openFrappeCommerce } = await import('./frappe/frappe-commerce.ts');
   return openFrappeCommerce({ config: { ...config, applicationKey }, log, publicUrl: () => origin });
 }
 
@@ -170,6 +177,8 @@ class OpenResources {
   }
 }
 
+const hasPages = ({ role }: Config): boolean => role !== 'commerce' && role !== 'worker';
+
 interface Ingredients {
   readonly config: Config;
   readonly log: Log;
@@ -187,8 +196,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   const metrics = createMetrics();
   const unread = (err: unknown) => log.warn({ err }, 'figures for the metrics could not be read');
   for (const gauges of commerce.gauges ?? []) metrics.follow(gauges, unread);
-  const hasPages = config.role !== 'commerce' && config.role !== 'worker';
-  const purger = hasPages ? configuredPurger(config) : undefined;
+  const purger = hasPages(config) ? configuredPurger(config) : undefined;
   const cache =
     config.htmlCache && !development
       ? new HtmlCache({
@@ -217,8 +225,8 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     contentGeneration: () => `${generation} ${config.commerceUrl === undefined ? '' : period()}`,
   };
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
-  const storefront = hasPages ? await load(resources) : undefined;
-  const backOffice = hasPages ? await openBackOffice(config, development) : undefined;
+  const storefront = hasPages(config) ? await load(resources) : undefined;
+  const backOffice = hasPages(config) ? await openBackOffice(config, development) : undefined;
   telemetry?.sendMetrics(metrics.text);
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
   return {

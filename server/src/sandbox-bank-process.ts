@@ -15,7 +15,7 @@ export interface SandboxBankProcess {
   close(): Promise<void>;
 }
 
-const program = join(import.meta.dirname, '../../sandbox-bank/src/main.ts');
+const program = new URL('../../sandbox-bank/src/main.ts', import.meta.url);
 /** Pause before restarting a bank that ended, doubled each time it ends at once. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;

@@ -36,22 +36,24 @@ interface StaticFile {
 /** The files of the storefront build by path; listed once, so no request can name another file. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
+/** Lists the files of a build. Of those with a hash in their names not one is read: the name tells the content. */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
+  for (const path of paths) {
+    const names = relative(folder, path).split(sep);
     // Files and folders that begin with a dot are the build's own notes.
-    const hidden = relative(folder, path)
-      .split(sep)
-      .some((name) => name.startsWith('.'));
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || hidden) continue;
-    const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
+    if (/\.(br|gz)$/.test(path) || names.some((name) => name.startsWith('.'))) continue;
+    const address = `/${names.map(encodeURIComponent).join('/')}`;
     const immutable = address.startsWith('/assets/');
-    const compressed = { br: existsSync(`${path}.br`), gzip: existsSync(`${path}.gz`) };
+    const compressed = { br: paths.has(`${path}.br`), gzip: paths.has(`${path}.gz`) };
     files.set(address, {
       path,
-      etag: weakEtag(readFileSync(path)),
+      etag: weakEtag(immutable ? Buffer.from(address) : readFileSync(path)),
       headers: {
         'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
         'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

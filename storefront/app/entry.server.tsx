@@ -1,3 +1,4 @@
+import { atItsEnd } from '@casamaestra/contract/content/entries/entry-places.ts';
 import { isDraftPreview, previewParameter } from '@casamaestra/contract/content/preview-cookie.ts';
 import { languages } from '@casamaestra/texts/languages.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -97,7 +98,7 @@ export default async function handleRequest(
   // In the frame beside an editor nothing of the shop's scripts runs: nothing is bought there, and nothing counted.
   const isFramed = deps.preview !== undefined && isDraftPreview(deps.preview);
   const scripts = isFramed
-    ? `<script nonce="${mark}">(${earlyPreview.toString()})(${JSON.stringify(previewParameter)})</script>`
+    ? `<script nonce="${mark}">(${earlyPreview.toString()})(${JSON.stringify(previewParameter)},${JSON.stringify(atItsEnd)})</script>`
     : await pageScripts(context, mark, textsOf(deps.locale, routeIds(context)));
   const structured = structuredDataScripts(loadContext.get(structuredDataContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -5,6 +5,7 @@ import {
   removeFactorOperation,
   staffSessionsOperation,
 } from '@casamaestra/contract/staff/sign-in.operations.ts';
+import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Field, FieldError } from '@casamaestra/ui/field.tsx';
 import { Input } from '@casamaestra/ui/input.tsx';
@@ -38,7 +39,7 @@ export function OwnAccessScreen() {
       <ScreenHead title={me.must_enrol ? signIn.enrolTitle : shell.screens.account} />
       {me.must_enrol && <p>{signIn.enrolText}</p>}
       {codes && <RecoveryCodes codes={codes} />}
-      <Factors onCodes={setCodes} />
+      {me.handheld ? <p>{signIn.onHandheld}</p> : <Factors onCodes={setCodes} />}
       {!me.must_enrol && <Sessions />}
       <LanguageChoice />
     </div>
@@ -163,7 +164,7 @@ function PasskeyForm({ onCodes }: OnCodes) {
 }
 
 function Sessions() {
-  const { signIn } = texts();
+  const { signIn, shell } = texts();
   const { data, error } = useQuery(sessions());
   const ended = useMutation({
     mutationFn: (which: { id: string } | { others: true }) => callStaff(endStaffSessionOperation, which),
@@ -177,7 +178,8 @@ function Sessions() {
         {data?.map((session) => (
           <li key={session.id}>
             <span>
-              {session.device} {session.current && `(${signIn.thisOne})`}
+              {session.device} {session.current && `(${signIn.thisOne})`}{' '}
+              {session.handheld && <Badge>{shell.handheld}</Badge>}
               <small>{signIn.lastUsed(moment(session.last_used_at))}</small>
             </span>
             {!session.current && (

@@ -8,13 +8,16 @@ export type TypeField = (change: Partial<ProductFields>) => void;
 /** The same for what comes later than it was asked for, as a file does: from what is typed by then. */
 export type UpdateFields = (change: (typed: ProductFields) => Partial<ProductFields>) => void;
 
-type Changes = OperationInput<typeof saveProductOperation>['changes'];
+/** Changed fields, each with what was seen. */
+export type ProductChanges = OperationInput<typeof saveProductOperation>['changes'];
 
 /** Only fields that differ from what was seen are sent, each with what was seen: others' changes stay. */
-export function changesOf(seen: ProductFields, draft: ProductFields): Changes {
+export function changesOf(seen: ProductFields, draft: ProductFields): ProductChanges {
   const warnings = draft.warnings.map((line) => line.trim()).filter((line) => line !== '');
   const typed = { ...draft, warnings };
   const names = Object.keys(typed) as (keyof ProductFields)[];
   const changed = names.filter((name) => JSON.stringify(seen[name]) !== JSON.stringify(typed[name]));
-  return Object.fromEntries(changed.map((name) => [name, { from: seen[name], to: typed[name] }])) as Changes;
+  return Object.fromEntries(
+    changed.map((name) => [name, { from: seen[name], to: typed[name] }]),
+  ) as ProductChanges;
 }

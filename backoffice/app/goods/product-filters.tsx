@@ -21,6 +21,7 @@ type ProductFiltersProps = {
 export function ProductFilters({ view, address, onChange }: ProductFiltersProps) {
   const { goods } = texts();
   const categories = useQuery(categoriesQuery());
+  const category = address.get('categoria') ?? '';
   return (
     <>
       <ReadyViews
@@ -29,9 +30,7 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
         texts={goods.views}
         current={view}
       />
-      {/* The categories come later than the address that chooses one. */}
       <FilterForm
-        key={String(categories.isSuccess)}
         address={address}
         textLabel={goods.filters.text}
         applyLabel={goods.filters.apply}
@@ -43,13 +42,16 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
         })}
         <Field label={goods.filters.category} className={lists.wide}>
           {(control) => (
-            <Select {...control} name="categoria" defaultValue={address.get('categoria') ?? ''}>
+            <Select {...control} name="categoria" defaultValue={category}>
               <option value="">{goods.filters.any}</option>
-              {categories.data?.map(({ id, path }) => (
-                <option key={id} value={id}>
-                  {path}
-                </option>
-              ))}
+              {/* The one chosen stands before all are known, and keeps its place among them. */}
+              {(categories.data ?? (category === '' ? [] : [{ id: category, path: '…' }])).map(
+                ({ id, path }) => (
+                  <option key={id} value={id}>
+                    {path}
+                  </option>
+                ),
+              )}
             </Select>
           )}
         </Field>

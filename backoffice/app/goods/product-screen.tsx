@@ -16,6 +16,7 @@ import { productQuery } from './goods-queries.ts';
 import { ProductLooks } from './looks/product-looks.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { ProductForm } from './product-form.tsx';
+import { UnsavedParts } from '../together/unsaved-parts.tsx';
 import { GoodsStatus } from './goods-status.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { ProductVariants } from './product-variants.tsx';
@@ -29,7 +30,7 @@ export function ProductScreen() {
   if (product === undefined) return <Failure error={error} />;
   const mayEdit = may(me, 'products', 'edit');
   return (
-    <>
+    <UnsavedParts key={product.id}>
       <ScreenHead title={product.fields.name}>
         <GoodsStatus status={product.status} />
         <span className={css.soft}>
@@ -54,7 +55,7 @@ export function ProductScreen() {
           )}
         </div>
       </div>
-    </>
+    </UnsavedParts>
   );
 }
 

@@ -5,6 +5,7 @@ import { Select, Textarea } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
+import { DescriptionField } from './description/description-field.tsx';
 import css from './goods.module.css';
 import { categoriesQuery } from './goods-queries.ts';
 import { ProductNameFields } from './product-name-fields.tsx';
@@ -19,16 +20,10 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
     <ScreenPart title={goods.texts}>
       <div className={css.form}>
         <ProductNameFields typed={typed} onType={onType} />
-        <Field label={goods.description} hint={goods.descriptionHint}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={8}
-              value={typed.description_html}
-              onChange={(event) => onType({ description_html: event.target.value })}
-            />
-          )}
-        </Field>
+        <DescriptionField
+          value={typed.description_html}
+          onChange={(html) => onType({ description_html: html })}
+        />
         <Field label={goods.warnings} hint={goods.warningsHint}>
           {(control) => (
             <Textarea

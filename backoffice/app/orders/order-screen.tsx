@@ -27,7 +27,7 @@ export function OrderScreen() {
   return (
     <>
       <ScreenHead title={orders.order(number)}>
-        <Neighbours number={number} />
+        <Neighbours number={number} isThere={order !== undefined} />
       </ScreenHead>
       <Failure error={error} />
       {order === undefined ? error === null && <Skeleton lines={12} /> : <OrderBody order={order} />}
@@ -61,16 +61,17 @@ function OrderBody({ order }: { order: StaffOrder }) {
 }
 
 /** The orders before and after in the list it was opened from: J and K. */
-function Neighbours({ number }: { number: string }) {
+function Neighbours({ number, isThere }: { number: string; isThere: boolean }) {
   const numbers = useStore(openedFrom);
   const navigate = useNavigate();
   const { orders } = texts();
   const at = numbers.indexOf(number);
   const before = at > 0 ? numbers[at - 1] : undefined;
   const after = at >= 0 ? numbers[at + 1] : undefined;
+  // After the order itself: asked for together, the three would wait for each other.
   useEffect(() => {
-    for (const one of [after, before]) if (one !== undefined) loadOrderAhead(one);
-  }, [after, before]);
+    if (isThere) for (const one of [after, before]) if (one !== undefined) loadOrderAhead(one);
+  }, [isThere, after, before]);
   const goTo = (to: string | undefined) =>
     to === undefined
       ? undefined

@@ -91,6 +91,9 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: (() => void) | 
       <td>
         {person.last_seen_at === null ? people.never : moment(person.last_seen_at)}
         <small>{people.sessions(person.sessions, counted(person.sessions))}</small>
+        {person.handheld_sessions > 0 && (
+          <small>{people.handhelds(person.handheld_sessions, counted(person.handheld_sessions))}</small>
+        )}
         <Failure error={ended.error} id={`failure-${person.id}`} />
       </td>
       {onEdit && (

@@ -35,7 +35,8 @@ export type Scanned =
 /** What a scanner's code is among the articles: an SKU or a GTIN, however it is written. */
 export function scanned(articles: readonly Article[], counts: TakenPieces, code: string): Scanned {
   const plain = code.trim().toUpperCase();
-  const digits = plain.replace(/^0+/, '');
+  // "0 36000 29145 2" of a UPC-A is the GTIN 0036000291452.
+  const digits = plain.replaceAll(/[\s-]/g, '').replace(/^0+/, '');
   const article = articles.find(
     ({ sku, gtin }) => sku.toUpperCase() === plain || (gtin !== null && gtin.replace(/^0+/, '') === digits),
   );

@@ -5,11 +5,19 @@ import { useRef, useState } from 'react';
 import { texts } from '../platform/texts.ts';
 import css from './picking.module.css';
 
-/** A code that is scanned or typed; `onCode` answers what is wrong with it. The field is ready for the next at once. */
-export function ScanField({ onCode }: { onCode: (code: string) => string | undefined }) {
+interface ScanFieldProps {
+  /** Answers what is wrong with the code. */
+  readonly onCode: (code: string) => string | undefined;
+  /** Number of codes that the camera has read: what was wrong with one typed before the last is no longer told. */
+  readonly byCamera: number;
+}
+
+/** A code that is scanned or typed. The field is ready for the next at once. */
+export function ScanField({ onCode, byCamera }: ScanFieldProps) {
   const { picking } = texts();
   const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [told, tell] = useState<{ readonly fault: string | undefined; readonly byCamera: number }>();
+  const fault = told?.byCamera === byCamera ? told.fault : undefined;
   return (
     <form
       className={css.scan}
@@ -18,7 +26,7 @@ export function ScanField({ onCode }: { onCode: (code: string) => string | undef
         event.preventDefault();
         const input = field.current;
         if (input === null) return;
-        setFault(onCode(input.value));
+        tell({ fault: onCode(input.value), byCamera });
         input.value = '';
         input.focus();
       }}

@@ -2,18 +2,14 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import { pictureBytesMax } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import type { matchPicturesOperation } from '@casamaestra/contract/staff/staff-pictures.operations.ts';
 import { texts } from '../platform/texts.ts';
+import type { QueuedFile } from '../platform/use-file-queue.ts';
 
 export type FileMatch = OperationOutput<typeof matchPicturesOperation>[number];
 
 /** A file on its way to a product. */
-export interface PictureFile {
-  readonly id: number;
-  readonly file: File;
+export interface PictureFile extends QueuedFile {
   /** Address of what is shown before it is uploaded. */
   readonly preview: string;
-  readonly state: 'waiting' | 'sending' | 'there' | 'failed';
-  /** Why it failed; whether trying again may help. */
-  readonly fault?: { readonly text: string; readonly isFinal: boolean } | undefined;
   readonly hash?: string;
   readonly product: FileMatch['product'];
   readonly sku: string | null;

@@ -11,6 +11,7 @@ export function KeysDialog() {
   const me = useMe();
   const rows: readonly (readonly [string, string])[] = [
     ['Ctrl K, ⌘K', shell.palette.open],
+    ['Ctrl S, ⌘S', shell.keys.save],
     ...screensOf(me).map(({ key, name }) => [`G ${key.toUpperCase()}`, shell.screens[name]] as const),
     ['J, K', shell.keys.move],
     ['↵, O', shell.keys.open],

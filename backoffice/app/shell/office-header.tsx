@@ -1,4 +1,5 @@
 import { signOutOperation } from '@casamaestra/contract/staff/sign-in.operations.ts';
+import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Icon } from '@casamaestra/ui/icon.tsx';
 import { useId, useState } from 'react';
@@ -13,11 +14,13 @@ import { openPalette } from './open-dialogs.ts';
 
 export function OfficeHeader() {
   const { shell } = texts();
+  const { handheld } = useMe();
   return (
     <header className={css.header}>
       <Link to="/" className={css.brand}>
         Casamaestra <span>{shell.name}</span>
       </Link>
+      {handheld && <Badge>{shell.handheld}</Badge>}
       <button type="button" className={css.search} onClick={() => openPalette.set(true)}>
         <Icon name="search" size={16} />
         <span>{shell.palette.open}</span>

@@ -32,9 +32,9 @@ async function signed(options: Record<string, unknown>) {
   return withBrowser(() => browser.startAuthentication({ optionsJSON: options as unknown as Signing }));
 }
 
-export async function signInWithPasskey(): Promise<StaffMe> {
+export async function signInWithPasskey(handheld: boolean): Promise<StaffMe> {
   const { options } = await callStaff(signInOptionsOperation, {});
-  return callStaff(signInByPasskeyOperation, { credential: await signed(options) });
+  return callStaff(signInByPasskeyOperation, { credential: await signed(options), handheld });
 }
 
 export async function confirmWithPasskey(): Promise<StaffMe> {

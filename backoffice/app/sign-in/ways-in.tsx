@@ -13,6 +13,7 @@ import type { FormEvent } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
+import { HandheldChoice, useHandheldChoice } from './handheld-choice.tsx';
 import { confirmWithPasskey, NoPasskeyChosen, signInWithPasskey } from './passkey.ts';
 import css from './sign-in.module.css';
 
@@ -31,8 +32,9 @@ type WaysProps = {
 /** Passkey first, the authenticator app beside it. */
 export function WaysIn({ need, onDone }: WaysProps) {
   const { signIn } = texts();
+  const [isHandheld, chooseHandheld] = useHandheldChoice();
   const passkey = useMutation({
-    mutationFn: need === 'sign-in' ? signInWithPasskey : confirmWithPasskey,
+    mutationFn: () => (need === 'sign-in' ? signInWithPasskey(isHandheld) : confirmWithPasskey()),
     onSuccess: onDone,
   });
   return (
@@ -48,13 +50,14 @@ export function WaysIn({ need, onDone }: WaysProps) {
         <Failure error={passkey.error} id="passkey-failure" />
       )}
       <Disclosure summary={signIn.byApp}>
-        <AppForm need={need} onDone={onDone} />
+        <AppForm need={need} handheld={isHandheld} onDone={onDone} />
       </Disclosure>
+      {need === 'sign-in' && <HandheldChoice isChosen={isHandheld} onChoose={chooseHandheld} />}
     </div>
   );
 }
 
-function AppForm({ need, onDone }: WaysProps) {
+function AppForm({ need, handheld, onDone }: WaysProps & { handheld: boolean }) {
   const { signIn } = texts();
   const signedIn = useMutation({
     mutationFn: (read: (name: string) => string) =>
@@ -63,6 +66,7 @@ function AppForm({ need, onDone }: WaysProps) {
             email: read('email'),
             password: read('password'),
             app_code: read('code'),
+            handheld,
           })
         : callStaff(confirmByAppOperation, { app_code: read('code') }),
     onSuccess: onDone,

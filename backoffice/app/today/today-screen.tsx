@@ -10,6 +10,7 @@ import { texts } from '../platform/texts.ts';
 import { counted, dayOf, euros } from '../platform/written.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { dueScreens } from './due-screens.ts';
+import { Mentions } from './mentions.tsx';
 import css from './today.module.css';
 
 type Today = OperationOutput<typeof todayOperation>;
@@ -24,7 +25,10 @@ export function TodayScreen() {
       <Failure error={error} />
       {data && (
         <div className={css.columns}>
-          <Due due={data.due} />
+          <div className={css.column}>
+            <Mentions mentions={data.mentions} />
+            {(data.due.length > 0 || data.mentions.length === 0) && <Due due={data.due} />}
+          </div>
           {data.sales && <Sales sales={data.sales} />}
         </div>
       )}

@@ -140,6 +140,7 @@ function aboutGoods({ goods }: Samples): readonly Asked[] {
     facets('facets of what is without stock', 150, { stock: 'out', status: 'published' }),
     facets('facets of what lacks a part', 150, { part: 'alt' }),
     facets('facets of a word', 150, found),
+    facets('facets of a word of some 22,000 products', 150, { text: 'casa' }),
     repeated('products.read')('a product of 1,000 variants', 300, { id: wideProduct }),
   ];
 }

@@ -75,7 +75,7 @@ async function fillShop(
 ): Promise<void> {
   if (fill === 'demo') return;
   const settings = { ...environment, MIGRATIONS: 'apart', DATA_DIR: first.dataDir };
-  await runStep('catalogue-cli.ts', ['import', await generatedFile(fill)], settings, folder);
+  await runStep('catalogue-cli', ['import', await generatedFile(fill)], settings, folder);
 }
 
 class Starting {
@@ -146,7 +146,7 @@ async function startNodes(
   starting: Starting,
 ): Promise<{ readonly shops: readonly ShopNode[]; readonly worker: ShopNode }> {
   const { say, fill, folder } = options;
-  await runStep('migrate-cli.ts', [], { ...environment, DATA_DIR: join(layout.folder, 'shop-1') }, folder);
+  await runStep('migrate-cli', [], { ...environment, DATA_DIR: join(layout.folder, 'shop-1') }, folder);
   say('the schema is there');
   const nodeOf = async (name: NodeName) => {
     const more = await options.settingsOf?.(name, layout, databases);

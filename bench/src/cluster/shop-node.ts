@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Daemon } from './daemon.ts';
 import { clusterFolder, type Layout, repository } from './layout.ts';
 import { waitFor } from './wait-for.ts';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 export const nodeNames = ['shop-1', 'shop-2', 'shop-3'] as const;
 export type NodeName = (typeof nodeNames)[number] | 'worker';
@@ -29,7 +30,7 @@ const command = (folder: string, program: string, flags: readonly string[] = [])
   process.execPath,
   ...process.execArgv,
   ...flags,
-  join(folder, 'server/src', program),
+  serviceProgram(program, folder),
 ];
 
 /** Originals and documents are one folder for all nodes; everything else is each one's own. */
@@ -62,7 +63,7 @@ export class ShopNode extends Daemon {
     const role: Environment = name === 'worker' ? { ROLE: 'worker', SEARCH_INDEX: 'off' } : { JOBS: 'off' };
     super({
       name,
-      command: command(repository, 'main.ts'),
+      command: command(repository, 'main'),
       environment: {
         ...ofThisProcess,
         NODE_ENV: 'production',
@@ -87,7 +88,7 @@ export class ShopNode extends Daemon {
     const moved = join(repository, 'bench/src/faults/moved-clock.mjs');
     const flags = clockOffsetMs === 0 ? [] : ['--import', moved];
     // Should this process be killed, its nodes end too.
-    const whole = [...command(folder, 'main.ts', flags), `--stop-with=${process.pid}`];
+    const whole = [...command(folder, 'main', flags), `--stop-with=${process.pid}`];
     this.start({ ...environment, BENCH_CLOCK_OFFSET_MS: String(clockOffsetMs) }, whole);
   }
 

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
-const main = join(import.meta.dirname, '../../../server/src/main.ts');
+const main = serviceProgram('main');
 const movedClock = join(import.meta.dirname, 'moved-clock.mjs');
 
 export interface StartOptions {

@@ -12,10 +12,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const cli = join(root, 'server/src/catalogue-cli.ts');
-const contentCli = join(root, 'server/src/content-cli.ts');
+const cli = serviceProgram('catalogue-cli');
+const contentCli = serviceProgram('content-cli');
 /** Folder of the bench's data; may be deleted at any time. */
 export const benchFolder = join(root, 'var/bench');
 

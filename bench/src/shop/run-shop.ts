@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 export interface BenchShop {
   readonly port: number;
@@ -45,7 +45,7 @@ export async function runShop(
   const port = await freePort();
   const start = performance.now();
   // The shop gets the flags this process was started with.
-  const main = join(import.meta.dirname, '../../../server/src/main.ts');
+  const main = serviceProgram('main');
   const child = spawn(process.execPath, [...process.execArgv, ...flags, main], {
     env: {
       ...process.env,

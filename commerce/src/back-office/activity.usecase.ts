@@ -13,6 +13,7 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { rowsFor, scopeOf } from './activity-scope.ts';
+import { withNames } from './named-notes.ts';
 
 const PAGE = 50;
 
@@ -59,7 +60,7 @@ export async function activityFor(
 ): Promise<OperationOutput<typeof activityOperation>> {
   const scope = await scopeOf(deps.database, who, record);
   const sets = await readChanges(deps.database, { ...scope, record, before, limit: PAGE + 1 });
-  const shown = sets.slice(0, PAGE);
+  const shown = await withNames(deps.database, sets.slice(0, PAGE));
   return {
     rows: shown.map(presentFor(deps, who)),
     next: sets.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
@@ -82,6 +83,7 @@ export async function exportActivity(
       record: 'activity',
       rows: [{ field: 'rows', from: null, to: sets.length }],
     });
-    return accepted(sets.map(presentFor(deps, who)));
+    const shown = await withNames(transaction, sets);
+    return accepted(shown.map(presentFor(deps, who)));
   });
 }

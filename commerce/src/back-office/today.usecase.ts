@@ -5,6 +5,7 @@ import type { todayOperation } from '@casamaestra/contract/staff/back-office.ope
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
 import { dayInItaly } from '../orders/back-office/list-orders.usecase.ts';
+import { mentionsFor } from '../orders/notes/mentions.usecase.ts';
 import type { Gauges } from '../platform/http/gauges.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
@@ -79,9 +80,10 @@ export const dueGauges = ({ database, clock }: Pick<StaffDependencies, 'database
 /** What is due, the most urgent first and only what the person may act on. */
 export async function todayFor(
   deps: Pick<StaffDependencies, 'database' | 'clock'>,
-  { roles }: StaffIdentity,
+  who: StaffIdentity,
 ): Promise<OperationOutput<typeof todayOperation>> {
   const { database, clock } = deps;
+  const { roles } = who;
   const now = clock.now();
   const rows = new Map((await dueRows(database, now)).map((row) => [row.kind, row]));
   const due = dueKinds.flatMap((kind) => {
@@ -92,5 +94,6 @@ export async function todayFor(
   });
   const orders = grantedTo(roles, 'orders');
   const seesMoney = reaches(orders, 'view') && !orders.limits.includes('no_prices');
-  return { due, sales: seesMoney ? await salesToday(deps) : null };
+  const mentions = await mentionsFor(database, who);
+  return { due, mentions, sales: seesMoney ? await salesToday(deps) : null };
 }

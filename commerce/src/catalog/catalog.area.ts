@@ -11,6 +11,7 @@ import { bestSellersEndpoint } from './best-sellers/best-sellers.endpoint.ts';
 import { createBestSellers } from './best-sellers/best-sellers.usecase.ts';
 import type { CardStoreOptions } from './cards/card-store.ts';
 import { createCardStore } from './cards/card-store.ts';
+import { firstListingQuery } from './listing/listing-request.ts';
 import { warmCardCacheJob } from './cards/warm-card-cache.job.ts';
 import { createDetailStore } from './detail/detail-store.ts';
 import { createKeptReviews } from './detail/cached-reviews.ts';
@@ -19,6 +20,7 @@ import { createProductPreviews } from './detail/product-previews.ts';
 import { productEndpoint } from './detail/product.endpoint.ts';
 import { createAttributeSchemaStore } from './attribute-schema/attribute-schema-store.ts';
 import { familyFeaturesEndpoint } from './families/family-features.endpoint.ts';
+import { holdsIndex, snapshotFolder } from './index/begin-snapshot.ts';
 import { createChangeFeed } from './index/catalogue-change.ts';
 import type { ChangeListener } from './index/catalogue-change.ts';
 import { indexGauges } from './index/index-gauges.ts';
@@ -83,7 +85,10 @@ export interface CatalogueArea extends Area {
   version(): string;
 }
 
-type Shop = Pick<ShopDependencies, 'database' | 'reading' | 'connection' | 'config' | 'clock' | 'log'>;
+type Shop = Pick<
+  ShopDependencies,
+  'database' | 'reading' | 'connection' | 'config' | 'clock' | 'log' | 'begunSnapshot'
+>;
 
 const replicaOf = ({ databaseReadUrl }: ShopDependencies['config']) =>
   databaseReadUrl === undefined ? undefined : { connectionString: databaseReadUrl };
@@ -131,10 +136,6 @@ function openStores(
 
 type Stores = ReturnType<typeof openStores>;
 
-/** A worker that answers no visitor may go without index and cards. */
-const holdsIndex = ({ role, searchIndex }: ShopDependencies['config']): boolean =>
-  role !== 'worker' || searchIndex;
-
 function openIndexer(
   shop: Shop,
   { contentChanged }: CatalogueServices,
@@ -154,7 +155,9 @@ function openIndexer(
     attributes,
     log,
     language: config.searchLanguage,
-    folder: join(config.dataDir, 'search'),
+    folder: snapshotFolder(config.dataDir),
+    begun: shop.begunSnapshot,
+    firstAsked: () => firstListingQuery(attributes.current),
     openKept: kept.open,
     now: clock.now,
     forget(ids) {

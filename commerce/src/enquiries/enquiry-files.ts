@@ -1,7 +1,7 @@
 import { enquiryFiles, enquiryLengths } from '@casamaestra/contract/enquiries/enquiry-form.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { redrawnPhoto } from '../media/shopper-photo.ts';
+import { endings, safeFileName, trustedFile } from '../media/trusted-file.ts';
 import type { EnquiryFile } from './enquiry.ts';
 
 /** A file as somebody sent it: neither name nor type is believed. */
@@ -11,29 +11,15 @@ export interface SentFile {
 }
 
 const MEGABYTE = 1_000_000;
-/** Where a PDF ends: programs append a little behind the mark. */
-const PDF_TAIL = 1024;
+const types = { pdf: 'application/pdf', picture: 'image/webp' } as const;
 
-/** A name that is safe in a mail header and on any disk: letters, digits, spaces, a few marks; no path. */
-function safeName(name: string, extension: string): string {
-  const stem = (name.split(/[/\\]/).at(-1) ?? '')
-    .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/[^\p{L}\p{N} ._()-]+/gu, '_')
-    .replaceAll(/^[. ]+/g, '')
-    .trim()
-    .slice(0, enquiryLengths.fileName - extension.length);
-  return `${stem === '' ? 'file' : stem}${extension}`;
-}
+const safeName = (name: string, ending: string) => safeFileName(name, ending, enquiryLengths.fileName);
 
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 5) === '%PDF-' &&
-  bytes.toString('latin1', Math.max(0, bytes.length - PDF_TAIL)).includes('%%EOF');
-
-async function checkedFile({ name, bytes }: SentFile): Promise<EnquiryFile | undefined> {
-  if (isPdf(bytes)) return { name: safeName(name, '.pdf'), type: 'application/pdf', bytes };
-  const photo = await redrawnPhoto(bytes);
-  return photo && { name: safeName(name, '.webp'), type: 'image/webp', bytes: photo.bytes };
+async function checkedFile({ name, bytes: sent }: SentFile): Promise<EnquiryFile | undefined> {
+  const file = await trustedFile(sent);
+  if (file === undefined) return undefined;
+  const { kind, bytes } = file;
+  return { name: safeName(name, endings[kind]), type: types[kind], bytes };
 }
 
 /** Checks files by their contents: photos are drawn anew, PDF is passed on; anything else is refused. */

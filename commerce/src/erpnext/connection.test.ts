@@ -46,15 +46,30 @@ describe('the connection', () => {
     const who = await owner();
     await connect(
       who,
-      settingsOf(double, { stock_in: true, prices_in: true, warehouse: 'Altrove', price_list: 'Dollari' }),
+      settingsOf(double, {
+        stock_in: true,
+        prices_in: true,
+        warehouse: 'Altrove',
+        price_list: 'Dollari',
+        vat_templates: '22 = IVA 22% - CM\n10 = IVA 10% - CM\n4 = IVA 4% - CM',
+      }),
     );
     double.insert('Price List', { price_list_name: 'Dollari', currency: 'USD', selling: 1, enabled: 1 });
     double.forbidden.add('Bin');
+    double.insert('Account', { account_name: 'IVA - CM', company: 'Casamaestra Srl', is_group: 0 });
+    for (const [title, tax_rate] of [['IVA 22% - CM', 22] as const, ['IVA 10% - CM', 4] as const])
+      double.insert('Item Tax Template', {
+        title,
+        company: 'Casamaestra Srl',
+        taxes: [{ tax_type: 'IVA - CM', tax_rate }],
+      });
     const bad = (await who.value<ErpnextCheck[]>('connections.test_erpnext')).filter(({ ok }) => !ok);
     expect(bad.map(({ check, about, why }) => [check, about, why])).toEqual([
       ['read', 'Bin', 'forbidden'],
       ['price_list', 'Dollari', 'other_currency'],
       ['warehouse', 'Altrove', 'missing'],
+      ['vat_template', 'IVA 10% - CM', 'other_rate'],
+      ['vat_template', 'IVA 4% - CM', 'missing'],
     ]);
     await connect(who, settingsOf(double, { stock_in: true }), {
       api_key: 'sbagliata',
@@ -83,6 +98,8 @@ describe('the connection', () => {
     expect(await refusal({ address: 'https://10.0.0.8' })).toBe('staff_webhook_private');
     expect(await refusal({ stock_in: true, warehouse: '' })).toBe('staff_erpnext_field_missing');
     expect(await refusal({ payments_out: true })).toBe('staff_erpnext_field_missing');
+    for (const vat of ['IVA 22% - CM', '22 =', '22 = IVA\n22,0 = IVA ridotta'])
+      expect(await refusal({ vat_templates: vat })).toBe('staff_erpnext_vat_templates');
     const late = {
       version: version - 1,
       from: { ...settings, every_minutes: 99 },

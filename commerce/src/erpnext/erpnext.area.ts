@@ -9,5 +9,5 @@ import { sendDocumentsJob } from './sending/send-documents.job.ts';
 export const createErpnextArea = (deps: StaffDependencies): Area => ({
   endpoints: erpnextEndpoints(deps),
   jobs: [readErpnextJob(deps), sendDocumentsJob(deps), purgeErpnextJob(deps)],
-  undo: [undoConnection(deps.config.mode)],
+  undo: [undoConnection(deps.config)],
 });

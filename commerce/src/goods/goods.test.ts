@@ -229,6 +229,23 @@ test('few pieces: the fewest first, with what is held and what was sold; a GTIN 
   expect(await (await signIn('content')).refusal('stock.low')).toBe('staff_not_permitted');
 });
 
+test('a GTIN is known however a scanner, a camera or a hand writes it', async () => {
+  const person = await signIn('warehouse');
+  for (const [kept, read] of [
+    ['8001234567895', '08001234567895'],
+    ['8001234567895', '8 001234 567895'],
+    ['036000291452', '0036000291452'],
+    ['0036000291452', '036000291452'],
+    ['0036000291452', '36000291452'],
+    ['96385074', '0000096385074'],
+  ]) {
+    await shop.database.updateTable('variant').set({ gtin: kept }).where('sku', '=', 'T1-A').execute();
+    expect(await person.value('stock.ledger', { sku: read })).toMatchObject({ sku: 'T1-A' });
+  }
+  for (const none of ['0', '0000000000000', '9638507', 'T1 A'])
+    expect(await person.refusal('stock.ledger', { sku: none })).toBe('staff_variant_unknown');
+});
+
 test('the shop shows what was saved: a name, and nothing of what was withdrawn', async () => {
   const owner = await signIn();
   const { id, fields } = await find(owner, 'T6');

@@ -46,6 +46,8 @@ interface Step {
   readonly kind: string;
   readonly reason?: string | undefined;
   readonly rows?: readonly FieldChange[];
+  /** What belongs to the change, written under its number in the same transaction. */
+  readonly recorded?: (transaction: Database, order: LockedOrder, change: number) => Promise<void>;
 }
 
 const unknown = (orderNumber: string) => refused('staff_order_unknown', { number: orderNumber });
@@ -63,7 +65,7 @@ async function changedMeanwhile(transaction: Database, { number, state }: Locked
 export async function withOrder(
   { database, clock, author, seen }: Acting,
   orderNumber: string,
-  { kind, reason, rows = [] }: Step,
+  { kind, reason, rows = [], recorded }: Step,
   act: (transaction: Database, order: LockedOrder) => Promise<Advanced>,
 ): Promise<Advanced> {
   const id = await orderIdOf(database, orderNumber);
@@ -78,7 +80,9 @@ export async function withOrder(
     const moved = value.value === order.state ? [] : [{ field: 'state', from: order.state, to: value.value }];
     const at = new Date(clock.now());
     const record = `order ${order.number}`;
-    await recordChange(transaction, { author, at, kind, record, reason, rows: [...moved, ...rows] });
+    const set = { author, at, kind, record, reason, rows: [...moved, ...rows] };
+    const change = await recordChange(transaction, set);
+    await recorded?.(transaction, order, change);
     return { keep: true, value };
   });
 }
@@ -263,12 +267,3 @@ export const refundByStaff = (orderNumber: string, refunding: Refunding, deps: A
     return accepted(order.state);
   });
 };
-
-/** A note of staff about an order; it is in the log of changes only, and buyers never see it. */
-export const noteOrder = (orderNumber: string, text: string, deps: Acting): Promise<Advanced> =>
-  withOrder(
-    deps,
-    orderNumber,
-    { kind: 'orders.note', rows: [{ field: 'note', from: null, to: text }] },
-    async (_, order) => accepted(order.state),
-  );

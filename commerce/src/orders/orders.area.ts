@@ -18,6 +18,10 @@ import { undoCarrier, undoCarrierTemplate } from './carriers/undo-carriers.ts';
 import { staffShipmentEndpoints } from './shipments/staff-shipments.endpoint.ts';
 import { undoShipment } from './shipments/undo-shipment.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
+import { noteFileRoute } from './notes/note-file.route.ts';
+import { orderNoteEndpoints } from './notes/order-notes.endpoint.ts';
+import { purgeNoteFilesJob } from './notes/purge-note-files.job.ts';
+import { undoNoteFiles } from './notes/undo-note-files.ts';
 import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import { awaitedTransfer } from './find-order.usecase.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -58,12 +62,13 @@ export function createOrdersArea(shared: StaffDependencies, services: OrdersServ
       frappeInvoiceEndpoint(deps),
       frappeDocumentEndpoint(deps),
       ...staffOrderEndpoints(deps),
+      ...orderNoteEndpoints(deps),
       ...staffRefundEndpoints(deps),
       ...staffShipmentEndpoints(deps),
       ...staffCarrierEndpoints(deps),
     ],
-    undo: [undoShipment, undoCarrierTemplate, undoCarrier],
-    routes: [proFormaRoute(deps)],
-    jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps)],
+    undo: [undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles],
+    routes: [proFormaRoute(deps), noteFileRoute(deps)],
+    jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps), purgeNoteFilesJob(deps)],
   };
 }

@@ -3,8 +3,10 @@ import type { OperationInput, Outcome } from '@casamaestra/contract/platform/ope
 import type {
   recoverOperation,
   signInByAppOperation,
+  signInByPasskeyOperation,
   StaffMe,
 } from '@casamaestra/contract/staff/sign-in.operations.ts';
+import { mayUseHandheld } from '@casamaestra/contract/staff/permissions.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import { hashOfKey } from '../customers/accounts/mailed-key.ts';
 import { isPassword } from '../customers/passwords/password-hash.ts';
@@ -18,6 +20,7 @@ import { hashesOfCode } from './factors/recovery-codes.ts';
 import { isAppCode } from './factors/verify-app.usecase.ts';
 import { personOfPasskey } from './factors/verify-passkey.usecase.ts';
 import type { SignedCredential } from './factors/verify-passkey.usecase.ts';
+import { rolesNow } from './people/manage-people.usecase.ts';
 import { consumeLink, personByEmail } from './people/people.queries.ts';
 import { newStaffLink } from './people/staff-link.ts';
 import { openStaffSession, renewStaffSession } from './sessions/open-staff-session.usecase.ts';
@@ -35,6 +38,25 @@ export const withinSignIns = (deps: StaffDependencies, caller: Caller): Promise<
 
 function noteSignIn(deps: StaffDependencies, caller: Caller, { id: staff }: StaffMe, by: string): void {
   deps.log.info({ event: 'login', by, staff, requestId: caller.requestId }, 'staff login');
+}
+
+interface Proved {
+  readonly staffId: number;
+  readonly by: 'passkey' | 'app';
+  readonly handheld: boolean | undefined;
+}
+
+/** Opens a session for who has proved who they are; one on a handheld only for who prepares orders. */
+async function enter(
+  deps: StaffDependencies,
+  caller: Caller,
+  { staffId, by, handheld = false }: Proved,
+): Promise<Outcome<StaffMe>> {
+  if (handheld && !mayUseHandheld(await rolesNow(deps.database, staffId)))
+    return refused('staff_handheld_not_permitted', {}, 'handheld');
+  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: false, handheld });
+  noteSignIn(deps, caller, me, handheld ? `${by} handheld` : by);
+  return accepted(me);
 }
 
 /** Opens a session by a link that works once. Except by the demo's link a passkey or an app is to be added first. */
@@ -57,22 +79,20 @@ export async function signInByLink(
 export async function signInByPasskey(
   deps: StaffDependencies,
   caller: Caller,
-  credential: SignedCredential,
+  { credential, handheld }: OperationInput<typeof signInByPasskeyOperation>,
 ): Promise<Outcome<StaffMe>> {
   const within = await withinSignIns(deps, caller);
   if (!within.ok) return within;
   const staffId = await personOfPasskey(deps, credential, null);
   if (staffId === undefined) return refused('staff_sign_in_failed', {});
-  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: false });
-  noteSignIn(deps, caller, me, 'passkey');
-  return accepted(me);
+  return enter(deps, caller, { staffId, by: 'passkey', handheld });
 }
 
 /** Signs in by password and app. Failures slow down and are limited by network, but never lock the owner out. */
 export async function signInByApp(
   deps: StaffDependencies,
   caller: Caller,
-  { email, password, app_code: code }: OperationInput<typeof signInByAppOperation>,
+  { email, password, app_code: code, handheld }: OperationInput<typeof signInByAppOperation>,
 ): Promise<Outcome<StaffMe>> {
   const proved = await tryPassword(deps, { caller, email: accountName(email) }, async () => {
     const person = await personByEmail(deps.database, email);
@@ -83,9 +103,7 @@ export async function signInByApp(
       : refused('staff_sign_in_failed', {});
   });
   if (!proved.ok) return proved;
-  const me = await openStaffSession(deps, caller, { staffId: proved.value, mustEnrol: false });
-  noteSignIn(deps, caller, me, 'app');
-  return accepted(me);
+  return enter(deps, caller, { staffId: proved.value, by: 'app', handheld });
 }
 
 /**

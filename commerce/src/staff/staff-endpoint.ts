@@ -1,6 +1,6 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import { grantedIn, grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import { scopesReach } from '@casamaestra/contract/staff/program-scopes.ts';
 import type { StaffOperation } from '@casamaestra/contract/staff/staff-operation.ts';
 import type { Caller } from '../contract-http/caller.ts';
@@ -18,6 +18,8 @@ import { CONFIRMED_MS } from './sessions/staff-session-limits.ts';
 
 /** Calls that answer before a passkey or an app was added. */
 const enrolmentCalls = /^staff\.(?:me|factors\..+)$/;
+/** Calls of anyone that are for no handheld: proving again who one is, and ways to sign in. */
+const neverOnHandheld = /^staff\.(?:confirm|factors)\./;
 
 /**
  * Whether a call comes from a page of the back office, as JSON: a form of another site can send neither (CSRF).
@@ -36,15 +38,21 @@ function isOfBackOffice({ header }: Caller, { config, backOfficeUrl }: StaffDepe
 /** Whether the person may do this now: by role, and with a proof not older than five minutes where one is needed. */
 export function isPermitted(
   { permission }: Pick<StaffOperation, 'permission'>,
-  { roles, confirmedAt, program }: Pick<StaffIdentity, 'roles' | 'confirmedAt' | 'program'>,
+  who: Pick<StaffIdentity, 'roles' | 'confirmedAt' | 'program' | 'handheld'>,
   now: number,
 ): Outcome<undefined> {
+  const { confirmedAt, program, handheld } = who;
   if (program !== undefined && !scopesReach(program.scopes, permission))
     return refused('staff_token_scope', {});
   if (typeof permission === 'string') return accepted(undefined);
-  const granted = grantedTo(roles, permission.subject);
-  if (!reaches(granted, permission.needs)) return refused('staff_not_permitted', {});
+  const granted = grantedIn(who, permission.subject);
+  if (!reaches(granted, permission.needs)) {
+    const mayElsewhere = reaches(grantedTo(handheld?.own ?? [], permission.subject), permission.needs);
+    return refused(mayElsewhere ? 'staff_not_on_handheld' : 'staff_not_permitted', {});
+  }
   const risky = granted.grant === 'confirm' || granted.grant === 'second';
+  if (risky && permission.needs === 'edit' && handheld !== undefined)
+    return refused('staff_not_on_handheld', {});
   const isFresh = confirmedAt.getTime() + CONFIRMED_MS > now;
   return risky && permission.needs === 'edit' && !isFresh
     ? refused('staff_confirmation_needed', {})
@@ -69,7 +77,10 @@ async function admitted(
   if (!identified.ok) return identified;
   const who = identified.value;
   if (who.mustEnrol && !enrolmentCalls.test(operation.name)) return refused('staff_enrolment_needed', {});
-  const permitted = isPermitted(operation, who, deps.clock.now());
+  const permitted =
+    who.handheld !== undefined && neverOnHandheld.test(operation.name)
+      ? refused('staff_not_on_handheld', {})
+      : isPermitted(operation, who, deps.clock.now());
   if (permitted.ok) return accepted(who);
   const pseudonym = await pseudonyms(deps.secrets);
   deps.log.warn(

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
+import type { HandheldSession, StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import type { ProgramScope } from '@casamaestra/contract/staff/program-scopes.ts';
 import type { Author } from '../change-sets/author.ts';
 
@@ -10,7 +10,10 @@ export interface StaffIdentity {
   readonly name: string;
   /** Language of mails. */
   readonly language: string;
+  /** On a handheld that of the warehouse alone. */
   readonly roles: readonly StaffRole[];
+  /** There on a handheld only: what else its person has counts for nothing but to limit it. */
+  readonly handheld?: HandheldSession;
   /** Signed in by a link: first a passkey or an app. */
   readonly mustEnrol: boolean;
   readonly confirmedAt: Date;

@@ -61,9 +61,7 @@ export const signInEndpoints = (deps: StaffDependencies): readonly Endpoint[] =>
     const within = await withinSignIns(deps, caller);
     return within.ok ? accepted(await staffSignOptions(deps, null)) : within;
   }),
-  signInEndpoint(deps, signInByPasskeyOperation, ({ credential }, caller) =>
-    signInByPasskey(deps, caller, credential),
-  ),
+  signInEndpoint(deps, signInByPasskeyOperation, (input, caller) => signInByPasskey(deps, caller, input)),
   signInEndpoint(deps, signInByAppOperation, (input, caller) => signInByApp(deps, caller, input)),
   signInEndpoint(deps, recoverOperation, (input, caller) => recover(deps, caller, input)),
   signInEndpoint(deps, signOutOperation, async (_, caller) => {

@@ -13,7 +13,7 @@ export function createWebhooksArea(deps: StaffDependencies): Area {
   return {
     endpoints: webhookEndpoints(deps),
     jobs: [
-      sendMessagesJob({ ...deps, post: postMessages(deps.config.mode) }),
+      sendMessagesJob({ ...deps, post: postMessages(deps.config) }),
       {
         name: 'purge-webhooks',
         everyMs: 6 * 3_600_000,

@@ -258,7 +258,11 @@ test('an address that became a private one is not spoken to, and nothing leaves 
     { state: 'waiting', answer_code: null, error: 'staff_webhook_private' },
   ]);
   const message = { address: receiver.address, body: '{}', headers: {} };
-  expect(await postMessages('production')(message)).toEqual({ code: null, error: 'staff_webhook_address' });
+  const privateTargets = { hosts: [], networks: [] };
+  expect(await postMessages({ mode: 'production', privateTargets })(message)).toEqual({
+    code: null,
+    error: 'staff_webhook_private',
+  });
   expect(receiver.received).toEqual([]);
-  expect(await postMessages('demo')(message)).toEqual({ code: 200 });
+  expect(await postMessages({ mode: 'demo', privateTargets })(message)).toEqual({ code: 200 });
 });

@@ -68,6 +68,13 @@ export const staffRefusals = {
   withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
   withdrawal_photos_full: refusal('not_permitted', { most: 'number' }),
   withdrawal_photo_unknown: refusal('not_found'),
+  /** Nobody, somebody who left, or somebody who may not see orders: which of them is nobody's business. */
+  staff_mention_unknown: refusal('invalid_input'),
+  /** No whole JPEG, PNG, WebP or PDF. */
+  staff_note_file_unreadable: refusal('invalid_input', { name: 'text' }),
+  staff_note_file_too_large: refusal('invalid_input', { name: 'text', most_megabytes: 'number' }),
+  staff_note_files_too_many: refusal('invalid_input', { most: 'number' }),
+  staff_note_file_unknown: refusal('not_found'),
   /** A deduction is for goods somebody has looked at. */
   withdrawal_goods_awaited: refusal('not_permitted', { number: 'text' }),
   withdrawal_deduction_exceeds: refusal('invalid_input', { most: 'euros' }),

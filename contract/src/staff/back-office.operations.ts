@@ -35,6 +35,17 @@ export const todayOperation = staffOperation({
         first_due: z.string().nullable(),
       }),
     ),
+    /** Orders with notes that mention this person and that they have not read, the latest first. */
+    mentions: z.array(
+      z.object({
+        order_number: z.string(),
+        /** Who wrote the latest, when, and what it says. */
+        who: z.string(),
+        at: z.string(),
+        text: z.string(),
+        count: z.number(),
+      }),
+    ),
     /** Today until now, and the same weekday a week and a year (52 weeks) ago until the same time; null: not for this role. */
     sales: z
       .object({

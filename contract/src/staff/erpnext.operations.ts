@@ -36,6 +36,8 @@ export const erpnextSettingsSchema = z.object({
   /** Where payments arrive. */
   payment_account: maybeNamed,
   mode_of_payment: maybeNamed,
+  /** Item Tax Templates by rate, one a line: "22 = IVA 22% - CM". Empty: orders go without rows of VAT. */
+  vat_templates: z.string().trim().max(1000),
 });
 export type ErpnextSettings = z.output<typeof erpnextSettingsSchema>;
 
@@ -64,8 +66,9 @@ export const erpnextFailures = [
   'settings',
   'item_missing',
   'country_missing',
-  /** The order of a payment is not there yet. */
+  /** The order of a payment is not there yet, or the payment of a refund. */
   'order_missing',
+  'payment_missing',
   /** ERPNext works out another total. */
   'total',
 ] as const;
@@ -137,6 +140,7 @@ export const saveErpnextOperation = staffOperation({
     'staff_webhook_private',
     'staff_erpnext_key_missing',
     'staff_erpnext_field_missing',
+    'staff_erpnext_vat_templates',
     'staff_category_unknown',
     'changed_meanwhile',
   ],
@@ -153,6 +157,7 @@ export const erpnextChecks = [
   'territory',
   'shipping_item',
   'payment_account',
+  'vat_template',
 ] as const;
 
 const checkSchema = z.object({
@@ -161,7 +166,9 @@ const checkSchema = z.object({
   about: z.string(),
   ok: z.boolean(),
   /** Why not; `other`: it is there, but not as it must be. */
-  why: z.enum([...erpnextFailures, 'other_company', 'other_currency', 'group', 'disabled']).nullable(),
+  why: z
+    .enum([...erpnextFailures, 'other_company', 'other_currency', 'other_rate', 'group', 'disabled'])
+    .nullable(),
   detail: z.string(),
 });
 export type ErpnextCheck = z.output<typeof checkSchema>;

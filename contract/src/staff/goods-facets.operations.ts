@@ -18,6 +18,8 @@ export const goodsFacetsOperation = staffOperation({
     brand: z.array(z.object({ id: z.number(), name: z.string(), ...counted })),
     /** Those right below the chosen one, or the departments. */
     category: z.array(z.object({ id: z.number(), label: z.string(), ...counted })),
+    /** False where words find more than 10,000 products: then counts are estimated from one in eight. */
+    exact: z.boolean(),
   }),
   refusals: [],
 });

@@ -15,6 +15,8 @@ export const personSchema = z.object({
   enrolled: z.boolean(),
   last_seen_at: z.string().nullable(),
   sessions: z.number(),
+  /** Those of them on a handheld. */
+  handheld_sessions: z.number(),
   /** Grows with every change; `people.save` says which it saw. */
   version: z.number(),
 });

@@ -113,6 +113,40 @@ const read = (cell: Cell): Granted => {
 
 const strength = ({ grant }: Granted): number => grants.indexOf(grant);
 
+/** The only role of a session on a handheld, whatever roles its person has. */
+export const handheldRole = 'warehouse' satisfies StaffRole;
+
+/** Whether somebody with these roles may have a session on a handheld: who prepares orders. */
+export const mayUseHandheld = (roles: readonly StaffRole[]): boolean =>
+  reaches(grantedTo(roles, 'orders'), 'edit');
+
+/** The weaker of two grants; of equal ones what either limits is limited. */
+function weakerOf(one: Granted, other: Granted): Granted {
+  if (strength(one) !== strength(other)) return strength(one) < strength(other) ? one : other;
+  return { grant: one.grant, limits: [...new Set([...one.limits, ...other.limits])] };
+}
+
+/**
+ * What a session reaches. One on a handheld carries `handheldRole` alone as its role, and `own` are the roles of its
+ * person: it reaches what both do, so it widens nobody's rights.
+ */
+export function grantedIn(
+  {
+    roles,
+    handheld,
+  }: { readonly roles: readonly StaffRole[]; readonly handheld?: HandheldSession | undefined },
+  subject: Subject,
+): Granted {
+  const granted = grantedTo(roles, subject);
+  return handheld === undefined ? granted : weakerOf(granted, grantedTo(handheld.own, subject));
+}
+
+/** A session on a handheld. */
+export interface HandheldSession {
+  /** The roles its person has. */
+  readonly own: readonly StaffRole[];
+}
+
 /** The strongest grant of some roles; of equal ones what all of them limit stays limited. */
 export function grantedTo(roles: readonly StaffRole[], subject: Subject): Granted {
   const all = roles.map((role) => read(permissionTable[subject][role]));

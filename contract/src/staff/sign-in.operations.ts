@@ -13,6 +13,8 @@ const options = z.object({ options: z.record(z.string(), z.unknown()) });
 const emailInput = z.string().trim().max(254);
 const codeInput = z.string().trim().min(6).max(40);
 const passwordInput = z.string().max(1024);
+/** True: the session is one on a handheld of the warehouse. */
+const handheldInput = z.boolean().optional();
 
 /** Who is signed in. Times in ISO 8601. */
 export const staffMeSchema = z.object({
@@ -29,6 +31,8 @@ export const staffMeSchema = z.object({
   /** The session ends then, and before it after `idle_minutes` without a call. */
   ends_at: z.string(),
   idle_minutes: z.number(),
+  /** On a handheld: the rights of the warehouse only, and nothing is confirmed. */
+  handheld: z.boolean(),
 });
 export type StaffMe = z.output<typeof staffMeSchema>;
 
@@ -54,9 +58,9 @@ export const signInByPasskeyOperation = staffOperation({
   name: 'sign_in.by_passkey',
   permission: 'nobody',
   summary: 'Sign in by a passkey',
-  input: z.object({ credential: signedCredentialSchema }),
+  input: z.object({ credential: signedCredentialSchema, handheld: handheldInput }),
   output: staffMeSchema,
-  refusals: ['staff_sign_in_failed'],
+  refusals: ['staff_sign_in_failed', 'staff_handheld_not_permitted'],
 });
 
 /** Signs in by password and the code of the authenticator app, both set by `factors.add_app`. */
@@ -64,9 +68,14 @@ export const signInByAppOperation = staffOperation({
   name: 'sign_in.by_app',
   permission: 'nobody',
   summary: 'Sign in by password and the code of the app',
-  input: z.object({ email: emailInput, password: passwordInput, app_code: codeInput }),
+  input: z.object({
+    email: emailInput,
+    password: passwordInput,
+    app_code: codeInput,
+    handheld: handheldInput,
+  }),
   output: staffMeSchema,
-  refusals: ['staff_sign_in_failed', 'password_tries_exceeded'],
+  refusals: ['staff_sign_in_failed', 'password_tries_exceeded', 'staff_handheld_not_permitted'],
 });
 
 /**
@@ -220,6 +229,7 @@ export const staffSessionsOperation = staffOperation({
       created_at: z.string(),
       last_used_at: z.string(),
       current: z.boolean(),
+      handheld: z.boolean(),
     }),
   ),
 });

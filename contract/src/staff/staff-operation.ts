@@ -33,6 +33,7 @@ const signedIn = [
   'staff_enrolment_needed',
   'staff_token_refused',
   'staff_token_scope',
+  'staff_not_on_handheld',
 ] as const;
 const permitted = ['staff_not_permitted', 'staff_confirmation_needed'] as const;
 

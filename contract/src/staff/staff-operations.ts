@@ -13,6 +13,7 @@ import { changePricePeriodOperation, priceCalendarOperation } from './price-cale
 import { goodsFacetsOperation } from './goods-facets.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { orderNoteOperations } from './order-notes.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
 import {
   productVariantsOperation,
@@ -72,7 +73,6 @@ import {
   deliverOrderOperation,
   exportOrdersOperation,
   matchingOrdersOperation,
-  noteOrderOperation,
   pinNoteOperation,
   ordersToPickOperation,
   prepareOrderOperation,
@@ -143,7 +143,7 @@ export const staffOperations: readonly StaffOperation[] = [
   readyOrderOperation,
   deliverOrderOperation,
   cancelByStaffOperation,
-  noteOrderOperation,
+  ...orderNoteOperations,
   pinNoteOperation,
   acceptTransferOperation,
   creditsOperation,

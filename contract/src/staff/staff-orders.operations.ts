@@ -139,6 +139,19 @@ const moneySchema = z.object({
   refundable: z.number(),
 });
 
+export const noteFileSchema = z.object({
+  id: z.number(),
+  /** null: the role does not see e-mail addresses, and a name may be one. */
+  name: masked(z.string()),
+  kind: z.enum(['picture', 'pdf']),
+  bytes: z.number(),
+  /** For who is signed in. */
+  url: z.string(),
+  width: masked(z.number()),
+  height: masked(z.number()),
+});
+export type NoteFile = z.output<typeof noteFileSchema>;
+
 const timelineSchema = z.object({
   at: z.string(),
   kind: z.enum(['state', 'act', 'note']),
@@ -151,6 +164,10 @@ const timelineSchema = z.object({
   change: z.number().nullable(),
   /** A note that stands above the others. */
   pinned: z.boolean(),
+  /** Whom a note mentions; its text says "@Giulia Neri", as they are called now. */
+  mentions: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** Files of a note; empty for roles that see initials. */
+  files: z.array(noteFileSchema),
 });
 
 /** One order whole. */
@@ -222,6 +239,8 @@ export const staffOrderSchema = z.object({
   ),
   /** Newest last. */
   timeline: z.array(timelineSchema),
+  /** Notes that mention this person and that they have not read. */
+  unread_mentions: z.number(),
   /** What this person may do now; the first is the one that is due. */
   acts: z.array(z.enum(orderActs)),
 });
@@ -359,16 +378,6 @@ export const cancelByStaffOperation = staffOperation({
   input: z.object({ ...ofOrder, reason: z.string().trim().min(1).max(300) }),
   output: staffOrderSchema,
   refusals: orderRefusals,
-});
-
-/** A note of staff, which buyers never see. */
-export const noteOrderOperation = staffOperation({
-  name: 'orders.note',
-  permission: fulfil,
-  summary: 'Write a note about an order for staff',
-  input: z.object({ number: orderNumber, text: z.string().trim().min(1).max(1000) }),
-  output: staffOrderSchema,
-  refusals: ['staff_order_unknown'],
 });
 
 export const pinNoteOperation = staffOperation({

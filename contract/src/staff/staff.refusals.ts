@@ -11,6 +11,10 @@ export const backOfficeRefusals = {
   /** The passkey, the code or the link does not sign anybody in. */
   staff_sign_in_failed: refusal('login_required'),
   staff_link_used: refusal('invalid_key'),
+  /** Only who prepares orders signs in on a handheld. */
+  staff_handheld_not_permitted: refusal('not_permitted'),
+  /** The person might, but their session on a handheld does the work of the warehouse only. */
+  staff_not_on_handheld: refusal('not_permitted'),
   /** A program's token that is none, was ended, is over its date, or whose maker was disabled. */
   staff_token_refused: refusal('login_required'),
   /** The program's token was not given what the call needs, or the call is for people only. */
@@ -40,6 +44,8 @@ export const backOfficeRefusals = {
   staff_erpnext_key_missing: refusal('invalid_input'),
   /** Needed by something that is switched on. */
   staff_erpnext_field_missing: refusal('invalid_input'),
+  /** A line that says no rate and no name, or a rate twice. */
+  staff_erpnext_vat_templates: refusal('invalid_input'),
   staff_not_permitted: refusal('not_permitted'),
   /** To be repeated after `staff.confirm.…`. */
   staff_confirmation_needed: refusal('not_permitted'),

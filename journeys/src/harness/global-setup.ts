@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
@@ -60,11 +60,27 @@ async function openShop(dataDir: string, catalogue: 'demo' | 'generated') {
   return { shop, stop };
 }
 
+/**
+ * Loads the demo once: the folder of a shop that was closed in order is the other shop's too. Two loads at the same time
+ * keep both processors busy for longer than one load and a copy.
+ */
+async function loadDemoOnce(first: string, others: readonly string[]): Promise<void> {
+  const { stop } = await openShop(first, 'demo');
+  await stop();
+  for (const other of others) {
+    cpSync(first, other, { recursive: true, preserveTimestamps: true });
+    // PostgreSQL refuses data that others may read, and a copied folder has the usual rights.
+    chmodSync(join(other, 'postgres/data'), 0o700);
+  }
+}
+
 /** Starts a shop with the demo catalogue for each of the files that run at the same time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'casamaestra-journeys-'));
-  const dataDirs = ['first', 'second'].map((name) => join(folder, name));
-  const stop = await openShops(project, dataDirs, 'demo');
+  const first = join(folder, 'first');
+  const second = join(folder, 'second');
+  await loadDemoOnce(first, [second]);
+  const stop = await openShops(project, [first, second], 'demo');
   return async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });

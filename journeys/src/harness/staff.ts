@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 import { dataDir } from './shop-of-worker.ts';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 /** Runs a command of the shop's staff beside the running shop; throws on a failure. */
 async function run(program: string, args: readonly string[]): Promise<string> {
-  const script = join(import.meta.dirname, '../../../server/src', program);
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [serviceProgram(program), ...args], {
     // The test runner also sets MODE.
     env: { ...process.env, MODE: 'demo', DATA_DIR: dataDir() },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -21,7 +20,7 @@ async function run(program: string, args: readonly string[]): Promise<string> {
 }
 
 /** `npm run staff -- …`; returns its output. */
-export const staff = (...args: readonly string[]): Promise<string> => run('staff-cli.ts', args);
+export const staff = (...args: readonly string[]): Promise<string> => run('staff-cli', args);
 
 /** `npm run catalogue -- …`; returns its output. */
-export const catalogue = (...args: readonly string[]): Promise<string> => run('catalogue-cli.ts', args);
+export const catalogue = (...args: readonly string[]): Promise<string> => run('catalogue-cli', args);

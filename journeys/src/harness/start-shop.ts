@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 export interface RunningShop {
   readonly url: string;
@@ -33,7 +33,7 @@ export async function startShop(options: {
 }): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/src/main.ts')], {
+  const child = spawn(process.execPath, [serviceProgram('main')], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -5,8 +5,9 @@ import { withoutBarrier } from './delivery-desk.ts';
 export async function seeMail(page: Page): Promise<readonly (string | null)[]> {
   await withoutBarrier(page);
   await page.getByLabel('Lingua', { exact: true }).selectOption('en');
-  const kind = page.getByRole('listitem').filter({ hasText: 'order_shipped' }).getByRole('link');
-  await kind.press('Enter');
+  // The list is asked again in that language; the old one's links would still lead to the old language.
+  const kinds = page.getByRole('listitem').filter({ hasText: 'order_shipped' });
+  await kinds.getByRole('link', { name: /on its way/i }).press('Enter');
   const frame = page.frameLocator('iframe');
   const heading = await frame.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('radio', { name: 'Telefono' }).press('Space');

@@ -14,8 +14,6 @@ export type ForeignWords = {
   readonly linking: ReadonlySet<string>;
 };
 
-export const NO_FOREIGN_WORDS: ForeignWords = { forms: new Map(), phrases: new Map(), linking: new Set() };
-
 const RULE = /^\s*(foreign|forms|linking):(.*)$/su;
 const wordsOf = (text: string): string[] => fold(text).trim().split(/\s+/);
 

@@ -3,7 +3,7 @@ import type { Analyzer } from './analyzer.ts';
 import { letterMask } from '../index/letter-mask.ts';
 import { fold } from './fold.ts';
 import { readNeeds, type Needs } from './needs.ts';
-import { NO_FOREIGN_WORDS, readForeignWords } from './foreign-words.ts';
+import { readForeignWords } from './foreign-words.ts';
 import type { ForeignWords } from './foreign-words.ts';
 
 /** Alternatives of a phrase. Terms are stems; an alternative of several terms needs all of them. */
@@ -48,24 +48,6 @@ export type SynonymTable = {
   readonly roles: WordRoles;
   readonly foreign: ForeignWords;
   readonly needs: Needs;
-};
-
-const NO_ROLES: WordRoles = {
-  nouns: new Set(),
-  words: new Set(),
-  qualifiers: new Set(),
-  compounds: new Set(),
-  firsts: new Set(),
-  places: new Set(),
-  beside: new Map(),
-};
-export const NO_SYNONYMS: SynonymTable = {
-  entries: new Map(),
-  words: [],
-  spelled: new Set(),
-  roles: NO_ROLES,
-  foreign: NO_FOREIGN_WORDS,
-  needs: new Map(),
 };
 
 /** Rules that are read elsewhere. */

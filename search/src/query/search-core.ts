@@ -1,7 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { NO_SYNONYMS, type SynonymTable } from '../analysis/synonyms.ts';
+import { compileSynonyms, type SynonymTable } from '../analysis/synonyms.ts';
 import type { Segment } from '../index/segment.ts';
-import type { EmptyReason, MatchKind, SearchQuery, SearchResult } from '../search-engine.ts';
+import type { EmptyReason, MatchKind, SearchQuery, SearchResult, SynonymRule } from '../search-engine.ts';
 import { collect, createCounts, fillRanges, type Ranges } from './collect.ts';
 import { categoryNodes, choicesOf, compileFilter, holdsChoice, type Choices } from './filters.ts';
 import { categoryBoosts, categoryIntents } from './intent.ts';
@@ -43,7 +43,8 @@ export class SearchCore {
   readonly analyzer: Analyzer;
   segments: readonly Segment[] = [];
   lexicon = new Lexicon([]);
-  synonyms: SynonymTable = NO_SYNONYMS;
+  private rules: readonly SynonymRule[] = [];
+  private compiled: SynonymTable | undefined;
   private readonly scratches = new WeakMap<Segment, Scratch>();
   /** The plan of the latest text: its cost is requested just before it is run. */
   private last:
@@ -59,8 +60,14 @@ export class SearchCore {
     this.lexicon = new Lexicon(segments);
   }
 
-  setSynonyms(synonyms: SynonymTable): void {
-    this.synonyms = synonyms;
+  /** Compiled for the first query with words: a start has other things to do, and listings need none. */
+  setSynonyms(rules: readonly SynonymRule[]): void {
+    this.rules = rules;
+    this.compiled = undefined;
+  }
+
+  get synonyms(): SynonymTable {
+    return (this.compiled ??= compileSynonyms(this.rules, this.analyzer));
   }
 
   plan(text: string, correct: boolean): Plan {

@@ -48,8 +48,18 @@ export class SearchPool {
     for (const member of this.members) member.worker.postMessage({ kind: 'synonyms', rules });
   }
 
-  search(query: SearchQuery): Promise<SearchResult> {
+  /** Starts the threads, which load their code while this one does something else. */
+  open(): void {
     while (this.members.length < this.size) this.members.push(this.start());
+  }
+
+  /** Lets the threads that have nothing to do answer a question that another one was asked. */
+  warmOthers(first: SearchQuery): void {
+    for (let index = 1; index < this.size; index += 1) this.search(first).catch(() => undefined);
+  }
+
+  search(query: SearchQuery): Promise<SearchResult> {
+    this.open();
     const [idlest] = this.members.toSorted((one, other) => one.waiting.size - other.waiting.size);
     if (idlest === undefined) return Promise.reject(new Error('the search pool has no thread'));
     this.tickets += 1;

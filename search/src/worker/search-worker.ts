@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyzerFor } from '../analysis/analyzer.ts';
-import { compileSynonyms } from '../analysis/synonyms.ts';
 import { viewSegment } from '../index/segment.ts';
 import { SearchCore } from '../query/search-core.ts';
 import type { SearchLanguage } from '../search-engine.ts';
@@ -14,7 +13,7 @@ parentPort?.on('message', (message: PoolMessage) => {
   if (message.kind === 'segments') {
     const known = new Map(core.segments.map((segment) => [segment.buffer, segment]));
     core.setSegments(message.images.map((image) => known.get(image.buffer) ?? viewSegment(image)));
-  } else if (message.kind === 'synonyms') core.setSynonyms(compileSynonyms(message.rules, analyzer));
+  } else if (message.kind === 'synonyms') core.setSynonyms(message.rules);
   else {
     try {
       parentPort?.postMessage({

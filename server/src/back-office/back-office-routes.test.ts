@@ -65,6 +65,23 @@ describe('the back office on a host of its own', () => {
   });
 });
 
+test('only pages of the back office may use a camera, and no policy of pages gives way for it', async () => {
+  const shop = await openFakeShop({ environment: { PUBLIC_URL: 'https://negozio.example' }, backOffice });
+  const headersOf = async (path: string) =>
+    (await askRaw(shop.port, path, { headers: { host: 'negozio.example', accept: 'text/html' } })).headers;
+  const others = 'microphone=(), geolocation=(), browsing-topics=()';
+  const office = await headersOf('/gestione/preparazione');
+  expect(office['permissions-policy']).toBe(`camera=(self), ${others}`);
+  expect(office['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+  );
+  for (const path of ['/', '/shop', '/pages/login', '/gestione/assets/no.js', '/api/method/x', '/posta']) {
+    const headers = await headersOf(path);
+    expect([path, headers['permissions-policy']]).toEqual([path, `camera=(), ${others}`]);
+  }
+  await shop.close();
+});
+
 test('without BACKOFFICE_URL it is below the path of the shop, whose pages stay', async () => {
   const shop = await openFakeShop({ environment: { PUBLIC_URL: 'https://negozio.example' }, backOffice });
   const ask = (path: string) => askRaw(shop.port, path, { headers: { host: 'negozio.example' } });

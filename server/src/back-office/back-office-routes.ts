@@ -5,6 +5,7 @@ import { offeredLanguage } from '@casamaestra/texts/languages.ts';
 import { marked } from '@casamaestra/texts/marked.ts';
 import { developmentPolicy } from '../html-cache/content-security-policy.ts';
 import { weakEtag } from '../http/etag.ts';
+import { withOwnCamera } from '../http/security-headers.ts';
 import { type Exchange, headerOf } from '../exchange.ts';
 import { send } from '../send.ts';
 import type { Shop } from '../shop.ts';
@@ -97,6 +98,7 @@ export async function answerBackOffice(
   const html = inLanguage(await backOffice.page(path), exchange, shop.config);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
+    ...withOwnCamera,
     // Its files have new names when they change; the page that names them is asked for every time.
     'cache-control': 'private, no-cache',
     etag: weakEtag(Buffer.from(html)),

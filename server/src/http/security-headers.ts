@@ -3,6 +3,12 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 /** Content-Security-Policy of answers that are not pages: allows nothing. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const permissions = (camera: string): string =>
+  `camera=${camera}, microphone=(), geolocation=(), browsing-topics=()`;
+
+/** For pages of the back office: they read bar codes by the camera. */
+export const withOwnCamera = { 'permissions-policy': permissions('(self)') } as const;
+
 /**
  * Default security headers of every answer; HSTS only when shoppers come over https, and for subdomains only
  * when configured.
@@ -15,7 +21,7 @@ export function securityHeaders({
     'content-security-policy': nothingRuns,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'permissions-policy': permissions('()'),
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

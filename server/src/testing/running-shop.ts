@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 import { childEnvironment } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 /** A server process started by a test. */
 export interface RunningShop {
@@ -14,7 +14,7 @@ export interface RunningShop {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
-const main = join(import.meta.dirname, '../main.ts');
+const main = serviceProgram('main');
 
 /** Starts server/src/main.ts with only the given environment. */
 export function startShop(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CheckoutShop } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
 import { compiledPrograms } from '@casamaestra/commerce/platform/testing/compiled-programs.ts';
 import { connectionUrl } from './connection-url.ts';
+import { serviceProgram } from '../../../scripts/bootstrap/service-program.mjs';
 
 /** How a command ended, and what it wrote. */
 interface Ended {
@@ -17,7 +18,7 @@ export async function runStaff(
   args: readonly string[],
   languages = 'it',
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../staff-cli.ts'), ...args], {
+  const child = spawn(process.execPath, [serviceProgram('staff-cli'), ...args], {
     env: {
       ...compiledPrograms,
       DATABASE_URL: connectionUrl(shop.connection),

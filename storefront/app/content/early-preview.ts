@@ -3,7 +3,7 @@
  * seen, keeps its place when it is loaded again, turns slides, and says why what buys, sends or leads out does nothing. Its
  * text goes out with the page, so it uses nothing from outside.
  */
-export function earlyPreview(parameter: string): void {
+export function earlyPreview(parameter: string, end: string): void {
   const place = new URL(location.href);
   const token = place.searchParams.get(parameter) ?? '';
   place.searchParams.delete(parameter);
@@ -22,7 +22,9 @@ export function earlyPreview(parameter: string): void {
     ...number[],
   ];
   addEventListener('load', () => {
-    if (known === page) {
+    // An element's own address would move the page around the frame, too.
+    if (place.hash === end) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    else if (known === page) {
       for (const [at, track] of tracks.entries())
         track.scrollTo({ left: lefts[at] ?? 0, behavior: 'instant' });
       scrollTo({ top, behavior: 'instant' });

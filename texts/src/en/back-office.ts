@@ -1,5 +1,6 @@
 import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
+import { camera } from './back-office/camera.ts';
 import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
 import { erpnext } from './back-office/erpnext.ts';
@@ -37,6 +38,7 @@ import { together } from './back-office/together.ts';
 export const backOffice: BackOfficeScreenTexts = {
   activity,
   bank,
+  camera,
   carriers,
   connections,
   contents,

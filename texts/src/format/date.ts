@@ -1,12 +1,20 @@
 import { languageFacts } from '../languages.ts';
 import type { Language } from '../languages.ts';
 
+/** A table of fifty dates would spend sixty milliseconds on making the same format; as many as this file writes. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * Dates and times formatted by Intl, for text rendered on one side only: mails, documents and commands on the
  * server, personal pages in the browser. What both sides render is in day.ts.
  */
-const written = (language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone, ...options });
+function written(language: Language, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${timeZone} ${Object.entries(options).join(' ')}`;
+  const made =
+    formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].locale, { timeZone, ...options });
+  formats.set(key, made);
+  return made;
+}
 
 const italy = 'Europe/Rome';
 

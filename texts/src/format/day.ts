@@ -45,13 +45,15 @@ const months: Record<Language, readonly string[]> = {
   ],
 };
 
+const inRome = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Rome',
+  day: 'numeric',
+  month: 'numeric',
+});
+
 /** The date of an ISO 8601 time in Italian time: "5 dicembre" (sk "5. decembra"). */
 export function writtenDay(instant: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Europe/Rome',
-    day: 'numeric',
-    month: 'numeric',
-  }).formatToParts(new Date(instant));
+  const parts = inRome.formatToParts(new Date(instant));
   const part = (type: 'day' | 'month'): number => Number(parts.find((one) => one.type === type)?.value);
   return `${part('day')}${language === 'sk' ? '.' : ''} ${months[language][part('month') - 1] ?? ''}`;
 }

@@ -1,5 +1,6 @@
 import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
+import { camera } from './back-office/camera.ts';
 import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
 import { erpnext } from './back-office/erpnext.ts';
@@ -40,6 +41,7 @@ export const backOffice = {
   documents,
   found,
   goods,
+  camera,
   carriers,
   connections,
   contents,

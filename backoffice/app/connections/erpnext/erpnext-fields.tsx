@@ -1,6 +1,6 @@
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../goods/goods-queries.ts';
 import { texts } from '../../platform/texts.ts';
@@ -169,6 +169,31 @@ function NewItems({ typed, type, errorOf }: FieldsProps) {
   );
 }
 
+/** Templates of VAT, one a line; ERPNext has as many as the shop has rates. */
+function VatTemplates({ typed, type, errorOf }: FieldsProps) {
+  const { fields, hints } = texts().erpnext;
+  return (
+    <Field
+      label={fields.vat_templates}
+      hint={hints.vat_templates}
+      error={errorOf('vat_templates')}
+      className={css.wide}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          name="vat_templates"
+          rows={3}
+          spellCheck={false}
+          maxLength={1000}
+          value={typed.vat_templates}
+          onChange={({ target }) => type({ vat_templates: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** What goes there, and the names it is made by. */
 export function OutFields(props: FieldsProps) {
   const { erpnext } = texts();
@@ -202,6 +227,7 @@ export function OutFields(props: FieldsProps) {
       ).map((name) => (
         <TextField key={name} {...props} name={name} />
       ))}
+      <VatTemplates {...props} />
     </fieldset>
   );
 }

@@ -27,6 +27,7 @@ const empty: ErpnextSettings = {
   shipping_item: '',
   payment_account: '',
   mode_of_payment: '',
+  vat_templates: '',
 };
 
 const typedOf = ({ settings }: ErpnextTold): TypedErpnext => ({

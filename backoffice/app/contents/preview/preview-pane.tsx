@@ -24,19 +24,20 @@ const firstWidth = (): PreviewWidth => (matchMedia('(width < 48rem)').matches ? 
 
 /** Which page the frame opens: the one of the text, or the one its reader went to when the text changes meanwhile. */
 function useTarget(shown: KeptPreview | undefined) {
-  const own = shown?.path ?? '/';
+  const place = shown?.path ?? '/';
+  const own = place.split('#', 1)[0] ?? place;
   const [went, setWent] = useState<{ readonly from: string; readonly page: string }>();
   const [target, setTarget] = useState<FrameTarget & { readonly token: string }>();
-  const page = went?.from === own ? went.page : own;
+  const page = went?.from === place ? went.page : own;
   const open = (kept: KeptPreview, next: string) => {
     const { token } = kept;
     setTarget({ token, url: frameUrl(kept, next), visit: (target?.visit ?? 0) + 1 });
   };
-  if (shown !== undefined && shown.token !== target?.token) open(shown, page);
-  const setPage = useCallback((next: string) => setWent({ from: own, page: next }), [own]);
+  if (shown !== undefined && shown.token !== target?.token) open(shown, page === own ? place : page);
+  const setPage = useCallback((next: string) => setWent({ from: place, page: next }), [place]);
   const back = () => {
     setWent(undefined);
-    if (shown !== undefined) open(shown, own);
+    if (shown !== undefined) open(shown, place);
   };
   return { page, own, target, setPage, back };
 }

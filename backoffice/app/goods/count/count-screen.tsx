@@ -6,6 +6,7 @@ import { Input } from '@casamaestra/ui/input.tsx';
 import { Table } from '@casamaestra/ui/table.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { CameraReader } from '../../camera/camera-reader.tsx';
 import filters from '../../lists/filters.module.css';
 import { Failure } from '../../platform/failure.tsx';
 import { texts } from '../../platform/texts.ts';
@@ -17,8 +18,7 @@ import { type CountedArticle, piecesOf, useCount } from './use-count.ts';
 /** Counting with a scanner: every code read is one piece more; written at the end, by who may change stock. */
 export function CountScreen() {
   const { counting: words } = texts().goods;
-  const { articles, isFound, fault, recorded, scan, type, drop } = useCount();
-  const [last] = articles;
+  const { articles, last, fault, recorded, scan, type, drop } = useCount();
   const ready = articles.filter((article) => piecesOf(article) !== undefined);
   return (
     <>
@@ -26,11 +26,12 @@ export function CountScreen() {
         <Link to="/magazzino">{texts().shell.screens.stock}</Link>
       </ScreenHead>
       <p className={css.soft}>{words.intro}</p>
-      <CodeField onCode={scan} />
+      <CodeField onCode={(code) => void scan(code)} />
+      <CameraReader onCode={scan} />
       <Failure error={fault} id="scan-failure" />
-      <p role="status">
+      <p role="status" className={css.said}>
         {recorded.data && words.written(counted(recorded.data.written.length))}
-        {recorded.data === undefined && isFound && last && words.counted(last.name, last.count)}
+        {recorded.data === undefined && last && words.counted(last.name, last.count)}
       </p>
       {articles.length === 0 ? (
         <EmptyState icon="grid" title={words.none} text={words.noneText} level={2} />

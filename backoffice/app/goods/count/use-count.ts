@@ -1,6 +1,7 @@
 import { changeStockOperation, stockLedgerOperation } from '@casamaestra/contract/staff/goods.operations.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Verdict } from '../../camera/signals.ts';
 import { callStaff, Refused } from '../../platform/call-staff.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { useStoredChoice } from '../../platform/stored-choice.ts';
@@ -54,7 +55,9 @@ export function useCount() {
     latest.current = next;
     keep(next);
   };
+  const [last, setLast] = useState<string>();
   const countOne = (article: CountedArticle) => {
+    setLast(article.sku);
     const counted = { ...article, count: String((piecesOf(article) ?? 0) + 1) };
     put([counted, ...latest.current.filter(({ sku }) => sku !== article.sku)]);
   };
@@ -66,6 +69,7 @@ export function useCount() {
       const article = known ?? { sku, codes: [], name: title, seen: stock, count: '0', moved: false };
       countOne({ ...article, codes: [...article.codes, code] });
     },
+    onError: () => setLast(undefined),
   });
   const recorded = useMutation({
     mutationFn: () => writeCounts(latest.current),
@@ -80,13 +84,23 @@ export function useCount() {
   });
   return {
     articles,
-    isFound: scanned.isSuccess,
+    /** What the last code was; undefined: nothing the shop has. */
+    last: articles.find(({ sku }) => sku === last),
     fault: scanned.error,
     recorded,
-    scan(code: string) {
+    async scan(code: string): Promise<Verdict> {
+      if (!recorded.isPending) recorded.reset();
       const known = latest.current.find(({ codes }) => codes.includes(code));
-      if (known === undefined) scanned.mutate(code);
-      else countOne(known);
+      if (known !== undefined) {
+        scanned.reset();
+        countOne(known);
+        return 'taken';
+      }
+      return scanned.mutateAsync(code).then(
+        () => 'taken',
+        // The sentence stands in `fault`.
+        () => 'wrong',
+      );
     },
     type: (sku: string, count: string) =>
       put(latest.current.map((article) => (article.sku === sku ? { ...article, count } : article))),

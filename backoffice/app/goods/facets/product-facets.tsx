@@ -26,6 +26,9 @@ interface Facet {
   readonly values: readonly FacetValue[];
 }
 
+/** Of these all values are known, so that one a sample did not meet can be offered. */
+const wholeLists: ReadonlySet<string> = new Set(['stato', 'scorte', 'manca']);
+
 /** Values that leave nothing are not offered, but for one that is chosen. */
 function facetsOf(found: GoodsFacets, address: URLSearchParams): Facet[] {
   const { goods } = texts();
@@ -61,9 +64,19 @@ function facetsOf(found: GoodsFacets, address: URLSearchParams): Facet[] {
   return all
     .map((facet) => ({
       ...facet,
-      values: facet.values.filter(({ value, count }) => count > 0 || address.get(facet.name) === value),
+      values: facet.values.filter(
+        ({ value, count }) =>
+          count > 0 || address.get(facet.name) === value || (!found.exact && wholeLists.has(facet.name)),
+      ),
     }))
     .filter(({ values }) => values.length > 0);
+}
+
+/** How many products a value leaves, in words where that is estimated. */
+function told(count: number, exact: boolean): string {
+  const { facets } = texts().goods;
+  if (exact) return counted(count);
+  return count === 0 ? facets.few : facets.about(counted(count));
 }
 
 /** The list with a value of a facet, or without it where it is chosen. */
@@ -88,6 +101,7 @@ export function ProductFacets({ filter, address }: ProductFacetsProps) {
   return (
     <Disclosure summary={goods.facets.title} onToggle={setOpen}>
       <Failure error={error} id="facets-failure" />
+      {data?.exact === false && <p className={css.estimated}>{goods.facets.estimated}</p>}
       <div className={css.facets}>
         {data &&
           facetsOf(data, address).map(({ name, title, values }) => (
@@ -100,7 +114,7 @@ export function ProductFacets({ filter, address }: ProductFacetsProps) {
                       to={addressWith(address, name, value)}
                       aria-current={address.get(name) === value ? 'true' : undefined}
                     >
-                      {label} <span>{counted(count)}</span>
+                      {label} <span>{told(count, data.exact)}</span>
                     </Link>
                   </li>
                 ))}

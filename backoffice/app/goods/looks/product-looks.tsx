@@ -16,6 +16,7 @@ import { useLeaveQuestion } from '../../platform/leave-question.ts';
 import { queryClient, reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
+import { useUnsavedPart } from '../../together/unsaved-parts.tsx';
 import css from '../goods.module.css';
 import { LookOfValue } from './look-of-value.tsx';
 import {
@@ -69,24 +70,36 @@ function useLooks(id: number, now: VariantLooks) {
     setTyped((before) => new Map(before).set(value, pictures));
     saved.reset();
   };
-  return { label, setLabel, groups, variants, typed, type, forget, saved };
+  const [isTried, setTried] = useState(false);
+  const save = async () => {
+    setTried(true);
+    if ([...typed.values()].flat().some(({ alt }) => alt.trim() === '')) return false;
+    // Why it was refused is shown below the form.
+    return saved.mutateAsync().then(
+      () => true,
+      () => false,
+    );
+  };
+  useLeaveQuestion(variants.length > 0);
+  const sections = variants.length > 0 ? [texts().looks.title] : [];
+  useUnsavedPart('looks', { sections, save, discard: forget });
+  return { label, setLabel, groups, variants, typed, type, forget, saved, isTried, save };
 }
 
 function LooksForm({ product, now }: { product: StaffProduct; now: VariantLooks }) {
   const { looks: words, goods } = texts();
-  const { label, setLabel, groups, variants, typed, type, forget, saved } = useLooks(product.id, now);
-  const [isTried, setTried] = useState(false);
-  useLeaveQuestion(variants.length > 0);
+  const { label, setLabel, groups, variants, typed, type, forget, saved, isTried, save } = useLooks(
+    product.id,
+    now,
+  );
   const change = saved.data?.change ?? null;
-  const isWhole = [...typed.values()].flat().every(({ alt }) => alt.trim() !== '');
   return (
     <form
       className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (isWhole && variants.length > 0) saved.mutate();
+        if (variants.length > 0) void save();
       }}
     >
       {labelsOfLooks(now).length > 1 && (

@@ -35,7 +35,7 @@ export const poolerFaults: readonly ClusterFault[] = [
         await restartAll(context, environment);
         const settings = { ...cluster.environment, ...environment, MIGRATIONS: 'apart' };
         return await underAll(context, clientLog, 'condiviso', async () => {
-          await runStep('catalogue-cli.ts', ['import', await generatedFile(imported)], {
+          await runStep('catalogue-cli', ['import', await generatedFile(imported)], {
             ...settings,
             DATA_DIR: cluster.worker.dataDir,
           });

@@ -42,7 +42,7 @@ export async function rollOut(
   const reading = startReading(bothUrls(context), paths, 4);
   const stopBuying = startBuying(context, clientLog);
   await pause(1_000);
-  await runStep('migrate-cli.ts', [], {
+  await runStep('migrate-cli', [], {
     ...cluster.environment,
     DATA_DIR: join(cluster.layout.folder, 'shop-1'),
   });

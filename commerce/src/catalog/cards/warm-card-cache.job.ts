@@ -38,6 +38,7 @@ export function warmCardCacheJob({ engine, cards, ready }: WarmingDependencies):
     name: 'cards of best sellers',
     everyMs: HOUR_MS,
     of: 'node',
+    late: true,
     async run(signal) {
       if (isDone || !(await waitUnlessAborted(ready, signal))) return 0;
       const ids = cards.isNearlyFull ? [] : await nextBatch();

@@ -1,6 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LocalIndex, SearchLanguage, SnapshotLoad } from '@casamaestra/search/search-engine.ts';
+import type {
+  BegunSnapshot,
+  LocalIndex,
+  SearchLanguage,
+  SearchQuery,
+  SnapshotLoad,
+} from '@casamaestra/search/search-engine.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -42,6 +48,10 @@ export interface IndexerOptions extends Omit<ChangeTargets, 'position' | 'databa
   readonly primary: Database;
   readonly engine: LocalIndex;
   readonly folder: string;
+  /** A snapshot on its way; taken when it is the one of this database. */
+  readonly begun?: BegunSnapshot | undefined;
+  /** What the first visitor of the catalogue will ask. */
+  readonly firstAsked?: (() => SearchQuery) | undefined;
   /** Opens what is kept of a database beside its index. */
   readonly openKept: (of: string) => Promise<void>;
   readonly language: SearchLanguage;
@@ -160,17 +170,16 @@ export class Indexer {
   }
 
   async #start(): Promise<void> {
-    const { database, attributes, engine, folder, language, openKept, refreshContent } = this.#options;
+    const { database, attributes, engine, folder, begun, firstAsked, language, openKept, refreshContent } =
+      this.#options;
     const identity = await selectDatabaseIdentity(database);
     const { timeline } = await selectHorizon(database);
     this.#path = join(folder, `${language}-${DOCUMENT_VERSION}-${identity}-${timeline}.snapshot`);
-    const [loaded] = await Promise.all([
-      engine.loadSnapshot(this.#path),
-      attributes.reload(),
-      openKept(`${identity}-${timeline}`),
-    ]);
+    await Promise.all([attributes.reload(), openKept(`${identity}-${timeline}`)]);
+    // Synonyms and pins change what is found: before the first question.
+    await refreshContent();
+    const loaded = await engine.loadSnapshot(this.#path, begun, firstAsked?.());
     if (await this.#resume(loaded)) {
-      await refreshContent();
       await this.#priceClock.plan();
     } else {
       await this.#rebuild();

@@ -224,3 +224,9 @@ export function unfiltered(query: SearchQuery): SearchQuery {
     [minPriceCents, maxPriceCents, inStockOnly, minRating].some((value) => value !== undefined);
   return filtered ? { ...rest, filters: {} } : query;
 }
+
+/** What a listing of the whole shop asks. */
+export function firstListingQuery(attributes: AttributeSchema): SearchQuery {
+  const read = readListingRequest({}, attributes, () => 0);
+  return read.ok ? read.value.query : {};
+}

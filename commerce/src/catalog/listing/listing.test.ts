@@ -307,9 +307,11 @@ describe('S07 every parameter of the listing', () => {
     await shop.database.insertInto('change_log').values({ kind: 'category' }).execute();
     await shop.until('/api/shop?per_page=3', ({ text }) => text.includes('/media/better-160.webp'));
     const shown = async (query: string) => (await listing(query)).category_pictures ?? {};
-    expect(await shown('per_page=1')).toEqual({
-      Utensili: expect.stringContaining('/media/better-160.webp'),
-    });
+    await expect
+      .poll(() => shown('per_page=1'))
+      .toEqual({
+        Utensili: expect.stringContaining('/media/better-160.webp'),
+      });
     expect(Object.values(await shown('category=Utensili&per_page=1'))).toContainEqual(
       expect.stringContaining('/media/better-160.webp'),
     );

@@ -35,6 +35,7 @@ export function warmSearchJob({ engine, cards, ready }: WarmSearchDependencies):
     name: 'first searches',
     everyMs: HOUR_MS,
     of: 'node',
+    late: true,
     async run(signal) {
       if (!(await waitUnlessAborted(ready, signal))) return 0;
       names ??= await bestSellers();

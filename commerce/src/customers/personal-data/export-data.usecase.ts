@@ -5,7 +5,7 @@ import { readTogether } from '../../platform/database/in-transaction.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { withinExports } from '../rate-limits.ts';
-import { withPhotos, withReturnPhotos } from './exported-photos.ts';
+import { withPhotos, withPrivateFiles } from './exported-photos.ts';
 import { addressedData } from './addressed-data.queries.ts';
 import type { DataOwner } from './addressed-data.queries.ts';
 import { dataRequestData, invoiceData, transferData } from './kept-by-law.queries.ts';
@@ -54,7 +54,7 @@ export async function personalDataOf(
   }));
   const store = mediaStore(deps.config.dataDir, deps.config.filesUrl);
   const reviews = await withPhotos(data.reviews, store);
-  const orders = await withReturnPhotos(data.orders, store.originals);
+  const orders = await withPrivateFiles(data.orders, store.originals);
   return { exported_at: new Date(deps.clock.now()).toISOString(), ...data, orders, reviews };
 }
 

@@ -2,7 +2,7 @@ import { type MediaStore, readOriginal } from '../../media/media-store.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import type { FileStore } from '../../media/file-store.ts';
-import { readPrivatePhoto } from '../../media/private-photos.ts';
+import { readPrivate } from '../../media/private-files.ts';
 
 interface WithPhotos {
   readonly state: string;
@@ -32,10 +32,14 @@ export async function withPhotos<Review extends WithPhotos>(reviews: readonly Re
 
 interface WithReturns {
   readonly withdrawals: readonly { readonly photos: readonly { readonly file: string }[] }[];
+  readonly note_files: readonly { readonly file: string; readonly kind: 'picture' | 'pdf' }[];
 }
 
-/** Orders with the photos of what came back of them (WebP, base64): the shop has no address for them. */
-export async function withReturnPhotos<Order extends WithReturns>(
+/**
+ * Orders with what is kept of them for staff alone, in base64, as it has no address for others: photos of what came back
+ * (WebP), and files that staff attached to their notes (WebP, PDF).
+ */
+export async function withPrivateFiles<Order extends WithReturns>(
   orders: readonly Order[],
   files: FileStore,
 ) {
@@ -45,10 +49,18 @@ export async function withReturnPhotos<Order extends WithReturns>(
     for (const { photos, ...withdrawal } of order.withdrawals) {
       const shown = [];
       for (const { file, ...photo } of photos)
-        shown.push({ ...photo, webp: (await readPrivatePhoto(files, file))?.toString('base64') ?? null });
+        shown.push({
+          ...photo,
+          webp: (await readPrivate(files, 'picture', file))?.toString('base64') ?? null,
+        });
       withdrawals.push({ ...withdrawal, photos: shown });
     }
-    exported.push({ ...order, withdrawals });
+    const noted = [];
+    for (const { file, ...described } of order.note_files) {
+      const content = (await readPrivate(files, described.kind, file))?.toString('base64') ?? null;
+      noted.push({ ...described, content });
+    }
+    exported.push({ ...order, withdrawals, note_files: noted });
   }
   return exported;
 }

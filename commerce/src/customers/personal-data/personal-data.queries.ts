@@ -124,6 +124,15 @@ const withdrawals = (of: OrderParts) =>
     .whereRef('withdrawal.order_id', '=', 'shop_order.id')
     .orderBy('withdrawal.id');
 
+const noteFiles = (of: OrderParts) =>
+  of
+    .selectFrom('order_note_file')
+    .select(['name', 'kind', 'file', 'added_at'])
+    .whereRef('order_note_file.order_id', '=', 'shop_order.id')
+    .where('order_note_file.change_set_id', 'is not', null)
+    .where('order_note_file.removed_at', 'is', null)
+    .orderBy('order_note_file.id');
+
 /** Orders of the account with all that belongs to them. */
 export async function orderData(database: Database, customerId: number) {
   return database
@@ -147,6 +156,7 @@ export async function orderData(database: Database, customerId: number) {
       jsonArrayFrom(coupons(of)).as('coupons'),
       jsonArrayFrom(payments(of)).as('payments'),
       jsonArrayFrom(withdrawals(of)).as('withdrawals'),
+      jsonArrayFrom(noteFiles(of)).as('note_files'),
     ])
     .where('customer_id', '=', customerId)
     .orderBy('shop_order.id')

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCheckoutShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../../checkout/testing/checkout-shop.ts';
 import { folderStore } from '../../media/file-store.ts';
-import { keepPrivatePhoto } from '../../media/private-photos.ts';
+import { keepPrivate } from '../../media/private-files.ts';
 import type { PlacedOrder } from '@casamaestra/contract/checkout/place-order.ts';
+import { makeStaff, StaffBrowser } from '../../staff/testing/staff-browser.ts';
 import { ShopBrowser, goodPassword, register } from '../testing/shop-browser.ts';
 
 let shop: CheckoutShop;
@@ -186,7 +187,7 @@ describe('A03 own data', () => {
     const answer = await shop.post('/api/method/casamaestra.withdrawals.declare', declared);
     expect(answer.status).toBe(200);
     const bytes = Buffer.from('una foto');
-    const file = await keepPrivatePhoto(folderStore(shop.dataDir), { bytes, width: 900, height: 600 });
+    const file = await keepPrivate(folderStore(shop.dataDir), 'picture', bytes);
     const { id: withdrawal_id } = await shop.database
       .selectFrom('withdrawal')
       .select('id')
@@ -195,6 +196,15 @@ describe('A03 own data', () => {
       .insertInto('withdrawal_photo')
       .values({ withdrawal_id, file, width: 900, height: 600, added_at: now })
       .execute();
+    const { key } = await makeStaff(shop.database, { roles: ['support'] });
+    const desk = new StaffBrowser(shop);
+    await desk.value('sign_in.by_link', { key });
+    const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+    const sent = { number: order.order_number, name: 'reclamo.pdf', content: pdf.toString('base64') };
+    const { id: noted } = await desk.value<{ id: number }>('orders.add_note_file', sent);
+    await desk.value('orders.note', { number: order.order_number, text: 'Ha scritto', files: [noted] });
+    await desk.value('orders.add_note_file', { ...sent, name: 'mai usato.pdf' });
+    const note_files = [expect.objectContaining({ name: 'reclamo.pdf', content: sent.content })];
     const photos = [{ width: 900, height: 600, webp: bytes.toString('base64') }];
     const data = await ada.value<Exported>('export_data', { customer_id: 1, email: 'ospite@example.it' });
     expect(data).toMatchObject({
@@ -207,6 +217,7 @@ describe('A03 own data', () => {
           lines: [{ sku: 'TR-1', qty: 1 }],
           payments: expect.any(Array),
           withdrawals: [{ number: `${order.order_number}-R1`, lines: [{ sku: 'TR-1', qty: 1 }], photos }],
+          note_files,
         },
       ],
       invoices: [{ number: '2026/7', order_number: order.order_number, buyer: 'Ada Bianchi' }],

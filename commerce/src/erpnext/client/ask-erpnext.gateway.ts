@@ -1,7 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { publicLookup } from '../../platform/http/public-address.ts';
-import { isLoopback, readWebhookAddress } from '../../webhooks/sending/target-address.ts';
+import { lookupOf, readWebhookAddress, type Reach } from '../../webhooks/sending/target-address.ts';
 import { saidUnder, failed, failureOf } from './erpnext-answer.ts';
 import type { ErpAnswer } from './erpnext-answer.ts';
 
@@ -33,9 +32,9 @@ async function read(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function send(url: URL, options: RequestOptions, body: string | undefined, local: boolean) {
+function send(url: URL, options: RequestOptions, body: string | undefined) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const call = (local ? requestHttp : requestHttps)(url, options, resolve);
+    const call = (url.protocol === 'http:' ? requestHttp : requestHttps)(url, options, resolve);
     call.on('error', reject);
     call.end(body);
   });
@@ -49,15 +48,15 @@ function brokenOff(error: unknown): ErpAnswer<never> {
   return code === 'ETOOLONG' ? failed('unreadable', code) : failed('unreachable', code || name);
 }
 
-/** ERPNext at an address a shop of this mode may reach; the address connected to is looked at with every call. */
+/** ERPNext at an address this shop may reach; the address connected to is looked at with every call. */
 export const askErpnext =
-  (mode: 'demo' | 'production', address: string, key: string): AskErpnext =>
+  (reach: Reach, address: string, key: string): AskErpnext =>
   async ({ method, path, query = {}, body, under = 'data' }) => {
-    const target = readWebhookAddress(address, mode);
+    const target = readWebhookAddress(address, reach);
     if (!target.ok) return failed(target.refusal.code === 'staff_webhook_private' ? 'private' : 'address');
     const url = new URL(path, target.value.origin);
     url.search = new URLSearchParams(query).toString();
-    const local = isLoopback(target.value, mode);
+    const lookup = lookupOf(url, reach);
     const text = body === undefined ? undefined : JSON.stringify(body);
     const options: RequestOptions = {
       method,
@@ -72,10 +71,10 @@ export const askErpnext =
           'content-length': Buffer.byteLength(text),
         }),
       },
-      ...(!local && { lookup: publicLookup }),
+      ...(lookup && { lookup }),
     };
     try {
-      const answer = await send(url, options, text, local);
+      const answer = await send(url, options, text);
       const status = answer.statusCode ?? 0;
       const said = await read(answer);
       if (status >= 200 && status < 300) return saidUnder(said, under);

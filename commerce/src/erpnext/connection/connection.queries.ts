@@ -9,7 +9,10 @@ const connections = (database: Database) =>
     .select(['sealed_key as sealedKey', 'key_ending as keyEnding', 'erpnext_connection.version'])
     .select(['staff_id as staffId', 'staff.name as who', 'saved_at as savedAt'])
     .select(['next_run_at as nextRunAt', 'next_full_at as nextFullAt'])
-    .select([sql<ErpnextSettings>`settings`.as('settings')]);
+    .select([
+      // Saved before there were templates of VAT: none.
+      sql<ErpnextSettings>`'{"vat_templates": ""}'::jsonb || settings`.as('settings'),
+    ]);
 
 /** The connection; undefined: none was saved. */
 export const connectionNow = (database: Database) => connections(database).executeTakeFirst();

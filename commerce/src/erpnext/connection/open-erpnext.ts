@@ -21,5 +21,5 @@ export async function openErpnext(
 ): Promise<ErpAnswer<AskErpnext>> {
   const key = await openSecret(secrets, sealedKey, erpnextKey);
   if (key === undefined) return failed('secret_unreadable');
-  return { ok: true, value: askErpnext(config.mode, settings.address, key) };
+  return { ok: true, value: askErpnext(config, settings.address, key) };
 }

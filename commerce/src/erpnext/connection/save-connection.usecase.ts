@@ -14,8 +14,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { sealSecret } from '../../staff/factors/sealed-secret.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { readWebhookAddress } from '../../webhooks/sending/target-address.ts';
+import { readWebhookAddress, type Reach } from '../../webhooks/sending/target-address.ts';
 import { endOpenRun } from '../reading/runs.queries.ts';
+import { readVatTemplates } from '../vat-templates.ts';
 import { forgetRead, lockConnection, putConnection } from './connection.queries.ts';
 import type { Connection } from './connection.queries.ts';
 import { erpnextKey } from './open-erpnext.ts';
@@ -58,11 +59,13 @@ const isOtherSource = (before: ErpnextSettings | undefined, after: ErpnextSettin
   );
 
 /** What settings must be to be kept; the address as it is written to the end. */
-export function faultOfSettings(to: ErpnextSettings, mode: 'demo' | 'production'): Outcome<ErpnextSettings> {
-  const target = readWebhookAddress(to.address, mode);
+export function faultOfSettings(to: ErpnextSettings, reach: Reach): Outcome<ErpnextSettings> {
+  const target = readWebhookAddress(to.address, reach);
   if (!target.ok) return refused(target.refusal.code, {}, 'to.address');
   const missing = missingOf(to);
   if (missing !== undefined) return refused('staff_erpnext_field_missing', {}, `to.${missing}`);
+  if (readVatTemplates(to.vat_templates) === undefined)
+    return refused('staff_erpnext_vat_templates', {}, 'to.vat_templates');
   return accepted({ ...to, address: target.value.origin });
 }
 
@@ -138,7 +141,7 @@ const changedMeanwhile = async (
 
 /** Saves the connection: fields that were seen as they are, and a new key where one is given. */
 export async function saveConnection(parts: Parts, input: Input, who: StaffIdentity): Promise<Saved> {
-  const checked = faultOfSettings(input.to, parts.config.mode);
+  const checked = faultOfSettings(input.to, parts.config);
   if (!checked.ok) return checked;
   const key = await newKey(parts, input);
   if (!key.ok) return key;
@@ -167,7 +170,7 @@ export async function saveConnection(parts: Parts, input: Input, who: StaffIdent
       ...(before?.settings ?? checked.value),
       ...Object.fromEntries(merged.rows.map(({ field, to }) => [field, to])),
     };
-    const again = faultOfSettings(settings, parts.config.mode);
+    const again = faultOfSettings(settings, parts.config);
     if (!again.ok) return { keep: false, value: again };
     const at = new Date(parts.clock.now());
     const version = await writeSettings(transaction, {

@@ -4,6 +4,8 @@ import type { ErpnextCheck, ErpnextSettings } from '@casamaestra/contract/staff/
 import type { AskErpnext } from '../client/ask-erpnext.gateway.ts';
 import { listDocuments, loggedUser, readDocument } from '../client/documents.ts';
 import type { ErpDocument, ErpFailure } from '../client/erpnext-answer.ts';
+import { accountOfRate } from '../sending/vat-of-order.ts';
+import { readVatTemplates } from '../vat-templates.ts';
 import { connectionNow } from './connection.queries.ts';
 import { openErpnext } from './open-erpnext.ts';
 import type { ErpnextParts } from './open-erpnext.ts';
@@ -46,6 +48,22 @@ interface Named {
   readonly name: string;
   readonly fault?: (document: ErpDocument) => Why;
 }
+
+/** Item Tax Templates, each with the rate it is entered for. */
+const vatTemplatesOf = ({ company, vat_templates: text }: ErpnextSettings): readonly Named[] =>
+  [...(readVatTemplates(text) ?? [])].map(([percent, name]) => ({
+    check: 'vat_template',
+    doctype: 'Item Tax Template',
+    name,
+    fault: (one) =>
+      one['company'] !== company
+        ? 'other_company'
+        : Number(one['disabled']) === 1
+          ? 'disabled'
+          : accountOfRate(one, percent) === undefined
+            ? 'other_rate'
+            : null,
+  }));
 
 /** Documents the settings name, and what each must be. */
 function namedOf(settings: ErpnextSettings): readonly Named[] {
@@ -101,6 +119,7 @@ function namedOf(settings: ErpnextSettings): readonly Named[] {
       name: settings.payment_account,
       fault: (one) => (isOther(one) ? 'other_company' : Number(one['is_group']) === 1 ? 'group' : null),
     },
+    ...vatTemplatesOf(settings),
   ];
   return all.filter(({ name }) => name !== '');
 }

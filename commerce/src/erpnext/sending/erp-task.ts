@@ -39,6 +39,12 @@ export const fieldText = (document: ErpDocument | undefined, field: string): str
   return typeof value === 'string' ? value : '';
 };
 
+/** Rows of a table in a document. */
+export const rowsOf = (document: ErpDocument, table: string): readonly ErpDocument[] => {
+  const rows = document[table];
+  return Array.isArray(rows) ? (rows as readonly ErpDocument[]) : [];
+};
+
 /** The first document that fits, the oldest first; undefined: there is none. */
 export async function findFirst(
   { ask }: Erp,

@@ -1,14 +1,8 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { makeDocument, readDocument } from '../client/documents.ts';
-import type { ErpDocument } from '../client/erpnext-answer.ts';
-import { fail, findFirst, need, fieldText } from './erp-task.ts';
+import { fail, findFirst, need, fieldText, rowsOf } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
 import type { SentOrder } from './sent-order.queries.ts';
-
-const rowsOf = (document: ErpDocument, table: string): readonly ErpDocument[] => {
-  const rows = document[table];
-  return Array.isArray(rows) ? (rows as readonly ErpDocument[]) : [];
-};
 
 /** The customer of a contact with this address, where the customer itself does not say it. */
 async function customerOfContact(erp: Erp, email: string): Promise<string> {

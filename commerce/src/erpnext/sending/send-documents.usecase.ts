@@ -23,7 +23,7 @@ import {
 import type { DueDocument } from './documents.queries.ts';
 import { SendingFailed } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
-import { sendMoney } from './send-money.ts';
+import { sendPayment, sendRefund } from './send-money.ts';
 import { cancelSalesOrder, makeSalesOrder } from './send-order.ts';
 import { orderToSend, paymentToSend, refundToSend } from './sent-order.queries.ts';
 
@@ -58,16 +58,18 @@ const final = new Set<ErpnextFailure>([
 async function send(
   { database }: ErpnextParts,
   erp: Erp,
-  { kind, subjectId }: DueDocument,
+  { kind, orderId, subjectId }: DueDocument,
 ): Promise<string | null> {
-  if (kind === 'order' || kind === 'cancel') {
-    const order = await orderToSend(database, subjectId);
-    if (order === undefined) return null;
-    return kind === 'order' ? makeSalesOrder(erp, order) : cancelSalesOrder(erp, order.number);
+  const order = await orderToSend(database, orderId);
+  if (order === undefined) return null;
+  if (kind === 'order') return makeSalesOrder(erp, order);
+  if (kind === 'cancel') return cancelSalesOrder(erp, order.number);
+  if (kind === 'payment') {
+    const payment = await paymentToSend(database, subjectId);
+    return payment === undefined ? null : sendPayment(erp, order, payment);
   }
-  const money = await (kind === 'payment' ? paymentToSend : refundToSend)(database, subjectId);
-  if (money === undefined) return null;
-  return sendMoney(erp, money, kind === 'payment' ? 'Receive' : 'Pay');
+  const refund = await refundToSend(database, subjectId);
+  return refund === undefined ? null : sendRefund(erp, order, refund);
 }
 
 async function postpone(

@@ -6,20 +6,26 @@ import { fail, findFirst, need, fieldText } from './erp-task.ts';
 import type { Erp } from './erp-task.ts';
 import { erpAddressOf, erpCustomerOf } from './send-customer.ts';
 import type { SentOrder } from './sent-order.queries.ts';
+import { soldRows, type SoldRow } from './sold-rows.ts';
+import { vatOfOrder, type VatOfOrder } from './vat-of-order.ts';
 
 const fields = { Billing: 'customer_address', Shipping: 'shipping_address_name' } as const;
 
 const euros = (amount: number): number => eurosFromCents(cents(amount));
 
-/** The Sales Order of an order by our number in `po_no`, unless it was cancelled. */
-export const findSalesOrder = (erp: Erp, number: string): Promise<ErpDocument | undefined> =>
+/** The Sales Order of an order by our number in `po_no`: one that was not cancelled there, or one that was. */
+export const findSalesOrder = (
+  erp: Erp,
+  number: string,
+  isCancelledThere = false,
+): Promise<ErpDocument | undefined> =>
   findFirst(
     erp,
     'Sales Order',
     [
       ['po_no', '=', number],
       ['company', '=', erp.settings.company],
-      ['docstatus', '!=', 2],
+      ['docstatus', isCancelledThere ? '=' : '!=', 2],
     ],
     ['name', 'docstatus', 'customer', 'grand_total', 'advance_paid'],
   );
@@ -41,30 +47,28 @@ async function itemsOf(erp: Erp, skus: readonly string[]): Promise<ReadonlyMap<s
   return missing.length > 0 ? fail('item_missing', missing.slice(0, 10).join(', ')) : names;
 }
 
-async function linesOf(erp: Erp, order: SentOrder, day: string): Promise<ErpDocument[]> {
+async function itemRowsOf(
+  erp: Erp,
+  rows: readonly SoldRow[],
+  { day, vat }: { readonly day: string; readonly vat: VatOfOrder | undefined },
+): Promise<ErpDocument[]> {
   const { shipping_item: shippingItem, warehouse } = erp.settings;
-  if (order.shippingCents > 0 && shippingItem === '') fail('settings', 'shipping_item');
-  const skus = order.lines.map(({ sku }) => sku);
-  const names = await itemsOf(erp, order.shippingCents > 0 ? [...skus, shippingItem] : skus);
-  const line = (code: string, told: ErpDocument): ErpDocument => ({
-    item_code: names.get(code.toUpperCase()) ?? code,
-    delivery_date: day,
-    ...told,
-  });
-  const goods = order.lines.map(({ sku, name, options, qty, priceCents }) =>
-    line(sku, {
-      qty,
-      rate: euros(priceCents),
-      warehouse,
-      description: options === '' ? name : `${name}, ${options}`,
-    }),
+  const codes = rows.map(
+    ({ sku }) => sku ?? (shippingItem === '' ? fail('settings', 'shipping_item') : shippingItem),
   );
-  const shipping = line(shippingItem, {
-    qty: 1,
-    rate: euros(order.shippingCents),
-    description: order.shippingLabel,
-  });
-  return order.shippingCents > 0 ? [...goods, shipping] : goods;
+  const names = await itemsOf(erp, codes);
+  return rows.map(({ sku, qty, priceCents, listCents, text, percent }, at) => ({
+    item_code: names.get((codes[at] ?? '').toUpperCase()) ?? codes[at],
+    delivery_date: day,
+    qty,
+    rate: euros(priceCents),
+    description: text,
+    ...(sku !== undefined && { warehouse }),
+    ...(listCents !== undefined && { price_list_rate: euros(listCents) }),
+    // Without it ERPNext takes a rate of 0 for a missing one.
+    ...(priceCents === 0 && { discount_percentage: 100 }),
+    ...(vat !== undefined && { item_tax_template: vat.templates.get(percent) }),
+  }));
 }
 
 /** Who collects an order has no address to be sent to, and one for billing only where an invoice is wanted. */
@@ -80,7 +84,10 @@ async function addressesOf(erp: Erp, customer: string, order: SentOrder): Promis
 async function makeOrder(erp: Erp, order: SentOrder): Promise<ErpDocument> {
   const { company, order_series: series, price_list: list, warehouse } = erp.settings;
   const day = order.latest < order.placedOn ? order.placedOn : order.latest;
-  const items = await linesOf(erp, order, day);
+  const vat = await vatOfOrder(erp, order);
+  // ERPNext spreads a discount over all rows, whatever their rates and whatever a code was for.
+  const byRate = vat !== undefined && order.vat.length > 1;
+  const items = await itemRowsOf(erp, soldRows(order, byRate), { day, vat });
   const customer = await erpCustomerOf(erp, order);
   const addresses = await addressesOf(erp, customer, order);
   return need(
@@ -97,14 +104,18 @@ async function makeOrder(erp: Erp, order: SentOrder): Promise<ErpDocument> {
       selling_price_list: list,
       // Prices are those the buyer was shown.
       ignore_pricing_rule: 1,
+      // To the cent: else payments meet a total that is rounded by the coins ERPNext knows.
+      disable_rounded_total: 1,
       set_warehouse: warehouse,
       ...addresses,
       ...(series !== '' && { naming_series: series }),
-      ...(order.discountCents > 0 && {
-        apply_discount_on: 'Grand Total',
-        discount_amount: euros(order.discountCents),
-      }),
+      ...(order.discountCents > 0 &&
+        !byRate && {
+          apply_discount_on: 'Grand Total',
+          discount_amount: euros(order.discountCents),
+        }),
       items,
+      ...(vat !== undefined && { taxes: vat.taxes }),
     }),
   );
 }

@@ -1,17 +1,16 @@
 import type { KeptDocuments } from './documents-kept.ts';
 import { FrappeError } from './frappe-error.ts';
-import type { Document } from './list-query.ts';
+import { rowsOf, type Document } from './list-query.ts';
+import { reckonOrder, toPay } from './order-totals.ts';
 
-const rowsOf = (one: Document, table: string): Document[] => (one[table] ?? []) as Document[];
 const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100);
 
 /** What ERPNext works out when a draft is made. */
 export function complete(kept: KeptDocuments, doctype: string, one: Document): void {
-  if (doctype === 'Sales Order') {
-    const net = rowsOf(one, 'items').reduce((sum, { qty, rate }) => sum + cents(rate) * Number(qty), 0);
-    one['grand_total'] = (net - cents(one['discount_amount'])) / 100;
-    one['advance_paid'] = 0;
-  }
+  if (doctype === 'Sales Order') reckonOrder(kept, one);
+  if (doctype === 'Payment Entry' && Number(one['custom_remarks'] ?? 0) !== 1)
+    one['remarks'] =
+      `Amount EUR ${String(one['paid_amount'])} ${one['payment_type'] === 'Pay' ? 'paid to' : 'received from'} ${String(one['party'])}`;
   // A customer with an e-mail address gets its contact.
   if (doctype === 'Customer' && typeof one['email_id'] === 'string' && one['email_id'] !== '') {
     const contact = kept.insert('Contact', {
@@ -42,11 +41,23 @@ function pay(kept: KeptDocuments, payment: Document): void {
     const order = kept.get(String(doctype), String(name));
     if (order['docstatus'] !== 1)
       throw new FrappeError(417, 'ValidationError', `${String(name)} must be submitted`);
-    const open = cents(order['grand_total']) - cents(order['advance_paid']);
+    const open = cents(toPay(order)) - cents(order['advance_paid']);
     if (cents(amount) > open)
       throw new FrappeError(417, 'ValidationError', 'Allocated amount is greater than outstanding');
     kept.touch(order, { advance_paid: (cents(order['advance_paid']) + cents(amount)) / 100 });
   }
+}
+
+/** An order that a payment refers to is not cancelled. */
+function refuseLinked(kept: KeptDocuments, order: Document): void {
+  const isPaid = kept
+    .all('Payment Entry')
+    .some(
+      (one) =>
+        one['docstatus'] === 1 &&
+        rowsOf(one, 'references').some(({ reference_name: name }) => name === order['name']),
+    );
+  if (isPaid) throw new FrappeError(417, 'LinkExistsError', `${String(order['name'])} is linked`);
 }
 
 /** Submits or cancels a document: only from a draft, only from a submitted one. */
@@ -60,6 +71,7 @@ export function changeStatus(kept: KeptDocuments, doctype: string, one: Document
       'DocstatusTransitionError',
       `Cannot change docstatus from ${String(from)} to ${String(docstatus)}`,
     );
+  if (doctype === 'Sales Order' && docstatus === 2) refuseLinked(kept, one);
   if (doctype === 'Sales Order') reserve(kept, one, docstatus === 1 ? 1 : -1);
   if (doctype === 'Payment Entry' && docstatus === 1) pay(kept, one);
   kept.touch(one, { docstatus });

@@ -27,9 +27,28 @@ const salesItem = {
     'delivery_date',
     'uom',
     'conversion_factor',
+    'price_list_rate',
+    'discount_percentage',
+    'amount',
+    'net_amount',
+    'item_tax_template',
   ],
   required: ['item_code', 'qty', 'delivery_date'],
-  links: { item_code: 'Item', warehouse: 'Warehouse' },
+  links: { item_code: 'Item', warehouse: 'Warehouse', item_tax_template: 'Item Tax Template' },
+} as const;
+
+const salesTax = {
+  doctype: 'Sales Taxes and Charges',
+  fields: names('charge_type account_head description rate included_in_print_rate tax_amount total'),
+  required: ['charge_type', 'account_head', 'description'],
+  links: { account_head: 'Account' },
+} as const;
+
+const itemTax = {
+  doctype: 'Item Tax Template Detail',
+  fields: ['tax_type', 'tax_rate'],
+  required: ['tax_type'],
+  links: { tax_type: 'Account' },
 } as const;
 
 const reference = {
@@ -125,7 +144,8 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     fields: names(
       'naming_series customer order_type company transaction_date delivery_date po_no po_date ' +
         'currency conversion_rate selling_price_list set_warehouse ignore_pricing_rule ' +
-        'customer_address shipping_address_name apply_discount_on discount_amount grand_total ' +
+        'customer_address shipping_address_name apply_discount_on discount_amount ' +
+        'additional_discount_percentage disable_rounded_total total net_total grand_total rounded_total ' +
         'advance_paid status',
     ),
     required: ['customer', 'company', 'transaction_date', 'delivery_date', 'items'],
@@ -139,13 +159,27 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
       customer_address: 'Address',
       shipping_address_name: 'Address',
     },
-    tables: { items: salesItem },
+    tables: { items: salesItem, taxes: salesTax },
+  },
+  'Item Tax Template': {
+    fields: ['title', 'company', 'disabled'],
+    required: ['title', 'company', 'taxes'],
+    namedBy: 'title',
+    links: { company: 'Company' },
+    tables: { taxes: itemTax },
+  },
+  'Sales Taxes and Charges Template': {
+    fields: ['title', 'company', 'is_default'],
+    required: ['title', 'company'],
+    namedBy: 'title',
+    links: { company: 'Company' },
+    tables: { taxes: salesTax },
   },
   'Payment Entry': {
     fields: names(
       'payment_type posting_date company mode_of_payment party_type party paid_from paid_to ' +
         'paid_from_account_currency paid_to_account_currency paid_amount received_amount ' +
-        'source_exchange_rate target_exchange_rate reference_no reference_date remarks status',
+        'source_exchange_rate target_exchange_rate reference_no reference_date custom_remarks remarks status',
     ),
     required: names(
       'payment_type posting_date company party_type party paid_from paid_to ' +

@@ -149,7 +149,7 @@ function furnish(insert: ErpnextDouble['insert']): void {
  * An ERPNext that keeps its documented shapes and is stricter: it refuses fields and kinds it does not know, and changes
  * of status that ERPNext has not.
  */
-export async function startErpnextDouble(): Promise<ErpnextDouble> {
+export async function startErpnextDouble(host = '127.0.0.1'): Promise<ErpnextDouble> {
   const kept = new KeptDocuments();
   const insert = (doctype: string, values: Document) => {
     const one = kept.insert(doctype, values);
@@ -164,10 +164,10 @@ export async function startErpnextDouble(): Promise<ErpnextDouble> {
         response.writeHead(500).end(String(error));
       });
   });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => void server.listen(0, host, ready));
   const { port } = server.address() as AddressInfo;
   double = {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     kept,
     calls: [],
     failing: [],

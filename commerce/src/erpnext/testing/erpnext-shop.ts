@@ -32,6 +32,7 @@ export const settingsOf = (
   shipping_item: 'SPEDIZIONE',
   payment_account: 'Banca - CM',
   mode_of_payment: '',
+  vat_templates: '',
   ...more,
 });
 

@@ -4,6 +4,9 @@ import { FrappeError } from './frappe-error.ts';
 
 export type Document = Record<string, unknown>;
 
+/** Rows of a table in a document. */
+export const rowsOf = (one: Document, table: string): Document[] => (one[table] ?? []) as Document[];
+
 const unknown = (field: unknown): never => {
   throw new FrappeError(417, 'DataError', `Field not permitted in query: ${String(field)}`);
 };

@@ -2,7 +2,8 @@ import type { GoodsFilter, ProductPart } from '@casamaestra/contract/staff/goods
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
-import { idsBelowCost, idsFoundBy, isReduced, statusOf } from './product-list.queries.ts';
+import { COUNTED_MAX } from '../../platform/database/count-rows.queries.ts';
+import { idsBelowCost, idsFoundBy, isReduced, SAMPLED_OF, statusOf } from './product-list.queries.ts';
 
 export type GoodsFacet = 'status' | 'stock' | 'part' | 'brand' | 'category';
 
@@ -61,11 +62,8 @@ const keptCells = sql`
   select product.category_id, product.brand_id, stands.status, stands.reduced, f.in_stock, f.missing, 1 ${placed}`;
 
 /** Cells of what is found by what no cell tells: each product is one, read of its figure alone where that is placed. */
-function cellsOf(text: string | undefined, belowCost: boolean) {
-  const ids = [
-    ...(text === undefined || text === '' ? [] : [idsFoundBy(text)]),
-    ...(belowCost ? [idsBelowCost] : []),
-  ];
+function cellsOf(text: string, belowCost: boolean, among: 'all' | 'sample') {
+  const ids = [...(text === '' ? [] : [idsFoundBy(text, among)]), ...(belowCost ? [idsBelowCost] : [])];
   return sql`
   with found (id) as materialized (${sql.join(ids, sql` intersect `)})
   select f.category_id, f.brand_id, f.status, f.reduced, f.in_stock, f.missing, 1 as products
@@ -84,11 +82,37 @@ const counts = (
   select ${sql.lit(facet)} as facet, ${value}::text as value, sum(cell.products)::int as count
     from ${from} where ${all(where)} group by 2 having sum(cell.products) > 0`;
 
-/** How many products each value of each facet leaves. */
-export async function countFacets(database: Database, filter: GoodsFilter): Promise<readonly CountedGoods[]> {
-  const { text, below_cost: belowCost } = filter;
-  const isKept = (text === undefined || text === '') && belowCost !== true;
-  const cells = isKept ? keptCells : cellsOf(text, belowCost === true);
+/** Whether words find so many products that a list would estimate how many, told by a sample of them. */
+async function findsVeryMany(database: Database, text: string): Promise<boolean> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (select from (${idsFoundBy(text, 'sample')}) ids
+     limit ${COUNTED_MAX / SAMPLED_OF + 1}) counted`.execute(database);
+  return (rows[0]?.found ?? 0) * SAMPLED_OF > COUNTED_MAX;
+}
+
+export interface CountedFacets {
+  readonly counted: readonly CountedGoods[];
+  /** False where the counts are estimated from a sample. */
+  readonly exact: boolean;
+}
+
+/** How many products each value of each facet leaves; estimated where words find more than 10,000. */
+export async function countFacets(database: Database, filter: GoodsFilter): Promise<CountedFacets> {
+  const { text = '', below_cost: belowCost = false } = filter;
+  if (text === '' && !belowCost)
+    return { counted: await sumFacets(database, filter, keptCells), exact: true };
+  if (belowCost || !(await findsVeryMany(database, text)))
+    return { counted: await sumFacets(database, filter, cellsOf(text, belowCost, 'all')), exact: true };
+  const sampled = await sumFacets(database, filter, cellsOf(text, false, 'sample'));
+  return { counted: sampled.map((one) => ({ ...one, count: one.count * SAMPLED_OF })), exact: false };
+}
+
+/** The cells that a filter asks for, summed by each value of each facet. */
+async function sumFacets(
+  database: Database,
+  filter: GoodsFilter,
+  cells: RawBuilder<unknown>,
+): Promise<readonly CountedGoods[]> {
   const cell = sql`cell`;
   const { rows } = await sql<CountedGoods>`
     with cell as materialized (

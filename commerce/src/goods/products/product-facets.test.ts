@@ -107,3 +107,32 @@ test('the list by brand, and what costs forbid', async () => {
   const reader = await signedInStaff(shop, ['content']);
   expect(await reader.refusal('products.facets', { below_cost: true })).toBe('staff_not_permitted');
 });
+
+test('beside words of more than 10,000 products counts are estimated, and said to be', async () => {
+  const { rows } = await shop.pool.query<{ column_name: string }>(
+    `select column_name from information_schema.columns where table_name = 'product' and is_generated = 'NEVER'
+      and column_name not in ('id', 'code', 'slug', 'name', 'brand_id', 'published')`,
+  );
+  const same = rows.map(({ column_name: name }) => `"${name}"`).join(', ');
+  await shop.pool.query(`insert into product (code, slug, name, brand_id, published, ${same})
+    select 'M' || n, 'molla-' || n, 'Molla ' || n, case when n % 4 = 0 then brand_id end, n % 3 > 0, ${same}
+      from product, generate_series(1, 12000) n where code = 'A1'`);
+  expect(await owner.value<GoodsFacets>('products.facets', {})).toMatchObject({ exact: true });
+  expect(await owner.value<GoodsFacets>('products.facets', { text: 'articolo' })).toMatchObject({
+    exact: true,
+  });
+  const { exact, status, stock, brand } = await owner.value<GoodsFacets>('products.facets', {
+    text: 'molla',
+  });
+  expect(exact).toBe(false);
+  const near = (share: number) => ({ min: 12_000 * share * 0.85, max: 12_000 * share * 1.15 });
+  for (const [told, { min, max }] of [
+    [status.find(({ value }) => value === 'published')?.count, near(2 / 3)],
+    [status.find(({ value }) => value === 'withdrawn')?.count, near(1 / 3)],
+    [brand[0]?.count, near(1 / 4)],
+    [stock.find(({ value }) => value === 'out')?.count, near(1)],
+  ] as const) {
+    expect(told).toBeGreaterThan(min);
+    expect(told).toBeLessThan(max);
+  }
+});

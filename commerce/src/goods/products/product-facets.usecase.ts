@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { categoryTree, countFacets, namesOfBrands } from './product-facets.queries.ts';
-import type { CategoryOfTree } from './product-facets.queries.ts';
+import type { CategoryOfTree, GoodsFacet } from './product-facets.queries.ts';
 
 /** Brands shown; the others are found by the list itself. */
 const BRANDS = 20;
@@ -59,10 +59,13 @@ export async function goodsFacets(
 ): Promise<Outcome<GoodsFacets>> {
   if (filter.below_cost === true && !reaches(grantedTo(who.roles, 'costs'), 'view'))
     return refused('staff_not_permitted', {}, 'below_cost');
-  const [tree, counted] = await Promise.all([categoryTree(database), countFacets(database, filter)]);
-  const countsOf = (facet: keyof GoodsFacets): Counts =>
+  const [tree, { counted, exact }] = await Promise.all([
+    categoryTree(database),
+    countFacets(database, filter),
+  ]);
+  const countsOf = (facet: GoodsFacet): Counts =>
     new Map(counted.filter((one) => one.facet === facet).map(({ value, count }) => [value, count]));
-  const each = <Value extends string>(facet: keyof GoodsFacets, values: readonly Value[]) => {
+  const each = <Value extends string>(facet: GoodsFacet, values: readonly Value[]) => {
     const counts = countsOf(facet);
     return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
   };
@@ -72,5 +75,6 @@ export async function goodsFacets(
     part: each('part', productParts),
     brand: await brandsOf(database, countsOf('brand'), filter.brand),
     category: categoriesOf(tree, countsOf('category'), filter.category),
+    exact,
   });
 }

@@ -46,16 +46,22 @@ const statuses = {
 
 const startOf = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Products by words of the name, each by its beginning, or by the beginning of a code, SKU or GTIN. */
-export function idsFoundBy(text: string): RawBuilder<unknown> {
+/** Of so many products a sample holds one, by a hash of its id: the index `product_name_words_sampled` has those alone. */
+export const SAMPLED_OF = 8;
+const inSample = (id: 'id' | 'product_id') => sql`(hashint4(${sql.ref(id)}) & 7) = 0`;
+
+/** Products by words of the name, each by its beginning, or by the beginning of a code, SKU or GTIN; all, or those of a sample. */
+export function idsFoundBy(text: string, among: 'all' | 'sample' = 'all'): RawBuilder<unknown> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   // One or two digits begin thousands of other words, and mean themselves: "vite 4".
   const query = words.map((word) => (/^\d{1,2}$/.test(word) ? word : `${word}:*`)).join(' & ');
   const start = startOf(text.toLowerCase());
+  const [product, ofVariant] =
+    among === 'all' ? [sql`true`, sql`true`] : [inSample('id'), inSample('product_id')];
   return sql`(
-    select id from product where lower(code) like ${start}::text
-    union select product_id from variant where lower(sku) like ${start}::text or gtin = ${text}::text
-    union select id from product where ${query}::text <> ''
+    select id from product where lower(code) like ${start}::text and ${product}
+    union select product_id from variant where (lower(sku) like ${start}::text or gtin = ${text}::text) and ${ofVariant}
+    union select id from product where ${query}::text <> '' and ${product}
       and to_tsvector('simple', name) @@ to_tsquery('simple', ${query}::text))`;
 }
 

@@ -6,27 +6,13 @@ import type { uploadDocumentOperation } from '@casamaestra/contract/staff/staff-
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { documentUrl, keepDocument } from '../../media/keep-document.usecase.ts';
 import { sharedFiles } from '../../media/media-store.ts';
-import { redrawnPhoto } from '../../media/shopper-photo.ts';
+import { endings, trustedFile } from '../../media/trusted-file.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 
 const NAME_LETTERS = 60;
 const HASH_LETTERS = 12;
-/** The end of a PDF is marked near its last bytes; what is cut off has none. */
-const END_BYTES = 2048;
-
-const isWholePdf = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 5) === '%PDF-' &&
-  bytes.subarray(-END_BYTES).toString('latin1').includes('%%EOF');
-
-/** What is kept of a file, and the ending of its name; undefined for what is neither PDF nor picture. */
-async function kept(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'pdf' | 'webp' } | undefined> {
-  if (isWholePdf(bytes)) return { bytes, ending: 'pdf' };
-  const drawn = await redrawnPhoto(bytes);
-  return drawn && { bytes: drawn.bytes, ending: 'webp' };
-}
-
 /** Stores a document, named by its file and its contents: it never changes, and the same one twice is one. */
 export async function uploadDocument(
   { database, config }: Pick<StaffDependencies, 'database' | 'config'>,
@@ -35,12 +21,12 @@ export async function uploadDocument(
 ): Promise<Outcome<OperationOutput<typeof uploadDocumentOperation>>> {
   if (grantedTo(who.roles, 'products').limits.includes('texts'))
     return refused('staff_product_texts_only', {});
-  const found = await kept(Buffer.from(content, 'base64'));
+  const found = await trustedFile(Buffer.from(content, 'base64'));
   if (found === undefined) return refused('staff_document_unreadable', {}, 'content');
-  const { bytes, ending } = found;
+  const { bytes, kind } = found;
   const words = slugOf(name.replace(/\.\w{1,5}$/, '')).slice(0, NAME_LETTERS) || 'documento';
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS);
-  const stored = `${words}-${mark}.${ending}`;
+  const stored = `${words}-${mark}${endings[kind]}`;
   await keepDocument({ database, files: sharedFiles(config.dataDir, config.filesUrl) }, stored, bytes);
   return accepted({ url: documentUrl(stored), bytes: bytes.length });
 }

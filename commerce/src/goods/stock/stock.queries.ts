@@ -39,10 +39,25 @@ const stocked = (database: Database) =>
     .select(['variant.id', 'variant.sku', 'variant.stock', 'product.id as productId', 'product.name'])
     .select([sql<[string, string][]>`variant.options`.as('options'), heldByUnpaid.as('reserved')]);
 
-/** A variant by its SKU, else its GTIN, with the name of its product, and the pieces that unpaid orders hold. */
-export const variantStock = async (database: Database, code: string) =>
-  (await stocked(database).where('variant.sku', '=', code).executeTakeFirst()) ??
-  (await stocked(database).where('variant.gtin', '=', code).orderBy('variant.id').executeTakeFirst());
+/** How a GTIN of these digits may be written: with or without the zeros before it. "36000291452" has four forms. */
+function gtinForms(code: string): string[] {
+  const digits = code.replaceAll(/[\s-]/g, '').replace(/^0+/, '');
+  if (!/^\d{1,14}$/.test(digits)) return [];
+  return [8, 12, 13, 14]
+    .filter((length) => length >= digits.length)
+    .map((length) => digits.padStart(length, '0'));
+}
+
+/**
+ * A variant by its SKU, else its GTIN however a scanner writes it, with the name of its product, and the pieces that
+ * unpaid orders hold.
+ */
+export async function variantStock(database: Database, code: string) {
+  const bySku = await stocked(database).where('variant.sku', '=', code).executeTakeFirst();
+  const gtins = gtinForms(code);
+  if (bySku !== undefined || gtins.length === 0) return bySku;
+  return stocked(database).where('variant.gtin', 'in', gtins).orderBy('variant.id').executeTakeFirst();
+}
 
 /** Variants in sale with at most so many pieces, the fewest first, and what orders took of them since a moment. */
 export const lowStocks = (

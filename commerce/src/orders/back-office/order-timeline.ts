@@ -1,8 +1,16 @@
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { StoredSet } from '../../change-sets/read-changes.usecase.ts';
+import { namedText } from '../notes/mentioned.ts';
 import type { OrderRecord } from '../order-record.ts';
 
 type Entry = StaffOrder['timeline'][number];
+
+/** What notes have besides their text, by the number of their change. */
+export interface OfNotes {
+  readonly pinned: ReadonlySet<number>;
+  readonly mentions: ReadonlyMap<number, Entry['mentions']>;
+  readonly files: ReadonlyMap<number, Entry['files']>;
+}
 
 /** A set and the event of the same step are written within a transaction. */
 const TOGETHER_MS = 60_000;
@@ -15,6 +23,9 @@ const textIn = (set: StoredSet, field: string): string | null => {
 /** What a change set says besides the state. */
 const textOf = (set: StoredSet): string | null => textIn(set, 'note') ?? textIn(set, 'parcel') ?? set.reason;
 
+const named = (text: string | null, people: Entry['mentions'] = []): string | null =>
+  text === null ? null : namedText(text, new Map(people.map(({ id, name }) => [id, name])));
+
 /**
  * The history of an order: its events, and what staff did by the log of changes. A step of staff that changed the
  * state is one entry with the name of the person.
@@ -22,7 +33,7 @@ const textOf = (set: StoredSet): string | null => textIn(set, 'note') ?? textIn(
 export function timelineOf(
   { events }: Pick<OrderRecord, 'events'>,
   sets: readonly StoredSet[],
-  pinned: ReadonlySet<number>,
+  { pinned, mentions, files }: OfNotes,
 ): StaffOrder['timeline'] {
   const left = [...sets];
   const ofEvents = events.map(({ at, state, actor, note }): Entry => {
@@ -35,16 +46,19 @@ export function timelineOf(
     const [set] = index === -1 ? [] : left.splice(index, 1);
     const text = note ?? (set === undefined ? null : textOf(set));
     const said = { who: set?.who ?? actor, what: state, text };
-    return { at: at.toISOString(), kind: 'state', ...said, change: set?.id ?? null, pinned: false };
+    const none = { pinned: false, mentions: [], files: [] };
+    return { at: at.toISOString(), kind: 'state', ...said, change: set?.id ?? null, ...none };
   });
   const acts = left.map((set): Entry => ({
     at: set.at.toISOString(),
     kind: set.kind === 'orders.note' ? 'note' : 'act',
     who: set.who,
     what: set.kind,
-    text: textOf(set),
+    text: named(textOf(set), mentions.get(set.id)),
     change: set.id,
     pinned: pinned.has(set.id),
+    mentions: mentions.get(set.id) ?? [],
+    files: files.get(set.id) ?? [],
   }));
   return [...ofEvents, ...acts].toSorted((one, other) => one.at.localeCompare(other.at));
 }

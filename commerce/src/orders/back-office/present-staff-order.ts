@@ -96,6 +96,8 @@ interface Around {
   readonly refundableCents: number;
   readonly mails: Awaited<ReturnType<typeof readOrderMails>>;
   readonly timeline: StaffOrder['timeline'];
+  /** Of who asks. */
+  readonly unreadMentions: number;
   readonly acts: StaffOrder['acts'];
   /** The day in Italy. */
   readonly today: string;
@@ -147,6 +149,7 @@ export function presentStaffOrder(order: OrderRecord, around: Around, masking: M
     })),
     mails: presentMails(around.mails, masking),
     timeline: around.timeline,
+    unread_mentions: around.unreadMentions,
     acts: around.acts,
   };
 }

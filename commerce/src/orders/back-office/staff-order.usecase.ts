@@ -11,7 +11,7 @@ import { dayInItaly } from './list-orders.usecase.ts';
 import { maskingOf } from './masking.ts';
 import { permittedActs } from './order-acts.ts';
 import { timelineOf } from './order-timeline.ts';
-import { pinnedNotes } from './pinned-notes.queries.ts';
+import { orderNotes } from '../notes/notes-of-order.usecase.ts';
 import { presentStaffOrder } from './present-staff-order.ts';
 
 const CHANGES_MAX = 500;
@@ -24,16 +24,17 @@ export async function staffOrder(
 ): Promise<Outcome<StaffOrder>> {
   const order = await readOrder(database, orderNumber);
   if (order === undefined) return refused('staff_order_unknown', { number: orderNumber }, 'number');
-  const [refundable, mails, sets, pinned] = await Promise.all([
+  const [refundable, mails, sets, notes] = await Promise.all([
     refundableCents(database, order.id),
     readOrderMails(database, order.number),
     readChanges(database, { record: `order ${order.number}`, limit: CHANGES_MAX }),
-    pinnedNotes(database, order.id),
+    orderNotes(database, order.id, who),
   ]);
   const around = {
     refundableCents: refundable,
     mails,
-    timeline: timelineOf(order, sets.toReversed(), pinned),
+    timeline: timelineOf(order, sets.toReversed(), notes),
+    unreadMentions: notes.unread,
     acts: permittedActs(order, refundable, who.roles),
     today: dayInItaly(clock.now()),
   };

@@ -7,7 +7,6 @@ import {
   deliverOrderOperation,
   exportOrdersOperation,
   matchingOrdersOperation,
-  noteOrderOperation,
   ordersToPickOperation,
   pinNoteOperation,
   prepareOrderOperation,
@@ -19,6 +18,7 @@ import {
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { printOrdersOperation } from '@casamaestra/contract/staff/print-orders.operations.ts';
 import { orderDocumentsOperation } from '@casamaestra/contract/staff/order-documents.operations.ts';
+import { noteOrderOperation } from '@casamaestra/contract/staff/order-notes.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
@@ -27,12 +27,12 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import {
   cancelByStaff,
   deliverOrder,
-  noteOrder,
   prepareOrder,
   readyOrder,
   shipOrder,
 } from '../advance-order.usecase.ts';
 import type { Acting } from '../advance-order.usecase.ts';
+import { writeNote } from '../notes/write-note.usecase.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
 import { ordersForBookkeeping } from './order-documents.usecase.ts';
@@ -106,7 +106,7 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
       afterwards(who, input, cancelByStaff(input.number, input.reason, acting(who, input))),
     ),
     staffEndpoint(deps, noteOrderOperation, (input, who) =>
-      afterwards(who, input, noteOrder(input.number, input.text, acting(who, input))),
+      afterwards(who, input, writeNote(input, acting(who, input))),
     ),
     staffEndpoint(deps, pinNoteOperation, (input, who) =>
       afterwards(who, input, pinNote(input, acting(who, input))),

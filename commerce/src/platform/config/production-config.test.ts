@@ -173,6 +173,40 @@ describe('C09 a shop in production', () => {
     expect(told).toHaveLength(asRoot ? 1 : 0);
   });
 
+  test('targets in private networks are hosts, addresses and networks there, nothing else', () => {
+    expect(
+      production({ PRIVATE_TARGETS: 'ERP.lan, *.officina.lan, 10.1.0.0/16, fd12::5' }).privateTargets,
+    ).toEqual({
+      hosts: ['erp.lan', '*.officina.lan'],
+      networks: [
+        { address: '10.1.0.0', bits: 16 },
+        { address: 'fd12::5', bits: 128 },
+      ],
+    });
+    expect(production().privateTargets).toEqual({ hosts: [], networks: [] });
+    const wrong = [
+      '0.0.0.0/0',
+      '10.0.0.0/7',
+      '::/0',
+      '169.254.169.254',
+      '127.0.0.1',
+      '::1',
+      'fe80::1',
+      '8.8.8.8',
+    ];
+    for (const one of [
+      ...wrong,
+      'localhost',
+      '*',
+      '*.',
+      'erp.lan,',
+      'http://erp.lan',
+      '10.0.0.0/x',
+      'fd00:ec2::254',
+    ])
+      expect(() => production({ PRIVATE_TARGETS: one })).toThrow('PRIVATE_TARGETS: trovato');
+  });
+
   test('a proxy may be named by address or network, nothing else', () => {
     expect(production({ TRUST_PROXY: '10.0.0.2, fd00::/8' }).trustProxy).toEqual([
       { address: '10.0.0.2', bits: 32 },

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { languages as spokenLanguages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import type { Gateway } from '../gateways/gateway.ts';
+import { readPrivateTargets } from '../http/private-targets.ts';
 import { listOf, optional, secretSetting, setting } from './setting.ts';
 import type { SettingsTable, SettingValues } from './setting.ts';
 import { pagePurgeSettings } from './page-purge-settings.ts';
@@ -29,6 +30,12 @@ const trustedProxies = z.string().transform((text, context) => {
       bits: bits === undefined ? (isIP(address) === 4 ? 32 : 128) : Number(bits),
     }));
   context.addIssue('networks');
+  return z.NEVER;
+});
+const privateTargets = z.string().transform((text, context) => {
+  const targets = readPrivateTargets(text);
+  if (targets !== undefined) return targets;
+  context.addIssue('targets');
   return z.NEVER;
 });
 const integerBetween = (min: number, max: number) =>
@@ -219,6 +226,15 @@ const shopSettings = {
         'Address of the back office when it has a host of its own; empty: the shop’s, under /gestione',
     },
     optional(siteOrigin),
+  ),
+  privateTargets: setting(
+    {
+      name: 'PRIVATE_TARGETS',
+      default: '',
+      description:
+        'What in private networks messages to programs and the connection with ERPNext may reach, by http too; this machine and link-local addresses never',
+    },
+    privateTargets,
   ),
   hstsSubdomains: setting(
     {

@@ -4,7 +4,7 @@ import type { Database } from './connection.ts';
 import type { Schema } from './schema.ts';
 
 /** Beyond this a number of rows is estimated. */
-const COUNTED_MAX = 10_000;
+export const COUNTED_MAX = 10_000;
 
 /** How many rows a query leaves: counted up to 10,000, beyond that as the planner of the database estimates. */
 export async function countRows<From extends keyof Schema>(

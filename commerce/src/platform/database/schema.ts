@@ -650,6 +650,28 @@ export interface OrderLineTable {
   withdrawn_qty: Generated<number>;
 }
 
+export interface OrderMentionTable {
+  change_set_id: number;
+  staff_id: number;
+  order_id: number;
+  read_at: NullableMoment;
+}
+
+export interface OrderNoteFileTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  staff_id: number;
+  change_set_id: number | null;
+  name: string;
+  kind: 'picture' | 'pdf';
+  file: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  added_at: Moment;
+  removed_at: NullableMoment;
+}
+
 export interface OrderPinnedNoteTable {
   change_set_id: number;
   order_id: number;
@@ -1172,6 +1194,7 @@ export interface StaffSessionTable {
   confirmed_at: Moment;
   expires_at: Moment;
   ended_at: NullableMoment;
+  handheld: Generated<boolean>;
 }
 
 export interface StockMoveTable {
@@ -1385,6 +1408,8 @@ export interface Schema {
   order_coupon: OrderCouponTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
+  order_mention: OrderMentionTable;
+  order_note_file: OrderNoteFileTable;
   order_pinned_note: OrderPinnedNoteTable;
   parcel: ParcelTable;
   passkey_challenge: PasskeyChallengeTable;

@@ -37,13 +37,18 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Checks the addresses actually connected to, so that a second DNS answer cannot differ (DNS rebinding). */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookupAll(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    const allowed = addresses.filter(({ address }) => isPublicAddress(address));
-    if (allowed.length === 0)
-      return callback(Object.assign(new Error('private network'), { code: 'EPRIVATE' }), []);
-    if (options.all) return callback(null, allowed);
-    return callback(null, allowed[0]?.address ?? '', allowed[0]?.family ?? 4);
-  });
-};
+export const lookupOnly =
+  (mayConnect: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookupAll(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const allowed = addresses.filter(({ address }) => mayConnect(address));
+      if (allowed.length === 0)
+        return callback(Object.assign(new Error('private network'), { code: 'EPRIVATE' }), []);
+      if (options.all) return callback(null, allowed);
+      return callback(null, allowed[0]?.address ?? '', allowed[0]?.family ?? 4);
+    });
+  };
+
+/** Public addresses only. */
+export const publicLookup: LookupFunction = lookupOnly(isPublicAddress);

@@ -41,6 +41,18 @@ export async function putJobReports(
            last_failure_at = excluded.last_failure_at, last_error = excluded.last_error`.execute(database);
 }
 
+/** A node that closes is no longer told; what its successor of the same name already said stays. */
+export async function withdrawJobReports(
+  database: Database,
+  { node, startedAt }: Pick<Node, 'node' | 'startedAt'>,
+): Promise<void> {
+  await database
+    .deleteFrom('job_report')
+    .where('node', '=', node)
+    .where('started_at', '=', startedAt)
+    .execute();
+}
+
 /** Nodes that said nothing since then are no longer told. */
 export async function forgetSilentNodes(database: Database, since: Date): Promise<void> {
   await database.deleteFrom('job_report').where('told_at', '<', since).execute();

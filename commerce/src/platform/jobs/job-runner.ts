@@ -19,6 +19,10 @@ export interface Job {
   readonly run: (signal: AbortSignal) => Promise<number>;
   /** 'node': works on this process's own memory, so every process runs it; 'shop': one process suffices. */
   readonly of?: 'shop' | 'node';
+  /** Prepares what later visitors ask: lets those first who waited for the start. */
+  readonly late?: boolean;
+  /** What it does last when the process closes in order, also where it never ran; the close waits a second at most. */
+  readonly atEnd?: () => Promise<void>;
 }
 
 export interface JobRunner {
@@ -39,6 +43,9 @@ const BREATH_FACTOR = 4;
 const LONGEST_BREATH_MS = 250;
 /** Jobs of the shop wait for what a visitor waits for, but mails and payments not for longer than this. */
 const LONGEST_WAIT_MS = 10_000;
+const LATE_MS = 2_000;
+/** A database that is away must not keep a process from closing. */
+const LONGEST_END_MS = 1_000;
 const DRAIN_ROUNDS_MAX = 1000;
 
 interface Surroundings {
@@ -101,11 +108,29 @@ class Worker {
 
   /** `after`: what comes first. */
   async loop(after?: Promise<unknown>): Promise<void> {
-    if (after !== undefined && !this.isOfNode) await this.#await(after);
+    const { late = false } = this.#job;
+    if (after !== undefined && (late || !this.isOfNode)) await this.#await(after);
+    if (late) await this.#rest(LATE_MS);
     while (!this.#closing.aborted) {
-      const rest = await this.#round();
-      await pause(rest, undefined, { signal: this.#closing, ref: false }).catch(() => undefined);
+      await this.#rest(await this.#round());
     }
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    const { name, atEnd } = this.#job;
+    if (atEnd === undefined) return;
+    const waiting = new AbortController();
+    const patience = pause(LONGEST_END_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
+    const ended = atEnd().catch((err: unknown) => {
+      this.#log.warn({ err, job: name }, 'a job did not end in order');
+    });
+    await Promise.race([ended, patience]);
+    waiting.abort();
+  }
+
+  async #rest(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#closing, ref: false }).catch(() => undefined);
   }
 
   async #await(first: Promise<unknown>): Promise<void> {

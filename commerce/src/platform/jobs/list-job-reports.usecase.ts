@@ -19,7 +19,7 @@ export interface NodeReport {
   readonly jobs: readonly Row[];
 }
 
-/** Every node of the last day with its jobs; those that failed last come first. */
+/** Every node of the last day that did not close in order, with its jobs; those that failed last come first. */
 export async function listJobReports(database: Database, clock: Clock): Promise<NodeReport[]> {
   const rows = (await selectJobReports(database)).map((row): Row => {
     const { last_failure_at: failed, last_success_at: succeeded } = row;

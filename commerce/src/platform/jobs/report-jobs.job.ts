@@ -4,7 +4,7 @@ import { isDatabaseOutage } from '../database/database-outage.ts';
 import type { Database } from '../database/connection.ts';
 import type { Job } from './job-runner.ts';
 import type { JobReport } from './job-stats.ts';
-import { forgetSilentNodes, putJobReports } from './job-reports.queries.ts';
+import { forgetSilentNodes, putJobReports, withdrawJobReports } from './job-reports.queries.ts';
 
 const EVERY_MS = 15_000;
 const DAY_MS = 24 * 3_600_000;
@@ -21,7 +21,7 @@ interface Reporting {
 
 /**
  * Writes down how the jobs of this node do, so that whoever asks any node sees all of them. Figures are those since its
- * start; one that is not written for a while is told as silent.
+ * start; one that is not written for a while is told as silent, one that closes in order withdraws them.
  */
 export function reportJobsJob({ database, node, reports }: Reporting): Job {
   const startedAt = new Date();
@@ -40,5 +40,6 @@ export function reportJobsJob({ database, node, reports }: Reporting): Job {
       }
       return 0;
     },
+    atEnd: () => withdrawJobReports(database, { node, startedAt }),
   };
 }

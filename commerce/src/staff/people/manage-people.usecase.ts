@@ -14,7 +14,7 @@ import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether, inTransaction } from '../../platform/database/in-transaction.ts';
-import { IDLE_MS } from '../sessions/staff-session-limits.ts';
+import { stillOpenSince } from '../sessions/staff-session-limits.ts';
 import { endStaffSessions } from '../sessions/staff-sessions.queries.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import {
@@ -66,8 +66,7 @@ export async function mayAnotherPerson(
 
 /** Everybody, with their sessions. */
 export async function listPeople({ database, clock }: Parts): Promise<Person[]> {
-  const now = clock.now();
-  const times = { now: new Date(now), usedSince: new Date(now - IDLE_MS) };
+  const times = stillOpenSince(clock.now());
   const sessions = new Map((await sessionsOfPeople(database, times)).map((one) => [one.staffId, one]));
   return (await everyPerson(database)).map((person) => ({
     id: person.id,
@@ -78,6 +77,7 @@ export async function listPeople({ database, clock }: Parts): Promise<Person[]> 
     enrolled: person.isEnrolled,
     last_seen_at: sessions.get(person.id)?.lastSeenAt.toISOString() ?? null,
     sessions: sessions.get(person.id)?.sessions ?? 0,
+    handheld_sessions: sessions.get(person.id)?.handheldSessions ?? 0,
     version: person.version,
   }));
 }

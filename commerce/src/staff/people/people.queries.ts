@@ -1,6 +1,7 @@
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import type { StillOpenSince } from '../sessions/staff-sessions.queries.ts';
 
 const roles = sql<
   StaffRole[]
@@ -26,6 +27,20 @@ export const personByEmail = (database: Database, email: string) =>
 
 export const everyPerson = (database: Database) => people(database).orderBy('name').orderBy('id').execute();
 
+/** Names by id, of those who are there. */
+export async function namesOfPeople(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Locks all people: roles and states of several of them decide together who is the last owner. */
 export async function lockPeople(database: Database): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(database);
@@ -34,15 +49,17 @@ export async function lockPeople(database: Database): Promise<void> {
 /** How many may still use a session, and when one was used last, by person. */
 export async function sessionsOfPeople(
   database: Database,
-  { now, usedSince }: { readonly now: Date; readonly usedSince: Date },
+  { now, usedSince, handheldUsedSince }: StillOpenSince,
 ) {
+  const isOpen = sql`ended_at is null and expires_at > ${now}::timestamptz and last_used_at >
+    case when handheld then ${handheldUsedSince}::timestamptz else ${usedSince}::timestamptz end`;
   return database
     .selectFrom('staff_session')
     .select(({ fn }) => ['staff_id as staffId', fn.max('last_used_at').as('lastSeenAt')])
-    .select(
-      sql<number>`(count(*) filter (where ended_at is null and expires_at > ${now}::timestamptz
-        and last_used_at > ${usedSince}::timestamptz))::int`.as('sessions'),
-    )
+    .select([
+      sql<number>`(count(*) filter (where ${isOpen}))::int`.as('sessions'),
+      sql<number>`(count(*) filter (where handheld and ${isOpen}))::int`.as('handheldSessions'),
+    ])
     .groupBy('staff_id')
     .execute();
 }

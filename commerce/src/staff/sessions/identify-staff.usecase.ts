@@ -3,8 +3,9 @@ import type { Caller } from '../../contract-http/caller.ts';
 import { sameBytes } from '../../platform/secrets/same-secret.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
-import { IDLE_MS, NOTED_MS } from './staff-session-limits.ts';
-import { findStaffSession, noteStaffUse } from './staff-sessions.queries.ts';
+import { liveSession } from './live-session.usecase.ts';
+import { NOTED_MS } from './staff-session-limits.ts';
+import { noteStaffUse } from './staff-sessions.queries.ts';
 import { readStaffToken } from './staff-token.ts';
 
 /**
@@ -17,11 +18,10 @@ export async function identifyStaff(
 ): Promise<StaffIdentity | null> {
   const token = await readStaffToken(secrets, caller);
   if (token === null) return null;
-  const session = await findStaffSession(database, token.sessionId);
-  if (session === undefined) return null;
   const now = clock.now();
+  const session = await liveSession(database, token.sessionId, now);
+  if (session === undefined) return null;
   const used = session.lastUsedAt.getTime();
-  if (session.expiresAt.getTime() <= now || used + IDLE_MS <= now) return null;
   if (!token.hashes.some((hash) => sameBytes(hash, session.tokenHash))) return null;
   const isUse = caller.header(unattendedHeader) === undefined;
   if (isUse && now - used >= NOTED_MS) await noteStaffUse(database, token.sessionId, new Date(now));

@@ -1,16 +1,12 @@
-import { grantedTo, subjects } from '@casamaestra/contract/staff/permissions.ts';
+import { grantedIn, subjects } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffMe } from '@casamaestra/contract/staff/sign-in.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
 import { identifyStaff } from './identify-staff.usecase.ts';
-import { ABSOLUTE_MS, CONFIRMED_MS, IDLE_MINUTES } from './staff-session-limits.ts';
-import {
-  confirmStaffSession,
-  endStaffSessions,
-  findStaffSession,
-  insertStaffSession,
-} from './staff-sessions.queries.ts';
+import { liveSession } from './live-session.usecase.ts';
+import { ABSOLUTE_MS, CONFIRMED_MS, HANDHELD_IDLE_MINUTES, IDLE_MINUTES } from './staff-session-limits.ts';
+import { confirmStaffSession, endStaffSessions, insertStaffSession } from './staff-sessions.queries.ts';
 import { newStaffToken, setStaffCookie } from './staff-token.ts';
 
 const USER_AGENT_CHARACTERS = 300;
@@ -19,7 +15,7 @@ const USER_AGENT_CHARACTERS = 300;
 export function presentMe(who: Omit<StaffIdentity, 'sessionId'>, now: number): StaffMe {
   const confirmedUntil = who.confirmedAt.getTime() + CONFIRMED_MS;
   const permissions = subjects.map((subject) => {
-    const { grant, limits } = grantedTo(who.roles, subject);
+    const { grant, limits } = grantedIn(who, subject);
     return [subject, { grant, limits: limits.map(String) }] as const;
   });
   return {
@@ -29,9 +25,12 @@ export function presentMe(who: Omit<StaffIdentity, 'sessionId'>, now: number): S
     roles: [...who.roles],
     permissions: Object.fromEntries(permissions),
     must_enrol: who.mustEnrol,
-    confirmed_until: confirmedUntil > now ? new Date(confirmedUntil).toISOString() : null,
+    // Nothing that needs a confirmation is done on a handheld.
+    confirmed_until:
+      who.handheld === undefined && confirmedUntil > now ? new Date(confirmedUntil).toISOString() : null,
     ends_at: who.expiresAt.toISOString(),
-    idle_minutes: IDLE_MINUTES,
+    idle_minutes: who.handheld === undefined ? IDLE_MINUTES : HANDHELD_IDLE_MINUTES,
+    handheld: who.handheld !== undefined,
   };
 }
 
@@ -39,7 +38,7 @@ async function presentSession(
   { database, clock }: Pick<StaffDependencies, 'database' | 'clock'>,
   sessionId: string,
 ): Promise<StaffMe> {
-  const session = await findStaffSession(database, sessionId);
+  const session = await liveSession(database, sessionId, clock.now());
   if (session === undefined) throw new Error('a session of staff ended while it was opened');
   return presentMe(session, clock.now());
 }
@@ -48,7 +47,11 @@ async function presentSession(
 export async function openStaffSession(
   deps: Pick<StaffDependencies, 'database' | 'secrets' | 'clock'>,
   caller: Caller,
-  { staffId, mustEnrol }: { readonly staffId: number; readonly mustEnrol: boolean },
+  {
+    staffId,
+    mustEnrol,
+    handheld = false,
+  }: { readonly staffId: number; readonly mustEnrol: boolean; readonly handheld?: boolean },
 ): Promise<StaffMe> {
   const { database, secrets, clock } = deps;
   const now = new Date(clock.now());
@@ -61,6 +64,7 @@ export async function openStaffSession(
     tokenHash: hash,
     userAgent: (caller.header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS),
     mustEnrol,
+    handheld,
     now,
     expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
   });

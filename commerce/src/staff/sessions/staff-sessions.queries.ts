@@ -8,12 +8,13 @@ export interface NewStaffSession {
   readonly tokenHash: Buffer;
   readonly userAgent: string;
   readonly mustEnrol: boolean;
+  readonly handheld: boolean;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
 export async function insertStaffSession(database: Database, session: NewStaffSession): Promise<void> {
-  const { id, staffId, tokenHash, userAgent, mustEnrol, now, expiresAt } = session;
+  const { id, staffId, tokenHash, userAgent, mustEnrol, handheld, now, expiresAt } = session;
   await database
     .insertInto('staff_session')
     .values({
@@ -22,6 +23,7 @@ export async function insertStaffSession(database: Database, session: NewStaffSe
       token_hash: tokenHash,
       user_agent: userAgent,
       must_enrol: mustEnrol,
+      handheld,
       created_at: now,
       last_used_at: now,
       confirmed_at: now,
@@ -35,14 +37,14 @@ const roles = sql<
   StaffRole[]
 >`array(select role from staff_role r where r.staff_id = staff.id order by role)`;
 
-/** A session that was not ended, of a person who is not disabled. */
+/** A session that was not ended, of a person who is not disabled, with all their roles. */
 export async function findStaffSession(database: Database, id: string) {
   return database
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
     .select(['staff.id as staffId', 'email', 'name', 'language', 'token_hash as tokenHash'])
     .select(['must_enrol as mustEnrol', 'last_used_at as lastUsedAt', 'confirmed_at as confirmedAt'])
-    .select(['expires_at as expiresAt', roles.as('roles')])
+    .select(['expires_at as expiresAt', 'handheld as isHandheld', roles.as('ownRoles')])
     .where('staff_session.id', '=', id)
     .where('ended_at', 'is', null)
     .where('disabled', '=', false)
@@ -94,19 +96,32 @@ export async function endStaffSessions(
   return Number(numUpdatedRows);
 }
 
+/** Moments that tell which sessions are still open. */
+export interface StillOpenSince {
+  readonly now: Date;
+  readonly usedSince: Date;
+  readonly handheldUsedSince: Date;
+}
+
 /** Sessions of a person that may still be used, the last used first. */
 export async function openStaffSessions(
   database: Database,
   staffId: number,
-  { now, usedSince }: { readonly now: Date; readonly usedSince: Date },
+  { now, usedSince, handheldUsedSince }: StillOpenSince,
 ) {
   return database
     .selectFrom('staff_session')
     .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .select('handheld')
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', usedSince)
+    .where((is) =>
+      is.or([
+        is('last_used_at', '>', usedSince),
+        is.and([is('handheld', '=', true), is('last_used_at', '>', handheldUsedSince)]),
+      ]),
+    )
     .orderBy('last_used_at', 'desc')
     .execute();
 }

@@ -9,7 +9,7 @@ import { deviceName } from '../../customers/sessions/device-name.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
 import { identifyStaff } from './identify-staff.usecase.ts';
-import { IDLE_MS } from './staff-session-limits.ts';
+import { stillOpenSince } from './staff-session-limits.ts';
 import { endStaffSessions, openStaffSessions } from './staff-sessions.queries.ts';
 import { removeStaffCookie } from './staff-token.ts';
 
@@ -21,15 +21,14 @@ export async function listStaffSessions(
   { staffId, sessionId }: StaffIdentity,
   caller: Caller,
 ): Promise<OperationOutput<typeof staffSessionsOperation>> {
-  const now = clock.now();
-  const times = { now: new Date(now), usedSince: new Date(now - IDLE_MS) };
-  const sessions = await openStaffSessions(database, staffId, times);
-  return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+  const sessions = await openStaffSessions(database, staffId, stillOpenSince(clock.now()));
+  return sessions.map(({ id, userAgent, createdAt, lastUsedAt, handheld }) => ({
     id,
     device: deviceName(userAgent, caller.language),
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
     current: id === sessionId,
+    handheld,
   }));
 }
 

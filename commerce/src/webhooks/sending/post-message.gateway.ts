@@ -1,7 +1,6 @@
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { publicLookup } from '../../platform/http/public-address.ts';
-import { isLoopback, readWebhookAddress } from './target-address.ts';
+import { lookupOf, readWebhookAddress, type Reach } from './target-address.ts';
 
 /** Of the whole exchange. */
 const TIMEOUT_MS = 15_000;
@@ -20,14 +19,14 @@ export interface Posted {
 /** Sends one message and says with which code it was answered. Redirects are not followed. */
 export type PostMessage = (posted: Posted) => Promise<PostResult>;
 
-/** Posts to the addresses a shop of this mode may reach; checked again here, and by the address connected to. */
+/** Posts to the addresses this shop may reach; checked again here, and by the address connected to. */
 export const postMessages =
-  (mode: 'demo' | 'production'): PostMessage =>
+  (reach: Reach): PostMessage =>
   ({ address, body, headers }) => {
-    const target = readWebhookAddress(address, mode);
+    const target = readWebhookAddress(address, reach);
     if (!target.ok) return Promise.resolve({ code: null, error: target.refusal.code });
     const url = target.value;
-    const local = isLoopback(url, mode);
+    const lookup = lookupOf(url, reach);
     const options: RequestOptions = {
       method: 'POST',
       agent: false,
@@ -38,10 +37,10 @@ export const postMessages =
         'content-length': Buffer.byteLength(body),
         'user-agent': 'shop-webhooks/1',
       },
-      ...(!local && { lookup: publicLookup }),
+      ...(lookup && { lookup }),
     };
     return new Promise((resolve) => {
-      const call = (local ? requestHttp : requestHttps)(url, options, (answer) => {
+      const call = (url.protocol === 'http:' ? requestHttp : requestHttps)(url, options, (answer) => {
         resolve({ code: answer.statusCode ?? 0 });
         // What it says besides is of no use, and might be endless.
         answer.destroy();

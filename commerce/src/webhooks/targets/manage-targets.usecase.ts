@@ -60,7 +60,7 @@ export async function makeTarget(
   input: OperationInput<typeof makeWebhookOperation>,
   who: StaffIdentity,
 ): Promise<Made> {
-  const target = readWebhookAddress(input.address, config.mode);
+  const target = readWebhookAddress(input.address, config);
   if (!target.ok) return target;
   const address = target.value.href;
   const kinds = webhookKinds.filter((kind) => input.kinds.includes(kind));

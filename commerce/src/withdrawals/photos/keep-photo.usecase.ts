@@ -3,7 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { withdrawalPhotosMost } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { sharedFiles } from '../../media/media-store.ts';
-import { keepPrivatePhoto, removePrivatePhoto } from '../../media/private-photos.ts';
+import { keepPrivate, removePrivate } from '../../media/private-files.ts';
 import { isHeic, redrawnPhoto } from '../../media/shopper-photo.ts';
 import type { ShopperPhoto } from '../../media/shopper-photo.ts';
 import { goodsCanComeBack } from '../../orders/withdrawal-of.ts';
@@ -73,7 +73,7 @@ export async function addPhoto(
   const photo = await drawn(content);
   if (!photo.ok) return photo;
   const files = sharedFiles(config.dataDir, config.filesUrl);
-  const file = await keepPrivatePhoto(files, photo.value);
+  const file = await keepPrivate(files, 'picture', photo.value.bytes);
   const kept = { number, orderId: found.orderId, file, photo: photo.value };
   const at = new Date(clock.now());
   let isKept = false;
@@ -85,7 +85,7 @@ export async function addPhoto(
     isKept = done.ok;
     return done;
   } finally {
-    if (!isKept) await removePrivatePhoto(files, file);
+    if (!isKept) await removePrivate(files, 'picture', file);
   }
 }
 

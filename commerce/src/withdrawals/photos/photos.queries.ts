@@ -76,14 +76,14 @@ export async function setRemoved(database: Database, id: number, at: Date | null
 }
 
 /** Deletes photos that were taken away or added before a day; the names of their files. */
-export async function claimOver(
+export async function deletePhotos(
   database: Database,
   { removed, added, limit }: { readonly removed: Date; readonly added: Date; readonly limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ file: string }>`
+): Promise<{ kind: 'picture'; file: string }[]> {
+  const { rows } = await sql<{ kind: 'picture'; file: string }>`
     delete from withdrawal_photo where id in (
       select id from withdrawal_photo where removed_at < ${removed} or added_at < ${added}
        limit ${limit} for update skip locked)
-    returning file`.execute(database);
-  return rows.map(({ file }) => file);
+    returning 'picture' as kind, file`.execute(database);
+  return rows;
 }

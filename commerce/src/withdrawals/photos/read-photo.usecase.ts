@@ -1,6 +1,6 @@
 import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import { sharedFiles } from '../../media/media-store.ts';
-import { readPrivatePhoto } from '../../media/private-photos.ts';
+import { readPrivate } from '../../media/private-files.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { fileOfPhoto } from './photos.queries.ts';
@@ -16,5 +16,5 @@ export async function readPhoto(
 ): Promise<Buffer | null> {
   const name = await fileOfPhoto(database, id);
   if (name === undefined) return null;
-  return readPrivatePhoto(sharedFiles(config.dataDir, config.filesUrl), name);
+  return readPrivate(sharedFiles(config.dataDir, config.filesUrl), 'picture', name);
 }

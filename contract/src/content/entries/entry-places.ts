@@ -1,7 +1,10 @@
 import { urls } from '../../pages.ts';
 import type { EntryKind } from './entry-kinds.ts';
 
-const everyPage: ReadonlySet<EntryKind> = new Set(['home', 'menu', 'footer', 'notice', 'promo-tabs']);
+const everyPage: ReadonlySet<EntryKind> = new Set(['home', 'menu', 'notice', 'promo-tabs']);
+
+/** Says in the address of a preview that it opens at the end of the page. */
+export const atItsEnd = '#fine';
 
 /** Where a text is read in the shop; undefined for those that no page shows, such as synonyms. */
 export function placeOfEntry(
@@ -13,6 +16,7 @@ export function placeOfEntry(
   if (kind === 'post') return urls.post(key);
   if (kind === 'faq') return urls.faq();
   if (kind === 'about' || kind === 'testimonials') return urls.about();
+  if (kind === 'footer') return `${urls.home()}${atItsEnd}`;
   return everyPage.has(kind) ? urls.home() : undefined;
 }
 

@@ -40,6 +40,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.pin_note': 'Note pinned',
     'orders.unpin_note': 'Note unpinned',
     'orders.note': 'Note about an order',
+    'orders.note_file_removed': 'File taken away from a note',
     'orders.accept_transfer': 'Transfer accepted',
     'content.save': 'Content saved',
     'connections.make_token': 'Token of a program made',

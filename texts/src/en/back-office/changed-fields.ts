@@ -78,6 +78,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   received: 'Received',
   condition: 'Condition',
   note: 'Note',
+  files: 'Files',
   email: 'E-mail',
   order_email: 'E-mail of the order',
   links_withdrawn: 'Links withdrawn',
@@ -160,4 +161,5 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   shipping_item: 'Item that stands for delivery',
   payment_account: 'Account where money arrives',
   mode_of_payment: 'Mode of payment (optional)',
+  vat_templates: 'Templates of VAT, one a line (optional)',
 };

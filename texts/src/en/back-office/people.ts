@@ -13,6 +13,8 @@ export const people: BackOfficeTexts['people'] = {
   never: 'never',
   sessions: (count, written) =>
     count === 0 ? '' : count === 1 ? '1 open session' : `${written} open sessions`,
+  handhelds: (count, written) =>
+    count === 1 ? '1 of them on a handheld' : `${written} of them on handhelds`,
   edit: 'Edit',
   editNamed: (name) => `Edit ${name}`,
   endSessions: 'End sessions',

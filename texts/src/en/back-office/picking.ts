@@ -22,6 +22,7 @@ export const picking: BackOfficeTexts['picking'] = {
   articles: 'Articles to take',
   progress: (count, of) => `${count} of ${of} pieces taken`,
   of: (count, of) => `${count} of ${of}`,
+  next: 'Next:',
   less: (name) => `One piece less of ${name}`,
   more: (name) => `One piece more of ${name}`,
   customMade: 'made to measure',

@@ -44,11 +44,13 @@ export const shell: BackOfficeTexts['shell'] = {
   keys: {
     title: 'Keys',
     move: 'Next row, previous row',
+    save: 'Save all of a page',
     open: 'Open the row',
     choose: 'Select the row',
     publish: 'Publish the review',
     refuse: 'Refuse the review',
   },
+  handheld: 'Handheld',
   roles: {
     owner: 'Owner',
     manager: 'Manager',

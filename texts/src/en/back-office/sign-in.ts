@@ -9,6 +9,11 @@ export const signIn: BackOfficeTexts['signIn'] = {
   appCode: 'Code of the app',
   appCodeHint: 'The six digits the app shows now',
   enter: 'Sign in',
+  handheld: 'Warehouse handheld',
+  handheldText:
+    'For picking orders and counting: it lasts 4 hours unused instead of half an hour, and does the work of the warehouse only.',
+  onHandheld:
+    'You are on a handheld: passkeys and the app are changed by signing in without “Warehouse handheld”.',
   lost: 'I have neither passkey nor app any more',
   recoverText: 'With a recovery code we send you a link to add a new passkey or app.',
   recoveryCode: 'Recovery code',

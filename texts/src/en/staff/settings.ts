@@ -14,6 +14,8 @@ export const allowedWords: AllowedWords = {
   FILES_URL: 's3://KEY:SECRET@host/bucket?region=region; on this machine s3+http:// too',
   PICTURES_URL: origin,
   BACKOFFICE_URL: origin,
+  PRIVATE_TARGETS:
+    'hosts, private addresses and networks (10/8, 100.64/10, 172.16/12, 192.168/16, fc00::/7), comma-joined: erp.lan, *.works.lan, 192.168.1.0/24; empty: none',
   APPLICATION_KEY: '8 to 512 visible ASCII characters, usually key:secret; empty: guest calls need none',
   PUBLIC_URL: `${origin}, without a path`,
   DATA_DIR: 'a folder; relative paths start at the repository',

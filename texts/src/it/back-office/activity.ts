@@ -47,6 +47,7 @@ export const activity = {
     'orders.pin_note': 'Nota fissata in alto',
     'orders.unpin_note': 'Nota tolta dall’alto',
     'orders.note': 'Nota su un ordine',
+    'orders.note_file_removed': 'Allegato di una nota tolto',
     'orders.accept_transfer': 'Bonifico accettato',
     'content.save': 'Contenuto salvato',
     'connections.make_token': 'Token di un programma creato',

@@ -77,6 +77,7 @@ export const changedFields = {
   received: 'Ricevuti',
   condition: 'Condizione',
   note: 'Nota',
+  files: 'Allegati',
   email: 'E-mail',
   order_email: 'E-mail dell’ordine',
   links_withdrawn: 'Link ritirati',
@@ -159,4 +160,5 @@ export const changedFields = {
   shipping_item: 'Articolo che sta per la spedizione (Item)',
   payment_account: 'Conto dove arrivano i soldi (Account)',
   mode_of_payment: 'Modo di pagamento (facoltativo)',
+  vat_templates: 'Modelli dell’IVA, uno per riga (facoltativi)',
 };

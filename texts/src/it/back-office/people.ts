@@ -12,6 +12,8 @@ export const people = {
   never: 'mai',
   sessions: (count: number, written: string) =>
     count === 0 ? '' : count === 1 ? '1 sessione aperta' : `${written} sessioni aperte`,
+  handhelds: (count: number, written: string) =>
+    count === 1 ? 'di cui 1 da palmare' : `di cui ${written} da palmare`,
   edit: 'Modifica',
   editNamed: (name: string) => `Modifica ${name}`,
   endSessions: 'Chiudi le sessioni',

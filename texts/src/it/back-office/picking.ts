@@ -22,6 +22,7 @@ export const picking = {
   articles: 'Articoli da prendere',
   progress: (count: string, of: string) => `Presi ${count} pezzi su ${of}`,
   of: (count: string, of: string) => `${count} di ${of}`,
+  next: 'Prossimo:',
   less: (name: string) => `Un pezzo in meno di ${name}`,
   more: (name: string) => `Un pezzo in più di ${name}`,
   customMade: 'su misura',

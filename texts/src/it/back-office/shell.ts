@@ -43,11 +43,13 @@ export const shell = {
   keys: {
     title: 'Tasti',
     move: 'Riga successiva, riga precedente',
+    save: 'Salva tutto in una scheda',
     open: 'Apri la riga',
     choose: 'Seleziona la riga',
     publish: 'Pubblica la recensione',
     refuse: 'Rifiuta la recensione',
   },
+  handheld: 'Palmare',
   roles: {
     owner: 'Titolare',
     manager: 'Responsabile',

@@ -8,6 +8,10 @@ export const signIn = {
   appCode: 'Codice dell’app',
   appCodeHint: 'Le sei cifre che l’app mostra adesso',
   enter: 'Entra',
+  handheld: 'Palmare del magazzino',
+  handheldText:
+    'Per preparare ordini e contare: dura 4 ore senza usarlo invece di mezz’ora, e vale solo per il lavoro del magazzino.',
+  onHandheld: 'Sei su un palmare: passkey e app si cambiano entrando senza «Palmare del magazzino».',
   lost: 'Non ho più né passkey né app',
   recoverText: 'Con un codice di recupero ti mandiamo un link per aggiungere una passkey o un’app nuova.',
   recoveryCode: 'Codice di recupero',

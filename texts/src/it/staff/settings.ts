@@ -15,6 +15,8 @@ export const allowedWords = {
   FILES_URL: 's3://CHIAVE:SEGRETO@host/bucket?region=regione; su questa macchina anche s3+http://',
   PICTURES_URL: origin,
   BACKOFFICE_URL: origin,
+  PRIVATE_TARGETS:
+    'host, indirizzi e reti private (10/8, 100.64/10, 172.16/12, 192.168/16, fc00::/7) separati da virgole: erp.lan, *.officina.lan, 192.168.1.0/24; vuoto: nessuno',
   APPLICATION_KEY: 'da 8 a 512 caratteri ASCII visibili, di solito chiave:segreto; vuoto: nessuna chiave',
   PUBLIC_URL: `${origin}, senza percorso: il negozio sta alla radice di un host (anche di un sottodominio), non sotto /negozio/`,
   DATA_DIR: 'una cartella; i percorsi relativi partono dal repository',

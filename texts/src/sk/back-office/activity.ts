@@ -40,6 +40,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'orders.pin_note': 'Poznámka pripnutá',
     'orders.unpin_note': 'Poznámka odopnutá',
     'orders.note': 'Poznámka k objednávke',
+    'orders.note_file_removed': 'Príloha poznámky odstránená',
     'orders.accept_transfer': 'Prevod prijatý',
     'content.save': 'Obsah uložený',
     'connections.make_token': 'Token programu vytvorený',

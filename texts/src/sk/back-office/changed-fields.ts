@@ -78,6 +78,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   received: 'Prijaté',
   condition: 'Podmienka',
   note: 'Poznámka',
+  files: 'Prílohy',
   email: 'E-mail',
   order_email: 'E-mail objednávky',
   links_withdrawn: 'Stiahnuté odkazy',
@@ -160,4 +161,5 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   shipping_item: 'Položka pre dopravu (Item)',
   payment_account: 'Účet, kam prichádzajú peniaze (Account)',
   mode_of_payment: 'Spôsob platby (nepovinný)',
+  vat_templates: 'Šablóny DPH, jedna na riadok (nepovinné)',
 };

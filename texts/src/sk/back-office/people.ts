@@ -12,6 +12,7 @@ export const people: BackOfficeTexts['people'] = {
   disabled: 'Vypnutá',
   never: 'nikdy',
   sessions: (count, written) => (count === 0 ? '' : `Otvorené relácie: ${written}`),
+  handhelds: (_, written) => `z toho na termináli: ${written}`,
   edit: 'Upraviť',
   editNamed: (name) => `Upraviť ${name}`,
   endSessions: 'Ukončiť relácie',

@@ -22,6 +22,7 @@ export const picking: BackOfficeTexts['picking'] = {
   articles: 'Čo treba vziať',
   progress: (count, of) => `Vzaté kusy: ${count} z ${of}`,
   of: (count, of) => `${count} z ${of}`,
+  next: 'Ďalší:',
   less: (name) => `O kus menej: ${name}`,
   more: (name) => `O kus viac: ${name}`,
   customMade: 'na mieru',

@@ -44,11 +44,13 @@ export const shell: BackOfficeTexts['shell'] = {
   keys: {
     title: 'Klávesy',
     move: 'Ďalší riadok, predchádzajúci riadok',
+    save: 'Uložiť všetko na stránke',
     open: 'Otvoriť riadok',
     choose: 'Vybrať riadok',
     publish: 'Zverejniť recenziu',
     refuse: 'Zamietnuť recenziu',
   },
+  handheld: 'Terminál',
   roles: {
     owner: 'Majiteľ',
     manager: 'Vedúci',

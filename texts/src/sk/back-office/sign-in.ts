@@ -9,6 +9,10 @@ export const signIn: BackOfficeTexts['signIn'] = {
   appCode: 'Kód z aplikácie',
   appCodeHint: 'Šesť číslic, ktoré aplikácia práve ukazuje',
   enter: 'Prihlásiť sa',
+  handheld: 'Skladový terminál',
+  handheldText:
+    'Na prípravu objednávok a počítanie: bez používania vydrží 4 hodiny namiesto polhodiny a slúži iba na prácu v sklade.',
+  onHandheld: 'Ste na termináli: kľúče a aplikácia sa menia po prihlásení bez voľby „Skladový terminál“.',
   lost: 'Nemám už prístupový kľúč ani aplikáciu',
   recoverText: 'S obnovovacím kódom vám pošleme odkaz na pridanie nového kľúča alebo aplikácie.',
   recoveryCode: 'Obnovovací kód',

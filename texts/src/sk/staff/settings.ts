@@ -14,6 +14,8 @@ export const allowedWords: AllowedWords = {
   FILES_URL: 's3://KĽÚČ:TAJNÉ@hostiteľ/bucket?region=región; na tomto počítači aj s3+http://',
   PICTURES_URL: origin,
   BACKOFFICE_URL: origin,
+  PRIVATE_TARGETS:
+    'hostitelia, súkromné adresy a siete (10/8, 100.64/10, 172.16/12, 192.168/16, fc00::/7) oddelené čiarkami: erp.lan, *.dielna.lan, 192.168.1.0/24; prázdne: žiadne',
   APPLICATION_KEY: '8 až 512 viditeľných znakov ASCII, zvyčajne kľúč:tajomstvo; prázdne: žiadny kľúč',
   PUBLIC_URL: `${origin} bez cesty: obchod stojí v koreni hostiteľa (aj subdomény), nie pod /obchod/`,
   DATA_DIR: 'priečinok; relatívne cesty začínajú v repozitári',

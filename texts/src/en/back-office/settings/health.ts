@@ -21,7 +21,7 @@ export const health = {
   told: (at: string) => `last heard ${at}`,
   silent: 'silent',
   silentText:
-    'When it was stopped on purpose all is well: it goes from here after a day. Otherwise see whether it runs.',
+    'It did not close in order, or does not reach the database: see whether it runs. If it is no longer needed, it goes from here after a day.',
   failing: 'fails',
   well: 'well',
   never: 'never',

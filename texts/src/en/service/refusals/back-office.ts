@@ -19,7 +19,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_token_beyond: 'You cannot give a program a permission that you do not have.',
   staff_webhook_address: 'Type a whole address that begins with https://, without user name and password.',
   staff_webhook_private:
-    'This address is in a private network: it must be one that can be reached from the Internet.',
+    'This address is in a private network: it must be one that can be reached from the Internet, or one that whoever runs the server allows with PRIVATE_TARGETS.',
   staff_webhook_unknown: 'This address is not there any more.',
   staff_webhooks_full: ({ most }) => `You have many addresses already: remove one. The most is ${most}.`,
   staff_catalogue_unreadable: 'This file is no catalogue of Danea Easyfatt.',
@@ -31,6 +31,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_erpnext_nothing_in: 'First choose what comes from ERPNext.',
   staff_erpnext_key_missing: 'Enter key and secret as ERPNext shows them on the page of its user.',
   staff_erpnext_field_missing: 'Something you switched on needs this: fill it in.',
+  staff_erpnext_vat_templates: 'Type one line for each rate, for example: 22 = IVA 22% - CM. Each rate once.',
+  staff_handheld_not_permitted:
+    'Only who prepares orders signs in on a handheld: sign in without “Warehouse handheld”.',
+  staff_not_on_handheld:
+    'This session is for a handheld and does the work of the warehouse only. For this, sign out and sign in without “Warehouse handheld”.',
   staff_not_permitted: 'Your role does not allow this: ask whoever manages people.',
   staff_confirmation_needed: 'First confirm that it is you, by your passkey or the code of your app.',
   staff_confirmation_failed:

@@ -99,6 +99,15 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   withdrawal_photos_full: ({ most }) =>
     `A withdrawal can have at most ${most} photos: take one away to add another.`,
   withdrawal_photo_unknown: 'This photo is no longer there.',
+  staff_mention_unknown:
+    'One of the people mentioned with @ no longer works here or does not see orders: take them out or choose somebody else.',
+  staff_note_file_unreadable: ({ name }) =>
+    `“${name}” is not a whole JPEG, PNG, WebP or PDF: save it as one of these and retry.`,
+  staff_note_file_too_large: ({ name, most_megabytes: most }) =>
+    `“${name}” is larger than ${most} MB: make it smaller, or split it into several files, and retry.`,
+  staff_note_files_too_many: ({ most }) =>
+    `A note has at most ${most} files: take some out, or write a second note.`,
+  staff_note_file_unknown: 'A file is no longer there: take it out and upload it again.',
   staff_review_unknown: ({ id }) => `There is no review ${id}.`,
   staff_photo_unknown: ({ id, position }) => `Review ${id} has no photo ${position}.`,
   review_reason_required: 'Write why you refuse it: its author reads it.',

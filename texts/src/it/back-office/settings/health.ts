@@ -21,7 +21,7 @@ export const health = {
   told: (at: string) => `ultima notizia ${at}`,
   silent: 'non dà notizie',
   silentText:
-    'Se è stato spento apposta va bene: dopo un giorno sparisce da qui. Altrimenti guarda se è acceso.',
+    'Non si è chiuso come si deve, o non raggiunge la base dati: guarda se è acceso. Se non serve più, dopo un giorno sparisce da qui.',
   failing: 'non riesce',
   well: 'bene',
   never: 'mai',

@@ -19,7 +19,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_token_beyond: 'Non puoi dare a un programma un permesso che non hai.',
   staff_webhook_address:
     'Scrivi un indirizzo intero che comincia con https://, senza nome utente e password.',
-  staff_webhook_private: 'Questo indirizzo è di una rete privata: serve uno raggiungibile da Internet.',
+  staff_webhook_private:
+    'Questo indirizzo è di una rete privata: serve uno raggiungibile da Internet, oppure chi gestisce il server lo permette con PRIVATE_TARGETS.',
   staff_webhook_unknown: 'Questo indirizzo non c’è più.',
   staff_webhooks_full: ({ most }) => `Hai già molti indirizzi: togline uno. Il massimo è ${most}.`,
   staff_catalogue_unreadable: 'Questo file non è un catalogo di Danea Easyfatt.',
@@ -31,6 +32,12 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_erpnext_nothing_in: 'Scegli prima che cosa arriva da ERPNext.',
   staff_erpnext_key_missing: 'Scrivi chiave e segreto, come li mostra ERPNext nella scheda dell’utente.',
   staff_erpnext_field_missing: 'Serve per quello che hai acceso: compila questo campo.',
+  staff_erpnext_vat_templates:
+    'Scrivi una riga per aliquota, per esempio: 22 = IVA 22% - CM. Ogni aliquota una volta sola.',
+  staff_handheld_not_permitted:
+    'Come palmare entra solo chi prepara gli ordini: entra senza «Palmare del magazzino».',
+  staff_not_on_handheld:
+    'Questa sessione è da palmare e serve solo per il lavoro del magazzino. Per questo esci ed entra senza «Palmare del magazzino».',
   staff_not_permitted: 'Il tuo ruolo non lo permette: chiedi a chi gestisce le persone.',
   staff_confirmation_needed: 'Conferma prima che sei tu, con la passkey o il codice dell’app.',
   staff_confirmation_failed: 'Conferma non riuscita: riprova con la passkey o con un codice nuovo dell’app.',

@@ -98,6 +98,15 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   withdrawal_photos_full: ({ most }) =>
     `Un recesso può avere al massimo ${most} foto: togline una per aggiungerne un’altra.`,
   withdrawal_photo_unknown: 'Questa foto non c’è più.',
+  staff_mention_unknown:
+    'Una delle persone nominate con @ non lavora più qui o non vede gli ordini: toglila dalla nota o scegli un’altra persona.',
+  staff_note_file_unreadable: ({ name }) =>
+    `«${name}» non è un JPEG, PNG, WebP o PDF intero: salvalo in uno di questi formati e riprova.`,
+  staff_note_file_too_large: ({ name, most_megabytes: most }) =>
+    `«${name}» è più grande di ${most} MB: riducilo, o dividilo in più file, e riprova.`,
+  staff_note_files_too_many: ({ most }) =>
+    `Una nota ha al massimo ${most} allegati: togline qualcuno, o scrivi una seconda nota.`,
+  staff_note_file_unknown: 'Un allegato non c’è più: toglilo e caricalo di nuovo.',
   staff_review_unknown: ({ id }) => `La recensione ${id} non c’è.`,
   staff_photo_unknown: ({ id, position }) => `La recensione ${id} non ha una foto ${position}.`,
   review_reason_required: 'Scrivi perché la rifiuti: chi l’ha scritta lo legge.',

@@ -20,7 +20,8 @@ export const health = {
   started: (at: string) => `Beží od ${at}`,
   told: (at: string) => `naposledy ${at}`,
   silent: 'mlčí',
-  silentText: 'Ak bol vypnutý zámerne, je to v poriadku: po dni odtiaľto zmizne. Inak zisti, či beží.',
+  silentText:
+    'Nevypol sa riadne alebo sa nedostane k databáze: zisti, či beží. Ak už netreba, po dni odtiaľto zmizne.',
   failing: 'zlyháva',
   well: 'dobre',
   never: 'nikdy',

@@ -17,7 +17,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_tokens_full: ({ most }) => `Platí už veľa tokenov: jeden ukončite. Najviac ich môže byť ${most}.`,
   staff_token_beyond: 'Programu nemôžete dať povolenie, ktoré sami nemáte.',
   staff_webhook_address: 'Napíšte celú adresu, ktorá sa začína https://, bez mena a hesla.',
-  staff_webhook_private: 'Táto adresa je v súkromnej sieti: musí byť dostupná z internetu.',
+  staff_webhook_private:
+    'Táto adresa je v súkromnej sieti: musí byť dostupná z internetu, alebo ju správca servera povolí v PRIVATE_TARGETS.',
   staff_webhook_unknown: 'Táto adresa tu už nie je.',
   staff_webhooks_full: ({ most }) => `Máte už veľa adries: jednu odstráňte. Najviac ich môže byť ${most}.`,
   staff_catalogue_unreadable: 'Tento súbor nie je katalóg Danea Easyfatt.',
@@ -29,6 +30,12 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_erpnext_nothing_in: 'Najprv vyberte, čo prichádza z ERPNext.',
   staff_erpnext_key_missing: 'Zadajte kľúč a tajomstvo tak, ako ich ERPNext ukazuje pri používateľovi.',
   staff_erpnext_field_missing: 'Potrebuje to niečo, čo ste zapli: vyplňte toto pole.',
+  staff_erpnext_vat_templates:
+    'Napíšte jeden riadok na sadzbu, napríklad: 22 = IVA 22% - CM. Každú sadzbu raz.',
+  staff_handheld_not_permitted:
+    'Ako skladový terminál sa prihlási iba ten, kto pripravuje objednávky: prihláste sa bez voľby „Skladový terminál“.',
+  staff_not_on_handheld:
+    'Táto relácia je na skladovom termináli a slúži iba na prácu v sklade. Na toto sa odhláste a prihláste bez voľby „Skladový terminál“.',
   staff_not_permitted: 'Vaša rola to nedovoľuje: obráťte sa na toho, kto spravuje ľudí.',
   staff_confirmation_needed: 'Najprv potvrďte, že ste to vy, prístupovým kľúčom alebo kódom z aplikácie.',
   staff_confirmation_failed:

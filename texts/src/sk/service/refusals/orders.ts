@@ -97,6 +97,15 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   withdrawal_photos_full: ({ most }) =>
     `Odstúpenie môže mať najviac ${most} fotiek: odstráň jednu, aby si mohol pridať ďalšiu.`,
   withdrawal_photo_unknown: 'Táto fotka tu už nie je.',
+  staff_mention_unknown:
+    'Niektorý z ľudí označených @ tu už nepracuje alebo nevidí objednávky: odstráň ho z poznámky alebo vyber iného.',
+  staff_note_file_unreadable: ({ name }) =>
+    `„${name}“ nie je celý súbor JPEG, PNG, WebP ani PDF: ulož ho v jednom z týchto formátov a skús to znova.`,
+  staff_note_file_too_large: ({ name, most_megabytes: most }) =>
+    `„${name}“ je väčší ako ${most} MB: zmenši ho alebo rozdeľ na viac súborov a skús to znova.`,
+  staff_note_files_too_many: ({ most }) =>
+    `Poznámka má najviac ${most} príloh: niektoré odstráň alebo napíš druhú poznámku.`,
+  staff_note_file_unknown: 'Jedna príloha tu už nie je: odstráň ju a nahraj znova.',
   staff_review_unknown: ({ id }) => `Recenzia ${id} neexistuje.`,
   staff_photo_unknown: ({ id, position }) => `Recenzia ${id} nemá fotku ${position}.`,
   review_reason_required: 'Napíšte, prečo ju odmietate: autor to uvidí.',

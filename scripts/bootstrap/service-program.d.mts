@@ -1,0 +1,2 @@
+export declare const serviceSources: readonly string[];
+export declare function serviceProgram(name: string, folder?: string): string;
