@@ -30,8 +30,6 @@ const journeys = (name: string, include: string, globalSetup: string, maxWorkers
     env,
     // For a machine whose two processors serve browsers and shops of other files at the same time.
     testTimeout: 240_000,
-    // A fault stays one when it is walked again; both walks are reported.
-    retry: 1,
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 300_000,
     maxWorkers,

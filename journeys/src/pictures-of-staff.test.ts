@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
-import { looksSound } from './harness/office.ts';
+import { closeDialog, looksSound } from './harness/office.ts';
 
 useBrowser();
 
@@ -94,14 +94,14 @@ describe('pictures from files', () => {
     await dialog().getByText('Salvata. Prodotti: 1.').waitFor();
     const answer = async () => (await page.request.get(`/${other.slug}`)).text();
     await expect.poll(answer).toContain('Su un banco di legno');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByRole('button', { name: /^Annulla la modifica: Immagini assegnate/ }).press('Enter');
     await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
     // The one that was described since stays.
     await dialog()
       .getByText(/^Valori tornati com’erano: 1/)
       .waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByLabel('Quali immagini').selectOption({ label: 'Non usate' });
     await page.getByRole('button', { name: 'Apri l’immagine: Immagine' }).first().waitFor();
     await looksSound(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
-import { looksSound } from './harness/office.ts';
+import { closeDialog, looksSound } from './harness/office.ts';
 
 useBrowser();
 
@@ -85,7 +85,7 @@ describe('the calendar of prices', () => {
     await dialog()
       .getByText(/^Valori tornati com’erano/)
       .waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await period('al 20/05/31').waitFor();
     // Other journeys see the prices as they were.
     await period('al 20/05/31').getByRole('button', { name: 'Annulla il ribasso' }).press('Enter');

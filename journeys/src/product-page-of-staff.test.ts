@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
-import { looksSound } from './harness/office.ts';
+import { closeDialog, looksSound } from './harness/office.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -37,7 +37,7 @@ async function takeBackNewest(): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
   await dialog.getByText(/^Valori tornati com’erano/).waitFor();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
-import { looksSound, takeBack } from './harness/office.ts';
+import { closeDialog, looksSound, takeBack } from './harness/office.ts';
 
 useBrowser();
 
@@ -127,7 +127,7 @@ describe('brands, operators, features', () => {
     await page.keyboard.press('Enter');
     await dialog().getByText('Salvato.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.getByRole('row').filter({ hasText: 'Bulletta e Figli' }).waitFor();
     await page.getByRole('button', { name: 'Modifica Bulletta e Figli' }).press('Enter');
     await dialog().getByRole('textbox', { name: 'Nome', exact: true }).fill('Bulletta');

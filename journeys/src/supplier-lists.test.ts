@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
+import { closeDialog } from './harness/office.ts';
 
 useBrowser();
 
@@ -121,7 +122,7 @@ describe('lists of suppliers', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Valori tornati com’erano: 2').waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await line.getByText('Annullata').waitFor();
     await line.getByRole('link', { name: 'listino-rossi.csv' }).click();
     await status(/^Fatto\. Varianti cambiate: 2\./).waitFor();

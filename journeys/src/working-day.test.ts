@@ -13,7 +13,7 @@ import { mailTo } from './harness/mails.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 import { staff } from './harness/staff.ts';
 import { transferArrives } from './harness/transfer.ts';
-import { takeBack } from './harness/office.ts';
+import { closeDialog, takeBack } from './harness/office.ts';
 
 useBrowser();
 
@@ -227,7 +227,7 @@ describe('a working day', () => {
       .press('Enter');
     await dialog().getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
     await expect.poll(() => dialog().getByText('Valori tornati com’erano: 1').count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   });
 
   it('the goods of a withdrawal are back, and their money goes', async () => {

@@ -1,16 +1,16 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
-import { shopNode } from './node-program.mjs';
-import { inRepository, repository } from './places.mjs';
+import { runAttached } from './node-program.mjs';
+import { inRepository } from './places.mjs';
 import { say } from './progress.mjs';
+import { runTests } from './run-tests.mjs';
 
 const program = (path) => inRepository('node_modules', path);
 const { workspaces } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
 /** Source folders of the workspaces that dependency-cruiser checks. */
 const rooms = workspaces.map((name) => (['storefront', 'backoffice'].includes(name) ? `${name}/app` : name));
 
-/** All checks, the cheapest first. A step is a program or a function; one that is `onlyNamed` runs when named. */
+/** All checks, the cheapest first. A step is a program, or a function of its exit code; `onlyNamed`: runs when named. */
 const steps = [
   { name: 'format', script: program('oxfmt/bin/oxfmt'), args: ['--check', '.'] },
   { name: 'lint', script: program('oxlint/bin/oxlint'), args: ['--type-aware', '--deny-warnings'] },
@@ -38,30 +38,14 @@ const steps = [
     script: program('lockfile-lint/bin/lockfile-lint.js'),
     args: ['--path', 'package-lock.json', '--type', 'npm', '--validate-https', '--validate-integrity'],
   },
-  { name: 'build', run: ensureBuilt },
-  { name: 'service', script: program('vitest/vitest.mjs'), args: ['run', '--project', 'service'] },
-  { name: 'journeys', script: program('vitest/vitest.mjs'), args: ['run', '--project', 'journeys'] },
+  { name: 'build', run: () => ensureBuilt().then(() => 0) },
+  { name: 'service', run: () => runTests('service') },
+  { name: 'journeys', run: () => runTests('journeys') },
   // Makes 43,000 products the first time: minutes that only somebody who asks for them spends.
-  {
-    name: 'large',
-    script: program('vitest/vitest.mjs'),
-    args: ['run', '--project', 'large'],
-    onlyNamed: true,
-  },
+  { name: 'large', run: () => runTests('large'), onlyNamed: true },
 ];
 
-function runProgram(step) {
-  return new Promise((resolve) => {
-    const child = spawn(shopNode(), [step.script, ...step.args], {
-      cwd: step.folder === undefined ? repository : inRepository(step.folder),
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // Tests start the shop with this same Node.js.
-      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
-    });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
+const runProgram = ({ script, args, folder = '.' }) => runAttached(script, args, inRepository(folder));
 
 /** Runs the named steps, or all; continues after a failure so that one run reports everything. */
 export async function runChecks(names) {
@@ -75,7 +59,7 @@ export async function runChecks(names) {
   for (const [index, step] of chosen.entries()) {
     const started = Date.now();
     say(`\n[${index + 1}/${chosen.length}] ${step.name}…`);
-    const code = step.run === undefined ? await runProgram(step) : await step.run().then(() => 0);
+    const code = step.run === undefined ? await runProgram(step) : await step.run();
     say(
       `[${index + 1}/${chosen.length}] ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
     );

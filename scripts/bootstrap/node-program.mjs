@@ -131,3 +131,17 @@ export function runToEnd(script, args, folder = repository, variables = {}) {
     child.once('exit', (code) => resolve({ code: code ?? 1, said }));
   });
 }
+
+/** Runs a program of an installed package that prints where this one does. Resolves with its exit code. */
+export function runAttached(script, args, folder = repository) {
+  return new Promise((resolve) => {
+    const child = spawn(shopNode(), [script, ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // Tests start the shop with this same Node.js.
+      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -18,5 +18,14 @@ export async function takeBack(page: Page, button: string | RegExp = /^Annulla l
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
   await dialog.getByText(/^Valori tornati com’erano/).waitFor();
+  await closeDialog(page);
+}
+
+/**
+ * Closes the dialog by Escape and waits until it is empty: the browser tells the page of the end a moment after the
+ * dialog is gone, and no hand presses anything before.
+ */
+export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog:not([open]) > *').count()).toBe(0);
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults, sidewaysScroll } from '../harness/browse.ts';
 import { oneProduct } from '../harness/goods.ts';
 import { shopUrl } from '../harness/shop-of-worker.ts';
+import { closeDialog } from '../harness/office.ts';
 
 /** What the shop's cart says of a coupon: its discount, or why it does not apply. */
 async function inCart(code: string): Promise<number | string> {
@@ -68,7 +69,7 @@ export async function endCoupon(page: Page): Promise<number | string> {
   await form.getByRole('button', { name: /^Annulla la modifica/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica', exact: true }).click();
   await page.getByRole('dialog').getByText('Valori tornati com’erano').waitFor();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect.poll(() => limit.inputValue()).toBe('');
   await page.getByRole('button', { name: 'Termina adesso' }).click();
   await page.getByText('Terminato').first().waitFor();

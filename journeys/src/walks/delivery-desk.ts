@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults, sidewaysScroll } from '../harness/browse.ts';
+import { closeDialog } from '../harness/office.ts';
 import { shopUrl } from '../harness/shop-of-worker.ts';
 
 /** No barrier, and nothing to scroll sideways, on both widths of a desk. */
@@ -101,7 +102,7 @@ export async function orderRule(page: Page): Promise<number | undefined> {
     .getByRole('button', { name: 'Annulla la modifica', exact: true })
     .press('Enter');
   await page.getByRole('dialog').getByText('Valori tornati com’erano').waitFor();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect.poll(() => rows.nth(before - 1).textContent()).toContain('espresso bologna');
   await page.getByRole('link', { name: 'espresso bologna' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Attiva/ }).press('Space');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults, sidewaysScroll } from '../harness/browse.ts';
 import { shopUrl } from '../harness/shop-of-worker.ts';
+import { closeDialog } from '../harness/office.ts';
 
 const named = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -46,7 +47,7 @@ export async function writeSynonyms(page: Page): Promise<readonly string[]> {
   await synonyms.getByRole('button', { name: 'Annulla la modifica: Modifica della ricerca' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla la modifica' }).click();
   await page.getByRole('dialog').getByText('Valori tornati com’erano').waitFor();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect.poll(() => searched('zzpoltro')).toEqual([]);
   return searched('zzpoltro');
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withoutBarrier } from './delivery-desk.ts';
+import { closeDialog } from '../harness/office.ts';
 
 /** What the shop depends on, and the jobs of its nodes, are told; the names of what was asked. */
 export async function seeHealth(page: Page): Promise<readonly string[]> {
@@ -35,7 +36,7 @@ export async function planVat(page: Page): Promise<readonly string[]> {
     .getByRole('button', { name: 'Annulla la modifica', exact: true })
     .press('Enter');
   await page.getByRole('dialog').getByText('Valori tornati com’erano').waitFor();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await planned.waitFor({ state: 'detached' });
   return states;
 }
