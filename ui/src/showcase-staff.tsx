@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { Combobox } from './combobox.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { DataColumn, Density } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
-import { EditGrid } from './edit-grid.tsx';
+import { DateTimeRange } from './date-time-range.tsx';
 import { DiffView } from './diff-view.tsx';
+import { EditGrid } from './edit-grid.tsx';
+import { Field } from './field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ShowcaseSection } from './showcase-section.tsx';
 import { TableSettings } from './table-settings.tsx';
+import { Tree } from './tree.tsx';
 
 type Piece = { id: string; name: string; length: number };
 
@@ -60,6 +64,7 @@ export function ShowcaseStaff() {
         />
       </div>
       <StaffGrid />
+      <StaffChoices />
       <StaffForms />
     </ShowcaseSection>
   );
@@ -98,6 +103,60 @@ function StaffGrid() {
         end: 'Azioni',
       }}
     />
+  );
+}
+
+const shelves = [
+  { id: 1, parent: null, name: 'Ferramenta', pieces: 340 },
+  { id: 2, parent: 1, name: 'Viti', pieces: 210 },
+  { id: 3, parent: 2, name: 'Viti per legno', pieces: 120 },
+  { id: 4, parent: 1, name: 'Tasselli', pieces: 130 },
+  { id: 5, parent: null, name: 'Utensili', pieces: 95 },
+] as const;
+
+/** One of many by typing, a tree, and from when to when. */
+function StaffChoices() {
+  const [shelf, setShelf] = useState('');
+  const [days, setDays] = useState({ from: '2026-11-01', to: '2026-11-28' });
+  const [sale, setSale] = useState({ from: '2026-11-27T09:00', to: '2026-11-26T09:00' });
+  const labels = {
+    from: 'Dal',
+    to: 'Al',
+    backwards: 'La fine viene prima dell’inizio: scegli un giorno successivo.',
+    zone: 'Ora italiana: il tuo dispositivo è su un altro fuso orario.',
+  };
+  return (
+    <>
+      <Field label="Scaffale" hint="Anche con una parola di mezzo: «legno».">
+        {(control) => (
+          <Combobox
+            {...control}
+            options={shelves.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={shelf}
+            onValue={setShelf}
+            placeholder="Scegli"
+            labels={{ open: 'Mostra l’elenco', none: 'Niente di simile: prova con un’altra parola.' }}
+          />
+        )}
+      </Field>
+      <Tree
+        label="Scaffali"
+        items={shelves}
+        isAllOpen={false}
+        chosen={shelf === '' ? undefined : Number(shelf)}
+        onChoose={(id) => setShelf(String(id))}
+        end={({ pieces: count }) => count}
+      />
+      <DateTimeRange
+        {...days}
+        label="Periodo"
+        labels={labels}
+        unit="day"
+        onRange={setDays}
+        presets={[{ label: 'Novembre', from: '2026-11-01', to: '2026-11-30' }]}
+      />
+      <DateTimeRange {...sale} label="Ribasso" labels={labels} unit="moment" onRange={setSale} />
+    </>
   );
 }
 

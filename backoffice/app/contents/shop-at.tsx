@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { romeInstant, romeText } from '../platform/rome-time.ts';
 import { texts } from '../platform/texts.ts';
 import css from './contents.module.css';
-import { fromRome, toRome } from './rome-time.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,9 +16,9 @@ const DAY_MS = 24 * 3_600_000;
 export function ShopAt() {
   const { contents } = texts();
   const id = useId();
-  const [at, setAt] = useState(() => toRome(new Date(Date.now() + DAY_MS)));
+  const [at, setAt] = useState(() => romeText(new Date(Date.now() + DAY_MS).toISOString()));
   const made = useMutation({
-    mutationFn: () => callStaff(previewContentOperation, { at: fromRome(at).toISOString() }),
+    mutationFn: () => callStaff(previewContentOperation, { at: romeInstant(at) ?? '' }),
   });
   return (
     <section aria-labelledby={id} className={css.part}>

@@ -17,7 +17,7 @@ import { romeInstant, romeText } from '../platform/rome-time.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import css from './price-calendar.module.css';
-import { MomentField } from './moment-field.tsx';
+import { MomentRange } from '../lists/moment-range.tsx';
 
 type Act = (typeof periodActs)[number];
 /** What was done to a period: the period itself is another one afterwards. */
@@ -92,14 +92,14 @@ function ChangeForm({ period, act, onDone, onKeep }: ChangeFormProps) {
       {act === 'end' ? (
         <p className={css.wide}>{sure(counted(variants))}</p>
       ) : (
-        <>
-          <MomentField
-            label={priceCalendar.newFrom}
-            value={typed.from}
-            onType={(next) => put({ from: next })}
-          />
-          <MomentField label={priceCalendar.newTo} value={typed.to} onType={(next) => put({ to: next })} />
-        </>
+        <MomentRange
+          label={priceCalendar.change}
+          fromLabel={priceCalendar.newFrom}
+          toLabel={priceCalendar.newTo}
+          from={typed.from}
+          to={typed.to}
+          onRange={put}
+        />
       )}
       <Field label={priceCalendar.reason} className={css.wide}>
         {(control) => (

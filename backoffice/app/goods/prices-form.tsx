@@ -12,11 +12,11 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
+import { MomentRange } from '../lists/moment-range.tsx';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
 import css from './goods.module.css';
-import { MomentField } from './moment-field.tsx';
 import { amountOf, euroPricesOf, type TypedPrices, typedOf } from './typed-prices.ts';
 
 type Preview = OperationOutput<typeof previewPricesOperation>;
@@ -130,15 +130,13 @@ function Period({ title, kind, typed, onType }: PeriodProps) {
         value={typed[`${kind}_price`]}
         onType={(price) => onType({ [`${kind}_price`]: price })}
       />
-      <MomentField
-        label={goods.begin}
-        value={typed[`${kind}_from`]}
-        onType={(from) => onType({ [`${kind}_from`]: from })}
-      />
-      <MomentField
-        label={goods.end}
-        value={typed[`${kind}_to`]}
-        onType={(to) => onType({ [`${kind}_to`]: to })}
+      <MomentRange
+        label={title}
+        fromLabel={goods.begin}
+        toLabel={goods.end}
+        from={typed[`${kind}_from`]}
+        to={typed[`${kind}_to`]}
+        onRange={({ from, to }) => onType({ [`${kind}_from`]: from, [`${kind}_to`]: to })}
       />
     </fieldset>
   );

@@ -1,12 +1,12 @@
 import { goodsSortings } from '@casamaestra/contract/staff/goods-filter.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FilterForm } from '../lists/filter-form.tsx';
 import lists from '../lists/filters.module.css';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { texts } from '../platform/texts.ts';
-import { categoriesQuery } from './goods-queries.ts';
+import { CategoryChoice } from './category-choice.tsx';
 import { useMe } from '../shell/me.ts';
 import { may } from '../platform/permitted.ts';
 import { facetNames, type GoodsView, productViewsFor } from './product-views.ts';
@@ -20,8 +20,6 @@ type ProductFiltersProps = {
 /** Ready views, and what narrows them. */
 export function ProductFilters({ view, address, onChange }: ProductFiltersProps) {
   const { goods } = texts();
-  const categories = useQuery(categoriesQuery());
-  const category = address.get('categoria') ?? '';
   return (
     <>
       <ReadyViews
@@ -40,21 +38,7 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
           const value = address.get(name);
           return value !== null && <input key={name} type="hidden" name={name} value={value} />;
         })}
-        <Field label={goods.filters.category} className={lists.wide}>
-          {(control) => (
-            <Select {...control} name="categoria" defaultValue={category}>
-              <option value="">{goods.filters.any}</option>
-              {/* The one chosen stands before all are known, and keeps its place among them. */}
-              {(categories.data ?? (category === '' ? [] : [{ id: category, path: '…' }])).map(
-                ({ id, path }) => (
-                  <option key={id} value={id}>
-                    {path}
-                  </option>
-                ),
-              )}
-            </Select>
-          )}
-        </Field>
+        <CategoryFilter begin={address.get('categoria') ?? ''} />
         <Field label={goods.filters.sort}>
           {(control) => (
             <Select {...control} name="ordine" defaultValue={address.get('ordine') ?? 'newest'}>
@@ -68,5 +52,24 @@ export function ProductFilters({ view, address, onChange }: ProductFiltersProps)
         </Field>
       </FilterForm>
     </>
+  );
+}
+
+/** The category that narrows the list, a field of its form. */
+function CategoryFilter({ begin }: { begin: string }) {
+  const { filters } = texts().goods;
+  const [category, setCategory] = useState(begin);
+  return (
+    <Field label={filters.category} className={lists.wide}>
+      {(control) => (
+        <CategoryChoice
+          {...control}
+          name="categoria"
+          value={category}
+          placeholder={filters.any}
+          onValue={setCategory}
+        />
+      )}
+    </Field>
   );
 }

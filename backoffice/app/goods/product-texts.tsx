@@ -1,13 +1,12 @@
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Select, Textarea } from '@casamaestra/ui/input.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { Textarea } from '@casamaestra/ui/input.tsx';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { DescriptionField } from './description/description-field.tsx';
 import css from './goods.module.css';
-import { categoriesQuery } from './goods-queries.ts';
+import { CategoryChoice } from './category-choice.tsx';
 import { ProductNameFields } from './product-name-fields.tsx';
 import type { TypeField } from './product-changes.ts';
 
@@ -44,23 +43,17 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
 /** Where a product stands in the shop. */
 export function ProductPlace({ typed, onType }: ProductTextsProps) {
   const { goods } = texts();
-  const categories = useQuery(categoriesQuery());
   return (
     <ScreenPart title={goods.flags}>
       <div className={css.form}>
         <Field label={goods.category}>
           {(control) => (
-            <Select
+            <CategoryChoice
               {...control}
-              value={typed.category_id}
-              onChange={(event) => onType({ category_id: Number(event.target.value) })}
-            >
-              {categories.data?.map(({ id, path }) => (
-                <option key={id} value={id}>
-                  {path}
-                </option>
-              ))}
-            </Select>
+              required
+              value={String(typed.category_id)}
+              onValue={(id) => onType({ category_id: Number(id) })}
+            />
           )}
         </Field>
         <Checkbox

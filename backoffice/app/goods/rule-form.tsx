@@ -11,7 +11,7 @@ import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import css from './bulk-prices.module.css';
-import { MomentField } from './moment-field.tsx';
+import { MomentRange } from '../lists/moment-range.tsx';
 import { emptyRule, ruleOf, typedActs, type TypedRule } from './typed-rule.ts';
 
 type RuleFormProps = {
@@ -108,10 +108,14 @@ function Amount({ typed: { field, act, value, ending, from, to }, isWrong, onTyp
         onChoose={(next) => onType({ ending: next })}
       />
       {field === 'sale_price' && (
-        <>
-          <MomentField label={bulk.from} value={from} onType={(text) => onType({ from: text })} />
-          <MomentField label={bulk.to} value={to} onType={(text) => onType({ to: text })} />
-        </>
+        <MomentRange
+          label={bulk.fields.sale_price}
+          fromLabel={bulk.from}
+          toLabel={bulk.to}
+          from={from}
+          to={to}
+          onRange={onType}
+        />
       )}
     </>
   );

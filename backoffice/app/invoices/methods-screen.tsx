@@ -1,5 +1,6 @@
 import type { MethodTakings, TakingsMethod } from '@casamaestra/contract/staff/staff-takings.operations.ts';
 import { methodTakingsOperation } from '@casamaestra/contract/staff/staff-takings.operations.ts';
+import { isBackwards } from '@casamaestra/ui/date-time-range.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { csvOf } from '../lists/list-csv.ts';
 import type { CsvColumn } from '../lists/list-csv.ts';
@@ -8,7 +9,7 @@ import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros } from '../platform/written.ts';
 import css from './invoices.module.css';
-import { isBackwards, PeriodScreen, usePeriod } from './period.tsx';
+import { PeriodScreen, usePeriod } from './period.tsx';
 
 /** A day at one way to pay. */
 type MethodRow = TakingsMethod & { readonly day: string };

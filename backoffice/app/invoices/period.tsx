@@ -1,7 +1,8 @@
 import { Button } from '@casamaestra/ui/button.tsx';
-import { Field } from '@casamaestra/ui/field.tsx';
+import { DateTimeRange } from '@casamaestra/ui/date-time-range.tsx';
+import type { Range } from '@casamaestra/ui/date-time-range.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { Input } from '@casamaestra/ui/input.tsx';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '../platform/failure.tsx';
@@ -12,11 +13,6 @@ import { InvoiceTabs } from './invoice-tabs.tsx';
 import css from './invoices.module.css';
 import { monthNow } from './invoices-query.ts';
 
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
 const days = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** The last day of a month: "2026-11" → "2026-11-30". */
@@ -26,7 +22,7 @@ function lastOf(month: string): string {
 }
 
 /** The period that the address names; this month where it names none. */
-export function usePeriod(): Period {
+export function usePeriod(): Range {
   const [address] = useSearchParams();
   const named = (name: string) => {
     const day = address.get(name) ?? '';
@@ -34,9 +30,6 @@ export function usePeriod(): Period {
   };
   return { from: named('dal') ?? `${monthNow()}-01`, to: named('al') ?? lastOf(monthNow()) };
 }
-
-/** Whether its last day comes before its first: then nothing is asked for. */
-export const isBackwards = ({ from, to }: Period): boolean => from > to;
 
 /** A screen of one period: its days, what was found, print and file where there is something. */
 export function PeriodScreen({
@@ -48,7 +41,7 @@ export function PeriodScreen({
   children,
 }: {
   readonly text: string;
-  readonly period: Period;
+  readonly period: Range;
   readonly error: Error | null;
   /** What stands there when nothing was found; undefined while it is not known, or something was. */
   readonly empty: { readonly title: string; readonly text: string } | undefined;
@@ -61,7 +54,7 @@ export function PeriodScreen({
       <ScreenHead title={texts().shell.screens.invoices} />
       <InvoiceTabs />
       <p className={css.soft}>{text}</p>
-      <PeriodForm period={period} />
+      <PeriodForm key={`${period.from} ${period.to}`} period={period} />
       <Failure error={error} />
       {empty && <EmptyState icon="banknote" {...empty} level={2} />}
       {children}
@@ -71,24 +64,27 @@ export function PeriodScreen({
 }
 
 /** Its days as fields, and as the title that paper shows. */
-function PeriodForm({ period }: { period: Period }) {
+function PeriodForm({ period }: { period: Range }) {
   const { from, to } = period;
-  const { period: words } = texts().invoices;
+  const { invoices, lists } = texts();
+  const { period: words } = invoices;
   const [, setAddress] = useSearchParams();
+  const [typed, setTyped] = useState<Range>(period);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setAddress({ dal: String(form.get('dal')), al: String(form.get('al')) });
+    setAddress({ dal: typed.from, al: typed.to });
   };
   return (
     <>
-      <form key={`${from} ${to}`} className={css.zip} onSubmit={submit} data-no-print>
-        <Field label={words.from} required>
-          {(control) => <Input {...control} type="date" name="dal" defaultValue={from} max="2099-12-31" />}
-        </Field>
-        <Field label={words.to} required error={isBackwards(period) ? words.backwards : undefined}>
-          {(control) => <Input {...control} type="date" name="al" defaultValue={to} max="2099-12-31" />}
-        </Field>
+      <form className={css.zip} onSubmit={submit} data-no-print>
+        <DateTimeRange
+          {...typed}
+          label={lists.range.label}
+          labels={{ ...words, zone: lists.range.zone }}
+          unit="day"
+          required
+          onRange={setTyped}
+        />
         <Button type="submit" variant="secondary">
           {words.show}
         </Button>

@@ -2,6 +2,7 @@ import type { OperationOutput } from '@casamaestra/contract/platform/operation.t
 import type { WithheldTransfer } from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import { withheldTransfersOperation } from '@casamaestra/contract/staff/staff-bank.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
+import { isBackwards } from '@casamaestra/ui/date-time-range.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { csvOf } from '../lists/list-csv.ts';
@@ -11,7 +12,7 @@ import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { dayOf, euros } from '../platform/written.ts';
 import css from './invoices.module.css';
-import { isBackwards, PeriodScreen, usePeriod } from './period.tsx';
+import { PeriodScreen, usePeriod } from './period.tsx';
 
 type Register = OperationOutput<typeof withheldTransfersOperation>;
 

@@ -1,8 +1,9 @@
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { shippedCarriersOperation } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { Select } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { DayRange } from '../lists/day-range.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { Link } from 'react-router';
@@ -51,12 +52,7 @@ export function OrderFilters({ view, address, onChange }: OrderFiltersProps) {
           carriers={carriers}
           chosen={address.get('corriere') ?? ''}
         />
-        <Field label={orders.filters.from}>
-          {(control) => <Input {...control} type="date" name="dal" defaultValue={address.get('dal') ?? ''} />}
-        </Field>
-        <Field label={orders.filters.to}>
-          {(control) => <Input {...control} type="date" name="al" defaultValue={address.get('al') ?? ''} />}
-        </Field>
+        <DayRange address={address} from={orders.filters.from} to={orders.filters.to} />
       </FilterForm>
       {customer !== undefined && (
         <p className={css.narrowed}>

@@ -1,6 +1,7 @@
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Select } from '@casamaestra/ui/input.tsx';
+import { Select } from '@casamaestra/ui/input.tsx';
+import { DayRange } from '../lists/day-range.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { texts } from '../platform/texts.ts';
@@ -37,12 +38,7 @@ export function PaymentFilters({ view, address, onChange }: PaymentFiltersProps)
             </Select>
           )}
         </Field>
-        <Field label={words.from}>
-          {(control) => <Input {...control} type="date" name="dal" defaultValue={address.get('dal') ?? ''} />}
-        </Field>
-        <Field label={words.to}>
-          {(control) => <Input {...control} type="date" name="al" defaultValue={address.get('al') ?? ''} />}
-        </Field>
+        <DayRange address={address} from={words.from} to={words.to} />
       </FilterForm>
     </>
   );

@@ -11,11 +11,13 @@ const written = new Intl.DateTimeFormat('sv-SE', {
 export const romeText = (instant: string | null): string =>
   instant === null ? '' : written.format(new Date(instant)).replace(' ', 'T');
 
-/** The instant of a time in the shop's time zone, ISO 8601; null: none was typed. */
+/**
+ * The instant of a time in the shop's time zone, ISO 8601; null: none was typed. Of the hour that comes twice in autumn
+ * it is the first, and one that is left out in spring is the hour after it.
+ */
 export function romeInstant(text: string): string | null {
   if (text === '') return null;
-  const asIfUtc = Date.parse(`${text}:00Z`);
-  const offsetAt = (at: number) => Date.parse(`${romeText(new Date(at).toISOString())}:00Z`) - at;
-  const near = asIfUtc - offsetAt(asIfUtc);
-  return new Date(asIfUtc - offsetAt(near)).toISOString();
+  const asUtc = Date.parse(`${text}:00Z`);
+  const instants = [2, 1].map((hours) => new Date(asUtc - hours * 3_600_000).toISOString());
+  return instants.find((instant) => romeText(instant) === text) ?? instants[1] ?? null;
 }

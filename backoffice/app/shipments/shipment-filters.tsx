@@ -1,5 +1,4 @@
-import { Field } from '@casamaestra/ui/field.tsx';
-import { Input } from '@casamaestra/ui/input.tsx';
+import { DayRange } from '../lists/day-range.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { ReadyViews } from '../lists/ready-views.tsx';
 import { texts } from '../platform/texts.ts';
@@ -32,12 +31,7 @@ export function ShipmentFilters({ view, address, carriers, onChange }: ShipmentF
           carriers={carriers}
           chosen={address.get('corriere') ?? ''}
         />
-        <Field label={words.from}>
-          {(control) => <Input {...control} type="date" name="dal" defaultValue={address.get('dal') ?? ''} />}
-        </Field>
-        <Field label={words.to}>
-          {(control) => <Input {...control} type="date" name="al" defaultValue={address.get('al') ?? ''} />}
-        </Field>
+        <DayRange address={address} from={words.from} to={words.to} />
       </FilterForm>
     </>
   );

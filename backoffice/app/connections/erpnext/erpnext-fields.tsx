@@ -1,8 +1,7 @@
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../goods/goods-queries.ts';
+import { CategoryChoice } from '../../goods/category-choice.tsx';
 import { texts } from '../../platform/texts.ts';
 import css from './erpnext.module.css';
 import type { TypedErpnext } from './typed-settings.ts';
@@ -127,7 +126,6 @@ export function InFields(props: FieldsProps) {
 
 function NewItems({ typed, type, errorOf }: FieldsProps) {
   const { erpnext } = texts();
-  const categories = useQuery(categoriesQuery());
   const isOff = !typed.items_in;
   return (
     <>
@@ -147,22 +145,14 @@ function NewItems({ typed, type, errorOf }: FieldsProps) {
       </Field>
       <Field label={erpnext.fields.new_category} error={errorOf('new_category')}>
         {(control) => (
-          <Select
+          <CategoryChoice
             {...control}
             name="new_category"
             disabled={isOff || typed.new_items === 'leave'}
-            value={typed.new_category ?? ''}
-            onChange={({ target }) =>
-              type({ new_category: target.value === '' ? null : Number(target.value) })
-            }
-          >
-            <option value="">{erpnext.noCategory}</option>
-            {categories.data?.map(({ id, path }) => (
-              <option key={id} value={id}>
-                {path}
-              </option>
-            ))}
-          </Select>
+            value={typed.new_category === null ? '' : String(typed.new_category)}
+            placeholder={erpnext.noCategory}
+            onValue={(id) => type({ new_category: id === '' ? null : Number(id) })}
+          />
         )}
       </Field>
     </>

@@ -6,7 +6,7 @@ import { reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
-import { categoriesQuery } from '../goods-queries.ts';
+import { CategoryChoice } from '../category-choice.tsx';
 import css from './new-product.module.css';
 
 export const choicesQuery = () => ({ ...reading(newProductChoicesOperation, {}), staleTime: 300_000 });
@@ -29,7 +29,6 @@ type ProductBasicsProps = {
 /** Name, category, brand, VAT and a line about it. */
 export function ProductBasics({ typed, isTried, onType }: ProductBasicsProps) {
   const { newProduct: words, shell } = texts();
-  const categories = useQuery(categoriesQuery());
   const missing = (text: string) => (isTried && text.trim() === '' ? shell.required : undefined);
   return (
     <ScreenPart title={words.what}>
@@ -46,18 +45,12 @@ export function ProductBasics({ typed, isTried, onType }: ProductBasicsProps) {
         </Field>
         <Field label={words.category} required error={missing(typed.category)} className={css.wide}>
           {(control) => (
-            <Select
+            <CategoryChoice
               {...control}
               value={typed.category}
-              onChange={({ target }) => onType({ category: target.value })}
-            >
-              <option value="">{words.choose}</option>
-              {categories.data?.map(({ id, path }) => (
-                <option key={id} value={id}>
-                  {path}
-                </option>
-              ))}
-            </Select>
+              placeholder={words.choose}
+              onValue={(category) => onType({ category })}
+            />
           )}
         </Field>
         <BrandAndVat typed={typed} onType={onType} />

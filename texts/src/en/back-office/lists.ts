@@ -19,6 +19,12 @@ export const lists: BackOfficeTexts['lists'] = {
   stop: 'Stop',
   export: 'Export CSV',
   exported: (count) => `${count} rows exported`,
+  range: {
+    label: 'Period',
+    backwards: 'The end comes before the beginning: choose a later day.',
+    zone: 'Italian time: your device is in another time zone.',
+    presets: { today: 'Today', week: 'Last 7 days', month: 'This month' },
+  },
   saved: {
     label: 'Saved views',
     none: 'No saved view: filter the list, then give it a name.',

@@ -70,6 +70,7 @@ export const shell: BackOfficeTexts['shell'] = {
   reload: 'Reload',
   loading: 'Loading…',
   required: 'Fill in this field',
+  combobox: { open: 'Show the list', none: 'Nothing like it: try another word.' },
   connectionLost:
     'Connection lost. What you typed stays here; it is tried again by itself and you can save as soon as it is back.',
   unreachable: 'The shop does not answer',

@@ -19,6 +19,12 @@ export const lists = {
   stop: 'Ferma',
   export: 'Esporta CSV',
   exported: (count: string) => `${count} righe esportate`,
+  range: {
+    label: 'Periodo',
+    backwards: 'La fine viene prima dell’inizio: scegli un giorno successivo.',
+    zone: 'Ora italiana: il tuo dispositivo è su un altro fuso orario.',
+    presets: { today: 'Oggi', week: 'Ultimi 7 giorni', month: 'Questo mese' },
+  },
   saved: {
     label: 'Viste salvate',
     none: 'Nessuna vista salvata: filtra l’elenco, poi dalle un nome.',

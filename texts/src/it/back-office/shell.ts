@@ -69,6 +69,7 @@ export const shell = {
   reload: 'Ricarica',
   loading: 'Carico…',
   required: 'Compila questo campo',
+  combobox: { open: 'Mostra l’elenco', none: 'Niente di simile: prova con un’altra parola.' },
   connectionLost:
     'Connessione persa. Quello che hai scritto resta qui; riprovo da solo e puoi salvare appena torna.',
   unreachable: 'Il negozio non risponde',

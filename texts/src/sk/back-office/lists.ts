@@ -19,6 +19,12 @@ export const lists: BackOfficeTexts['lists'] = {
   stop: 'Zastaviť',
   export: 'Exportovať CSV',
   exported: (count) => `Exportované riadky: ${count}`,
+  range: {
+    label: 'Obdobie',
+    backwards: 'Koniec je pred začiatkom: zvoľte neskorší deň.',
+    zone: 'Taliansky čas: vaše zariadenie je v inom časovom pásme.',
+    presets: { today: 'Dnes', week: 'Posledných 7 dní', month: 'Tento mesiac' },
+  },
   saved: {
     label: 'Uložené pohľady',
     none: 'Žiadny uložený pohľad: vyfiltrujte zoznam a pomenujte ho.',

@@ -70,6 +70,7 @@ export const shell: BackOfficeTexts['shell'] = {
   reload: 'Načítať znova',
   loading: 'Načítavam…',
   required: 'Vyplňte toto pole',
+  combobox: { open: 'Zobraziť zoznam', none: 'Nič podobné: skúste iné slovo.' },
   connectionLost:
     'Spojenie sa prerušilo. Čo ste napísali, zostáva tu; skúša sa to samo a uložiť môžete hneď, ako sa obnoví.',
   unreachable: 'Obchod neodpovedá',

@@ -1,0 +1,77 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import type { ControlProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { hasWords } from './has-words.ts';
+import css from './combobox.module.css';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+type ComboboxProps = ControlProps & {
+  options: readonly ComboboxOption[];
+  /** Value of the chosen option; '' for none. */
+  value: string;
+  onValue: (value: string) => void;
+  /** Name of the value in a form that is sent by the browser. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  placeholder?: string | undefined;
+  labels: { readonly open: string; readonly none: string };
+};
+
+/** Most options shown at once: who sees more types a word. */
+const shownMost = 100;
+
+/** One of many, found by typing words of its label in any order; arrows move, Enter chooses, Esc leaves what was. */
+export function Combobox({
+  options,
+  value,
+  onValue,
+  name,
+  disabled,
+  placeholder,
+  labels,
+  ...control
+}: ComboboxProps) {
+  return (
+    <Base.Root
+      items={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onValueChange={(option) => {
+        // A required one is not emptied while another is being typed.
+        if (option !== null || control.required !== true) onValue(option?.value ?? '');
+      }}
+      filter={(option, text) => hasWords(option.label, text)}
+      limit={shownMost}
+      autoHighlight
+      {...(name !== undefined && { name })}
+      disabled={disabled === true}
+    >
+      <Base.InputGroup className={css.group}>
+        <Base.Input {...control} className={css.input} placeholder={placeholder} />
+        <Base.Trigger className={css.trigger} aria-label={labels.open}>
+          <Icon name="chevron-down" size={16} />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner className={css.positioner} sideOffset={4} align="start">
+          <Base.Popup className={css.popup}>
+            <Base.Empty className={css.none}>{labels.none}</Base.Empty>
+            <Base.List className={css.list}>
+              {(option: ComboboxOption) => (
+                <Base.Item key={option.value} value={option} className={css.item}>
+                  <span>{option.label}</span>
+                  <Base.ItemIndicator className={css.chosen}>
+                    <Icon name="check" size={16} />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
