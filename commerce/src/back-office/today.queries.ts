@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { TRIES_MAX } from '../mail-queue/mail-tries.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
+import { withdrawalsWithRefund } from '../withdrawals/withdrawals.queries.ts';
 
 export type DueKind = (typeof dueKinds)[number];
 
@@ -53,9 +54,8 @@ export async function dueNow(
        and refunded_cents < total_cents
        and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'TD04')
     union all
-    select 'withdrawals_to_refund', count(*)::int, min(declared_at) + interval '14 days' from withdrawal
-     where not exists (select from refund
-       where refund.order_id = withdrawal.order_id and refund.created_at >= withdrawal.declared_at)
+    select 'withdrawals_to_refund', count(*)::int, min(declared_at) + interval '14 days'
+      from ${withdrawalsWithRefund} w where not w.refunded
     union all
     select 'refunds_to_approve', count(*)::int, min(asked_at) from refund_approval where state = 'waiting'
     union all

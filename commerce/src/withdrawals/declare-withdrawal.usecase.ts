@@ -10,7 +10,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
 import { lockWholeOrder, noteInHistory } from '../orders/whole-order.usecase.ts';
-import { hasLeft, withdrawalOf, withdrawnItems } from '../orders/withdrawal-of.ts';
+import { chargedCents, hasLeft, withdrawalOf, withdrawnItems } from '../orders/withdrawal-of.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { insertWithdrawal } from './withdrawals.queries.ts';
@@ -134,6 +134,7 @@ async function declareIn(
     reason,
     declaredAt,
     shipped,
+    worthCents: chargedCents(order, { earlier: order.withdrawals.flatMap((one) => one.lines), now: lines }),
     lines,
   });
   const note = orderTexts(language).withdrawn(number, withdrawnItems(lines, order).join(', '));

@@ -14,6 +14,8 @@ export interface NewWithdrawal {
   readonly reason: string | null;
   readonly declaredAt: Date;
   readonly shipped: boolean;
+  /** What its pieces were charged for. */
+  readonly worthCents: number;
   readonly lines: readonly { readonly position: number; readonly qty: number }[];
 }
 
@@ -31,6 +33,7 @@ export async function insertWithdrawal(database: Database, withdrawal: NewWithdr
       reason: withdrawal.reason,
       declared_at: withdrawal.declaredAt,
       shipped: withdrawal.shipped,
+      worth_cents: withdrawal.worthCents,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -112,6 +115,23 @@ export interface WithdrawalListRow {
 }
 
 /**
+ * Declarations with whether their money went back, or is about to: refunds of the order cover what was declared until
+ * then, less what is kept, but never more than was paid. A cancelled order that was never paid has none to send back.
+ */
+export const withdrawalsWithRefund = sql`(
+  select w.*, case
+      when w.worth_cents is null then exists (select from refund r where r.order_id = w.order_id
+        and r.created_at >= w.declared_at and r.state <> 'failed')
+      when paid.cents is null then o.state = 'cancelled'
+      else (select coalesce(sum(r.amount_cents), 0) from refund r where r.order_id = w.order_id
+        and r.state <> 'failed' and not r.surplus) >= least(paid.cents, w.due_cents) end as refunded
+    from (select *, sum(worth_cents - deduction_cents) over (partition by order_id order by id) as due_cents
+            from withdrawal) w
+    join shop_order o on o.id = w.order_id
+    cross join lateral (select sum(captured_cents) as cents from payment p
+      where p.order_id = w.order_id and p.captured_cents > 0) paid)`;
+
+/**
  * Declarations in the order of the day their refund is due; refunded ones newest first. `after`: id of the last row of
  * the page before; ids follow the moments of the declarations.
  */
@@ -119,16 +139,14 @@ export async function withdrawalsForStaff(
   database: Database,
   { refunded, after, limit }: { refunded: boolean; after: number | undefined; limit: number },
 ): Promise<WithdrawalListRow[]> {
-  const back = sql<boolean>`exists (select from refund where refund.order_id = w.order_id
-    and refund.created_at >= w.declared_at and refund.state <> 'failed')`;
   const onwards = refunded ? sql<boolean>`w.id < ${after ?? null}` : sql<boolean>`w.id > ${after ?? null}`;
   const { rows } = await sql<WithdrawalListRow>`
     select w.id, w.number, o.number as "orderNumber", w.name, w.declared_at as "declaredAt",
         (select sum(qty)::int from withdrawal_line where withdrawal_id = w.id) as pieces,
-        case when ${back} then 'refunded' when w.shipped and w.received_at is null then 'awaited'
+        case when w.refunded then 'refunded' when w.shipped and w.received_at is null then 'awaited'
           else 'to_refund' end as step
-      from withdrawal w join shop_order o on o.id = w.order_id
-     where ${back} = ${refunded} and (${after ?? null}::bigint is null or ${onwards})
+      from ${withdrawalsWithRefund} w join shop_order o on o.id = w.order_id
+     where w.refunded = ${refunded} and (${after ?? null}::bigint is null or ${onwards})
      order by w.id ${refunded ? sql`desc` : sql`asc`} limit ${limit}`.execute(database);
   return rows;
 }
@@ -146,16 +164,10 @@ export async function setDeduction(
     .execute();
 }
 
-/** Whether money of its order was sent back, or is about to be, since a declaration. */
-export async function isRefundedSince(database: Database, withdrawalId: number): Promise<boolean> {
-  const row = await database
-    .selectFrom('withdrawal')
-    .innerJoin('refund', 'refund.order_id', 'withdrawal.order_id')
-    .select('refund.id')
-    .where('withdrawal.id', '=', withdrawalId)
-    .where('refund.state', '<>', 'failed')
-    .whereRef('refund.created_at', '>=', 'withdrawal.declared_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether the money of a declaration was sent back, or is about to be. */
+export async function isRefunded(database: Database, withdrawalId: number): Promise<boolean> {
+  const { rows } = await sql<{ refunded: boolean }>`
+    select w.refunded from ${withdrawalsWithRefund} w where w.id = ${withdrawalId}
+      and w.order_id = (select order_id from withdrawal where id = ${withdrawalId})`.execute(database);
+  return rows[0]?.refunded === true;
 }

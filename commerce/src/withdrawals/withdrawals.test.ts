@@ -388,6 +388,8 @@ describe('withdrawals of the back office', () => {
   const staff = (roles: readonly StaffRole[]) =>
     signedInStaff(shop, roles, { origin: shop.url, now: shop.clock.now() });
   type Page = { rows: WithdrawalRow[]; next: number | null };
+  const numbers = async (who: Awaited<ReturnType<typeof staff>>, refunded: boolean) =>
+    (await who.value<Page>('withdrawals.list', { refunded })).rows.map((row) => row.number);
 
   test('goods are expected, received with their condition, deducted from, and the rest is proposed', async () => {
     const manager = await staff(['manager']);
@@ -430,13 +432,55 @@ describe('withdrawals of the back office', () => {
     const less = await manager.value<StaffWithdrawal>('withdrawals.deduct', { ...early, reason: 'graffi' });
     expect(less.money).toMatchObject({ deduction: 5, deduction_reason: 'graffi' });
     expect(less.money?.proposed).toBeCloseTo(placed.total - 5, 2);
-    const refund = { number: placed.order_number, amount: 20, reason: number, key: randomUUID() };
-    await manager.value('refunds.request', refund);
+    const refund = (amount: number) =>
+      manager.value('refunds.request', {
+        number: placed.order_number,
+        amount,
+        reason: number,
+        key: randomUUID(),
+      });
+    await refund(20);
+    const part = await manager.value<StaffWithdrawal>('withdrawals.get', { number });
+    expect(part.step).toBe('to_refund');
+    expect(part.money?.proposed).toBeCloseTo(placed.total - 25, 2);
+    expect(await numbers(manager, false)).toContain(number);
+    // In parts that need no second person.
+    await refund(90);
+    await refund(Math.round(((part.money?.proposed ?? 0) - 90) * 100) / 100);
     const after = await manager.value<StaffWithdrawal>('withdrawals.get', { number });
-    expect(after.step).toBe('refunded');
-    expect(after.money?.proposed).toBeCloseTo(placed.total - 25, 2);
+    expect(after).toMatchObject({ step: 'refunded', money: { proposed: 0 } });
     const done = await manager.value<Page>('withdrawals.list', { refunded: true });
     expect(done.rows[0]).toMatchObject({ number });
+  });
+
+  test('the refund of one declaration is not that of the next; late and open until its money went back', async () => {
+    const manager = await staff(['manager']);
+    const placed = await buy();
+    await change(placed, 'delivered', new Date());
+    await pay(placed);
+    const one = (position: number) => ({
+      ...declaration({ order_token: placed.order_token }),
+      lines: [{ position, qty: 1 }],
+    });
+    const { declared: first } = await withdraw(one(1));
+    const { declared: second } = await withdraw(one(2));
+    const due = async () =>
+      (await manager.value<{ due: { kind: string; count: number }[] }>('today', {})).due.find(
+        ({ kind }) => kind === 'withdrawals_to_refund',
+      )?.count ?? 0;
+    const before = await due();
+    const { money } = await manager.value<StaffWithdrawal>('withdrawals.get', { number: first });
+    const refund = {
+      number: placed.order_number,
+      amount: money?.worth ?? 0,
+      reason: first,
+      key: randomUUID(),
+    };
+    await manager.value('refunds.request', refund);
+    expect(await numbers(manager, true)).toContain(first);
+    expect(await numbers(manager, false)).toContain(second);
+    expect(await numbers(manager, true)).not.toContain(second);
+    expect(await due()).toBe(before - 1);
   });
 
   test('goods that never left cannot come back; those sent after the declaration can', async () => {

@@ -1327,6 +1327,7 @@ export interface WithdrawalTable {
   goods_condition: 'intact' | 'opened' | 'used' | 'damaged' | 'incomplete' | null;
   deduction_cents: Generated<number>;
   deduction_reason: string | null;
+  worth_cents: number | null;
 }
 
 export interface WithdrawalLineTable {

@@ -15,12 +15,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { seesPhotos } from '../photos/read-photo.usecase.ts';
 import { photosOfWithdrawal } from '../photos/photos.queries.ts';
-import {
-  isRefundedSince,
-  orderOfWithdrawal,
-  setDeduction,
-  withdrawalsForStaff,
-} from '../withdrawals.queries.ts';
+import { isRefunded, orderOfWithdrawal, setDeduction, withdrawalsForStaff } from '../withdrawals.queries.ts';
 import { deductionMost, presentForStaff, presentRowForStaff } from './present-for-staff.ts';
 
 const PAGE = 50;
@@ -66,7 +61,7 @@ export async function readWithdrawal(
   if (!seen.ok) return seen;
   const photos = seesPhotos(who) ? await photosOfWithdrawal(deps.database, number) : [];
   const around = { order, seen: seen.value, shop: deps.config.shop, now: deps.clock.now(), photos };
-  return accepted(presentForStaff(withdrawal, around, await isRefundedSince(deps.database, withdrawal.id)));
+  return accepted(presentForStaff(withdrawal, around, await isRefunded(deps.database, withdrawal.id)));
 }
 
 /** Keeps back a part of the refund for goods that came back worth less. */
