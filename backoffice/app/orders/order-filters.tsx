@@ -1,4 +1,5 @@
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
+import type { OrderListView } from '@casamaestra/contract/staff/order-views.ts';
 import { shippedCarriersOperation } from '@casamaestra/contract/staff/staff-shipments.operations.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Select } from '@casamaestra/ui/input.tsx';
@@ -10,7 +11,7 @@ import { Link } from 'react-router';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { CarrierFilter } from '../shipments/carrier-filter.tsx';
-import { filtersOf, type OrderListView, orderViewNames } from './order-views.ts';
+import { filtersOf, orderViewNames } from './order-views.ts';
 import css from './orders.module.css';
 
 type OrderFiltersProps = {

@@ -2,23 +2,14 @@ import type { staffOrdersOperation } from '@casamaestra/contract/staff/staff-ord
 import type { OperationInput } from '@casamaestra/contract/platform/operation.ts';
 import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
+import { orderViews } from '@casamaestra/contract/staff/order-views.ts';
+import type { OrderListView } from '@casamaestra/contract/staff/order-views.ts';
 import { dayInAddress } from '../lists/day-in-address.ts';
 
 type Filters = OperationInput<typeof staffOrdersOperation>;
 /** What the list narrows by; not from which row on. */
 export type OrderListFilter = Omit<Filters, 'after'>;
 
-/** Filters by name, as the address of the list holds them. */
-export const orderViews = {
-  all: {},
-  to_prepare: { states: ['paid'], sort: 'due' },
-  to_ship: { states: ['in_preparation', 'partly_shipped'], sort: 'due' },
-  late: { late: true, sort: 'due' },
-  awaiting: { states: ['awaiting_payment'], sort: 'oldest' },
-  to_collect: { states: ['shipped'], shipping_kind: 'pickup', sort: 'oldest' },
-  weee: { weee_take_back: true },
-} as const satisfies Readonly<Record<string, Filters>>;
-export type OrderListView = keyof typeof orderViews;
 export const orderViewNames = Object.keys(orderViews) as readonly OrderListView[];
 
 const one = <Value extends string>(values: readonly Value[], asked: string | null): Value | undefined =>

@@ -16,23 +16,27 @@ interface CategoryTreeProps {
 
 /** The tree of categories, with the number of products in each and below. */
 export function CategoryTree({ rows, ...tree }: CategoryTreeProps) {
-  const { category } = texts().structure;
   const items = useMemo(
     () => rows.map((row) => ({ id: row.id, parent: row.parent_id, name: row.label, row })),
     [rows],
   );
   return (
     <Tree
-      label={category.tree}
+      label={texts().structure.category.tree}
       items={items}
       className={css.tree}
-      end={({ row }) => (
-        <>
-          <span aria-hidden="true">{counted(row.products_below)}</span>
-          <VisuallyHidden>{`, ${category.counts(counted(row.products), counted(row.products_below))}`}</VisuallyHidden>
-        </>
-      )}
+      end={countsOf}
       {...tree}
     />
+  );
+}
+
+function countsOf({ row }: { row: StaffCategory }) {
+  const counts = texts().structure.category.counts(counted(row.products), counted(row.products_below));
+  return (
+    <>
+      <span aria-hidden="true">{counted(row.products_below)}</span>
+      <VisuallyHidden>{`, ${counts}`}</VisuallyHidden>
+    </>
   );
 }

@@ -1,4 +1,13 @@
 import type { dueKinds } from '@casamaestra/contract/staff/back-office.operations.ts';
+import { dueOrderViews } from '@casamaestra/contract/staff/order-views.ts';
+
+/** Addresses of the lists that show the orders. */
+const ordersOf = <Kind extends string>(
+  views: Readonly<Record<Kind, string>>,
+): Readonly<Record<Kind, string>> =>
+  Object.fromEntries(
+    Object.entries<string>(views).map(([kind, view]) => [kind, `/ordini?vista=${view}`]),
+  ) as Record<Kind, string>;
 
 /** Where each thing that is due is done; what has no screen yet is done by the commands of `npm run staff`. */
 export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | undefined>> = {
@@ -6,11 +15,7 @@ export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | und
   customer_data_to_approve: '/clienti/richieste',
   refunds_by_hand: '/rimborsi',
   withdrawals_to_refund: '/recessi',
-  orders_late: '/ordini?vista=late',
-  orders_to_ship: '/ordini?vista=to_ship',
-  orders_to_prepare: '/ordini?vista=to_prepare',
-  orders_to_collect: '/ordini?vista=to_collect',
-  transfers_expiring: '/ordini?vista=awaiting',
+  ...ordersOf(dueOrderViews),
   invoices_rejected: '/fatture?vista=rejected',
   invoices_to_issue: '/fatture',
   credits_open: '/banca',

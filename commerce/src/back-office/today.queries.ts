@@ -1,5 +1,6 @@
 import type { dueKinds } from '@casamaestra/contract/staff/back-office.operations.ts';
 import { sql } from 'kysely';
+import { isExpiring } from '../orders/back-office/order-list.queries.ts';
 import { TRIES_MAX } from '../mail-queue/mail-tries.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
@@ -19,13 +20,11 @@ export async function dueNow(
   {
     now,
     today,
-    soon,
     invoicedSince,
     heardSince,
   }: {
     readonly now: Date;
     readonly today: string;
-    readonly soon: Date;
     /** Orders paid before are no longer looked at for an invoice. */
     readonly invoicedSince: Date;
     /** What a node said before of its jobs no longer counts: it may be gone. */
@@ -42,10 +41,10 @@ export async function dueNow(
      where state in ('in_preparation', 'partly_shipped') and shipping_kind = 'delivery'
     union all
     select 'orders_to_collect', count(*)::int, min(latest)::timestamptz from shop_order
-     where state = 'in_preparation' and shipping_kind = 'pickup'
+     where state in ('in_preparation', 'partly_shipped') and shipping_kind = 'pickup'
     union all
     select 'transfers_expiring', count(*)::int, min(reserved_until) from shop_order
-     where reserved_until between ${now}::timestamptz and ${soon}::timestamptz and payment_method = 'transfer'
+     where ${isExpiring(now)}
     union all
     select 'invoices_rejected', count(*)::int, min(updated_at) from invoice where state = 'rejected'
     union all

@@ -62,6 +62,8 @@ const orderFilter = z.object({
   payment_methods: z.array(z.enum(paymentMethods)).max(paymentMethods.length).optional(),
   paid: z.boolean().optional(),
   late: z.boolean().optional(),
+  /** Transfers whose goods are set aside for less than a day more. */
+  expiring: z.boolean().optional(),
   shipping_kind: z.enum(['delivery', 'pickup']).optional(),
   weee_take_back: z.boolean().optional(),
   /** With a parcel of this carrier. */

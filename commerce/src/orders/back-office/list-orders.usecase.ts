@@ -69,6 +69,7 @@ const filterOf = (input: Filter, masking: Masking, now: number) => ({
   paymentMethods: input.payment_methods,
   paid: input.paid,
   late: input.late,
+  expiring: input.expiring === true ? new Date(now) : undefined,
   shippingKind: input.shipping_kind,
   weeeTakeBack: input.weee_take_back,
   carrier: input.carrier,

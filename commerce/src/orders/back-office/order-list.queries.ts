@@ -10,6 +10,8 @@ export interface StaffOrderFilter {
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   readonly paid?: boolean | undefined;
   readonly late?: boolean | undefined;
+  /** Waits for a transfer, at this moment for less than a day more. */
+  readonly expiring?: Date | undefined;
   readonly shippingKind?: 'delivery' | 'pickup' | undefined;
   readonly weeeTakeBack?: boolean | undefined;
   /** With a parcel of this carrier. */
@@ -47,11 +49,17 @@ function foundBy({ text = '', byContact }: StaffOrderFilter) {
     ${byContact ? contacts : sql``})`;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** Orders whose transfer is waited for until some time of the next 24 hours. */
+export const isExpiring = (now: Date) => sql<boolean>`payment_method = 'transfer'
+  and reserved_until between ${now}::timestamptz and ${new Date(now.getTime() + DAY_MS)}::timestamptz`;
+
 const dueStates = ['paid', 'in_preparation', 'partly_shipped'] as const;
 
 function filtered(database: Database, filter: StaffOrderFilter) {
   const { states, paymentMethods, paid, late, shippingKind, weeeTakeBack, from, to, text, today } = filter;
-  const { customerId, carrier } = filter;
+  const { customerId, carrier, expiring } = filter;
   return database
     .selectFrom('shop_order')
     .$if(states !== undefined, (query) => query.where('state', 'in', [...(states ?? [])]))
@@ -60,6 +68,7 @@ function filtered(database: Database, filter: StaffOrderFilter) {
     )
     .$if(paid !== undefined, (query) => query.where('paid_at', paid === true ? 'is not' : 'is', null))
     .$if(late === true, (query) => query.where('state', 'in', dueStates).where('latest', '<', today))
+    .$if(expiring !== undefined, (query) => query.where(isExpiring(expiring ?? new Date(0))))
     .$if(shippingKind !== undefined, (query) => query.where('shipping_kind', '=', shippingKind ?? 'delivery'))
     .$if(weeeTakeBack !== undefined, (query) => query.where('weee_take_back', '=', weeeTakeBack ?? false))
     .$if(carrier !== undefined, (query) =>

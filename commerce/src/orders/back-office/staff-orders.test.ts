@@ -3,6 +3,7 @@ import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { OrderRow, StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { sql } from 'kysely';
+import { dueOrderViews, orderViews } from '@casamaestra/contract/staff/order-views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf, startCheckoutShop, toolShop } from '../../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop, Placed } from '../../checkout/testing/checkout-shop.ts';
@@ -94,6 +95,35 @@ describe('orders of the back office', () => {
     expect(numbers(await list({ paid: false }))).not.toContain(number);
     expect(numbers(await list({ sort: 'due' }))[0]).toBe(number);
     expect(numbers(await list({ from: '2020-01-01', to: '2020-12-31' }))).toEqual([]);
+  });
+
+  test('what is due today are the orders that its list shows', async () => {
+    const put = async (state: string, kind: string, latest: string) => {
+      const { order_number: number } = await buy();
+      await sql`update shop_order set state = ${state}, shipping_kind = ${kind}, latest = ${latest}::date,
+        reserved_until = null where number = ${number}`.execute(shop.database);
+      return number;
+    };
+    const shown = {
+      orders_late: await put('in_preparation', 'delivery', '2020-01-05'),
+      orders_to_prepare: await put('paid', 'delivery', '2099-01-01'),
+      orders_to_ship: await put('partly_shipped', 'delivery', '2099-01-01'),
+      orders_to_collect: await put('in_preparation', 'pickup', '2099-01-01'),
+    };
+    const { order_number: transfer } = await buy();
+    const ready = await put('shipped', 'pickup', '2099-01-01');
+    await buy();
+    await sql`update shop_order set reserved_until = ${new Date(Date.now() + 3_600_000)}
+      where number = ${transfer}`.execute(shop.database);
+    const { due } = await manager.value<{ due: { kind: string; count: number }[] }>('today', {});
+    for (const [kind, view] of Object.entries(dueOrderViews)) {
+      const found = await list(orderViews[view]);
+      expect([kind, due.find((one) => one.kind === kind)?.count]).toEqual([kind, found.count?.rows]);
+      const number = { ...shown, transfers_expiring: transfer }[kind as keyof typeof dueOrderViews];
+      expect([kind, numbers(found).includes(number)]).toEqual([kind, true]);
+      expect(numbers(found)).not.toContain(ready);
+    }
+    await sql`update shop_order set state = 'delivered' where number = ${ready}`.execute(shop.database);
   });
 
   test('all that match are given out as the role sees them, and the log keeps who exported what', async () => {

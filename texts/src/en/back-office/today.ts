@@ -13,7 +13,7 @@ export const today: BackOfficeTexts['today'] = {
     orders_late: 'Orders past their promised delivery',
     orders_to_ship: 'Orders to ship',
     orders_to_prepare: 'Orders to prepare',
-    orders_to_collect: 'Orders ready for pick-up',
+    orders_to_collect: 'Orders to make ready for pick-up',
     transfers_expiring: 'Transfers about to expire',
     invoices_rejected: 'Rejected invoices to correct',
     invoices_to_issue: 'Invoices to issue',

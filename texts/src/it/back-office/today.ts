@@ -12,7 +12,7 @@ export const today = {
     orders_late: 'Ordini in ritardo sulla consegna promessa',
     orders_to_ship: 'Ordini da spedire',
     orders_to_prepare: 'Ordini da preparare',
-    orders_to_collect: 'Ordini pronti per il ritiro',
+    orders_to_collect: 'Ordini da mettere pronti per il ritiro',
     transfers_expiring: 'Bonifici che stanno per scadere',
     invoices_rejected: 'Fatture scartate da correggere',
     invoices_to_issue: 'Fatture da emettere',

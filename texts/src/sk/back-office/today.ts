@@ -13,7 +13,7 @@ export const today: BackOfficeTexts['today'] = {
     orders_late: 'Objednávky po sľúbenom dodaní',
     orders_to_ship: 'Objednávky na odoslanie',
     orders_to_prepare: 'Objednávky na prípravu',
-    orders_to_collect: 'Objednávky pripravené na prevzatie',
+    orders_to_collect: 'Objednávky na prípravu na prevzatie',
     transfers_expiring: 'Prevody, ktorým končí lehota',
     invoices_rejected: 'Zamietnuté faktúry na opravu',
     invoices_to_issue: 'Faktúry na vystavenie',
