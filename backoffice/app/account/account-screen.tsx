@@ -22,6 +22,7 @@ import { meQuery, useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { addOwnPasskey, NoPasskeyChosen } from '../sign-in/passkey.ts';
 import css from './account.module.css';
+import { AppForm } from './app-form.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 const factors = () => reading(factorsOperation, {});
@@ -109,6 +110,15 @@ function Factors({ onCodes }: OnCodes) {
         ))}
       </ul>
       <PasskeyForm onCodes={onCodes} />
+      {data !== undefined && (
+        <AppForm
+          hasApp={data.factors.some(({ kind }) => kind === 'app')}
+          onAdded={(codes) => {
+            if (codes !== null) onCodes(codes);
+            void refresh();
+          }}
+        />
+      )}
       {data !== undefined && data.factors.length > 0 && (
         <p className={css.left}>
           {signIn.codesLeft(data.recovery_codes_left)}{' '}

@@ -2,6 +2,7 @@ import {
   endSessionsOfPersonOperation,
   peopleOperation,
   type Person,
+  sendAccessLinkOperation,
 } from '@casamaestra/contract/staff/people.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { Button } from '@casamaestra/ui/button.tsx';
@@ -77,6 +78,9 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: (() => void) | 
     mutationFn: () => callStaff(endSessionsOfPersonOperation, { id: person.id }),
     onSuccess: () => queryClient.invalidateQueries(everybody()),
   });
+  const sent = useMutation({
+    mutationFn: () => callStaff(sendAccessLinkOperation, { id: person.id }),
+  });
   const state = person.disabled ? people.disabled : person.enrolled ? people.active : people.invited;
   return (
     <tr>
@@ -94,7 +98,8 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: (() => void) | 
         {person.handheld_sessions > 0 && (
           <small>{people.handhelds(person.handheld_sessions, counted(person.handheld_sessions))}</small>
         )}
-        <Failure error={ended.error} id={`failure-${person.id}`} />
+        <small role="status">{sent.data && people.linkSent(sent.data.sent_to)}</small>
+        <Failure error={ended.error ?? sent.error} id={`failure-${person.id}`} />
       </td>
       {onEdit && (
         <td>
@@ -102,6 +107,17 @@ function PersonRow({ person, onEdit }: { person: Person; onEdit: (() => void) | 
             <Button size="s" variant="secondary" aria-label={people.editNamed(person.name)} onClick={onEdit}>
               {people.edit}
             </Button>
+            {person.enrolled && !person.disabled && (
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={people.sendLinkNamed(person.name)}
+                busy={sent.isPending}
+                onClick={() => sent.mutate()}
+              >
+                {people.sendLink}
+              </Button>
+            )}
             {person.sessions > 0 && (
               <Button
                 size="s"

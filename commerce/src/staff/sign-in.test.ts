@@ -170,6 +170,35 @@ describe('a recovery code', () => {
   });
 });
 
+describe('who has lost every way to sign in', () => {
+  test('gets a link by mail from an owner, which asks for a new passkey; the former ones stay', async () => {
+    const owner = await signedInStaff(shop, ['owner'], { name: 'Ada Bianchi', now });
+    const { email, staffId, authenticator } = await enrolled();
+    expect(await owner.value('people.send_link', { id: staffId })).toEqual({ sent_to: email });
+    const browser = new StaffBrowser(shop);
+    const me = await browser.value('sign_in.by_link', { key: await linkMailed(email) });
+    expect(me).toMatchObject({ id: staffId, must_enrol: true });
+    expect((await byPasskey(authenticator)).answer.status).toBe(200);
+    const { rows } = await owner.value<{ rows: { kind: string; who: string }[] }>('activity.list', {
+      record: `person ${staffId}`,
+    });
+    expect(rows[0]).toMatchObject({ kind: 'people.send_link', who: 'Ada Bianchi' });
+  });
+
+  test('is told why there is none: nobody, not come yet, disabled, or asked for by another role', async () => {
+    const owner = await signedInStaff(shop, ['owner'], { now });
+    const invited = { email: 'nuova@esempio.test', name: 'Nina Nuova', roles: ['support'] };
+    const { id, version } = await owner.value<{ id: number; version: number }>('people.invite', invited);
+    expect(await owner.refusal('people.send_link', { id: 999_999 })).toBe('staff_person_unknown');
+    expect(await owner.refusal('people.send_link', { id })).toBe('staff_person_not_come');
+    const disabled = { id, base_version: version, changes: { disabled: { from: false, to: true } } };
+    await owner.value('people.save', disabled);
+    expect(await owner.refusal('people.send_link', { id })).toBe('staff_person_disabled');
+    const manager = await signedInStaff(shop, ['manager'], { now });
+    expect(await manager.refusal('people.send_link', { id })).toBe('staff_not_permitted');
+  });
+});
+
 describe('a session of staff', () => {
   test('ends after half an hour without a call, and after twelve hours in any case', async () => {
     const { browser, authenticator } = await enrolled();

@@ -11,7 +11,6 @@ import type { Caller } from '../contract-http/caller.ts';
 import { hashOfKey } from '../customers/accounts/mailed-key.ts';
 import { isPassword } from '../customers/passwords/password-hash.ts';
 import { tryPassword, tryPasswordAgain } from '../customers/passwords/password-tries.ts';
-import { queueMail } from '../mail-queue/queue-mail.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
@@ -22,7 +21,7 @@ import { personOfPasskey } from './factors/verify-passkey.usecase.ts';
 import type { SignedCredential } from './factors/verify-passkey.usecase.ts';
 import { rolesNow } from './people/manage-people.usecase.ts';
 import { consumeLink, personByEmail } from './people/people.queries.ts';
-import { newStaffLink } from './people/staff-link.ts';
+import { mailRecoveryLink } from './people/staff-link.ts';
 import { openStaffSession, renewStaffSession } from './sessions/open-staff-session.usecase.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
 import type { StaffIdentity } from './staff-identity.ts';
@@ -122,14 +121,7 @@ export async function recover(
     return commitTogether(deps.database, async (transaction) => {
       const used = await Promise.all(hashes.map((hash) => consumeRecoveryCode(transaction, person.id, hash)));
       if (!used.includes(true)) return refused('staff_sign_in_failed', {});
-      const link = await newStaffLink(deps, transaction, { staffId: person.id, kind: 'recovery' });
-      await queueMail(transaction, {
-        kind: 'staff_recovery',
-        recipient: person.email,
-        language: person.language,
-        payload: { firstName: person.name, link },
-        dedupeKey: `staff_recovery:${link.slice(-43)}`,
-      });
+      await mailRecoveryLink(deps, transaction, person);
       return accepted(undefined);
     });
   });

@@ -4,6 +4,7 @@ import {
   inviteOperation,
   peopleOperation,
   savePersonOperation,
+  sendAccessLinkOperation,
 } from '@casamaestra/contract/staff/people.operations.ts';
 import {
   addAppOperation,
@@ -38,7 +39,13 @@ import {
 } from './factors/own-factors.usecase.ts';
 import { newRecoveryCodes } from './factors/recovery-codes.ts';
 import { staffSignOptions } from './factors/relying-party.ts';
-import { endSessionsOf, invitePerson, listPeople, savePerson } from './people/manage-people.usecase.ts';
+import {
+  endSessionsOf,
+  invitePerson,
+  listPeople,
+  savePerson,
+  sendAccessLink,
+} from './people/manage-people.usecase.ts';
 import { presentMe } from './sessions/open-staff-session.usecase.ts';
 import { endOwnSessions, listStaffSessions, signOut } from './sessions/staff-sessions.usecase.ts';
 import {
@@ -106,4 +113,5 @@ export const peopleEndpoints = (deps: StaffDependencies): readonly Endpoint[] =>
   staffEndpoint(deps, inviteOperation, (input, who) => invitePerson(deps, input, authorOf(who))),
   staffEndpoint(deps, savePersonOperation, (input, who) => savePerson(deps, input, authorOf(who))),
   staffEndpoint(deps, endSessionsOfPersonOperation, ({ id }, who) => endSessionsOf(deps, id, authorOf(who))),
+  staffEndpoint(deps, sendAccessLinkOperation, ({ id }, who) => sendAccessLink(deps, id, authorOf(who))),
 ];

@@ -78,3 +78,16 @@ export const endSessionsOfPersonOperation = staffOperation({
   output: z.object({ ended: z.number() }),
   refusals: ['staff_person_unknown'],
 });
+
+/**
+ * Mails a link to a person who has lost every way to sign in: it adds a new one, within a quarter of an hour. The ways
+ * they had stay until they are removed.
+ */
+export const sendAccessLinkOperation = staffOperation({
+  name: 'people.send_link',
+  permission: { subject: 'people', needs: 'edit' },
+  summary: 'Mail a person a link to sign in anew',
+  input: z.object({ id: z.number().int() }),
+  output: z.object({ sent_to: z.string() }),
+  refusals: ['staff_person_unknown', 'staff_person_disabled', 'staff_person_not_come'],
+});

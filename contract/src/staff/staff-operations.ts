@@ -42,6 +42,7 @@ import {
   inviteOperation,
   peopleOperation,
   savePersonOperation,
+  sendAccessLinkOperation,
 } from './people.operations.ts';
 import {
   addAppOperation,
@@ -133,6 +134,7 @@ export const staffOperations: readonly StaffOperation[] = [
   inviteOperation,
   savePersonOperation,
   endSessionsOfPersonOperation,
+  sendAccessLinkOperation,
   staffOrdersOperation,
   matchingOrdersOperation,
   exportOrdersOperation,

@@ -59,6 +59,9 @@ export const backOfficeRefusals = {
   staff_session_unknown: refusal('not_found'),
   staff_person_unknown: refusal('not_found'),
   staff_person_known: refusal('duplicate', { email: 'text' }),
+  staff_person_disabled: refusal('invalid_input'),
+  /** Invited, and has never signed in: the invitation is sent again. */
+  staff_person_not_come: refusal('invalid_input'),
   staff_owner_last: refusal('not_permitted'),
   staff_change_unknown: refusal('not_found'),
   /** Of a kind that cannot be taken back. */

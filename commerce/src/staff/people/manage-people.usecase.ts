@@ -28,7 +28,7 @@ import {
   sessionsOfPeople,
 } from './people.queries.ts';
 import type { PersonRow } from './people.queries.ts';
-import { newStaffLink } from './staff-link.ts';
+import { mailRecoveryLink, newStaffLink } from './staff-link.ts';
 
 type Parts = Pick<StaffDependencies, 'database' | 'clock' | 'config' | 'backOfficeUrl'>;
 
@@ -233,6 +233,25 @@ export async function endSessionsOf(
       rows: [{ field: 'sessions', from: ended, to: 0 }],
     });
     return accepted({ ended });
+  });
+}
+
+/** Mails a person who can no longer sign in a link that adds a new way; answers the address. */
+export async function sendAccessLink(
+  deps: Parts,
+  id: number,
+  author: Author,
+): Promise<Outcome<{ sent_to: string }>> {
+  return commitTogether(deps.database, async (transaction) => {
+    const person = await personById(transaction, id);
+    if (person === undefined) return refused('staff_person_unknown', {}, 'id');
+    if (person.disabled) return refused('staff_person_disabled', {}, 'id');
+    if (!person.isEnrolled) return refused('staff_person_not_come', {}, 'id');
+    await mailRecoveryLink(deps, transaction, person);
+    const at = new Date(deps.clock.now());
+    const rows = [{ field: 'link', from: null, to: person.email }];
+    await recordChange(transaction, { author, at, kind: 'people.send_link', record: recordOf(id), rows });
+    return accepted({ sent_to: person.email });
   });
 }
 

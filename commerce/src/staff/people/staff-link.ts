@@ -1,8 +1,9 @@
 import { newKey } from '../../customers/accounts/mailed-key.ts';
+import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import { putLink } from './people.queries.ts';
-import type { LinkKind } from './people.queries.ts';
+import type { LinkKind, PersonRow } from './people.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,4 +33,20 @@ export async function newStaffLink(
     expiresAt: new Date(now + validMs[kind]),
   });
   return `${backOfficeUrl()}${backOfficePath}/entra#${key}`;
+}
+
+/** Mails a link that adds a new passkey or app. */
+export async function mailRecoveryLink(
+  deps: Pick<StaffDependencies, 'clock' | 'backOfficeUrl'>,
+  transaction: Database,
+  person: Pick<PersonRow, 'id' | 'name' | 'email' | 'language'>,
+): Promise<void> {
+  const link = await newStaffLink(deps, transaction, { staffId: person.id, kind: 'recovery' });
+  await queueMail(transaction, {
+    kind: 'staff_recovery',
+    recipient: person.email,
+    language: person.language,
+    payload: { firstName: person.name, link },
+    dedupeKey: `staff_recovery:${link.slice(-43)}`,
+  });
 }

@@ -140,5 +140,6 @@ export const activity: BackOfficeTexts['activity'] = {
     'people.invite': 'Person invited',
     'people.save': 'Person changed',
     'people.end_sessions': 'Sessions ended',
+    'people.send_link': 'Access link sent',
   },
 };

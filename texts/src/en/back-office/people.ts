@@ -19,6 +19,10 @@ export const people: BackOfficeTexts['people'] = {
   editNamed: (name) => `Edit ${name}`,
   endSessions: 'End sessions',
   endSessionsNamed: (name) => `End the sessions of ${name}`,
+  sendLink: 'Send an access link',
+  sendLinkNamed: (name: string) => `Send an access link to ${name}`,
+  linkSent: (email: string) =>
+    `Link sent to ${email}: it is valid for a quarter of an hour. Former passkeys and apps stay until they are removed.`,
   invite: 'Invite a person',
   inviteText: 'They get an e-mail with a link that works once, within a week.',
   sendInvitation: 'Send the invitation',

@@ -147,5 +147,6 @@ export const activity = {
     'people.invite': 'Persona invitata',
     'people.save': 'Persona modificata',
     'people.end_sessions': 'Sessioni chiuse',
+    'people.send_link': 'Link d’accesso mandato',
   },
 };

@@ -18,6 +18,10 @@ export const people = {
   editNamed: (name: string) => `Modifica ${name}`,
   endSessions: 'Chiudi le sessioni',
   endSessionsNamed: (name: string) => `Chiudi le sessioni di ${name}`,
+  sendLink: 'Manda un link d’accesso',
+  sendLinkNamed: (name: string) => `Manda un link d’accesso a ${name}`,
+  linkSent: (email: string) =>
+    `Link mandato a ${email}: vale un quarto d’ora. Passkey e app di prima restano finché non le toglie.`,
   invite: 'Invita una persona',
   inviteText: 'Riceve un’e-mail con un link che vale una settimana e una volta sola.',
   sendInvitation: 'Manda l’invito',

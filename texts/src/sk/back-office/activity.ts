@@ -140,5 +140,6 @@ export const activity: BackOfficeTexts['activity'] = {
     'people.invite': 'Osoba pozvaná',
     'people.save': 'Osoba zmenená',
     'people.end_sessions': 'Relácie ukončené',
+    'people.send_link': 'Prístupový odkaz odoslaný',
   },
 };

@@ -17,6 +17,10 @@ export const people: BackOfficeTexts['people'] = {
   editNamed: (name) => `Upraviť ${name}`,
   endSessions: 'Ukončiť relácie',
   endSessionsNamed: (name) => `Ukončiť relácie: ${name}`,
+  sendLink: 'Poslať prístupový odkaz',
+  sendLinkNamed: (name: string) => `Poslať prístupový odkaz: ${name}`,
+  linkSent: (email: string) =>
+    `Odkaz odoslaný na ${email}: platí štvrť hodiny. Predošlé prístupové kľúče a aplikácie ostávajú, kým ich osoba neodstráni.`,
   invite: 'Pozvať osobu',
   inviteText: 'Dostane e-mail s odkazom, ktorý platí týždeň a jediný raz.',
   sendInvitation: 'Poslať pozvánku',

@@ -49,6 +49,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_session_unknown: 'This session has already ended.',
   staff_person_unknown: 'There is no such person.',
   staff_person_known: ({ email }) => `There already is a person with the address ${email}.`,
+  staff_person_disabled: 'This person is disabled: enable them, then send the link.',
+  staff_person_not_come: 'This person has never signed in: send the invitation again.',
   staff_change_unknown: 'There is no such change.',
   staff_change_final: 'This change cannot be undone: make the opposite change on its screen.',
   staff_change_undone: ({ who }) => `This change has already been undone by ${who}.`,

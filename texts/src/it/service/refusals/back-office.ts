@@ -50,6 +50,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_session_unknown: 'Questa sessione è già finita.',
   staff_person_unknown: 'Questa persona non c’è.',
   staff_person_known: ({ email }) => `C’è già una persona con l’indirizzo ${email}.`,
+  staff_person_disabled: 'Questa persona è disattivata: riattivala, poi mandale il link.',
+  staff_person_not_come: 'Questa persona non è ancora entrata: mandale di nuovo l’invito.',
   staff_change_unknown: 'Questa modifica non esiste.',
   staff_change_final: 'Questa modifica non si può annullare: fai la modifica contraria dalla sua schermata.',
   staff_change_undone: ({ who }) => `Questa modifica è già stata annullata da ${who}.`,

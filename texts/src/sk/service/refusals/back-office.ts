@@ -50,6 +50,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_session_unknown: 'Táto relácia sa už skončila.',
   staff_person_unknown: 'Táto osoba neexistuje.',
   staff_person_known: ({ email }) => `Osoba s adresou ${email} už existuje.`,
+  staff_person_disabled: 'Táto osoba je deaktivovaná: aktivuj ju a potom jej pošli odkaz.',
+  staff_person_not_come: 'Táto osoba sa ešte neprihlásila: pošli jej pozvánku znova.',
   staff_change_unknown: 'Táto zmena neexistuje.',
   staff_change_final: 'Táto zmena sa nedá vrátiť: urob opačnú zmenu na jej obrazovke.',
   staff_change_undone: ({ who }) => `Túto zmenu už vrátil(a) ${who}.`,
