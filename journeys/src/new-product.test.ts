@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
+import { chooseCategory } from './harness/office.ts';
 
 useBrowser();
 
@@ -20,7 +21,7 @@ describe('a product made from nothing', () => {
     await page.goto('/gestione/prodotti');
     await page.getByRole('link', { name: 'Nuovo prodotto' }).press('Enter');
     await page.getByLabel('Nome *').fill(`Guanto da lavoro ${mark}`);
-    await page.getByLabel('Categoria *').selectOption({ index: 3 });
+    await chooseCategory(page, page.getByLabel('Categoria *'), 'sedie');
     await page.getByLabel('Marca').fill('Manifattura Nuova');
     await page.getByLabel('Caratteristica 1').fill('Colore');
     await page.getByLabel('Valori di Colore').fill('rosso, verde');

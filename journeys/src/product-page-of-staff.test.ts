@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
-import { closeDialog, looksSound } from './harness/office.ts';
+import { chooseCategory, closeDialog, looksSound } from './harness/office.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -45,7 +45,7 @@ beforeAll(async () => {
   ({ page } = desk);
   await page.goto('/gestione/prodotti/nuovo');
   await page.getByLabel('Nome *').fill(name);
-  await page.getByLabel('Categoria *').selectOption({ index: 3 });
+  await chooseCategory(page, page.getByLabel('Categoria *'), 'sedie');
   await page.getByLabel('SKU di partenza').fill(mark);
   await page.getByLabel('Prezzo per tutte').fill('19,90');
   await page.getByLabel('Pezzi per tutte').fill('5');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit, visit } from './harness/browse.ts';
 import { colleague } from './harness/colleague.ts';
-import { looksSound, takeBack } from './harness/office.ts';
+import { chooseCategory, looksSound, takeBack } from './harness/office.ts';
 
 useBrowser();
 
@@ -34,7 +34,7 @@ afterAll(() => desk.close());
 async function makeProduct(): Promise<void> {
   await page.goto('/gestione/prodotti/nuovo');
   await page.getByLabel('Nome *').fill(`Tappetino ${mark}`);
-  await page.getByLabel('Categoria *').selectOption({ index: 3 });
+  await chooseCategory(page, page.getByLabel('Categoria *'), 'sedie');
   await page.getByLabel('Caratteristica 1').fill('Colore');
   await page.getByLabel('Valori di Colore').fill('rosso, verde');
   await page.getByLabel('SKU di partenza').fill(mark);

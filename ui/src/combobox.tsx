@@ -1,4 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { hasWords } from './has-words.ts';
@@ -35,6 +36,8 @@ export function Combobox({
   labels,
   ...control
 }: ComboboxProps) {
+  // A modal dialog covers whatever is outside of it.
+  const [group, setGroup] = useState<HTMLElement | null>(null);
   return (
     <Base.Root
       items={options}
@@ -49,13 +52,13 @@ export function Combobox({
       {...(name !== undefined && { name })}
       disabled={disabled === true}
     >
-      <Base.InputGroup className={css.group}>
+      <Base.InputGroup ref={setGroup} className={css.group}>
         <Base.Input {...control} className={css.input} placeholder={placeholder} />
         <Base.Trigger className={css.trigger} aria-label={labels.open}>
           <Icon name="chevron-down" size={16} />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal>
+      <Base.Portal container={group?.closest('dialog') ?? undefined}>
         <Base.Positioner className={css.positioner} sideOffset={4} align="start">
           <Base.Popup className={css.popup}>
             <Base.Empty className={css.none}>{labels.none}</Base.Empty>

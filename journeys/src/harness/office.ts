@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults, sidewaysScroll } from './browse.ts';
 
@@ -28,4 +28,12 @@ export async function takeBack(page: Page, button: string | RegExp = /^Annulla l
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog:not([open]) > *').count()).toBe(0);
+}
+
+/** Chooses the first category with these words in its path, by keyboard. */
+export async function chooseCategory(page: Page, field: Locator, words: string): Promise<void> {
+  await field.fill(words);
+  await page.getByRole('option').first().waitFor();
+  await field.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
