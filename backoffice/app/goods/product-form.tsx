@@ -11,6 +11,7 @@ import { ProductEnergy } from './documents/product-energy.tsx';
 import { ProductFound } from './found/product-found.tsx';
 import css from './goods.module.css';
 import { ProductConflict } from './product-conflict.tsx';
+import { ProductLaw } from './product-law.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import type { ProductSection } from './product-sections.ts';
 import { ProductPlace, ProductTexts } from './product-texts.tsx';
@@ -19,6 +20,8 @@ import { type Faults, useProductForm } from './use-product-form.ts';
 /** Fields that show themselves why they were refused. */
 const refusedThere: ReadonlySet<string | undefined> = new Set([
   'changes.slug',
+  'changes.manufacturer_id',
+  'changes.eu_responsible_id',
   'changes.energy.to.class',
   'changes.energy.to.eprel_id',
 ]);
@@ -75,8 +78,15 @@ function ProductParts({ product, form }: ProductPartsProps) {
     <>
       <ProductTexts typed={typed} onType={type} />
       {fault('texts')}
-      <ProductPlace typed={typed} onType={type} />
+      <ProductPlace product={product} typed={typed} onType={type} />
       {fault('place')}
+      <ProductLaw
+        product={product}
+        typed={typed}
+        onType={type}
+        errorAt={(field) => refusedAt(faults.law, `changes.${field}`)}
+      />
+      {fault('law')}
       <ProductFound
         product={product}
         typed={typed}

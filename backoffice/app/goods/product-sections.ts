@@ -3,10 +3,18 @@ import { texts } from '../platform/texts.ts';
 import type { ProductChanges } from './product-changes.ts';
 
 /** A section of the page of a product, which is saved or refused whole. */
-export type ProductSection = 'texts' | 'place' | 'found' | 'pictures' | 'documents' | 'energy';
+export type ProductSection = 'texts' | 'place' | 'law' | 'found' | 'pictures' | 'documents' | 'energy';
 
 /** In the order of the page. */
-const sections: readonly ProductSection[] = ['texts', 'place', 'found', 'pictures', 'documents', 'energy'];
+const sections: readonly ProductSection[] = [
+  'texts',
+  'place',
+  'law',
+  'found',
+  'pictures',
+  'documents',
+  'energy',
+];
 
 const sectionOf: Readonly<Record<keyof ProductFields, ProductSection>> = {
   name: 'texts',
@@ -14,6 +22,10 @@ const sectionOf: Readonly<Record<keyof ProductFields, ProductSection>> = {
   description_html: 'texts',
   warnings: 'texts',
   category_id: 'place',
+  brand_id: 'place',
+  vat_class: 'place',
+  manufacturer_id: 'law',
+  eu_responsible_id: 'law',
   published: 'place',
   is_new: 'place',
   is_hot: 'place',
@@ -31,6 +43,7 @@ export function sectionTitle(section: ProductSection): string {
   const titles: Readonly<Record<ProductSection, string>> = {
     texts: goods.texts,
     place: goods.flags,
+    law: goods.law,
     found: found.title,
     pictures: goods.pictures,
     documents: documents.title,

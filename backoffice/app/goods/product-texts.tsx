@@ -1,3 +1,4 @@
+import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
@@ -6,6 +7,7 @@ import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { DescriptionField } from './description/description-field.tsx';
 import css from './goods.module.css';
+import { BrandAndVat } from './brand-and-vat.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ProductNameFields } from './product-name-fields.tsx';
 import type { TypeField } from './product-changes.ts';
@@ -41,7 +43,7 @@ export function ProductTexts({ typed, onType }: ProductTextsProps) {
 }
 
 /** Where a product stands in the shop. */
-export function ProductPlace({ typed, onType }: ProductTextsProps) {
+export function ProductPlace({ product, typed, onType }: ProductTextsProps & { product: StaffProduct }) {
   const { goods } = texts();
   return (
     <ScreenPart title={goods.flags}>
@@ -56,6 +58,7 @@ export function ProductPlace({ typed, onType }: ProductTextsProps) {
             />
           )}
         </Field>
+        <BrandAndVat product={product} typed={typed} onType={onType} />
         <Checkbox
           label={goods.published}
           checked={typed.published}

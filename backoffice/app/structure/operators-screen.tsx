@@ -1,6 +1,7 @@
 import { operatorsOperation } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import type { StaffOperator } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import { texts } from '../platform/texts.ts';
+import { AddOperator } from './add-operator.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 import { RecordLine } from './record-line.tsx';
@@ -17,6 +18,7 @@ export function OperatorsScreen() {
       columns={[columns.address, columns.contact]}
       cells={({ address, contact }) => [address, contact]}
       Form={OperatorForm}
+      add={<AddOperator />}
     />
   );
 }

@@ -36,6 +36,8 @@ interface RegisterProps<Row extends RegisterRow> {
   columns: readonly string[];
   cells: (row: Row) => readonly ReactNode[];
   Form: ComponentType<{ row: Row; mayEdit: boolean }>;
+  /** How another one is added, for who may. */
+  add?: ReactNode;
 }
 
 /** Brands or operators: found by name, those that look alike together; changed and merged in a dialog. */
@@ -76,6 +78,7 @@ export function RegisterScreen<Row extends RegisterRow>(props: RegisterProps<Row
           </Button>
         )}
       </div>
+      {mayEdit && props.add}
       <Failure error={error} />
       {gone && <ChangeTold {...gone} />}
       {data && rows.length === 0 && (

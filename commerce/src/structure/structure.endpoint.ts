@@ -3,6 +3,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { grantedTo } from '@casamaestra/contract/staff/permissions.ts';
 import {
   addCategoryOperation,
+  addOperatorOperation,
   attributesOperation,
   brandsOperation,
   categoriesOperation,
@@ -19,6 +20,7 @@ import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { addCategory } from './categories/add-category.usecase.ts';
+import { addOperator } from './operators/add-operator.usecase.ts';
 import { categoryNames, nameCategory } from './categories/category-names.usecase.ts';
 import { readAttributes, readBrands, readOperators, readTree } from './read-structure.usecase.ts';
 import type { ChangedBy } from './structure-acts.ts';
@@ -43,6 +45,10 @@ export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[]
     staffEndpoint(deps, addCategoryOperation, async (input, who) => {
       const by = byPerson(who);
       return by.ok ? addCategory(database, input, by.value) : by;
+    }),
+    staffEndpoint(deps, addOperatorOperation, async (input, who) => {
+      const by = byPerson(who);
+      return by.ok ? addOperator(database, input, by.value) : by;
     }),
     staffEndpoint(deps, categoryNamesOperation, ({ id }) => categoryNames(database, config.languages, id)),
     staffEndpoint(deps, nameCategoryOperation, async (input, who) => {

@@ -5,7 +5,13 @@ import { recordNamed } from './structure-record.ts';
 
 /** Categories, brands, operators, features and families as they were; merged and removed ones are made again. */
 export const undoStructure: Undoable = {
-  kinds: ['structure.save', 'structure.add_category', 'structure.merge', 'structure.remove'],
+  kinds: [
+    'structure.save',
+    'structure.add_category',
+    'structure.add_operator',
+    'structure.merge',
+    'structure.remove',
+  ],
   permission: { subject: 'products', needs: 'edit' },
   async read(transaction, rows) {
     const today = new Map<string, Readonly<Record<string, unknown>>>();

@@ -153,6 +153,9 @@ export const saveProductOperation = staffOperation({
   refusals: [
     'staff_product_unknown',
     'staff_category_unknown',
+    'staff_brand_unknown',
+    'staff_operator_unknown',
+    'staff_vat_unknown',
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',

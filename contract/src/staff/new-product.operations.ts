@@ -66,11 +66,13 @@ export const createProductOperation = staffOperation({
 export const newProductChoicesOperation = staffOperation({
   name: 'products.choices',
   permission: { subject: 'products', needs: 'edit' },
-  summary: 'VAT classes, brands and names of options there are',
+  summary: 'VAT classes, brands, makers and names of options there are',
   input: z.object({}),
   output: z.object({
     vat_classes: z.array(z.object({ class: z.string(), percent: z.number() })),
-    brands: z.array(z.string()),
+    brands: z.array(z.object({ id: z.number(), name: z.string() })),
+    /** Makers and people responsible in the Union. */
+    operators: z.array(z.object({ id: z.number(), name: z.string(), address: z.string() })),
     option_labels: z.array(z.string()),
   }),
 });

@@ -26,12 +26,21 @@ const energySchema = z.object({
   eprel_id: z.string().trim().max(20),
 });
 
+const id = z.number().int().positive().max(2_147_483_647);
+
 export const productFields = z.object({
   name: z.string().trim().min(1).max(300),
   short_description: z.string().trim().max(2000),
   /** HTML; what is not allowed in it is taken out. */
   description_html: z.string().trim().max(100_000),
   category_id: z.number().int(),
+  /** Null: none. */
+  brand_id: id.nullable(),
+  /** Of the rates that hold in Italy today. */
+  vat_class: z.string().trim().min(1).max(40),
+  /** Maker and responsible person in the Union, who stand on the page (GPSR, art. 19); null: none. */
+  manufacturer_id: id.nullable(),
+  eu_responsible_id: id.nullable(),
   published: z.boolean(),
   is_new: z.boolean(),
   is_hot: z.boolean(),
@@ -59,6 +68,10 @@ export const productChanges = z.object({
   short_description: change(productFields.shape.short_description),
   description_html: change(productFields.shape.description_html),
   category_id: change(productFields.shape.category_id),
+  brand_id: change(productFields.shape.brand_id),
+  vat_class: change(productFields.shape.vat_class),
+  manufacturer_id: change(productFields.shape.manufacturer_id),
+  eu_responsible_id: change(productFields.shape.eu_responsible_id),
   published: change(productFields.shape.published),
   is_new: change(productFields.shape.is_new),
   is_hot: change(productFields.shape.is_hot),

@@ -204,6 +204,15 @@ export const addCategoryOperation = staffOperation({
   ],
 });
 
+export const addOperatorOperation = staffOperation({
+  name: 'structure.add_operator',
+  permission: edit,
+  summary: 'Add a maker or a person responsible in the Union',
+  input: operatorFieldsSchema,
+  output: z.object({ id, change: z.number() }),
+  refusals: ['staff_product_texts_only', 'staff_structure_known'],
+});
+
 /** The products of the first become those of the second, whatever files say later; the first is gone. */
 export const mergeStructureOperation = staffOperation({
   name: 'structure.merge',
@@ -236,6 +245,7 @@ export const structureOperations = [
   attributesOperation,
   saveStructureOperation,
   addCategoryOperation,
+  addOperatorOperation,
   categoryNamesOperation,
   nameCategoryOperation,
   mergeStructureOperation,

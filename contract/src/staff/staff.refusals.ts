@@ -105,6 +105,8 @@ export const backOfficeRefusals = {
   staff_copy_not_ready: refusal('not_permitted'),
   staff_product_unknown: refusal('not_found'),
   staff_category_unknown: refusal('invalid_input'),
+  staff_brand_unknown: refusal('invalid_input'),
+  staff_operator_unknown: refusal('invalid_input'),
   staff_picture_unknown: refusal('invalid_input'),
   /** The role changes names and descriptions only. */
   staff_product_texts_only: refusal('not_permitted'),

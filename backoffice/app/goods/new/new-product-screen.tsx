@@ -16,7 +16,7 @@ import { ScreenPart } from '../../shell/part.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { DraftLeft } from '../../together/draft-left.tsx';
 import { useDraftLeft, useKeepDraft } from '../../together/use-kept-draft.ts';
-import { productQuery } from '../goods-queries.ts';
+import { choicesQuery, productQuery } from '../goods-queries.ts';
 import {
   type Beginnings,
   type DraftOption,
@@ -27,7 +27,7 @@ import {
   variantOf,
 } from './draft-variants.ts';
 import css from './new-product.module.css';
-import { type Basics, choicesQuery, ProductBasics } from './product-basics.tsx';
+import { type Basics, ProductBasics } from './product-basics.tsx';
 import { VariantGrid } from './variant-grid.tsx';
 import { VariantOptions } from './variant-options.tsx';
 

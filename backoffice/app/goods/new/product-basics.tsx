@@ -1,15 +1,12 @@
-import { newProductChoicesOperation } from '@casamaestra/contract/staff/new-product.operations.ts';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { reading } from '../../platform/queries.ts';
 import { texts } from '../../platform/texts.ts';
 import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import { CategoryChoice } from '../category-choice.tsx';
+import { choicesQuery } from '../goods-queries.ts';
 import css from './new-product.module.css';
-
-export const choicesQuery = () => ({ ...reading(newProductChoicesOperation, {}), staleTime: 300_000 });
 
 /** What a new product is, as typed. */
 export interface Basics {
@@ -87,8 +84,8 @@ function BrandAndVat({ typed, onType }: Omit<ProductBasicsProps, 'isTried'>) {
         )}
       </Field>
       <datalist id="brands">
-        {choices.data?.brands.map((name) => (
-          <option key={name}>{name}</option>
+        {choices.data?.brands.map(({ id, name }) => (
+          <option key={id}>{name}</option>
         ))}
       </datalist>
       <Field label={words.vat} required>

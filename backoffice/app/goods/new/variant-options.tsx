@@ -6,7 +6,7 @@ import { texts } from '../../platform/texts.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import type { Beginnings, DraftOption } from './draft-variants.ts';
 import css from './new-product.module.css';
-import { choicesQuery } from './product-basics.tsx';
+import { choicesQuery } from '../goods-queries.ts';
 
 type VariantOptionsProps = {
   options: readonly DraftOption[];

@@ -10,7 +10,14 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { faultOfNewCodes } from '../variants/new-variants.ts';
-import { brandNames, insertNewProduct, optionLabels, takenCodes, vatClasses } from './new-product.queries.ts';
+import {
+  brandsToChoose,
+  operatorsToChoose,
+  insertNewProduct,
+  optionLabels,
+  takenCodes,
+  vatClasses,
+} from './new-product.queries.ts';
 import type { NewProduct } from './new-product.queries.ts';
 import { recordOfProduct } from './product-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
@@ -84,10 +91,11 @@ export async function createProduct(
 export async function newProductChoices({
   database,
 }: Pick<Parts, 'database'>): Promise<OperationOutput<typeof newProductChoicesOperation>> {
-  const [classes, brands, labels] = await Promise.all([
+  const [classes, brands, operators, labels] = await Promise.all([
     vatClasses(database),
-    brandNames(database),
+    brandsToChoose(database),
+    operatorsToChoose(database),
     optionLabels(database),
   ]);
-  return { vat_classes: classes, brands, option_labels: labels };
+  return { vat_classes: classes, brands, operators, option_labels: labels };
 }

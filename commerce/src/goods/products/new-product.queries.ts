@@ -21,10 +21,19 @@ export const vatClasses = (database: Database): Promise<{ class: string; percent
     .orderBy('percent', 'desc')
     .execute();
 
-export async function brandNames(database: Database): Promise<string[]> {
-  const rows = await database.selectFrom('brand').select('name').orderBy('name').limit(BRANDS_MOST).execute();
-  return rows.map(({ name }) => name);
-}
+export const brandsToChoose = (database: Database): Promise<{ id: number; name: string }[]> =>
+  database.selectFrom('brand').select(['id', 'name']).orderBy('name').limit(BRANDS_MOST).execute();
+
+export const operatorsToChoose = (
+  database: Database,
+): Promise<{ id: number; name: string; address: string }[]> =>
+  database
+    .selectFrom('operator')
+    .select(['id', 'name', 'address'])
+    .orderBy('name')
+    .orderBy('id')
+    .limit(BRANDS_MOST)
+    .execute();
 
 /** Labels of features that hold texts: what variants may differ in. */
 export async function optionLabels(database: Database): Promise<string[]> {

@@ -19,8 +19,11 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { notePublicPrices } from '../prices/public-prices.ts';
 import { productFieldsOf, recordOfProduct } from './product-fields.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
+import { vatClasses } from './new-product.queries.ts';
 import {
+  areOperators,
   isAddressTaken,
+  isBrand,
   isCategory,
   lockProducts,
   picturesByHash,
@@ -47,13 +50,37 @@ interface Writing {
   readonly withholds: boolean;
 }
 
+/** Brand, VAT class and people of the law that are not there. */
+async function faultOfNamed(
+  transaction: Database,
+  {
+    brand_id: brand,
+    vat_class: vat,
+    manufacturer_id: maker,
+    eu_responsible_id: responsible,
+  }: Partial<ProductFields>,
+): Promise<Outcome<undefined>> {
+  if (typeof brand === 'number' && !(await isBrand(transaction, brand)))
+    return refused('staff_brand_unknown', {}, 'changes.brand_id');
+  if (vat !== undefined && !(await vatClasses(transaction)).some((one) => one.class === vat))
+    return refused('staff_vat_unknown', {}, 'changes.vat_class');
+  if (typeof maker === 'number' && !(await areOperators(transaction, [maker])))
+    return refused('staff_operator_unknown', {}, 'changes.manufacturer_id');
+  if (typeof responsible === 'number' && !(await areOperators(transaction, [responsible])))
+    return refused('staff_operator_unknown', {}, 'changes.eu_responsible_id');
+  return accepted(undefined);
+}
+
 /** What is wrong with new fields of a product, each at its field; pictures are looked up when they are written. */
 async function faultOfFields(
   transaction: Database,
   row: StaffProductRow,
-  { category_id: category, slug, energy, published }: Partial<ProductFields>,
+  fields: Partial<ProductFields>,
   withholds: boolean,
 ): Promise<Outcome<undefined>> {
+  const { category_id: category, slug, energy, published, manufacturer_id: maker } = fields;
+  const named = await faultOfNamed(transaction, fields);
+  if (!named.ok) return named;
   if (category !== undefined && !(await isCategory(transaction, category)))
     return refused('staff_category_unknown', {}, 'changes.category_id');
   if (slug !== undefined && !mayBeProductAddress(slug))
@@ -64,9 +91,14 @@ async function faultOfFields(
     return refused('staff_energy_class', { scale: energy.scale }, 'changes.energy.to.class');
   if (energy && !/^\d*$/.test(energy.eprel_id))
     return refused('staff_energy_number', {}, 'changes.energy.to.eprel_id');
-  const isNamed = row.maker !== null && row.maker !== '';
-  if (published === true && withholds && !isNamed && !row.isSafetyExempt)
-    return refused('staff_product_maker_missing', {}, 'changes.published');
+  const isNamed = maker === undefined ? row.manufacturerId !== null : maker !== null;
+  const isTouched = published === true || maker === null;
+  if (withholds && isTouched && (published ?? row.isOffered) && !isNamed && !row.isSafetyExempt)
+    return refused(
+      'staff_product_maker_missing',
+      {},
+      maker === null ? 'changes.manufacturer_id' : 'changes.published',
+    );
   return accepted(undefined);
 }
 

@@ -19,6 +19,8 @@ const products = (database: Database) =>
       'product.name',
       'product.category_id as categoryId',
     ])
+    .select(['product.brand_id as brandId', 'product.vat_class as vatClass'])
+    .select(['product.manufacturer_id as manufacturerId', 'product.eu_responsible_id as responsibleId'])
     .select(['brand.name as brand', 'product.is_new as isNew', 'product.is_hot as isHot', 'product.warnings'])
     .select(['product.short_description as shortDescription', 'product.description_html as descriptionHtml'])
     .select(['product.meta_title as metaTitle', 'product.meta_description as metaDescription'])
@@ -73,6 +75,21 @@ export async function picturesByHash(
 export async function isCategory(database: Database, id: number): Promise<boolean> {
   const row = await database.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+export async function isBrand(database: Database, id: number): Promise<boolean> {
+  const row = await database.selectFrom('brand').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether all of some makers and people responsible are known. */
+export async function areOperators(database: Database, ids: readonly number[]): Promise<boolean> {
+  const rows = await database
+    .selectFrom('operator')
+    .select('id')
+    .where('id', 'in', [...ids, 0])
+    .execute();
+  return ids.every((id) => rows.some((row) => row.id === id));
 }
 
 /** Whether an address leads to another product, or once did. */
@@ -139,6 +156,12 @@ export async function writeProduct(database: Database, id: number, fields: Writt
         withheld: false,
         ...(published && { was_public: true }),
         removed_at: published ? null : sql`now()`,
+      }),
+      // With its maker named, what was withheld for it is offered.
+      ...(typeof fields.manufacturer_id === 'number' && {
+        published: sql<boolean>`${published ?? sql`published`} or withheld`,
+        was_public: sql<boolean>`was_public or withheld`,
+        withheld: false,
       }),
       own_fields: sql<
         string[]

@@ -42,6 +42,17 @@ export async function operatorSaying(
   return row?.id;
 }
 
+/** Stores a new operator; undefined when there is one that says exactly this. */
+export async function addOperatorRow(database: Database, fields: Fields): Promise<number | undefined> {
+  const row = await database
+    .insertInto('operator')
+    .values(fields)
+    .onConflict((conflict) => conflict.columns(['name', 'address', 'contact']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function updateOperator(database: Database, id: number, fields: Fields): Promise<void> {
   await database.updateTable('operator').set(fields).where('id', '=', id).execute();
 }

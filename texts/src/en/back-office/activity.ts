@@ -58,6 +58,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'coupons.end': 'Coupon ended',
     'structure.save': 'Structure changed',
     'structure.add_category': 'Category added',
+    'structure.add_operator': 'Operator added',
     'structure.merge': 'Merge in the structure',
     'structure.remove': 'Removed from the structure',
     'redirects.save': 'Redirect saved',

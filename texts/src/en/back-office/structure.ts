@@ -100,6 +100,9 @@ export const structure: BackOfficeScreenTexts['structure'] = {
   operator: {
     title: 'Operator',
     text: 'Who makes the goods and who answers for them in the Union: the law wants them beside every offer (Reg. (EU) 2023/988, art. 19).',
+    addTitle: 'Add an operator',
+    add: 'Add',
+    added: 'Operator added: choose it now on the page of a product.',
     name: 'Name',
     address: 'Postal address',
     contact: 'Electronic address',

@@ -65,6 +65,7 @@ export const activity = {
     'coupons.end': 'Buono terminato',
     'structure.save': 'Struttura modificata',
     'structure.add_category': 'Categoria aggiunta',
+    'structure.add_operator': 'Operatore aggiunto',
     'structure.merge': 'Unione nella struttura',
     'structure.remove': 'Tolto dalla struttura',
     'redirects.save': 'Rinvio salvato',

@@ -101,6 +101,9 @@ export const structure = {
   operator: {
     title: 'Operatore',
     text: 'Chi fabbrica, e chi ne risponde nell’Unione: la legge li vuole accanto a ogni offerta (Reg. UE 2023/988, art. 19).',
+    addTitle: 'Aggiungi un operatore',
+    add: 'Aggiungi',
+    added: 'Operatore aggiunto: ora lo scegli nella scheda di un prodotto.',
     name: 'Nome',
     address: 'Indirizzo postale',
     contact: 'Indirizzo elettronico',

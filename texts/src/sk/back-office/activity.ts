@@ -58,6 +58,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'coupons.end': 'Kupón ukončený',
     'structure.save': 'Štruktúra zmenená',
     'structure.add_category': 'Kategória pridaná',
+    'structure.add_operator': 'Prevádzkovateľ pridaný',
     'structure.merge': 'Zlúčenie v štruktúre',
     'structure.remove': 'Odstránené zo štruktúry',
     'redirects.save': 'Presmerovanie uložené',

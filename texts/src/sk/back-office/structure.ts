@@ -100,6 +100,9 @@ export const structure: BackOfficeScreenTexts['structure'] = {
   operator: {
     title: 'Prevádzkovateľ',
     text: 'Kto vyrába a kto za tovar zodpovedá v Únii: zákon ich chce pri každej ponuke (nar. EÚ 2023/988, čl. 19).',
+    addTitle: 'Pridať prevádzkovateľa',
+    add: 'Pridať',
+    added: 'Prevádzkovateľ pridaný: teraz ho vyber v karte produktu.',
     name: 'Meno',
     address: 'Poštová adresa',
     contact: 'Elektronická adresa',

@@ -133,8 +133,9 @@ const takenUnlessOwn = (names: readonly string[]): string =>
 export async function applyStagedProducts(client: pg.Client): Promise<void> {
   await client.query(`
     update product p set
-      ${unlessOwn('slug', 's.slug')}, brand_id = s.brand_id, ${unlessOwn('category_id', 's.category_id')}, family_code = s.family_code,
-      manufacturer_id = s.manufacturer_id, eu_responsible_id = s.eu_responsible_id, row_hash = s.row_hash,
+      ${unlessOwn('slug', 's.slug')}, ${unlessOwn('brand_id', 's.brand_id')}, ${unlessOwn('category_id', 's.category_id')},
+      family_code = s.family_code, ${unlessOwn('manufacturer_id', 's.manufacturer_id')},
+      ${unlessOwn('eu_responsible_id', 's.eu_responsible_id')}, row_hash = s.row_hash,
       sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
       rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),
       ${takenUnlessOwn(namesOf(productContentColumns).filter((name) => name !== 'published'))},

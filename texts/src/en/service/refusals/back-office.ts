@@ -85,6 +85,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'There is no copy: who asked for it takes it, within 7 days of the approval. You can ask again.',
   staff_product_unknown: 'This product is gone.',
   staff_category_unknown: 'Choose a category from the list.',
+  staff_brand_unknown: 'Choose a brand from the list.',
+  staff_operator_unknown: 'Choose an operator from the list, or add it in Structure.',
   staff_picture_unknown: 'One of the pictures is not among those stored.',
   staff_product_texts_only: 'Your role changes names, descriptions and picture texts only.',
   staff_product_maker_missing:

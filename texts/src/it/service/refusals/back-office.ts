@@ -86,6 +86,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'La copia non c’è: la prende chi l’ha chiesta, entro 7 giorni dall’approvazione. Puoi chiederla di nuovo.',
   staff_product_unknown: 'Questo prodotto non c’è più.',
   staff_category_unknown: 'Scegli una categoria dell’elenco.',
+  staff_brand_unknown: 'Scegli una marca dell’elenco.',
+  staff_operator_unknown: 'Scegli un operatore dell’elenco, o aggiungilo in Struttura.',
   staff_picture_unknown: 'Una delle immagini non è tra quelle caricate.',
   staff_product_texts_only: 'Il tuo ruolo cambia solo nomi, descrizioni e testi delle immagini.',
   staff_product_maker_missing:

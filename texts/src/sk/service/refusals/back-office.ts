@@ -85,6 +85,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Kópia tu nie je: prevezme si ju ten, kto o ňu požiadal, do 7 dní od schválenia. Môžete o ňu požiadať znova.',
   staff_product_unknown: 'Tento produkt už neexistuje.',
   staff_category_unknown: 'Vyber kategóriu zo zoznamu.',
+  staff_brand_unknown: 'Vyber značku zo zoznamu.',
+  staff_operator_unknown: 'Vyber prevádzkovateľa zo zoznamu alebo ho pridaj v Štruktúre.',
   staff_picture_unknown: 'Jeden z obrázkov nie je medzi uloženými.',
   staff_product_texts_only: 'Tvoja rola mení len názvy, opisy a texty obrázkov.',
   staff_product_maker_missing: 'Pred zverejnením uveď výrobcu: vyžaduje to zákon (nar. EÚ 2023/988).',
