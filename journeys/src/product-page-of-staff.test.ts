@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, useBrowser, type Visit, visit } from './harness/browse.ts';
-import { colleague } from './harness/colleague.ts';
+import { colleague, openScreen } from './harness/colleague.ts';
 import { chooseCategory, closeDialog, looksSound } from './harness/office.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
@@ -101,6 +101,35 @@ describe('the page of a product, seen by staff', () => {
       return [status, to];
     };
     await expect.poll(old, soon).toEqual([301, `/${address}-bello`]);
+  });
+
+  it('names who makes it and who answers for it, also somebody the shop did not know', async () => {
+    const maker = `Officine ${mark}`;
+    const product = page.url();
+    await openScreen(page, '/struttura/operatori', 'Operatori');
+    await page.getByText('Aggiungi un operatore').click();
+    const form = page.getByRole('form', { name: 'Aggiungi un operatore' });
+    await form.getByLabel('Nome').fill(maker);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.getByLabel('Indirizzo postale').getAttribute('aria-invalid')).toBe('true');
+    await looksSound(page);
+    await form.getByLabel('Indirizzo postale').fill('Via Arno 3, 56121 Pisa');
+    await form.getByLabel('Indirizzo elettronico').fill('officine.example');
+    await page.keyboard.press('Enter');
+    await page.getByText('Operatore aggiunto').waitFor();
+    await page.goto(product);
+    const chosen = page.getByLabel('Produttore', { exact: true });
+    await chosen.fill(mark.toLowerCase());
+    await page.getByRole('option', { name: `${maker} · Via Arno 3, 56121 Pisa` }).waitFor();
+    await looksSound(page);
+    await chosen.press('Enter');
+    await page.getByLabel('Marca', { exact: true }).fill('legno');
+    await page.getByRole('option').first().waitFor();
+    await page.getByLabel('Marca', { exact: true }).press('Escape');
+    await save();
+    await expect.poll(async () => (await shown(`${address}-bello`)).text, soon).toContain(maker);
+    const withdrawn = page.getByRole('region', { name: 'Sicurezza del prodotto' });
+    await withdrawn.getByText(`${maker}, Via Arno 3, 56121 Pisa, officine.example`).waitFor();
   });
 
   it('is described as it will look; what only HTML can say stays in HTML', async () => {
