@@ -255,7 +255,7 @@ describe('compose', () => {
 
   test('copies lie in a volume that is not the shop’s, which its user may write', () => {
     const mounts = (compose.services['tools']?.volumes ?? []).filter((volume) => typeof volume === 'string');
-    const [backups] = mounts.filter((volume) => volume.startsWith('backups:'));
+    const backups = mounts.find((volume) => volume.startsWith('backups:'));
     const place = backups?.split(':')[1] ?? '';
     expect(place).not.toContain(image['DATA_DIR']);
     expect(read('Dockerfile')).toMatch(new RegExp(`^RUN install -d -o node .*${place}$`, 'm'));

@@ -66,8 +66,8 @@ async function askAt(bucket: Bucket, method: string, url: URL, body?: Uint8Array
   }
 }
 
-const told = (xml: string, tag: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
+const listedKey = /<Key>([^<]*)<\/Key>/g;
+const nextPage = /<NextContinuationToken>([^<]*)</;
 
 /** Pages of a listing, a thousand keys each: https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
 async function* keysBelow(bucket: Bucket, folder: string): AsyncGenerator<string> {
@@ -82,8 +82,9 @@ async function* keysBelow(bucket: Bucket, folder: string): AsyncGenerator<string
     const answer = await askAt(bucket, 'GET', url);
     if (!answer.ok) throw refusal(bucket, await reasonOf(answer));
     const xml = await answer.text();
-    for (const key of told(xml, 'Key')) yield decodeURIComponent(key.replaceAll('+', ' ')).slice(base.length);
-    [token] = told(xml, 'NextContinuationToken');
+    for (const [, key = ''] of xml.matchAll(listedKey))
+      yield decodeURIComponent(key.replaceAll('+', ' ')).slice(base.length);
+    token = nextPage.exec(xml)?.[1];
   }
 }
 

@@ -6,6 +6,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import { unparsedBody } from '../api-routes.ts';
+import type { Builds } from '../builds/open-builds.ts';
 import type { BackOfficePart } from '../back-office/back-office-part.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { cardPageHosts } from '../html-cache/card-page-hosts.ts';
@@ -25,6 +26,7 @@ export interface FakeShopOptions {
   readonly commerce?: Partial<CommercePart>;
   readonly files?: StorefrontPart['files'];
   readonly backOffice?: BackOfficePart;
+  readonly builds?: Builds;
   readonly log?: Log;
   readonly development?: boolean;
   readonly tracing?: Tracing;
@@ -78,6 +80,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     commerce,
     storefront,
     backOffice: options.backOffice,
+    builds: options.builds,
     development,
     cache,
     brandFiles: new Map(),
