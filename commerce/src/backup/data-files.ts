@@ -4,6 +4,9 @@ import { join, relative, sep } from 'node:path';
 /** Folders of DATA_DIR that are made again from the rest, and the database, which is saved by its rows. */
 const madeAgain = ['postgres', 'search', 'found', 'share', 'cache', 'builds', 'media/resized'];
 
+/** Folders of files that all nodes share, with the names they have in a bucket too. */
+export const sharedFolders = ['media/original/', 'documents/', 'private/'];
+
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function walk(root: string, folder: string, paths: string[]): Promise<void> {

@@ -66,6 +66,15 @@ async function askAt(bucket: Bucket, method: string, url: URL, body?: Uint8Array
   }
 }
 
+/** @throws StartProblem where the answer was cut */
+async function bodyOf(bucket: Bucket, answer: Response): Promise<Buffer> {
+  try {
+    return Buffer.from(await answer.arrayBuffer());
+  } catch (error) {
+    throw refusal(bucket, (error as Error).message, error);
+  }
+}
+
 const listedKey = /<Key>([^<]*)<\/Key>/g;
 const nextPage = /<NextContinuationToken>([^<]*)</;
 
@@ -97,7 +106,7 @@ export function s3Store(filesUrl: string): FileStore {
   return {
     async read(key) {
       const answer = await ask(bucket, 'GET', key);
-      if (answer.status !== 404) return Buffer.from(await answer.arrayBuffer());
+      if (answer.status !== 404) return bodyOf(bucket, answer);
       // A missing bucket is no missing file.
       const why = await reasonOf(answer);
       if (!why.includes('NoSuchBucket')) return null;
