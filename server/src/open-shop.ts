@@ -3,6 +3,7 @@ import type { BegunSnapshot } from '@casamaestra/commerce/catalog/index/begin-sn
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { type NodeHandler, openHttpServer } from './http/http-server.ts';
 import { createMetrics } from './http/metrics.ts';
+import { readinessGauges } from './http/readiness-gauges.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedBody } from './api-routes.ts';
@@ -202,6 +203,7 @@ async function assemble(ingredients: Ingredients): Promise<Assembled> {
   const metrics = createMetrics();
   const unread = (err: unknown) => log.warn({ err }, 'figures for the metrics could not be read');
   for (const gauges of commerce.gauges ?? []) metrics.follow(gauges, unread);
+  metrics.follow(readinessGauges(commerce), unread);
   const purger = hasPages(config) ? configuredPurger(config) : undefined;
   const cache =
     config.htmlCache && !development

@@ -2,6 +2,7 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openHttpServer } from '../http/http-server.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { readinessGauges } from '../http/readiness-gauges.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
@@ -63,7 +64,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   const purges = purger && openPurges(purger, { config, log, commerce, cache });
   if (purges !== undefined) metrics.follow(purgeGauges(purges), () => undefined);
   followChanges(commerce, { cache, purges, onEveryPage: () => undefined });
-  for (const gauges of commerce.gauges ?? [])
+  for (const gauges of [...(commerce.gauges ?? []), readinessGauges(commerce)])
     metrics.follow(gauges, (err) => log.warn({ err }, 'no figures'));
   const origin = config.publicUrl ?? 'http://localhost:3000';
   const changeFeed =
