@@ -27,12 +27,20 @@ beforeAll(async () => {
   shop = await startCheckoutShop();
   await shop.place(await shop.order({ 'MA-1': 2 }));
   await keepOriginal(mediaStore(shop.dataDir), picture, Buffer.from('bytes of a picture'));
-  for (const name of ['documents', 'search', 'media/resized', 'private/photos/cd', 'private/papers/cd'])
+  for (const name of [
+    'documents',
+    'search',
+    'builds',
+    'media/resized',
+    'private/photos/cd',
+    'private/papers/cd',
+  ])
     await mkdir(join(shop.dataDir, name), { recursive: true });
   await writeFile(join(shop.dataDir, 'documents/manuale.pdf'), '%PDF-1.7');
   await writeFile(join(shop.dataDir, photo), 'bytes of a photo');
   await writeFile(join(shop.dataDir, paper), '%PDF-1.7 of a note');
   await writeFile(join(shop.dataDir, 'search/index.bin'), 'an index');
+  await writeFile(join(shop.dataDir, 'builds/page.js'), 'a script');
   await writeFile(join(shop.dataDir, 'media/resized/copy.avif'), 'a copy');
 });
 afterAll(async () => {
