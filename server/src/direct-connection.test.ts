@@ -69,7 +69,7 @@ test('beside a pooler, schema and listening go by DATABASE_DIRECT_URL, all that 
   });
   await shop.said(/è pronto:/);
   await insertProducts(database.database, paintShop);
-  await expect.poll(() => pooled.heard(), { timeout: 20_000 }).toContain('from product');
+  await expect.poll(() => pooled.heard()).toContain('from product');
   // What lasts longer than a transaction: a pooler would give its connection to others.
   for (const lasting of ['pg_advisory_lock', 'listen ']) {
     expect([lasting, direct.heard().toLowerCase().includes(lasting)]).toEqual([lasting, true]);

@@ -67,7 +67,7 @@ test('a node with JOBS=off leaves the work of the shop to the worker, and does i
   expect(serving.mails()).toBe(0);
   const worker = await startNode('worker', { ROLE: 'worker', SEARCH_INDEX: 'off' });
   for (let number = 1; number < 20; number += 1) await queue(number);
-  await expect.poll(worker.mails, { timeout: 20_000 }).toBe(20);
+  await expect.poll(worker.mails).toBe(20);
   expect(serving.mails()).toBe(0);
   const [left, done] = [await serving.ran(), await worker.ran()];
   const ofShop = [...done.keys()].filter((job) => !left.has(job));

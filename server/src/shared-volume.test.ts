@@ -37,5 +37,4 @@ test.runIf(process.getuid?.() === 0)(
       expect.objectContaining({ level: 'warn', folders: [volume, join(volume, 'documents')] }),
     ]);
   },
-  60_000,
 );
