@@ -10,6 +10,7 @@ if (file === undefined) {
   console.error('Uso: node scripts/run.mjs FILE [ARGOMENTI]');
   process.exit(2);
 }
-await ensureInstalled();
+const isSource = file.endsWith('.ts');
+await ensureInstalled({ development: isSource });
 const { serviceProgram } = await import('./bootstrap/service-program.mjs');
-becomeNode([file.endsWith('.ts') ? file : serviceProgram(file), ...rest]);
+becomeNode([isSource ? file : serviceProgram(file), ...rest]);

@@ -13,15 +13,15 @@ function packagesIn(lockFile) {
 }
 
 /**
- * Whether node_modules matches package-lock.json. npm writes its own list at the very end of an installation,
- * so an interrupted one counts as missing.
+ * Whether node_modules matches package-lock.json, with or without what only building and checking need. npm writes its
+ * own list at the very end of an installation, so an interrupted one counts as missing.
  */
-export function isInstalled() {
+function isInstalled({ development }) {
   const wanted = packagesIn(inRepository('package-lock.json')) ?? {};
   const present = packagesIn(inRepository('node_modules/.package-lock.json'));
   if (present === undefined) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/')) return true;
+    if (!path.includes('node_modules/') || (!development && entry.dev === true)) return true;
     const found = present[path];
     if (found === undefined)
       return entry.optional === true || entry.peer === true || entry.devOptional === true;
@@ -60,9 +60,12 @@ function runNpm(args) {
   });
 }
 
-/** Installs the packages of the lock file when they are missing or different. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/**
+ * Installs the packages of the lock file when they are missing or different.
+ * @param development false for what runs and builds nothing: an image without packages for developers is enough
+ */
+export async function ensureInstalled({ development = true } = {}) {
+  if (isInstalled({ development })) return;
   const first = !existsSync(inRepository('node_modules'));
   const line = first ? 'Installo i pacchetti (solo la prima volta)' : 'Aggiorno i pacchetti';
   // Optional packages contain the pinned Node.js and PostgreSQL, development packages the bundler. Not "npm

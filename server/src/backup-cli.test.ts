@@ -6,7 +6,7 @@ import {
   type CheckoutShop,
   startCheckoutShop,
 } from '@casamaestra/commerce/checkout/testing/checkout-shop.ts';
-import { openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
+import { type BucketDouble, openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
 import { keepOriginal, mediaStore, readOriginal } from '@casamaestra/commerce/media/media-store.ts';
 import { type ConnectionOptions, createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
@@ -27,12 +27,20 @@ beforeAll(async () => {
   shop = await startCheckoutShop();
   await shop.place(await shop.order({ 'MA-1': 2 }));
   await keepOriginal(mediaStore(shop.dataDir), picture, Buffer.from('bytes of a picture'));
-  for (const name of ['documents', 'search', 'media/resized', 'private/photos/cd', 'private/papers/cd'])
+  for (const name of [
+    'documents',
+    'search',
+    'builds',
+    'media/resized',
+    'private/photos/cd',
+    'private/papers/cd',
+  ])
     await mkdir(join(shop.dataDir, name), { recursive: true });
   await writeFile(join(shop.dataDir, 'documents/manuale.pdf'), '%PDF-1.7');
   await writeFile(join(shop.dataDir, photo), 'bytes of a photo');
   await writeFile(join(shop.dataDir, paper), '%PDF-1.7 of a note');
   await writeFile(join(shop.dataDir, 'search/index.bin'), 'an index');
+  await writeFile(join(shop.dataDir, 'builds/page.js'), 'a script');
   await writeFile(join(shop.dataDir, 'media/resized/copy.avif'), 'a copy');
 });
 afterAll(async () => {
@@ -181,7 +189,7 @@ test('a backup that fails says why in a sentence and leaves nothing behind', asy
   expect(await readdir(shop.dataDir)).not.toContain('copies');
 });
 
-test('a shop that keeps its files in a bucket gets them there; while that refuses, nothing is restored', async () => {
+test('a shop that keeps its files in a bucket gets them there, and they are in its backups; while it refuses, nothing is restored or saved', async () => {
   const bucket = await openBucketDouble();
   const outside = await startTestDatabase();
   await outside.close();
@@ -206,10 +214,29 @@ test('a shop that keeps its files in a bucket gets them there; while that refuse
       [photo, 'bytes of a photo'],
     ]);
     await expect(readFile(join(dataDir, 'documents/manuale.pdf'))).rejects.toThrow('ENOENT');
+    await saveFromBucket(bucket, target);
   } finally {
     await bucket.close();
   }
 });
+
+/** A backup of that shop has the bucket's files, or is none; into another shop they come back. */
+async function saveFromBucket(bucket: BucketDouble, shopOfBucket: Record<string, string>): Promise<void> {
+  const copy = join(folder, 'of-bucket');
+  bucket.files.set('builds/storefront/assets/page-1.js', Buffer.from('made again'));
+  bucket.files.set('documents/../../elsewhere.pdf', Buffer.from('of somebody else'));
+  bucket.refusals.push({ status: 403, code: 'AccessDenied' });
+  const refused = await run('backup', shopOfBucket, copy);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('AccessDenied') as string });
+  expect(await readdir(folder)).not.toContain('of-bucket');
+  const saved = await run('backup', shopOfBucket, copy);
+  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining('4 files') as string });
+  expect((await run('restore', {}, copy, '--check')).code).toBe(0);
+  const other = { DATA_DIR: join(folder, 'without-bucket') };
+  expect((await run('restore', other, copy)).code).toBe(0);
+  expect(String(await readOriginal(mediaStore(other.DATA_DIR), picture))).toBe('bytes of a picture');
+  expect(await readFile(join(other.DATA_DIR, photo), 'utf8')).toBe('bytes of a photo');
+}
 
 test('a restore beside an open shop is refused', async () => {
   const refused = await run('restore', openShop(), join(folder, 'first'), '--replace');

@@ -18,6 +18,9 @@ export const storefrontFolder = dirname(
   createRequire(import.meta.url).resolve('@casamaestra/storefront/package.json'),
 );
 
+/** What browsers get of the build. */
+export const builtPages = join(storefrontFolder, 'build/client');
+
 const serverBuild = join(storefrontFolder, 'build/server/index.js');
 
 const importBuild = () => import(pathToFileURL(serverBuild).href) as Promise<ServerBuild>;
@@ -36,7 +39,7 @@ export async function loadBuiltStorefront(deps: StorefrontDependencies): Promise
   const handle = createRequestHandler(build, 'production');
   const { createRequestContext } = build.entry.module as unknown as StorefrontEntry;
   return {
-    files: readStaticFiles(join(storefrontFolder, 'build/client')),
+    files: readStaticFiles(builtPages),
     render: (request) => handle(request, createRequestContext(deps)),
     close: async () => {},
   };

@@ -21,22 +21,23 @@ interface Container {
   readonly env?: readonly { readonly name: string }[];
   readonly command?: readonly string[];
 }
-interface Manifest {
-  readonly kind: string;
-  readonly spec?: {
-    readonly template?: {
-      readonly spec?: {
-        readonly containers?: readonly Container[];
-        readonly securityContext?: { readonly runAsNonRoot?: boolean };
-      };
+interface Work {
+  readonly template?: {
+    readonly spec?: {
+      readonly containers?: readonly Container[];
+      readonly securityContext?: { readonly runAsNonRoot?: boolean };
     };
   };
+}
+interface Manifest {
+  readonly kind: string;
+  readonly spec?: Work & { readonly jobTemplate?: { readonly spec: Work } };
 }
 const manifests = () =>
   yamlFiles
     .filter((file) => file.startsWith('kubernetes/'))
     .flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS() as Manifest));
-const pods = () => manifests().flatMap(({ spec }) => spec?.template?.spec ?? []);
+const pods = () => manifests().flatMap(({ spec }) => (spec?.jobTemplate?.spec ?? spec)?.template?.spec ?? []);
 
 /** Sources of the built programs that a file starts. */
 const programs = (text: string) =>
@@ -74,7 +75,7 @@ describe('files for running the shop', () => {
 
   test('every program they start exists', () => {
     const named = files.flatMap((file) => programs(read(file)));
-    expect(named.length).toBeGreaterThan(5);
+    expect(named.length).toBeGreaterThan(8);
     expect(named.filter((program) => !existsSync(join(root, program)))).toEqual([]);
   });
 
@@ -110,7 +111,7 @@ describe('files for running the shop', () => {
 
   test('nothing runs as root', () => {
     expect(read('Dockerfile')).toMatch(/^USER node$/m);
-    expect(pods()).toHaveLength(3);
+    expect(pods()).toHaveLength(4);
     for (const { securityContext } of pods()) expect(securityContext?.runAsNonRoot).toBe(true);
     for (const file of files.filter((name) => name.endsWith('.service')))
       expect(read(file)).toMatch(/^User=casamaestra$/m);

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { examineConfig } from '@casamaestra/commerce/shop-config.ts';
-import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
+import {
+  otherShopFile,
+  productionEnvironment,
+} from '@casamaestra/commerce/platform/testing/production-environment.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
@@ -31,6 +34,7 @@ interface Pod {
   readonly volumes: readonly {
     readonly name: string;
     readonly persistentVolumeClaim?: { claimName: string };
+    readonly configMap?: { name: string };
   }[];
 }
 interface Manifest {
@@ -46,9 +50,21 @@ const manifests = readdirSync(join(deploy, 'kubernetes'))
 const named = (kind: string) => manifests.filter((one) => one.kind === kind);
 const specOf = (kind: string, name: string): unknown =>
   named(kind).find(({ metadata }) => metadata.name === name)?.spec;
-const podOf = ({ spec }: Manifest) => (spec as { template: { spec: Pod } }).template.spec;
-const pods = [...named('Deployment'), ...named('Job')].map(podOf);
+interface Work {
+  readonly template: { readonly spec: Pod };
+}
+const podOf = ({ kind, spec }: Manifest) =>
+  (kind === 'CronJob' ? (spec as { jobTemplate: { spec: Work } }).jobTemplate.spec : (spec as Work)).template
+    .spec;
+const pods = [...named('Deployment'), ...named('Job'), ...named('CronJob')].map(podOf);
 const containers = pods.flatMap((pod) => pod.containers);
+
+interface Bind {
+  readonly source: string;
+  readonly target: string;
+  readonly read_only: boolean;
+  readonly bind: { readonly create_host_path: boolean };
+}
 
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   readonly services: Readonly<
@@ -56,7 +72,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
       string,
       {
         readonly environment?: Variables;
-        readonly volumes?: readonly string[];
+        readonly volumes?: readonly (string | Bind)[];
         readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
         readonly ports?: readonly string[];
         readonly env_file?: string;
@@ -91,21 +107,48 @@ const ofUnit = (file: string) =>
       .flatMap(([, line = '']) => line.split(' '))
       .map((pair) => pair.split('=') as [string, string]),
   );
+/** Where a folder of whoever runs the shop is seen: only read, and never made empty in its absence. */
+const ofOperator = (volume: string | Bind) =>
+  typeof volume !== 'string' && volume.read_only && !volume.bind.create_host_path ? [volume.target] : [];
 const ofPod = ({ env = [] }: Container) =>
   Object.fromEntries(env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])));
 
 describe('a process started by these files', () => {
-  const units = readdirSync(join(deploy, 'systemd'));
-  test.each<[string, Variables]>([
-    ...units.map((file): [string, Variables] => [file, ofUnit(file)]),
-    ...services.flatMap(([name, { build, environment = {} }]): [string, Variables][] =>
-      build === undefined ? [] : [[`compose ${name}`, environment]],
+  const units = readdirSync(join(deploy, 'systemd')).filter((file) => file.endsWith('.service'));
+  const page = readFileSync(join(deploy, '../docs/operations.md'), 'utf8');
+  /** Folders outside the image that a process sees, as of whoever runs the shop: they put the shop file there. */
+  test.each<[string, Variables, readonly string[]]>([
+    ...units.map((file): [string, Variables, string[]] => [file, ofUnit(file), ['/etc/casamaestra']]),
+    ...services.flatMap(
+      ([name, { build, environment = {}, volumes = [] }]): [string, Variables, string[]][] =>
+        build === undefined ? [] : [[`compose ${name}`, environment, volumes.flatMap(ofOperator)]],
     ),
-    ...containers.map((one): [string, Variables] => [`pod ${one.name}`, ofPod(one)]),
-  ])('gets settings that production accepts: %s', (_name, own) => {
-    const environment = { ...productionEnvironment, ...image, ...filledIn, ...own };
-    const { findings } = examineConfig({ ...environment, SHOP_FILE: productionEnvironment['SHOP_FILE'] });
+    ...pods.flatMap(({ containers: inside, volumes }) =>
+      inside.map((one): [string, Variables, string[]] => [
+        `pod ${one.name}`,
+        ofPod(one),
+        one.volumeMounts.flatMap(({ name, mountPath }) =>
+          volumes.some((volume) => volume.name === name && volume.configMap?.name === 'casamaestra-shop')
+            ? [mountPath]
+            : [],
+        ),
+      ]),
+    ),
+  ])('gets settings that production accepts, and the shop file: %s', (_name, own, given) => {
+    const { SHOP_FILE: _other, ...needed } = productionEnvironment;
+    const environment: Variables = { ...needed, ...image, ...filledIn, ...own };
+    const shopFile = environment['SHOP_FILE'] ?? '';
+    expect(given).toContain(dirname(shopFile));
+    const { findings } = examineConfig({ ...environment, SHOP_FILE: otherShopFile });
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('whoever runs the shop is told where the shop file goes', () => {
+    expect(page).toContain('/etc/casamaestra/shop.json');
+    for (const text of [page, read('kubernetes/kustomization.yaml')])
+      expect(text).toContain('create configmap casamaestra-shop --from-file=');
+    expect(read('compose.yaml')).toMatch(/^# +mkdir deploy\/shop && cp demo\/content\/shop\.json/m);
+    expect(existsSync(join(deploy, '../demo/content/shop.json'))).toBe(true);
   });
 });
 
@@ -198,7 +241,9 @@ describe('compose', () => {
       const before = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
       for (const one of before as string[])
         expect({ name, knows: compose.services[one] }).toMatchObject({ knows: {} });
-      const from = volumes.map((volume) => volume.split(':')[0] ?? '');
+      const from = volumes.flatMap((volume) =>
+        typeof volume === 'string' ? [volume.split(':')[0] ?? ''] : [],
+      );
       const isFile = (path: string) => path.startsWith('.');
       const files = [...from.filter(isFile), ...(env_file === undefined ? [] : [`${env_file}.example`])];
       expect(files.filter((file) => !existsSync(join(deploy, file)))).toEqual([]);
@@ -206,6 +251,15 @@ describe('compose', () => {
         expect.arrayContaining(from.filter((path) => !isFile(path))),
       );
     }
+  });
+
+  test('copies lie in a volume that is not the shop’s, which its user may write', () => {
+    const mounts = (compose.services['tools']?.volumes ?? []).filter((volume) => typeof volume === 'string');
+    const backups = mounts.find((volume) => volume.startsWith('backups:'));
+    const place = backups?.split(':')[1] ?? '';
+    expect(place).not.toContain(image['DATA_DIR']);
+    expect(read('Dockerfile')).toMatch(new RegExp(`^RUN install -d -o node .*${place}$`, 'm'));
+    expect(read('compose.yaml')).toContain(`npm run -s backup -- ${place}/`);
   });
 
   test('opens the proxy only, asks for a password, and waits for a database that answers', () => {
@@ -236,7 +290,7 @@ describe('the image', () => {
     const stages = [...file.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
     for (const [, from = ''] of file.matchAll(/--from=(\w+)/g)) expect(stages).toContain(from);
     const ignored = readFileSync(join(deploy, '../.dockerignore'), 'utf8').split('\n');
-    for (const folder of ['var', 'node_modules', '.git', 'deploy/shop.env'])
+    for (const folder of ['var', 'node_modules', '.git', 'deploy/shop.env', 'deploy/shop'])
       expect(ignored).toContain(folder);
   });
 });

@@ -38,7 +38,9 @@ try {
   const say = (told: Progress) => write(progressSentence(told, language));
   for (const { found } of examineConfig(undefined, overrides).findings)
     log.warn({ finding: configurationSentence(found, language) }, 'start check');
-  if (config.commerceUrl === undefined) keepFilesPrivate(config.dataDir);
+  const leftOpen = config.commerceUrl === undefined ? keepFilesPrivate(config.dataDir) : [];
+  if (leftOpen.length > 0)
+    log.warn({ folders: leftOpen }, 'folders of another user stay open to others; files within are private');
   chooseLibraryBuilds(development ? 'development' : 'production');
   const begunSnapshot = beginNewestSnapshot(config);
   // Imported only now, so that a wrong setting is reported before the whole shop is loaded.

@@ -3,14 +3,16 @@ import type { BegunSnapshot } from '@casamaestra/commerce/catalog/index/begin-sn
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { type NodeHandler, openHttpServer } from './http/http-server.ts';
 import { createMetrics } from './http/metrics.ts';
+import { readinessGauges } from './http/readiness-gauges.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import { unparsedBody } from './api-routes.ts';
 import type { BackOfficePart } from './back-office/back-office-part.ts';
-import { loadBuiltBackOffice } from './back-office/built-back-office.ts';
+import { builtBackOffice, loadBuiltBackOffice } from './back-office/built-back-office.ts';
 import { loadDevelopmentBackOffice } from './back-office/development-back-office.ts';
-import { beginLoadingStorefront, loadBuiltStorefront } from './built-storefront.ts';
+import { beginLoadingStorefront, builtPages, loadBuiltStorefront } from './built-storefront.ts';
 import { readBrandFiles } from './brand-files.ts';
+import { type Builds, openBuilds, storeOfBuilds } from './builds/open-builds.ts';
 import type { CommercePart } from './commerce-part.ts';
 import { loadDevelopmentStorefront } from './development-storefront.ts';
 import { cardPageHosts } from './html-cache/card-page-hosts.ts';
@@ -114,13 +116,15 @@ async function open(
       (part) => part.close(),
     );
     const assembly = assemble({ config, log, origin, commerce, development, sandboxBankUrl, telemetry });
-    const shop = await resources.keep(assembly, async ({ storefront, backOffice, purges }) => {
+    const shop = await resources.keep(assembly, async ({ storefront, backOffice, purges, builds }) => {
       purges?.close();
+      builds?.close();
       await storefront?.close();
       await backOffice?.close();
     });
     endWaiting = () => shop.changeFeed?.close();
-    await commerce.ready;
+    // Before any page of this build is sent: other nodes are asked for its files.
+    await Promise.all([commerce.ready, shop.builds?.shown]);
     handler = createRouter(shop);
     return address;
   } catch (error) {
@@ -189,13 +193,17 @@ interface Ingredients {
   readonly telemetry: Telemetry | undefined;
 }
 
-async function assemble(ingredients: Ingredients): Promise<Shop> {
+/** With what is closed beside its parts. */
+type Assembled = Shop & { readonly builds: Builds | undefined };
+
+async function assemble(ingredients: Ingredients): Promise<Assembled> {
   const { config, log, origin, commerce, development, sandboxBankUrl, telemetry } = ingredients;
   const { brand, files: brandFiles } = readBrandFiles(config);
   const always = securityHeaders(config);
   const metrics = createMetrics();
   const unread = (err: unknown) => log.warn({ err }, 'figures for the metrics could not be read');
   for (const gauges of commerce.gauges ?? []) metrics.follow(gauges, unread);
+  metrics.follow(readinessGauges(commerce), unread);
   const purger = hasPages(config) ? configuredPurger(config) : undefined;
   const cache =
     config.htmlCache && !development
@@ -227,6 +235,9 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
   const load = development ? loadDevelopmentStorefront : loadBuiltStorefront;
   const storefront = hasPages(config) ? await load(resources) : undefined;
   const backOffice = hasPages(config) ? await openBackOffice(config, development) : undefined;
+  const store = hasPages(config) ? storeOfBuilds(config, development) : undefined;
+  const folders = { storefront: builtPages, backoffice: builtBackOffice };
+  const builds = store && openBuilds({ store, folders, log });
   telemetry?.sendMetrics(metrics.text);
   const cardHosts = () => cardPageHosts(config, sandboxBankUrl());
   return {
@@ -239,6 +250,7 @@ async function assemble(ingredients: Ingredients): Promise<Shop> {
     commerce,
     storefront,
     backOffice,
+    builds,
     development,
     cache,
     purger,

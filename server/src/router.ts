@@ -105,7 +105,7 @@ async function route(exchange: Exchange, shop: Shop): Promise<void> {
     return;
   if (path === preferencesPath) return answerPreferences(exchange, shop);
   if (storefront.intercept !== undefined && (await storefront.intercept(exchange))) return;
-  if (path.startsWith('/assets/')) return missingFile(exchange, shop);
+  if (path.startsWith('/assets/')) return fileOfOtherBuild(exchange, shop);
   return isFramedPreview(exchange)
     ? answerPreview(exchange, shop, storefront)
     : answerPage(exchange, shop, storefront);
@@ -264,8 +264,14 @@ function toMailbox(exchange: Exchange, shop: Shop): Promise<void> {
   return send(exchange, { status: 302, headers, body: '' }, shop.always);
 }
 
-function missingFile(exchange: Exchange, shop: Shop): Promise<void> {
+async function fileOfOtherBuild(exchange: Exchange, shop: Shop): Promise<void> {
   exchange.route = 'file';
+  const isRead = exchange.method === 'GET' || exchange.method === 'HEAD';
+  const file = isRead ? await shop.builds?.others.storefront.find(exchange.path) : undefined;
+  if (file !== undefined) {
+    exchange.quiet = true;
+    if (await sendStaticFile(exchange, file, shop.always)) return;
+  }
   const { files } = serverTexts(readerOfExchange(exchange, shop).language);
   return send(exchange, { status: 404, headers: text, body: `${files.missing}\n` }, shop.always);
 }

@@ -5,6 +5,7 @@ import type { Log } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { CommercePart } from './commerce-part.ts';
 import type { BackOfficePart } from './back-office/back-office-part.ts';
 import type { CardPageHosts } from './html-cache/card-page-hosts.ts';
+import type { Builds } from './builds/open-builds.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { PagePurger } from './page-purge/page-purger.ts';
 import type { PurgeQueue } from './page-purge/purge-queue.ts';
@@ -28,6 +29,8 @@ export interface Shop {
   readonly storefront: StorefrontPart | undefined;
   /** Undefined when this process serves no pages. */
   readonly backOffice: BackOfficePart | undefined;
+  /** Undefined where there are no nodes with another build. */
+  readonly builds: Pick<Builds, 'others'> | undefined;
   /** Pages are served from the sources; hot reload uses its own port, which a policy would block. */
   readonly development: boolean;
   /** Pictures of the shop file, by path. */

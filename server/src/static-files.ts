@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { readIfThere } from '@casamaestra/commerce/media/file-store.ts';
 import { chooseEncoding } from './http/encoding.ts';
 import { matchesEtag, weakEtag } from './http/etag.ts';
 import { type Exchange, headerOf } from './exchange.ts';
@@ -23,14 +23,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-interface StaticFile {
-  readonly path: string;
+/** The endings of a file's copies: as it is, and compressed. */
+type Suffix = '' | '.br' | '.gz';
+
+/** A file of a build. */
+export interface StaticFile {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which compressed copies the build made. */
+  /** Which compressed copies there are. */
   readonly compressed: { readonly br: boolean; readonly gzip: boolean };
-  /** Bytes by suffix ("", ".br", ".gz"), cached at the first request. */
-  readonly bytes: Map<string, Buffer>;
+  /** The bytes of a copy; null when it is gone. */
+  read(suffix: Suffix): Promise<Buffer | null>;
 }
 
 /** The files of the storefront build by path; listed once, so no request can name another file. */
@@ -52,35 +55,42 @@ export function readStaticFiles(folder: string): StaticFiles {
     const immutable = address.startsWith('/assets/');
     const compressed = { br: paths.has(`${path}.br`), gzip: paths.has(`${path}.gz`) };
     files.set(address, {
-      path,
-      etag: weakEtag(immutable ? Buffer.from(address) : readFileSync(path)),
-      headers: {
-        'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
-        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ...(compressed.br || compressed.gzip ? { vary: 'accept-encoding' } : {}),
-      },
+      ...(immutable ? hashedFile(address, compressed) : changingFile(path, compressed)),
       compressed,
-      bytes: new Map(),
+      read: readOnce(path),
     });
   }
   return files;
 }
 
+const headersOf = (path: string, cacheControl: string, { br, gzip }: StaticFile['compressed']) => ({
+  'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+  'cache-control': cacheControl,
+  ...(br || gzip ? { vary: 'accept-encoding' } : {}),
+});
+
+/** Tag and headers of a file with a hash in its name: another content has another name. */
+export const hashedFile = (address: string, compressed: StaticFile['compressed']) => ({
+  etag: weakEtag(Buffer.from(address)),
+  headers: headersOf(address, 'public, max-age=31536000, immutable', compressed),
+});
+
+const changingFile = (path: string, compressed: StaticFile['compressed']) => ({
+  etag: weakEtag(readFileSync(path)),
+  headers: headersOf(path, 'public, max-age=3600', compressed),
+});
+
 /**
  * A build is about a megabyte: it is cached whole, so that pages keep their files when a new build replaces
  * it.
  */
-async function bytesOf(file: StaticFile, suffix: string): Promise<Buffer | undefined> {
-  const known = file.bytes.get(suffix);
-  if (known !== undefined) return known;
-  try {
-    const read = await readFile(file.path + suffix);
-    file.bytes.set(suffix, read);
-    return read;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+function readOnce(path: string): StaticFile['read'] {
+  const known = new Map<Suffix, Buffer>();
+  return async (suffix) => {
+    const bytes = known.get(suffix) ?? (await readIfThere(path + suffix));
+    if (bytes !== null) known.set(suffix, bytes);
+    return bytes;
+  };
 }
 
 /**
@@ -99,14 +109,14 @@ export async function sendStaticFile(
     return true;
   }
   const encoding = chooseEncoding(headerOf(message, 'accept-encoding'));
-  const suffix =
+  const suffix: Suffix =
     encoding === 'br' && file.compressed.br
       ? '.br'
       : encoding !== 'identity' && file.compressed.gzip
         ? '.gz'
         : '';
-  const body = await bytesOf(file, suffix);
-  if (body === undefined) return false;
+  const body = await file.read(suffix);
+  if (body === null) return false;
   const coding = suffix === '' ? {} : { 'content-encoding': suffix === '.br' ? 'br' : 'gzip' };
   response.writeHead(200, { ...headers, ...coding, 'content-length': body.length });
   response.end(exchange.method === 'HEAD' ? undefined : body);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedFolders } from '@casamaestra/commerce/backup/data-files.ts';
 import { Daemon } from './daemon.ts';
 import { clusterFolder, type Layout, repository } from './layout.ts';
 import { waitFor } from './wait-for.ts';
@@ -33,9 +34,12 @@ const command = (folder: string, program: string, flags: readonly string[] = [])
   serviceProgram(program, folder),
 ];
 
-/** Originals and documents are one folder for all nodes; everything else is each one's own. */
+/** What a backup saves as files, mails of a shop without a mail server (sent by the worker), scripts of all builds. */
+const ofAllNodes = [...sharedFolders.map((folder) => folder.replace(/\/$/, '')), 'mail', 'builds'];
+
+/** Files for all nodes are in one folder; everything else is each one's own. */
 export function layNodeFolder(own: string): void {
-  for (const kept of ['media/original', 'documents']) {
+  for (const kept of ofAllNodes) {
     const shared = join(clusterFolder, 'files', kept);
     mkdirSync(shared, { recursive: true });
     mkdirSync(join(own, kept, '..'), { recursive: true });

@@ -6,7 +6,9 @@ import { BackupProblem } from './backup-problem.ts';
 
 const format = 1;
 /** Within a folder, with slashes: a backup of somebody else writes nowhere but there. */
-const pathWithin = z.string().refine((path) => !path.startsWith('/') && !path.split(/[\\/]/).includes('..'));
+export const isPathWithin = (path: string): boolean =>
+  !path.startsWith('/') && !path.endsWith('/') && !path.split(/[\\/]/).includes('..');
+const pathWithin = z.string().refine(isPathWithin);
 const savedFile = z.object({
   /** Within the folder of the backup. */
   file: pathWithin,

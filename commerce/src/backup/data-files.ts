@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Folders of DATA_DIR that are made again from the rest, and the database, which is saved by its rows. */
-const madeAgain = ['postgres', 'search', 'found', 'share', 'cache', 'media/resized'];
+const madeAgain = ['postgres', 'search', 'found', 'share', 'cache', 'builds', 'media/resized'];
+
+/** Folders of files that all nodes share, with the names they have in a bucket too. */
+export const sharedFolders = ['media/original/', 'documents/', 'private/'];
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -30,4 +33,4 @@ export async function dataFiles(dataDir: string): Promise<readonly string[]> {
 }
 
 /** Folders that hold what was made from the former data: they must not outlive it. */
-export const foldersMadeAgain = madeAgain.filter((path) => path !== 'postgres' && path !== 'cache');
+export const foldersMadeAgain = madeAgain.filter((path) => !['postgres', 'cache', 'builds'].includes(path));

@@ -8,6 +8,7 @@ import { type ConnectionOptions, createClient } from '../platform/database/conne
 import { type Migration, migrateWithin, readMigrations } from '../platform/database/migrate.ts';
 import type { BackupList, SavedTable } from './backup-list.ts';
 import { BackupProblem, type BackupProgress, backupProblemOf } from './backup-problem.ts';
+import { sharedFolders } from './data-files.ts';
 import { checkBackup } from './check-backup.usecase.ts';
 import type { Session } from './dump.queries.ts';
 import { copyIn, dropShop, selectWhatIsThere, setSequence, withoutChecks } from './load.queries.ts';
@@ -26,8 +27,7 @@ export interface RestoreOptions {
   readonly progress: BackupProgress;
 }
 
-/** Files that all nodes share, by the names they have in a bucket too. */
-const inBucket = /^(?:media\/original|documents|private)\//;
+const isShared = (path: string): boolean => sharedFolders.some((folder) => path.startsWith(folder));
 
 /**
  * Puts a backup back, as one transaction: either the whole shop of the backup stands there, or what was before. A
@@ -56,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupList
     await migrateWithin(client, since);
     for (const [index, { path, file }] of list.files.entries()) {
       progress({ share: (2 + index / list.files.length) / 3, what: { code: 'files', count: index } });
-      if (bucket !== undefined && inBucket.test(path))
+      if (bucket !== undefined && isShared(path))
         await bucket.write(path, await readFile(join(folder, file)));
       else await files.add(path, join(folder, file));
     }

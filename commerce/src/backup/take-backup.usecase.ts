@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
+import type { FileStore } from '../media/file-store.ts';
 import { type ConnectionOptions, createClient } from '../platform/database/connection.ts';
 import {
   type BackupList,
@@ -10,6 +11,7 @@ import {
   type SavedTable,
   writeBackupList,
 } from './backup-list.ts';
+import { saveBucketFiles } from './bucket-files.ts';
 import { BackupProblem, type BackupProgress, backupProblemOf } from './backup-problem.ts';
 import { dataFiles } from './data-files.ts';
 import {
@@ -26,6 +28,8 @@ export interface BackupOptions {
   /** To the server itself, not to a pooler. */
   readonly connection: ConnectionOptions;
   readonly dataDir: string;
+  /** Where the shop keeps pictures and documents, when not in its folder. */
+  readonly bucket?: FileStore | undefined;
   /** A folder that does not exist yet. */
   readonly folder: string;
   readonly progress: BackupProgress;
@@ -38,6 +42,7 @@ export interface BackupOptions {
 export async function takeBackup({
   connection,
   dataDir,
+  bucket,
   folder,
   progress,
 }: BackupOptions): Promise<BackupList> {
@@ -57,7 +62,9 @@ export async function takeBackup({
     const tables = await saveTables(client, unfinished, progress);
     const sequences = await selectSequences(client);
     await client.query('commit');
-    const files = await saveFiles(dataDir, unfinished, progress);
+    const count = (files: number) => progress({ share: 0.5, what: { code: 'files', count: files } });
+    const shared = bucket === undefined ? [] : await saveBucketFiles(bucket, unfinished, count);
+    const files = [...shared, ...(await saveFiles(dataDir, unfinished, shared, progress))];
     const list = { format: backupFormat, ...moment, migrations, tables, sequences, files } as const;
     await writeBackupList(unfinished, list);
     await rename(unfinished, folder);
@@ -84,8 +91,15 @@ async function saveTables(client: Session, folder: string, progress: BackupProgr
   return saved;
 }
 
-async function saveFiles(dataDir: string, folder: string, progress: BackupProgress): Promise<SavedFile[]> {
-  const paths = await dataFiles(dataDir);
+/** Files of DATA_DIR but for those that the bucket had under the same name. */
+async function saveFiles(
+  dataDir: string,
+  folder: string,
+  shared: readonly SavedFile[],
+  progress: BackupProgress,
+): Promise<SavedFile[]> {
+  const there = new Set(shared.map(({ path }) => path));
+  const paths = (await dataFiles(dataDir)).filter((path) => !there.has(path));
   const saved: SavedFile[] = [];
   for (const [index, path] of paths.entries()) {
     progress({ share: 0.5 + index / paths.length / 2, what: { code: 'files', count: index } });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Files that every node must find: original pictures and documents, by keys such as `media/original/ab/abcd…`. */
@@ -10,6 +10,8 @@ export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** What is gone already is no error. */
   remove(key: string): Promise<void>;
+  /** Keys of all files below a folder, such as `media/original/`, in no particular order. */
+  list(folder: string): AsyncIterable<string>;
 }
 
 /** The bytes of a file, or null when it does not exist. */
@@ -45,7 +47,19 @@ export const folderStore = (folder: string): FileStore => ({
     ),
   write: (key, bytes) => writeAtomically(join(folder, key), bytes),
   remove: (key) => rm(join(folder, key), { force: true }),
+  list: (under) => filesBelow(folder, under),
 });
+
+async function* filesBelow(root: string, under: string): AsyncGenerator<string> {
+  const entries = await opendir(join(root, under)).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  for await (const entry of entries) {
+    if (entry.isDirectory()) yield* filesBelow(root, `${under}${entry.name}/`);
+    else if (entry.isFile() && !entry.name.endsWith('.part')) yield `${under}${entry.name}`;
+  }
+}
 
 /** First 80 bits of SHA-256 in hex: identifies a picture everywhere. */
 export function contentHash(bytes: Uint8Array): string {

@@ -9,10 +9,23 @@ export interface S3Keys {
 const hexOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const keyed = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
+/** Letters that encodeURIComponent leaves and S3 does not. */
+const strictly = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+const queryOf = ({ searchParams }: URL): string =>
+  [...searchParams]
+    .map(([name, value]) => `${strictly(name)}=${strictly(value)}`)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('&');
+
 /**
  * Headers of a request signed with AWS Signature Version 4, as S3 and its like demand
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). All given headers are signed; the
- * path is encoded already and there is no query.
+ * path is encoded already.
  */
 export function signedHeaders(
   method: string,
@@ -34,7 +47,7 @@ export function signedHeaders(
   const request = [
     method,
     url.pathname,
-    '',
+    queryOf(url),
     ...all.map(([name, value]) => `${name}:${value}`),
     '',
     names,

@@ -28,6 +28,9 @@ function bucketOf(filesUrl: string): Bucket {
 /** Bucket and host, without the keys. */
 const nameOf = ({ address }: Bucket): string => `${address.host}${address.pathname.replace(/\/$/, '')}`;
 
+const refusal = (bucket: Bucket, why: string, cause?: unknown) =>
+  new StartProblem({ code: 'bucket_refuses', facts: { bucket: nameOf(bucket), why } }, { cause });
+
 const passing = (status: number) => status === 429 || status >= 500;
 
 /** The code of S3's error answer (XML), such as AccessDenied, else the status. */
@@ -36,10 +39,10 @@ async function reasonOf(answer: Response): Promise<string> {
   return code === undefined ? String(answer.status) : `${answer.status} ${code}`;
 }
 
-async function ask(bucket: Bucket, method: string, key: string, body?: Uint8Array): Promise<Response> {
-  const url = new URL(key, bucket.address);
-  const refused = (why: string, cause?: unknown) =>
-    new StartProblem({ code: 'bucket_refuses', facts: { bucket: nameOf(bucket), why } }, { cause });
+const ask = (bucket: Bucket, method: string, key: string, body?: Uint8Array): Promise<Response> =>
+  askAt(bucket, method, new URL(key, bucket.address), body);
+
+async function askAt(bucket: Bucket, method: string, url: URL, body?: Uint8Array): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const headers = signedHeaders(method, url, body ?? new Uint8Array(), bucket.keys, new Date());
     try {
@@ -53,13 +56,44 @@ async function ask(bucket: Bucket, method: string, key: string, body?: Uint8Arra
       });
       if (answer.ok || answer.status === 404) return answer;
       const why = await reasonOf(answer);
-      if (!passing(answer.status) || tries === TRIES_MAX) throw refused(why);
+      if (!passing(answer.status) || tries === TRIES_MAX) throw refusal(bucket, why);
     } catch (error) {
       if (error instanceof StartProblem) throw error;
       const { cause, message } = error as Error & { cause?: { code?: string } };
-      if (tries === TRIES_MAX) throw refused(cause?.code ?? message, error);
+      if (tries === TRIES_MAX) throw refusal(bucket, cause?.code ?? message, error);
     }
     await pause(REST_MS * 2 ** tries);
+  }
+}
+
+/** @throws StartProblem where the answer was cut */
+async function bodyOf(bucket: Bucket, answer: Response): Promise<Buffer> {
+  try {
+    return Buffer.from(await answer.arrayBuffer());
+  } catch (error) {
+    throw refusal(bucket, (error as Error).message, error);
+  }
+}
+
+const listedKey = /<Key>([^<]*)<\/Key>/g;
+const nextPage = /<NextContinuationToken>([^<]*)</;
+
+/** Pages of a listing, a thousand keys each: https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
+async function* keysBelow(bucket: Bucket, folder: string): AsyncGenerator<string> {
+  const [, name = '', ...within] = bucket.address.pathname.split('/');
+  const base = within.join('/');
+  for (let token: string | undefined = ''; token !== undefined;) {
+    const url = new URL(`/${name}`, bucket.address);
+    const query = { 'list-type': '2', 'encoding-type': 'url', prefix: `${base}${folder}` };
+    url.search = String(
+      new URLSearchParams({ ...query, ...(token !== '' && { 'continuation-token': token }) }),
+    );
+    const answer = await askAt(bucket, 'GET', url);
+    if (!answer.ok) throw refusal(bucket, await reasonOf(answer));
+    const xml = await answer.text();
+    for (const [, key = ''] of xml.matchAll(listedKey))
+      yield decodeURIComponent(key.replaceAll('+', ' ')).slice(base.length);
+    token = nextPage.exec(xml)?.[1];
   }
 }
 
@@ -72,11 +106,11 @@ export function s3Store(filesUrl: string): FileStore {
   return {
     async read(key) {
       const answer = await ask(bucket, 'GET', key);
-      if (answer.status !== 404) return Buffer.from(await answer.arrayBuffer());
+      if (answer.status !== 404) return bodyOf(bucket, answer);
       // A missing bucket is no missing file.
       const why = await reasonOf(answer);
       if (!why.includes('NoSuchBucket')) return null;
-      throw new StartProblem({ code: 'bucket_refuses', facts: { bucket: nameOf(bucket), why } });
+      throw refusal(bucket, why);
     },
     async has(key) {
       // An answer to HEAD has no body that says why it is refused: GET does.
@@ -86,10 +120,9 @@ export function s3Store(filesUrl: string): FileStore {
     },
     async write(key, bytes) {
       const answer = await ask(bucket, 'PUT', key, bytes);
-      if (answer.ok) return;
-      const facts = { bucket: nameOf(bucket), why: await reasonOf(answer) };
-      throw new StartProblem({ code: 'bucket_refuses', facts });
+      if (!answer.ok) throw refusal(bucket, await reasonOf(answer));
     },
     remove: async (key) => void (await ask(bucket, 'DELETE', key)),
+    list: (folder) => keysBelow(bucket, folder),
   };
 }

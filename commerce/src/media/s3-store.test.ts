@@ -45,6 +45,37 @@ test('a request is signed as in the example that Amazon publishes', () => {
   );
 });
 
+test('a request with a query is signed as in the example that Amazon publishes', () => {
+  const keys = {
+    accessKey: 'AKIAIOSFODNN7EXAMPLE',
+    secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    region: 'us-east-1',
+  };
+  const url = new URL('https://examplebucket.s3.amazonaws.com/?prefix=J&max-keys=2');
+  const { authorization } = signedHeaders(
+    'GET',
+    url,
+    new Uint8Array(),
+    keys,
+    new Date('2013-05-24T00:00:00Z'),
+  );
+  expect(authorization).toMatch(
+    /Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7$/,
+  );
+});
+
+describe.each(['a bucket', 'a folder'])('%s', (kind) => {
+  test('tells what lies below a folder, page by page', async () => {
+    const store = kind === 'a bucket' ? s3Store(bucket.filesUrl) : sharedFiles(join(folder, 'listed'));
+    const keys = ['a', 'b', 'c d', 'e/f', 'è'].map((name) => `listed/${name}`);
+    for (const key of [...keys, 'other/g']) await store.write(key, Buffer.from(key));
+    const found: string[] = [];
+    for await (const key of store.list('listed/')) found.push(key);
+    expect(found.toSorted()).toEqual(keys.toSorted());
+    for await (const key of store.list('nothing/')) expect(key).toBe('none');
+  });
+});
+
 describe('a bucket', () => {
   test('keeps, finds, gives back and forgets files', async () => {
     const store = s3Store(bucket.filesUrl);

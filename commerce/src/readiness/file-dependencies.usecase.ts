@@ -21,7 +21,7 @@ interface DiskRoom {
 /** Codes of S3 for a signature made with another secret, or with a key nobody knows. */
 const wrongSecret = /SignatureDoesNotMatch/;
 
-/** Writes, reads and removes one small file where pictures and documents are. */
+/** Writes, reads, lists and removes one small file where pictures and documents are. */
 export async function fileDependencies({
   dataDir,
   filesUrl,
@@ -32,8 +32,10 @@ export async function fileDependencies({
   try {
     await store.write(key, Buffer.from('doctor'));
     const written = await store.read(key);
+    let isListed = false;
+    for await (const found of store.list('doctor/')) isListed ||= found === key;
     await store.remove(key);
-    if (written === null) throw new Error('a file just written is not there');
+    if (written === null || !isListed) throw new Error('a file just written is not there');
   } catch (error) {
     const why = reasonOf(error);
     if (bucket === undefined)

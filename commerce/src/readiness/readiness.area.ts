@@ -9,6 +9,7 @@ import { listJobReports } from '../platform/jobs/list-job-reports.usecase.ts';
 import type { NodeReport } from '../platform/jobs/list-job-reports.usecase.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
+import { backupGauges } from './backup-gauges.ts';
 import { createExamination } from './examine-running.usecase.ts';
 import type { Examined } from './examine-running.usecase.ts';
 import { queueGauges } from './queue-gauges.ts';
@@ -53,7 +54,7 @@ function healthIn(language: Language, { at: asked, findings, dependencies }: Exa
 export function createReadinessArea(deps: StaffDependencies): Area {
   const examine = createExamination(deps);
   return {
-    gauges: [queueGauges(deps.database)],
+    gauges: [queueGauges(deps.database), backupGauges(deps.config.dataDir)],
     endpoints: [
       staffEndpoint(deps, jobsOperation, async () =>
         accepted((await listJobReports(deps.database, deps.clock)).map(nodeState)),

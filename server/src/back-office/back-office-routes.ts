@@ -92,6 +92,8 @@ export async function answerBackOffice(
   }
   if (backOffice.intercept !== undefined && (await backOffice.intercept(exchange))) return;
   if (path.startsWith('/assets/')) {
+    const other = await shop.builds?.others.backoffice.find(path);
+    if (other !== undefined && (await sendStaticFile(exchange, other, always))) return;
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     return send(exchange, { status: 404, headers, body: 'not found\n' }, always);
   }

@@ -10,11 +10,13 @@ export const backOfficeFolder = dirname(
   createRequire(import.meta.url).resolve('@casamaestra/backoffice/package.json'),
 );
 
+/** What browsers get of the build. */
+export const builtBackOffice = join(backOfficeFolder, 'build/client');
+
 /** Loads the production build. @throws StartProblem when it is missing */
 export function loadBuiltBackOffice(): BackOfficePart {
-  const folder = join(backOfficeFolder, 'build/client');
-  const page = join(folder, 'index.html');
+  const page = join(builtBackOffice, 'index.html');
   if (!existsSync(page)) throw new StartProblem({ code: 'pages_not_built' });
   const html = readFileSync(page, 'utf8');
-  return { files: readStaticFiles(folder), page: async () => html, close: async () => {} };
+  return { files: readStaticFiles(builtBackOffice), page: async () => html, close: async () => {} };
 }

@@ -6,6 +6,7 @@ import { checkBackup } from '@casamaestra/commerce/backup/check-backup.usecase.t
 import { restoreBackup } from '@casamaestra/commerce/backup/restore-backup.usecase.ts';
 import { takeBackup } from '@casamaestra/commerce/backup/take-backup.usecase.ts';
 import { sharedFiles } from '@casamaestra/commerce/media/media-store.ts';
+import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { keepFilesPrivate } from '@casamaestra/commerce/platform/private-files.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
@@ -30,6 +31,9 @@ function figures(list: BackupList) {
   return { ...counts, megabytes: (bytes / 1_000_000).toFixed(1) };
 }
 
+const bucketOf = ({ dataDir, filesUrl }: Config) =>
+  filesUrl === undefined ? undefined : sharedFiles(dataDir, filesUrl);
+
 const folderOf = (given: string) => resolve(given);
 
 /** Saves the shop into a new folder. */
@@ -44,7 +48,8 @@ export async function backupCommand(given: string, language: Language): Promise<
   const shown = showing(language);
   try {
     const { dataDir } = config;
-    const list = await takeBackup({ connection, dataDir, folder, progress: shown.progress });
+    const { progress } = shown;
+    const list = await takeBackup({ connection, dataDir, bucket: bucketOf(config), folder, progress });
     await noteLastBackup(dataDir, { takenAt: list.takenAt, folder });
     shown.end();
     say(backupTexts(language).saved({ folder, ...figures(list) }));
@@ -76,13 +81,13 @@ export async function restoreBackupCommand(
   });
   const shown = showing(language);
   try {
-    const { dataDir, filesUrl } = config;
+    const { dataDir } = config;
     const { progress } = shown;
     const list = await restoreBackup({
       connection,
       where,
       dataDir,
-      bucket: filesUrl === undefined ? undefined : sharedFiles(dataDir, filesUrl),
+      bucket: bucketOf(config),
       folder: folderOf(given),
       replace,
       progress,

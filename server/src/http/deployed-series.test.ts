@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { noteLastBackup } from '@casamaestra/commerce/backup/last-backup.ts';
 import { poolGauges } from '@casamaestra/commerce/platform/database/pool-gauges.ts';
+import { replicaGauges } from '@casamaestra/commerce/platform/database/open-replica.ts';
 import { htmlCacheGauges } from '../html-cache/html-cache-gauges.ts';
 import { HtmlCache } from '../html-cache/html-cache.ts';
 import { purgeGauges } from '../page-purge/purge-gauges.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
     poolGauges({ options: {} } as Parameters<typeof poolGauges>[0]),
     htmlCacheGauges(cache),
     purgeGauges({} as Parameters<typeof purgeGauges>[0]),
+    replicaGauges({} as Parameters<typeof replicaGauges>[0]),
   ];
   const names = text.split('\n').flatMap((line) => /^([a-z_0-9]+)[ {]/.exec(line)?.[1] ?? []);
   served = new Set([...names, ...added.flatMap(({ help }) => Object.keys(help)), 'up']);
@@ -40,7 +43,7 @@ const seriesOf = (expression: string): string[] =>
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\{[^}]*\}/g, '')
     .replaceAll(/\[[^\]]*\]/g, '')
-    .replaceAll(/\bby \([^)]*\)/g, '')
+    .replaceAll(/\b(?:by|on) \([^)]*\)/g, '')
     .match(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g)
     ?.filter((word) => !/^(?:and|or|unless|by|e\d+)$/.test(word)) ?? [];
 
@@ -80,6 +83,7 @@ test('jobs tell runs, failures, time and their last success by name', () => {
     expect(text).toMatch(new RegExp(`\\n${name}\\{name="change_log"\\} \\d`));
   expect(text).toMatch(/\njob_runs_total\{name="change_log"\} [1-9]/);
   expect(text).toContain('# TYPE job_runs_total counter');
+  expect(text).toMatch(/\njob_period_seconds\{name="change_log"\} \d/);
 });
 
 test('every queue tells how many wait and since when, also one that tries again and again', () => {
@@ -88,6 +92,17 @@ test('every queue tells how many wait and since when, also one that tries again 
   expect(text).toContain('\nqueue_waiting{queue="payments"} 1\n');
   const [, age] = /\nqueue_oldest_seconds\{queue="payments"\} (\d+)\n/.exec(text) ?? [];
   expect(Number(age)).toBeGreaterThanOrEqual(7200);
+});
+
+test('the last backup is told as it was noted, and that there was none', async () => {
+  const { dataDir } = shop.commerce;
+  const backupAt = async () => {
+    const answer = await shop.ask('/metrics', { headers: { authorization: 'Bearer token-12345' } });
+    return Number(/\nbackup_last_timestamp_seconds (\d+)\n/.exec(answer.text)?.[1]);
+  };
+  expect(await backupAt()).toBe(0);
+  await noteLastBackup(dataDir, { takenAt: '2026-11-27T02:17:00.000Z', folder: '/backup/2026-11-27' });
+  expect(await backupAt()).toBe(Date.parse('2026-11-27T02:17:00Z') / 1000);
 });
 
 test('the index tells how many products it has and how far it is behind', () => {

@@ -1,4 +1,5 @@
 import type { Gauges } from '@casamaestra/commerce/platform/http/gauges.ts';
+import { answerWithin } from '@casamaestra/commerce/platform/database/answer-within.ts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createRequestStats } from './request-stats.ts';
 
@@ -9,11 +10,26 @@ export interface Metrics {
   text(): Promise<string>;
   /** Counts one finished request. */
   observe(route: string, method: string, status: number, seconds: number): void;
-  /** Registers metrics read together at scrape time; on an error they are left out of that scrape. */
+  /**
+   * Registers metrics read together at scrape time. On an error, or while they are not told in time, they are left out of
+   * that scrape: a database that is away must not hide the others.
+   */
   follow(gauges: Gauges, onError: (error: unknown) => void): void;
 }
 
 type Figures = Awaited<ReturnType<Gauges['read']>>;
+
+/** Prometheus waits ten seconds for all of them. */
+const PATIENCE_MS = 2_000;
+
+/** Readings of which one at a time is under way: those that do not end must not pile up. */
+function oneAtATime({ read }: Pick<Gauges, 'read'>): () => Promise<Figures> {
+  let reading: Promise<Figures> | undefined;
+  return () => {
+    reading ??= read().finally(() => (reading = undefined));
+    return reading;
+  };
+}
 
 /** Figures in the Prometheus text format; label values are names of our own, without quotes. */
 function write({ help, labels }: Gauges, figures: Figures): string {
@@ -41,15 +57,17 @@ export function createMetrics(): Metrics {
       return `${requests.text()}\n${figures.join('')}${await registry.metrics()}`;
     },
     observe: (route, method, status, seconds) => requests.count(route, method, status, seconds),
-    follow: (gauges, onError) =>
-      void followed.push(() =>
-        gauges.read().then(
+    follow(gauges, onError) {
+      const read = oneAtATime(gauges);
+      followed.push(() =>
+        answerWithin(read(), PATIENCE_MS).then(
           (figures) => write(gauges, figures),
           (error: unknown) => {
             onError(error);
             return '';
           },
         ),
-      ),
+      );
+    },
   };
 }

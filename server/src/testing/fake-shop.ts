@@ -2,10 +2,12 @@ import type { Config } from '@casamaestra/commerce/platform/config/read-config.t
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openHttpServer } from '../http/http-server.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { readinessGauges } from '../http/readiness-gauges.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Log, silentLog } from '@casamaestra/commerce/platform/log/create-log.ts';
 import type { Tracing } from '@casamaestra/commerce/platform/tracing/tracing.ts';
 import { unparsedBody } from '../api-routes.ts';
+import type { Builds } from '../builds/open-builds.ts';
 import type { BackOfficePart } from '../back-office/back-office-part.ts';
 import type { CommercePart } from '../commerce-part.ts';
 import { cardPageHosts } from '../html-cache/card-page-hosts.ts';
@@ -25,6 +27,7 @@ export interface FakeShopOptions {
   readonly commerce?: Partial<CommercePart>;
   readonly files?: StorefrontPart['files'];
   readonly backOffice?: BackOfficePart;
+  readonly builds?: Builds;
   readonly log?: Log;
   readonly development?: boolean;
   readonly tracing?: Tracing;
@@ -61,7 +64,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
   const purges = purger && openPurges(purger, { config, log, commerce, cache });
   if (purges !== undefined) metrics.follow(purgeGauges(purges), () => undefined);
   followChanges(commerce, { cache, purges, onEveryPage: () => undefined });
-  for (const gauges of commerce.gauges ?? [])
+  for (const gauges of [...(commerce.gauges ?? []), readinessGauges(commerce)])
     metrics.follow(gauges, (err) => log.warn({ err }, 'no figures'));
   const origin = config.publicUrl ?? 'http://localhost:3000';
   const changeFeed =
@@ -78,6 +81,7 @@ export async function openFakeShop(options: FakeShopOptions = {}) {
     commerce,
     storefront,
     backOffice: options.backOffice,
+    builds: options.builds,
     development,
     cache,
     brandFiles: new Map(),

@@ -51,7 +51,9 @@ function nginxCommand(folder: string): string[] {
   return ['-t', '-c', whole];
 }
 
-const units = ['shop', 'worker', 'migrate'].map((name) => `systemd/casamaestra-${name}.service`);
+const units = ['shop.service', 'worker.service', 'migrate.service', 'backup.service', 'backup.timer'].map(
+  (name) => `systemd/casamaestra-${name}`,
+);
 
 const judges: readonly Judge[] = [
   {

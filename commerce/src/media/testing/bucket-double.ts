@@ -13,6 +13,23 @@ export interface BucketDouble {
   close(): Promise<void>;
 }
 
+/** Keys on a page of a listing: so few that a test of five turns pages. */
+const PAGE_KEYS = 2;
+
+/** The answer of ListObjectsV2, with the keys encoded as asked; `refusals` may come before each page. */
+function listed(files: ReadonlyMap<string, Buffer>, { searchParams }: URL): string {
+  const prefix = searchParams.get('prefix') ?? '';
+  const keys = [...files.keys()].filter((key) => key.startsWith(prefix)).toSorted();
+  const from = Number(searchParams.get('continuation-token')?.replace('from=', '') ?? 0);
+  const page = keys.slice(from, from + PAGE_KEYS);
+  const next = from + PAGE_KEYS < keys.length ? from + PAGE_KEYS : undefined;
+  const contents = page.map(
+    (key) => `<Contents><Key>${encodeURIComponent(key)}</Key><Size>1</Size></Contents>`,
+  );
+  const token = next === undefined ? '' : `<NextContinuationToken>from=${next}</NextContinuationToken>`;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${contents.join('')}${token}</ListBucketResult>`;
+}
+
 /** A server that answers as S3 does for one bucket, and refuses what is not signed with its keys. */
 export async function openBucketDouble(): Promise<BucketDouble> {
   const files = new Map<string, Buffer>();
@@ -34,7 +51,9 @@ export async function openBucketDouble(): Promise<BucketDouble> {
       const refusal = refusals.shift();
       if (refusal !== undefined) return refuse(refusal.status, refusal.code);
       if (headers.authorization !== wanted) return refuse(403, 'SignatureDoesNotMatch');
-      const key = url.pathname.replace('/foto/', '');
+      if (url.pathname === '/foto' && method === 'GET')
+        return response.writeHead(200).end(listed(files, url));
+      const key = decodeURIComponent(url.pathname).replace('/foto/', '');
       const found = files.get(key);
       if (method === 'PUT') files.set(key, body);
       if (method === 'DELETE') files.delete(key);

@@ -57,7 +57,13 @@ const reasonOf = (error: unknown): string =>
     .replaceAll(/\S+@\S+/g, '…')
     .slice(0, 300);
 
-export function createJobStats(jobs: readonly { readonly name: string }[], now: () => number): JobStats {
+/** A job as it is counted; without a period where nobody asks for it. */
+interface CountedJob {
+  readonly name: string;
+  readonly everyMs?: number;
+}
+
+export function createJobStats(jobs: readonly CountedJob[], now: () => number): JobStats {
   const figures = new Map<string, JobFigures>(jobs.map(({ name }) => [labelOf(name), untouched()]));
   const count = (job: string, seconds: number): JobFigures | undefined => {
     const one = figures.get(labelOf(job));
@@ -75,6 +81,7 @@ export function createJobStats(jobs: readonly { readonly name: string }[], now: 
     job_seconds_total: 'Time spent in runs',
     job_rows_total: 'Rows that runs took care of',
     job_last_success_timestamp_seconds: 'When a run last succeeded; 0: not since the start',
+    job_period_seconds: 'Pause between runs when there is nothing to do',
   };
   return {
     ran(job, seconds, rows) {
@@ -108,6 +115,9 @@ export function createJobStats(jobs: readonly { readonly name: string }[], now: 
         job_seconds_total: each(({ seconds }) => seconds),
         job_rows_total: each(({ rows }) => rows),
         job_last_success_timestamp_seconds: each(({ lastSuccess }) => lastSuccess),
+        job_period_seconds: Object.fromEntries(
+          jobs.map(({ name, everyMs = 0 }) => [labelOf(name), everyMs / 1000]),
+        ),
       }),
     },
   };

@@ -61,9 +61,10 @@ function makeMissingLevels(path: string): void {
 export function makeFolder(path: string): void {
   try {
     makeMissingLevels(path);
-    const probe = join(path, `.prova-${process.pid}`);
+    // Nodes in containers share folders and process numbers.
+    const probe = join(path, `.prova-${randomBytes(6).toString('hex')}`);
     writeFileSync(probe, 'x');
-    rmSync(probe);
+    rmSync(probe, { force: true });
   } catch (cause) {
     throw diskProblem(path, cause as NodeJS.ErrnoException);
   }
