@@ -25,7 +25,10 @@ type ComboboxProps = ControlProps & {
 /** Most options shown at once: who sees more types a word. */
 const shownMost = 100;
 
-/** One of many, found by typing words of its label in any order; arrows move, Enter chooses, Esc leaves what was. */
+/**
+ * One of many, found by typing words of its label in any order; arrows move, Enter chooses, Esc leaves what was. While
+ * its list is open the rest of the page is hidden from screen readers; Tab closes it.
+ */
 export function Combobox({
   options,
   value,
