@@ -9,7 +9,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { choicesQuery } from './goods-queries.ts';
-import { idOf, withChosen } from './chosen-option.ts';
+import { chosenId, withChosen } from './chosen-option.ts';
 import type { TypeField } from './product-changes.ts';
 
 type BrandAndVatProps = { product: StaffProduct; typed: ProductFields; onType: TypeField };
@@ -31,7 +31,7 @@ export function BrandAndVat({ product, typed, onType }: BrandAndVatProps) {
             value={String(typed.brand_id ?? '')}
             placeholder={goods.noBrand}
             labels={shell.combobox}
-            onValue={(id) => onType({ brand_id: idOf(id) })}
+            onValue={(id) => onType({ brand_id: chosenId(id) })}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '@casamaestra/ui/combobox.tsx';
 
 /** The number that a choice stands for; null: none. */
-export const idOf = (value: string): number | null => (value === '' ? null : Number(value));
+export const chosenId = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** Options; while they are not known, or for who may not choose, what is chosen alone, as the product names it. */
 export const withChosen = (

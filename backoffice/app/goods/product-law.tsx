@@ -8,7 +8,7 @@ import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
-import { idOf, withChosen } from './chosen-option.ts';
+import { chosenId, withChosen } from './chosen-option.ts';
 import css from './goods.module.css';
 import { choicesQuery } from './goods-queries.ts';
 import type { TypeField } from './product-changes.ts';
@@ -40,7 +40,7 @@ export function ProductLaw({ product, typed, onType, errorAt }: ProductLawProps)
           value={String(typed[field] ?? '')}
           placeholder={goods.nobody}
           labels={shell.combobox}
-          onValue={(id) => onType({ [field]: idOf(id) })}
+          onValue={(id) => onType({ [field]: chosenId(id) })}
         />
       )}
     </Field>

@@ -1,10 +1,8 @@
 import type { dueKinds } from '@casamaestra/contract/staff/back-office.operations.ts';
 import { sql } from 'kysely';
-import { isExpiring } from '../orders/back-office/order-list.queries.ts';
 import { TRIES_MAX } from '../mail-queue/mail-tries.ts';
 import { preparedMark } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { withdrawalsWithRefund } from '../withdrawals/withdrawals.queries.ts';
 
 export type DueKind = (typeof dueKinds)[number];
 
@@ -20,11 +18,13 @@ export async function dueNow(
   {
     now,
     today,
+    soon,
     invoicedSince,
     heardSince,
   }: {
     readonly now: Date;
     readonly today: string;
+    readonly soon: Date;
     /** Orders paid before are no longer looked at for an invoice. */
     readonly invoicedSince: Date;
     /** What a node said before of its jobs no longer counts: it may be gone. */
@@ -44,7 +44,7 @@ export async function dueNow(
      where state in ('in_preparation', 'partly_shipped') and shipping_kind = 'pickup'
     union all
     select 'transfers_expiring', count(*)::int, min(reserved_until) from shop_order
-     where ${isExpiring(now)}
+     where reserved_until between ${now}::timestamptz and ${soon}::timestamptz and payment_method = 'transfer'
     union all
     select 'invoices_rejected', count(*)::int, min(updated_at) from invoice where state = 'rejected'
     union all
@@ -54,7 +54,7 @@ export async function dueNow(
        and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'TD04')
     union all
     select 'withdrawals_to_refund', count(*)::int, min(declared_at) + interval '14 days'
-      from ${withdrawalsWithRefund} w where not w.refunded
+      from withdrawal join withdrawal_refund on withdrawal_id = id where not refunded
     union all
     select 'refunds_to_approve', count(*)::int, min(asked_at) from refund_approval where state = 'waiting'
     union all

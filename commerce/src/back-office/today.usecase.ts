@@ -61,6 +61,7 @@ const dueRows = (database: StaffDependencies['database'], now: number) =>
   dueNow(database, {
     now: new Date(now),
     today: dayInItaly(now),
+    soon: new Date(now + DAY_MS),
     invoicedSince: new Date(now - INVOICED_DAYS * DAY_MS),
     heardSince: new Date(now - SILENT_MS),
   });

@@ -115,23 +115,6 @@ export interface WithdrawalListRow {
 }
 
 /**
- * Declarations with whether their money went back, or is about to: refunds of the order cover what was declared until
- * then, less what is kept, but never more than was paid. A cancelled order that was never paid has none to send back.
- */
-export const withdrawalsWithRefund = sql`(
-  select w.*, case
-      when w.worth_cents is null then exists (select from refund r where r.order_id = w.order_id
-        and r.created_at >= w.declared_at and r.state <> 'failed')
-      when paid.cents is null then o.state = 'cancelled'
-      else (select coalesce(sum(r.amount_cents), 0) from refund r where r.order_id = w.order_id
-        and r.state <> 'failed' and not r.surplus) >= least(paid.cents, w.due_cents) end as refunded
-    from (select *, sum(worth_cents - deduction_cents) over (partition by order_id order by id) as due_cents
-            from withdrawal) w
-    join shop_order o on o.id = w.order_id
-    cross join lateral (select sum(captured_cents) as cents from payment p
-      where p.order_id = w.order_id and p.captured_cents > 0) paid)`;
-
-/**
  * Declarations in the order of the day their refund is due; refunded ones newest first. `after`: id of the last row of
  * the page before; ids follow the moments of the declarations.
  */
@@ -143,10 +126,11 @@ export async function withdrawalsForStaff(
   const { rows } = await sql<WithdrawalListRow>`
     select w.id, w.number, o.number as "orderNumber", w.name, w.declared_at as "declaredAt",
         (select sum(qty)::int from withdrawal_line where withdrawal_id = w.id) as pieces,
-        case when w.refunded then 'refunded' when w.shipped and w.received_at is null then 'awaited'
+        case when back.refunded then 'refunded' when w.shipped and w.received_at is null then 'awaited'
           else 'to_refund' end as step
-      from ${withdrawalsWithRefund} w join shop_order o on o.id = w.order_id
-     where w.refunded = ${refunded} and (${after ?? null}::bigint is null or ${onwards})
+      from withdrawal w join shop_order o on o.id = w.order_id
+      join withdrawal_refund back on back.withdrawal_id = w.id
+     where back.refunded = ${refunded} and (${after ?? null}::bigint is null or ${onwards})
      order by w.id ${refunded ? sql`desc` : sql`asc`} limit ${limit}`.execute(database);
   return rows;
 }
@@ -167,7 +151,7 @@ export async function setDeduction(
 /** Whether the money of a declaration was sent back, or is about to be. */
 export async function isRefunded(database: Database, withdrawalId: number): Promise<boolean> {
   const { rows } = await sql<{ refunded: boolean }>`
-    select w.refunded from ${withdrawalsWithRefund} w where w.id = ${withdrawalId}
-      and w.order_id = (select order_id from withdrawal where id = ${withdrawalId})`.execute(database);
+    select refunded from withdrawal_refund where withdrawal_id = ${withdrawalId}
+      and order_id = (select order_id from withdrawal where id = ${withdrawalId})`.execute(database);
   return rows[0]?.refunded === true;
 }

@@ -52,7 +52,7 @@ function foundBy({ text = '', byContact }: StaffOrderFilter) {
 const DAY_MS = 24 * 3_600_000;
 
 /** Orders whose transfer is waited for until some time of the next 24 hours. */
-export const isExpiring = (now: Date) => sql<boolean>`payment_method = 'transfer'
+const isExpiring = (now: Date) => sql<boolean>`payment_method = 'transfer'
   and reserved_until between ${now}::timestamptz and ${new Date(now.getTime() + DAY_MS)}::timestamptz`;
 
 const dueStates = ['paid', 'in_preparation', 'partly_shipped'] as const;
