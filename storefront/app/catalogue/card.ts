@@ -18,7 +18,7 @@ export interface CardPicture {
 /** What a product card shows: only this is sent to the browser. Amounts in decimal euros. */
 export interface Card {
   readonly id: number;
-  /** SKU for the wishlist: the first variant in stock. */
+  /** SKU for the wishlist unless `variant` is shown: the first variant in stock. */
   readonly sku: string;
   readonly name: string;
   readonly slug: string;

@@ -190,6 +190,7 @@ describe('Colours of a product card', () => {
     const grey = markup({ colore_placca: ['grigio'], brand: ['x'] });
     expect(grey).toContain('src="/media/grey2-480.webp"');
     expect(grey).toMatch(/<h3[^>]*><a href="[^"]*\?sku=c3"/);
+    expect(grey, 'the heart keeps what is seen').toContain('data-wish="c3"');
     expect(grey).not.toContain('first-480');
   });
 
