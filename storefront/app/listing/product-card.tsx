@@ -197,6 +197,7 @@ export function cartItemOf(card: Card): CartItem {
     price: card.price[0],
     stock: card.stock,
     ...(card.energy && { energy: card.energy }),
+    ...(card.unitPrice && { unitPrice: card.unitPrice }),
     small_pictures: picture
       ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }]
       : [],
