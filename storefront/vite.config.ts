@@ -80,6 +80,7 @@ const browserBundle = {
         { name: 'quantity', test: modules.quantity, minShareCount: 2 },
         { name: 'pagination', test: modules.pagination, minShareCount: 2 },
         { name: 'dialog', test: modules.dialog, minShareCount: 2 },
+        { name: 'calls', test: modules.calls, minShareCount: 2 },
         {
           name: 'light',
           test: modules.light,
@@ -93,6 +94,7 @@ const browserBundle = {
           test: modules.login,
           minShareCount: 2,
         },
+        { name: 'remembered', test: modules.remembered, minShareCount: 2 },
         { name: 'forms', test: modules.forms, minShareCount: 2 },
         { name: 'checkout', test: isCheckout, minShareCount: 2 },
         { name: 'purchase', test: isPurchase, minShareCount: 2 },

@@ -45,6 +45,9 @@ export const facetPrefix = 'f_';
 /** Measures in the calculator of a product page. */
 export const calculatorParameters = ['mq', 'larghezza', 'lunghezza', 'sfrido', 'mani'] as const;
 
+/** The CAP whose date of delivery a product page shows. */
+export const capParameter = 'cap';
+
 /** What a product page's questions are searched by, and whether it has the form for reviews by an order. */
 export const questionParameters = ['domande', 'domande_parole', 'domande_ordine', 'recensione'] as const;
 
@@ -55,6 +58,7 @@ const ofListing: ReadonlySet<string> = /* @__PURE__ */ new Set(listingParameters
 const ofProduct: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'sku',
   ...calculatorParameters,
+  capParameter,
   ...questionParameters,
 ]);
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set();

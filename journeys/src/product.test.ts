@@ -5,6 +5,7 @@ import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
+import { moved } from './harness/measure.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
 
 useBrowser();
@@ -309,6 +310,87 @@ describe('The product page on a phone', () => {
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart-list') ?? '[]')))
       .toMatchObject([{ name: single.name, qty: 1 }]);
+    await close();
+  });
+});
+
+describe('The day of delivery to a CAP', () => {
+  const region = (page: Page) => page.getByRole('region', { name: 'Spedizione e resi' });
+  /** What the cart says of the same article. */
+  const windowAt = async (sku: string, pincode: string) => {
+    const answer = await fetch(`${shopUrl()}/api/method/casamaestra.cart.quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lines: [{ sku, qty: 1 }], country: 'IT', pincode }),
+    });
+    const { message } = (await answer.json()) as { message: Quote };
+    const option = message.shipping_options.find(({ kind }) => kind === 'delivery');
+    return { label: option?.label ?? '', day: Number(option?.latest.slice(-2)) };
+  };
+  const days = async (page: Page) =>
+    region(page)
+      .getByText(/CAP \d+ arriva/)
+      .innerText();
+
+  it('is answered without JavaScript by the address, for nobody else, a wrong CAP too', async () => {
+    const { page, close } = await visit(`/${single.slug}`, { javaScript: false });
+    expect(await region(page).innerText()).toContain('Ritiro in negozio a Bologna: gratis');
+    await page.getByLabel('Consegna al CAP').fill('07024');
+    await page.getByRole('button', { name: 'Quando?' }).click();
+    await page.waitForURL(/cap=07024/);
+    const { label, day } = await windowAt(single.sku, '07024');
+    expect(await days(page)).toMatch(new RegExp(`Al CAP 07024 arriva .*\\b${day} `));
+    expect(await region(page).innerText()).toContain(`${label}: `);
+    expect((await fetch(page.url())).headers.get('cache-control')).toContain('no-store');
+    expect((await fetch(`${shopUrl()}/${single.slug}`)).headers.get('cache-control')).toContain('public');
+    await page.getByLabel('Consegna al CAP').fill('4012');
+    await page.getByRole('button', { name: 'Quando?' }).click();
+    await page.waitForURL(/cap=4012\b/);
+    await page.getByText('Il CAP ha 5 cifre').waitFor();
+    expect(await page.getByLabel('Consegna al CAP').getAttribute('aria-invalid')).toBe('true');
+    await close();
+  });
+
+  it('is remembered with the CAP of the cart, asked after the page without moving it, and follows the variant', async () => {
+    const { page, errors, close } = await visit(`/${single.slug}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Quando?' }).click();
+    await page.getByText('Scrivi il CAP').first().waitFor();
+    await page.getByLabel('Consegna al CAP').fill('40121');
+    await page.keyboard.press('Enter');
+    const { day } = await windowAt(single.sku, '40121');
+    await region(page)
+      .getByText(/CAP \d+ arriva/)
+      .waitFor();
+    expect(await days(page)).toMatch(new RegExp(`Al CAP 40121 arriva .*\\b${day} `));
+    expect(page.url()).not.toContain('cap=');
+    await expect.poll(() => page.locator('#live').innerText()).toContain('Al CAP 40121');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('address') ?? '{}'));
+    expect(kept).toMatchObject({ pincode: '40121', country: 'IT' });
+    await page.goto(`/${varied.slug}`);
+    await region(page).getByText('Al CAP 40121 arriva').waitFor();
+    expect(await page.getByLabel('Consegna al CAP').inputValue()).toBe('40121');
+    await page.locator('#acquista ul a[data-state=available]:not([aria-current])').first().click();
+    await page.waitForURL(/sku=/);
+    await region(page).getByText('Al CAP 40121 arriva').waitFor();
+    expect([errors, await accessibilityFaults(page)]).toEqual([[], []]);
+    await close();
+  });
+
+  it.each([360, 768, 1200])('moves nothing at %i px when a remembered CAP is answered', async (width) => {
+    const stored = { address: { country: 'IT', pincode: '90133' } };
+    const { page, close } = await visit(`/${single.slug}`, { width, height: 1600, stored });
+    await region(page).getByText('Al CAP 90133 arriva').waitFor();
+    const { sum, parts } = await moved(page);
+    expect(sum === 0 ? [] : parts).toEqual([]);
+    await close();
+  });
+
+  it('a CAP where it does not go is told, and what is left', async () => {
+    const stored = { address: { country: 'IT', pincode: '23041' } };
+    const { page, close } = await visit(`/${single.slug}`, { stored });
+    await region(page).getByText('Non consegniamo questo articolo al CAP 23041.').waitFor();
+    expect(await region(page).innerText()).toContain('Puoi ritirarlo in negozio.');
     await close();
   });
 });

@@ -81,7 +81,7 @@ describe('L04 L07 L09 L10 around every page', () => {
     expect(await dock.locator('a, button').allInnerTexts()).toEqual([
       'Home',
       'Reparti',
-      'Preferiti',
+      'Desideri',
       'Account',
       'Carrello',
     ]);
@@ -407,7 +407,7 @@ describe('L02, L08 header and footer', () => {
     const { page, close } = await visit('/', { width: 360 });
     const ways = [
       ['Account', '/pages/login'],
-      ['Preferiti', '/pages/login?next=%2Fpages%2Fwishlist'],
+      ['Lista dei desideri', '/pages/login?next=%2Fpages%2Fwishlist'],
     ] as const;
     for (const [name, href] of ways) {
       const link = page.locator('.site-dock').getByRole('link', { name });

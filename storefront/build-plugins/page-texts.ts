@@ -8,6 +8,7 @@ const textsFolder = resolve(import.meta.dirname, '../../texts/src');
 const sets: Readonly<Record<string, readonly string[]>> = {
   core: ['core'],
   account: ['account', 'forms', 'newsletter', 'orders', 'pickup', 'payment'],
+  arrival: ['arrival'],
   compare: ['compare'],
   checkout: ['cart', 'checkout', 'forms', 'payment', 'pickup'],
   gallery: ['gallery'],

@@ -23,6 +23,10 @@ export const modules = {
     /storefront\/app\/(wishlist\/(browser-wishlist|browser-price-watch|read-wishlist)|listing\/wishlist-listing)/,
     /ui\/src\/(radio-cards|stepper|error-summary|copy-button|copy-text|box)/,
   ],
+  /** What a product page too asks of what the browser keeps: it needs no more of the checkout. */
+  remembered: /storefront\/app\/platform\/(remembered-cap|stored-value)\b|rules\/src\/checkout\/cap\b/,
+  /** Calls of the service, alone: a product page that knows a CAP needs nothing else of the lists. */
+  calls: /storefront\/app\/platform\/service-call\b/,
   checkout: /storefront\/app\/(checkout|draft|address|order|quote|platform\/(stored-value|waiting-frame))\b/,
   /** What account, checkout, cart and withdrawal all take their forms and lists from. */
   forms:
@@ -37,8 +41,7 @@ export const modules = {
   quantity: /ui\/src\/quantity\b/,
   pagination: /ui\/src\/pagination\b/,
   dialog: /ui\/src\/dialog\b/,
-  light:
-    /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|service-call)\b/,
+  light: /\/(skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now)\b/,
   /** Delivery dates: used by product pages, carts and orders, not by listings. */
   days: /texts\/src\/format\/(day|delivery-window)\b/,
   /** On every page, for what is printed. */

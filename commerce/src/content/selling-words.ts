@@ -23,8 +23,9 @@ export function sellingWords(
         language,
       ),
     ],
-    ['payment.card', methods.includes('card') ? card : ''],
-    ['payment.transfer', methods.includes('transfer') ? transfer : ''],
+    ...(['card', 'paypal', 'satispay', 'transfer'] as const).map(
+      (method) => [`payment.${method}`, methods.includes(method) ? names[method] : ''] as const,
+    ),
     ['payment.transfer_days', methods.includes('transfer') ? String(config.transferDays) : ''],
     ['mail.kept_days', String(config.mailKeptDays)],
   ]);

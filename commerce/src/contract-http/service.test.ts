@@ -1,4 +1,5 @@
 import { blogPostOperation } from '@casamaestra/contract/blog/blog.operations.ts';
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
 import type { RefusalCode } from '@casamaestra/contract/platform/refusals.ts';
@@ -118,6 +119,19 @@ describe('K01 every call answers in its shape', () => {
     for (const { url } of message.categories) expect(urls).toContain(url);
     const aside = [...message.brands, ...message.completions];
     expect(skus.length === 0 ? aside : []).toEqual([]);
+  });
+
+  test('the SKU of a variant, typed whole in any case, is suggested as that variant; a beginning names none', async () => {
+    const { products } = await shop.value<Listing>('/api/shop?per_page=100');
+    const goods = products.find(({ variants }) => variants.length > 1);
+    const sku = goods?.variants.at(-1)?.sku ?? '';
+    const suggested = async (term: string) => {
+      const asked = new URLSearchParams({ term });
+      const path = `/api/method/casamaestra.search.suggest?${asked}`;
+      return (await shop.value<{ products: { slug: string; sku?: string }[] }>(path)).products;
+    };
+    expect((await suggested(sku.toLowerCase()))[0]).toMatchObject({ slug: goods?.slug, sku });
+    for (const one of await suggested(sku.slice(0, -1))) expect(one).not.toHaveProperty('sku');
   });
 
   test('an empty term has no suggestions', async () => {

@@ -74,11 +74,14 @@ export const suggestOperation = operation({
         id: z.number(),
         name: z.string(),
         slug: z.string(),
+        /** Of the variant that was typed; absent: none was. */
+        sku: z.string().optional(),
         ranges: z.array(z.tuple([z.number(), z.number()])),
         picture: pictureSchema.nullable(),
         min_price: z.number(),
         max_price: z.number(),
         old_price: z.number().nullable(),
+        unit_price: z.object({ amount: z.number(), unit: z.string() }).optional(),
         /** As beside every price (Reg. (EU) 2017/1369); absent where the product has no class. */
         energy_class: z.string().optional(),
         energy_scale: z.string().optional(),

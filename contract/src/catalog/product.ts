@@ -24,6 +24,8 @@ export const listVariantSchema = z.object({
   swatch: z.string().nullable(),
   /** Ours: the variant's own picture, where it has one. */
   picture: z.string().optional(),
+  /** Ours: absent from a card, null on a product page where it has none. */
+  unit_price: unitPriceSchema.nullable().optional(),
   stock: z.number(),
 });
 

@@ -4,7 +4,8 @@ import type { Address, Invoice } from '@casamaestra/contract/checkout/address.ts
 import { addressFault, normalAddress } from './address-problem.ts';
 import { canonicalEmail, emailKey, isEmailAddress } from './email-address.ts';
 import { invoiceFault, normalInvoice } from './invoice-problem.ts';
-import { isCap, isProvince, provincesOfCap } from './italian-postcode.ts';
+import { isCap } from './cap.ts';
+import { isProvince, provincesOfCap } from './italian-postcode.ts';
 import { isPostcodeOf, needsPostcode, postcodeExample } from './postcode.ts';
 
 const bologna: Address = {
@@ -42,6 +43,15 @@ describe('C07 CAP and province', () => {
 
   test.each(['4012', '401211', '4O121', '', '40 121'])('«%s» is no CAP', (text) => {
     expect(isCap(text)).toBe(false);
+  });
+
+  test('a CAP begins like those of some province, whichever two digits those are', () => {
+    for (let first = 0; first < 100; first += 1) {
+      const cap = `${String(first).padStart(2, '0')}121`;
+      const provinces = provincesOfCap(cap);
+      expect([cap, isCap(cap)]).toEqual([cap, provinces.length > 0 && provinces.every(isProvince)]);
+    }
+    expect(['49', '68', '69', '77', '78', '79', '99'].some((first) => isCap(`${first}121`))).toBe(false);
   });
 
   test('107 provinces and those Sardinia had or has', () => {

@@ -1,5 +1,6 @@
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
-import { isCap, isProvince, provincesOfCap } from './italian-postcode.ts';
+import { isCap } from './cap.ts';
+import { isProvince, provincesOfCap } from './italian-postcode.ts';
 import { isPostcodeOf, needsPostcode, normalPostcode } from './postcode.ts';
 
 export type AddressProblem =

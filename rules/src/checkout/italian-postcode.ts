@@ -1,3 +1,5 @@
+import { isCap } from './cap.ts';
+
 /** Provinces by the first two digits of their CAPs. */
 const provincesByCap: Readonly<Record<string, string>> = {
   '00': 'RM',
@@ -107,12 +109,6 @@ const provinces = new Set([...Object.values(provincesByCap).flatMap((text) => te
 /** Whether a text is the abbreviation of an Italian province, upper case. */
 export function isProvince(code: string): boolean {
   return provinces.has(code);
-}
-
-/** Whether a text has the form of a CAP and begins like an existing one. */
-export function isCap(text: string): boolean {
-  const beginning = text.slice(0, 2);
-  return /^\d{5}$/.test(text) && (beginning in provincesByCap || sardinianCaps.has(beginning));
 }
 
 /** Provinces in which a CAP is used, upper case; empty for an unknown CAP. */

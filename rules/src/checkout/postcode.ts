@@ -1,4 +1,4 @@
-import { isCap } from './italian-postcode.ts';
+import { isCap } from './cap.ts';
 
 /** Formats of postcodes by country (Universal Postal Union), with an example for messages. */
 const patterns: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {

@@ -22,6 +22,7 @@ const pattern: CartLine = {
   small_pictures: [{ url: '', width: '', height: '', other_colour: true }],
   stock: null,
   energy: ['A', 'A-G'],
+  unitPrice: [0, '…'],
 };
 
 const noQuote: CartQuote = {

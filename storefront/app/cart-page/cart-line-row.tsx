@@ -9,6 +9,7 @@ import type { Language } from '@casamaestra/texts/languages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import { UnitPriceText } from '../catalogue/unit-price-text.tsx';
 import { isBuyable } from '../cart/cart-check.ts';
 import type { LineChange } from '../cart/cart-check.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
@@ -42,9 +43,7 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
             {cart.otherColour}
           </p>
         )}
-        <p data-each className={css.each}>
-          {cart.each(money(line.price, locale))}
-        </p>
+        <Each line={line} />
         {line.energy && (
           <p data-energy className={css.energy}>
             <EnergyArrow energy={line.energy} />
@@ -85,6 +84,22 @@ export function CartLineRow({ line, changes, onRemove }: CartLineRowProps) {
         {money(totalPrice([line]), locale)}
       </p>
     </Line>
+  );
+}
+
+function Each({ line: { price, unitPrice } }: Pick<CartLineRowProps, 'line'>) {
+  const { cart } = useMessages();
+  const locale = useLocale();
+  return (
+    <p data-each className={css.each}>
+      {cart.each(money(price, locale))}
+      {unitPrice && (
+        <span data-unit>
+          {' · '}
+          <UnitPriceText of={unitPrice} />
+        </span>
+      )}
+    </p>
   );
 }
 

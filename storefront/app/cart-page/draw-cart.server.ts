@@ -33,6 +33,13 @@ export function drawCart(): void {
     const energy = row.querySelector('[data-energy]');
     if (line['energy'] === undefined) energy?.remove();
     else energy?.replaceChildren();
+    const unit = row.querySelector('[data-unit]');
+    if (!Array.isArray(line['unitPrice'])) unit?.remove();
+    else {
+      const [amount, name] = line['unitPrice'] as readonly unknown[];
+      price(unit, Number(amount));
+      if (unit) unit.textContent = (unit.textContent ?? '').replace('…', String(name));
+    }
     const link = row.querySelector('a');
     link?.setAttribute('href', `/${encodeURI(slug.replace(/^\/+/, ''))}?sku=${encodeURIComponent(sku)}`);
     if (link) link.textContent = name;

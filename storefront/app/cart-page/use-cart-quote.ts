@@ -8,6 +8,7 @@ import { useQuote } from '../quote/use-quote.ts';
 import type { QuoteState } from '../quote/use-quote.ts';
 import { browserCart } from '../cart/browser-cart.ts';
 import { energyPart } from '../catalogue/energy-class.ts';
+import { unitPart } from '../catalogue/unit-price.ts';
 import { checkedCart, mergedLineChanges } from '../cart/cart-check.ts';
 import type { CheckedCart, KnownSku } from '../cart/cart-check.ts';
 import { figuresOf } from '../cart/quoted-figures.ts';
@@ -74,5 +75,5 @@ export function useCartQuote(lines: readonly CartLine[]): CartQuote {
 const knownSkus = (quote: Quote): KnownSku[] =>
   quote.lines.map((line) => {
     const { sku, slug, price, stock } = line;
-    return { sku, slug, price, stock, ...energyPart(line) };
+    return { sku, slug, price, stock, ...energyPart(line), ...unitPart(line) };
   });

@@ -1,4 +1,5 @@
 import type { EnergyClass } from '../catalogue/energy-class.ts';
+import type { PricePerUnit } from '../catalogue/unit-price.ts';
 import { clampedQuantity } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 
@@ -9,6 +10,7 @@ export interface KnownSku {
   readonly price: number;
   readonly stock: number;
   readonly energy?: EnergyClass;
+  readonly unitPrice?: PricePerUnit;
 }
 
 /** A difference from what the cart has stored; nothing changes without a notice. */
@@ -34,8 +36,9 @@ export function checkedCart(lines: readonly CartLine[], known: readonly KnownSku
     if (found.length > 0) changes.set(line.sku, found);
     if (!now) return { ...line, stock: 0 };
     const qty = now.stock > 0 ? clampedQuantity(Math.min(line.qty, now.stock)) : line.qty;
-    const { price, stock, slug, energy = line.energy } = now;
-    return { ...line, price, stock, slug, qty, ...(energy && { energy }) };
+    const { price, stock, slug, energy = line.energy, unitPrice } = now;
+    const { unitPrice: _former, ...kept } = line;
+    return { ...kept, price, stock, slug, qty, ...(energy && { energy }), ...(unitPrice && { unitPrice }) };
   });
   return { lines: checked, changes };
 }

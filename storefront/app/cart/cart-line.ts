@@ -1,5 +1,7 @@
 import { energyFrom } from '../catalogue/energy-class.ts';
 import type { EnergyClass } from '../catalogue/energy-class.ts';
+import { unitFrom } from '../catalogue/unit-price.ts';
+import type { PricePerUnit } from '../catalogue/unit-price.ts';
 
 /** A picture as stored in the cart; width and height as in the contract. */
 export interface CartPicture {
@@ -22,6 +24,7 @@ export interface CartItem {
   readonly stock: number | null;
   /** Shown beside the price. */
   readonly energy?: EnergyClass;
+  readonly unitPrice?: PricePerUnit;
   /** The search in whose results it was found. */
   readonly found?: string;
 }
@@ -81,6 +84,7 @@ function lineFrom(entry: unknown): CartLine | null {
     stock,
     found,
     energy,
+    unitPrice,
   } = entry as Record<string, unknown>;
   if (typeof name !== 'string' || name === '' || typeof sku !== 'string' || sku === '') return null;
   // The service takes no longer SKU: such a line could never be priced, nor those beside it.
@@ -96,11 +100,13 @@ function lineFrom(entry: unknown): CartLine | null {
     small_pictures: Array.isArray(pictures) ? pictures.flatMap(pictureFrom).slice(0, 1) : [],
     stock: typeof stock === 'number' && Number.isFinite(stock) ? stock : null,
     ...keptEnergy(energyFrom(energy)),
+    ...keptUnit(unitFrom(unitPrice)),
     ...(typeof found === 'string' && { found: found.slice(0, 200) }),
   };
 }
 
 const keptEnergy = (energy: EnergyClass | undefined) => (energy ? { energy } : {});
+const keptUnit = (unitPrice: PricePerUnit | undefined) => (unitPrice ? { unitPrice } : {});
 
 function pictureFrom(entry: unknown): CartPicture[] {
   if (typeof entry !== 'object' || entry === null) return [];

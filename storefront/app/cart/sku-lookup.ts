@@ -1,6 +1,7 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
 import { priceSpan } from '../catalogue/card.ts';
 import { energyPart } from '../catalogue/energy-class.ts';
+import { unitPart } from '../catalogue/unit-price.ts';
 import { soldNow } from '../catalogue/sold-now.ts';
 import type { KnownSku } from './cart-check.ts';
 
@@ -26,14 +27,16 @@ function knownSkus(product: Product): KnownSku[] {
         price: priceSpan(product)[0],
         stock: product.is_out_of_stock ? 0 : product.stock,
         ...energyPart(product),
+        ...unitPart(product),
       },
     ];
   }
-  return product.variants.map(({ sku, price, sale_price: salePrice, stock }) => ({
-    sku,
+  return product.variants.map((variant) => ({
+    sku: variant.sku,
     slug,
-    price: salePrice ?? price,
-    stock,
+    price: variant.sale_price ?? variant.price,
+    stock: variant.stock,
     ...energyPart(product),
+    ...unitPart(variant),
   }));
 }

@@ -1,8 +1,10 @@
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { variantMeant } from '@casamaestra/contract/catalog/variant-meant.ts';
 import { inWebp } from '@casamaestra/ui/picture-copies.ts';
 import { energyPart } from './energy-class.ts';
 import type { EnergyClass } from './energy-class.ts';
 import { otherColour } from './other-colour.ts';
+import { unitPart } from './unit-price.ts';
 
 export interface CardPicture {
   readonly src: string;
@@ -18,7 +20,7 @@ export interface CardPicture {
 /** What a product card shows: only this is sent to the browser. Amounts in decimal euros. */
 export interface Card {
   readonly id: number;
-  /** SKU for the wishlist: the first variant in stock. */
+  /** SKU for the wishlist unless `variant` is shown: the first variant in stock. */
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -72,11 +74,12 @@ export const isPrice = (amount: number | null | undefined): amount is number =>
 export type ChosenOptions = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reduces a product to its card; `withIntro` for listings that show a sentence. With chosen filters the card is
- * that of the first variant in stock that fits them: its picture, and a link to it.
+ * Reduces a product to its card; `withIntro` for listings that show a sentence. Where the searched `term` is the SKU of
+ * a variant the card is that variant's, with chosen filters that of the first variant in stock that fits them: its
+ * picture, and a link to it.
  */
-export function cardOf(product: Product, withIntro = false, chosen: ChosenOptions = {}): Card {
-  const fitting = fittingVariant(product, chosen);
+export function cardOf(product: Product, withIntro = false, chosen: ChosenOptions = {}, term = ''): Card {
+  const fitting = variantMeant(term, product.variants) ?? fittingVariant(product, chosen);
   const [first, second] = product.small_pictures.map(cardPicture);
   const own = fitting?.picture;
   const shows = fitting && own === undefined ? otherColour(product.variants, fitting) : undefined;
@@ -105,7 +108,7 @@ export function cardOf(product: Product, withIntro = false, chosen: ChosenOption
       ? { was: product.price, percent: product.discount_percent }
       : {}),
     ...(cheapestIsReduced(product) && { from: true as const }),
-    ...(product.unit_price && { unitPrice: [product.unit_price.amount, product.unit_price.unit] as const }),
+    ...unitPart(product),
     ...energyPart(product),
     ...(reviewCount > 0 && { rating: [product.ratings, reviewCount] as const }),
     ...(product.is_hot && { hot: true as const }),

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../platform/browser-storage.ts';
+import { addressKey } from '../platform/address-key.ts';
 import { emptyDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { addressKey, createDraftStore, draftKey } from './draft-store.ts';
+import { createDraftStore, draftKey } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 
 let store: DraftStore | undefined;

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
-import { isCap, provincesOfCap } from '@casamaestra/rules/checkout/italian-postcode.ts';
+import { isCap } from '@casamaestra/rules/checkout/cap.ts';
+import { provincesOfCap } from '@casamaestra/rules/checkout/italian-postcode.ts';
 import { isPostcodeOf, needsPostcode, normalPostcode } from '@casamaestra/rules/checkout/postcode.ts';
 import { isRecipientCode } from '@casamaestra/rules/tax/codes/recipient-code.ts';
 import { isPersonalTaxCode, normalTaxCode } from '@casamaestra/rules/tax/codes/tax-code.ts';

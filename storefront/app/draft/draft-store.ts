@@ -1,10 +1,10 @@
 import { storedJson } from '../platform/browser-storage.ts';
 import { keepJson } from '../platform/stored-value.ts';
+import { addressKey } from '../platform/address-key.ts';
 import { draftFrom, emptyDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** The delivery address has a storage key of its own (C08), the rest of the draft another. */
-export const addressKey = 'address';
+/** The delivery address has a storage key of its own (C08), the rest of the draft this one. */
 export const draftKey = 'checkout';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem'>>;

@@ -12,11 +12,12 @@ export function cardWithDelivery(
   locale: Language,
   withIntro = false,
   chosen: ChosenOptions = {},
+  term = '',
 ): Card {
   const cost = product.delivery_cost;
   const facts = factsText(product.key_features ?? [], locale);
   // In the grid the line takes the place of the brand.
-  const { brand, ...card } = cardOf(product, withIntro, chosen);
+  const { brand, ...card } = cardOf(product, withIntro, chosen, term);
   return {
     ...card,
     ...(facts !== '' && { facts }),

@@ -110,7 +110,7 @@ export function listingView(
     facets,
     ...(lowest !== null && highest !== null && { price: [lowest, highest] as const }),
     cards: listing.products.map((product) =>
-      cardWithDelivery(product, locale, list, chosenInWords(query, listing)),
+      cardWithDelivery(product, locale, list, chosenInWords(query, listing), query.term),
     ),
     popular: [],
     alsoLike: [],

@@ -23,7 +23,7 @@ import { asksForWishlist, listingQuery } from './listing-query.ts';
 import { markupOf } from './markup.server.tsx';
 import { shownTogether } from './shown-together.server.ts';
 import { ViewLinks } from './view-links.server.tsx';
-import { listingView, stateWithoutProducts } from './listing-view.ts';
+import { categoryOf, listingView, stateWithoutProducts } from './listing-view.ts';
 import type { ListingView } from './listing-view.ts';
 import { alsoLiked, helpFor, popularCategories } from './suggested-links.server.ts';
 
@@ -75,7 +75,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     return data({ ...shown, head: { title, hidden: true } }, { status, headers: uncached });
   }
   const found = listingView(outcome.value, query, messages, locale);
-  const linked: ListingView = { ...found, ...(await suggestedLinks(found, commerce, locale)) };
+  const linked: ListingView = { ...found, ...(await suggestedLinks(found, outcome.value, commerce, locale)) };
   const view: ListingView = { ...linked, ...writtenParts(linked, outcome.value, help, locale) };
   context.set(structuredDataContext, listingStructuredData(view, messages, config.publicUrl));
   const tags = [
@@ -116,20 +116,26 @@ function writtenParts(
   };
 }
 
-/** Suggested links, for pages with few or no products. */
+/** Suggested links, for pages with few or no products; of goods only such as belong to what was looked for. */
 async function suggestedLinks(
   view: ListingView,
+  listing: Listing,
   commerce: Parameters<typeof popularCategories>[0],
   locale: Language,
 ): Promise<Partial<ListingView>> {
   if (view.state === 'results' && view.total > fewResults) return {};
-  const parent =
-    view.state === 'results' ? (view.path.at(-2)?.category ?? '') : (view.nearest?.category ?? '');
+  const kind = view.state === 'results' ? kindOfResults(view, listing) : view.nearest?.category;
   const [popular, alsoLike] = await Promise.all([
     view.state === 'results' ? [] : popularCategories(commerce),
-    alsoLiked(commerce, parent, view.cards, locale),
+    kind === undefined ? [] : alsoLiked(commerce, kind, view.cards, locale),
   ]);
   return { popular, alsoLike };
+}
+
+/** The category that has more of the same: the one above a small category, the first result's own after a search. */
+function kindOfResults({ path }: ListingView, { products: [first] }: Listing): string | undefined {
+  const url = first?.product_categories.at(-1)?.slug;
+  return path.length > 0 || url === undefined ? path.at(-2)?.category : categoryOf(url);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -190,7 +190,14 @@ describe('Colours of a product card', () => {
     const grey = markup({ colore_placca: ['grigio'], brand: ['x'] });
     expect(grey).toContain('src="/media/grey2-480.webp"');
     expect(grey).toMatch(/<h3[^>]*><a href="[^"]*\?sku=c3"/);
+    expect(grey, 'the heart keeps what is seen').toContain('data-wish="c3"');
     expect(grey).not.toContain('first-480');
+  });
+
+  it('a search for the SKU of a variant shows and leads to that variant, sold out or not', () => {
+    const found = (term: string) => cardOf({ ...paint, ...chair } as unknown as Product, false, {}, term);
+    expect(found(' B2 ')).toMatchObject({ variant: 'b2', picture: { src: '/media/grey-480.webp' } });
+    for (const term of ['', 'b', 'grigio', 'P1', '--']) expect(found(term)).not.toHaveProperty('variant');
   });
 
   it('a card of a colour without a picture of its own says which one the picture shows', () => {

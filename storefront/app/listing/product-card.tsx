@@ -83,7 +83,7 @@ function CardContent({ card, wide, eager, tools }: ProductCardProps) {
         )}
         {card.shows !== undefined && <p className={css.shows}>{texts.shows(card.shows)}</p>}
         <CardLabels card={card} />
-        <WishlistButton sku={card.sku} name={card.name} className={css.wish} />
+        <WishlistButton sku={card.variant ?? card.sku} name={card.name} className={css.wish} />
         <QuickAdd card={card} />
         {tools && <CompareLink sku={card.variant ?? card.sku} className={css.tool} />}
       </div>
@@ -197,6 +197,7 @@ export function cartItemOf(card: Card): CartItem {
     price: card.price[0],
     stock: card.stock,
     ...(card.energy && { energy: card.energy }),
+    ...(card.unitPrice && { unitPrice: card.unitPrice }),
     small_pictures: picture
       ? [{ url: picture.src, width: String(picture.width), height: String(picture.height) }]
       : [],

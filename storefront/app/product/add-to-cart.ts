@@ -14,6 +14,7 @@ export function addToCart(view: Goods, variant: VariantView, pieces: number): vo
     price: variant.price,
     stock: variant.stock,
     ...(view.energy && { energy: view.energy }),
+    ...(variant.unitPrice && { unitPrice: variant.unitPrice }),
     small_pictures: picture
       ? [
           {

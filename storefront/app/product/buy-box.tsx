@@ -78,10 +78,7 @@ export function BuyBox({ view, variant }: BuyBoxProps) {
         />
       )}
       <ProductNotes notes={view.notes} />
-      <DeliveryEstimate
-        customMade={view.customMade}
-        delivery={view.delivery?.bySku[variant.sku] ?? view.delivery?.usual}
-      />
+      <DeliveryEstimate view={view} variant={variant} />
       <VariantCodes variant={variant} />
     </div>
   );

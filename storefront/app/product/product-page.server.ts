@@ -1,7 +1,11 @@
 import { contentTag, productTag } from '@casamaestra/contract/platform/page-tags.ts';
 import { productOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { productPreviewParameter } from '@casamaestra/contract/catalog/product-preview.ts';
-import { calculatorParameters, questionParameters } from '@casamaestra/contract/page-parameters.ts';
+import {
+  calculatorParameters,
+  capParameter,
+  questionParameters,
+} from '@casamaestra/contract/page-parameters.ts';
 import type { ProductLayoutName } from '@casamaestra/contract/product-layouts.ts';
 import type { Product, ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import type { ContractClient, OperationOutput } from '@casamaestra/contract/platform/operation.ts';
@@ -20,7 +24,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { questionsContext, questionsHtml } from '../questions/questions-html.server.tsx';
 import { searchOfAddress } from '../questions/question-search.ts';
 import { reviewsContext, reviewsHtml } from '../reviews/reviews-html.server.tsx';
-import { deliveriesOf } from './delivery-estimate.server.ts';
+import { arrivalAt, deliveriesOf } from './delivery-estimate.server.ts';
 import { askedAs, noteFormerAddress } from './former-address.server.ts';
 import { layoutAttributes } from './product-layouts.ts';
 import { productStructuredData } from './product-data.ts';
@@ -28,6 +32,7 @@ import { productHead } from './product-head.ts';
 import { factsHtml, notesOf } from './product-facts.server.tsx';
 import { productView } from './product-view.ts';
 import type { ProductView } from './product-view.ts';
+import { chosenVariant } from './variant-choice.ts';
 
 type Answer = OperationOutput<typeof productOperation>;
 
@@ -69,10 +74,14 @@ export async function productPage(
   }
   const trimmed = productView(product, locale);
   const skus = trimmed.variants.map(({ sku }) => sku);
-  const { delivery, shipping } = await deliveriesOf(commerce, skus, locale);
+  const [{ delivery, shipping }, arrival] = await Promise.all([
+    deliveriesOf(commerce, skus, locale),
+    askedArrival(trimmed, url.searchParams, commerce, locale),
+  ]);
   const view: ProductView = {
     ...trimmed,
     ...(delivery && { delivery }),
+    ...(arrival && { arrival }),
     factsHtml: factsHtml(product, locale, config.shop),
     notes: notesOf(product, locale),
     layout: layoutAttributes(as?.layout ?? chosenLayout(config.shop, product)),
@@ -113,6 +122,18 @@ export async function productPage(
   );
 }
 
+/** The delivery to the CAP of an address, of the variant that it chooses; undefined where it asks for none. */
+async function askedArrival(
+  view: Pick<ProductView, 'variants' | 'bestVariant'>,
+  parameters: URLSearchParams,
+  commerce: ContractClient,
+  locale: Language,
+): Promise<ProductView['arrival']> {
+  const cap = parameters.get(capParameter);
+  if (cap === null) return undefined;
+  return arrivalAt(commerce, { sku: chosenVariant(view, parameters.get('sku')).sku, cap }, locale);
+}
+
 /** When the prices of variants on sale end, by SKU. */
 const priceEndsOf = ({ variants }: ProductDetail): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -131,7 +152,7 @@ function chosenLayout(
 
 /** What somebody calculates or looks for is for them alone: such pages are not kept. */
 const isForOne = ({ searchParams }: URL): boolean =>
-  [...calculatorParameters, ...questionParameters].some((name) => searchParams.has(name));
+  [...calculatorParameters, capParameter, ...questionParameters].some((name) => searchParams.has(name));
 
 /** Finds a slug as written, else in another spelling, so that URLs typed by hand work too. */
 async function foundProduct(commerce: ContractClient, asked: string, preview: string | undefined) {

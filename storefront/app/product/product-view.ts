@@ -4,7 +4,9 @@ import { energyPart } from '../catalogue/energy-class.ts';
 import type { EnergyClass } from '../catalogue/energy-class.ts';
 import { cardPicture, isPrice, priceSpan } from '../catalogue/card.ts';
 import type { Card, CardPicture } from '../catalogue/card.ts';
+import { unitPart } from '../catalogue/unit-price.ts';
 import { wordsLang } from '../i18n/use-messages.ts';
+import type { Arrival, DeliveryLines } from './arrival.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 
 /** `sizes` of the main picture. */
@@ -70,11 +72,13 @@ export interface ProductView {
   /** Delivery price and time of one piece in Italy, by the current shipping rules. */
   readonly delivery?:
     | {
-        readonly usual: readonly [cost: string, days: string];
+        readonly usual: DeliveryLines;
         /** Variants for which it differs: expensive goods are delivered free, heavy ones differently. */
-        readonly bySku: Readonly<Record<string, readonly [cost: string, days: string]>>;
+        readonly bySku: Readonly<Record<string, DeliveryLines>>;
       }
     | undefined;
+  /** Only where the address of the page has a CAP. */
+  readonly arrival?: Arrival;
   /** From the department to the product's category. */
   readonly path: readonly { readonly label: string; readonly category: string }[];
   /** What names of categories and options are written in, when that is not the language of the page. */
@@ -143,7 +147,7 @@ function variantView(variant: ProductVariant, name: string, locale: Language): V
     ...(variant.discount_percent !== null &&
       variant.discount_percent > 0 && { percent: variant.discount_percent }),
     ...(variant.sale_to !== null && { saleTo: writtenDay(variant.sale_to, locale) }),
-    ...(variant.unit_price && { unitPrice: [variant.unit_price.amount, variant.unit_price.unit] as const }),
+    ...unitPart(variant),
     stock: variant.stock,
     ...(variant.weight_kg !== null && { weightKg: variant.weight_kg }),
     ...(variant.content && { content: variant.content.amount }),
@@ -161,7 +165,7 @@ function onlyVariant(product: ProductDetail): VariantView {
     price: priceSpan(product)[0],
     ...(onSale && { was: product.price }),
     ...(onSale && product.discount_percent !== null && { percent: product.discount_percent }),
-    ...(product.unit_price && { unitPrice: [product.unit_price.amount, product.unit_price.unit] as const }),
+    ...unitPart(product),
     stock: product.is_out_of_stock ? 0 : product.stock,
     pictures: [],
   };

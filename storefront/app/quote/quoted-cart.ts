@@ -1,5 +1,6 @@
 import type { Quote, QuoteChange, QuotedLine } from '@casamaestra/contract/cart/quote.ts';
 import { energyPart } from '../catalogue/energy-class.ts';
+import { unitPart } from '../catalogue/unit-price.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 
 /** The cart updated by a quote: current prices and stock, quantities limited to the stock. */
@@ -10,7 +11,7 @@ export function cartAsQuoted(lines: readonly CartLine[], quote: Quote): readonly
     if (!now) return line;
     const qty = now.qty > 0 ? now.qty : line.qty;
     const price = now.qty > 0 ? now.price : line.price;
-    return { ...line, price, stock: now.stock, qty, ...energyPart(now) };
+    return { ...line, price, stock: now.stock, qty, ...energyPart(now), ...unitPart(now) };
   });
 }
 
@@ -24,7 +25,8 @@ export const isSameCart = (one: readonly CartLine[], other: readonly CartLine[])
       line.qty === twin.qty &&
       line.price === twin.price &&
       line.stock === twin.stock &&
-      line.energy?.[0] === twin.energy?.[0]
+      line.energy?.[0] === twin.energy?.[0] &&
+      line.unitPrice?.join() === twin.unitPrice?.join()
     );
   });
 

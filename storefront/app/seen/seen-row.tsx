@@ -96,7 +96,7 @@ function Tiles({ tiles, heading }: { tiles: readonly Tile[]; heading: string }) 
           <a lang={lang} href={urls.product(card.slug, sku)}>
             {card.name}
           </a>
-          <PriceTag span={card.price} size="s" />
+          <PriceTag span={card.price} unitPrice={card.unitPrice} size="s" />
         </li>
       ))}
     </ul>

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { browserCart } from '../cart/browser-cart.ts';
 import { thumbnailOf } from '../cart/thumbnail.ts';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import { UnitPriceText } from '../catalogue/unit-price-text.tsx';
 import { cardOf } from '../catalogue/card.ts';
+import type { Card } from '../catalogue/card.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { useContentLang, useLocale, useMessages } from '../i18n/use-messages.ts';
@@ -19,7 +21,6 @@ const shown = 2;
 /** Goods that the one added last needs, or that others ordered with it; those with a choice to make lead to their page. */
 export function CartAdditions({ lines }: { lines: readonly CartLine[] }) {
   const { shell: texts, card: cardTexts } = useMessages();
-  const locale = useLocale();
   const lang = useContentLang();
   const [fitting, setFitting] = useState<readonly Product[]>([]);
   const slug = lines.at(-1)?.slug ?? '';
@@ -64,7 +65,7 @@ export function CartAdditions({ lines }: { lines: readonly CartLine[] }) {
                 <a href={urls.product(card.slug)} className={css.name}>
                   {card.name}
                 </a>
-                <p className="tabular">{money(card.price[0], locale)}</p>
+                <Price card={card} />
                 {card.energy && <EnergyArrow energy={card.energy} />}
               </div>
               {card.variants === undefined && (
@@ -80,5 +81,20 @@ export function CartAdditions({ lines }: { lines: readonly CartLine[] }) {
         })}
       </ul>
     </section>
+  );
+}
+
+function Price({ card: { price, unitPrice } }: { card: Card }) {
+  const locale = useLocale();
+  return (
+    <p className="tabular">
+      {money(price[0], locale)}
+      {unitPrice && (
+        <small>
+          {' · '}
+          <UnitPriceText of={unitPrice} />
+        </small>
+      )}
+    </p>
   );
 }

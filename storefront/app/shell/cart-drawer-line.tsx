@@ -1,6 +1,7 @@
 import { IconButton } from '@casamaestra/ui/icon-button.tsx';
 import { Quantity } from '@casamaestra/ui/quantity.tsx';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
+import { UnitPriceText } from '../catalogue/unit-price-text.tsx';
 import { browserCart } from '../cart/browser-cart.ts';
 import { lineQuantityMax } from '../cart/cart-line.ts';
 import type { CartLine } from '../cart/cart-line.ts';
@@ -40,6 +41,11 @@ export const CartDrawerLine = ({ line, onRemoved }: CartDrawerLineProps) => {
           {line.name}
         </a>
         {picture?.other_colour && <small>{card.otherColour}</small>}
+        {line.unitPrice && (
+          <small>
+            <UnitPriceText of={line.unitPrice} />
+          </small>
+        )}
         {line.energy && (
           <p>
             <EnergyArrow energy={line.energy} />

@@ -75,12 +75,14 @@ type ActionProps = {
   id?: string;
   icon: ReactNode;
   label: string;
+  /** Read out in the place of a label that is short. */
+  name?: string;
   /** Its address changes with the login. */
   mark?: 'account' | 'wishlist';
 };
 
-const Action = ({ href, id, icon, label, mark }: ActionProps) => (
-  <a href={href} id={id} className="site-action" data-own={mark}>
+const Action = ({ href, id, icon, label, name, mark }: ActionProps) => (
+  <a href={href} id={id} className="site-action" data-own={mark} aria-label={name}>
     {icon}
     <span>{label}</span>
   </a>
@@ -140,7 +142,8 @@ export const SiteDock = ({ texts }: { texts: ShellMessages }) => (
     <Action
       href={urls.login(urls.wishlist())}
       icon={<Icon name="heart" />}
-      label={texts.wishlist}
+      label={texts.wishlistShort}
+      name={texts.wishlist}
       mark="wishlist"
     />
     <Action href={urls.login()} icon={<Icon name="user" />} label={texts.accountShort} mark="account" />
@@ -190,7 +193,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             id="site-wishlist"
             mark="wishlist"
             icon={<Icon name="heart" />}
-            label={texts.wishlist}
+            label={texts.wishlistShort}
+            name={texts.wishlist}
           />
           <CompareLink texts={texts} />
           <CartLink texts={texts} id="site-cart" />

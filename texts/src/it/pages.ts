@@ -1,4 +1,5 @@
 import { account } from './pages/account.ts';
+import { arrival } from './pages/arrival.ts';
 import { blog } from './pages/blog.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
@@ -29,6 +30,7 @@ import { withdrawal } from './pages/withdrawal.ts';
 
 export const pages = {
   account,
+  arrival,
   blog,
   card,
   cart,

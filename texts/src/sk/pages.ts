@@ -1,4 +1,5 @@
 import { account } from './pages/account.ts';
+import { arrival } from './pages/arrival.ts';
 import { blog } from './pages/blog.ts';
 import { card } from './pages/card.ts';
 import { cart } from './pages/cart.ts';
@@ -30,6 +31,7 @@ import type { Messages } from '../it/pages.ts';
 
 export const pages: Messages = {
   account,
+  arrival,
   blog,
   card,
   cart,

@@ -20,9 +20,10 @@ const CARD_PICTURE_WIDTH = 640;
 /** Nominal widths of the Frappe API's four picture lists. */
 export const pictureWidthsByList = { large: 1000, main: 800, gallery: 350, small: 150 } as const;
 
-export function presentUnitPrice(unitPrice: UnitPrice | null) {
-  return unitPrice === null ? null : { amount: eurosFromCents(unitPrice.amountCents), unit: unitPrice.unit };
-}
+const unitPriceOf = ({ amountCents, unit }: UnitPrice) => ({ amount: eurosFromCents(amountCents), unit });
+
+export const presentUnitPrice = (unitPrice: UnitPrice | null) =>
+  unitPrice === null ? null : unitPriceOf(unitPrice);
 
 /**
  * `price` and `sale_price` of the contract: the compare-at price and the price to pay, or the price and
@@ -44,6 +45,7 @@ export function presentListVariant(pricing: VariantPricing): Product['variants']
     options: variant.options.map(([label, value]) => ({ label, value })),
     swatch: variant.swatch,
     ...(own !== undefined && { picture: pictureUrl(own.hash, nearestWidth(own.width, CARD_PICTURE_WIDTH)) }),
+    ...(pricing.unitPrice !== null && { unit_price: unitPriceOf(pricing.unitPrice) }),
     stock: variant.stock,
   };
 }

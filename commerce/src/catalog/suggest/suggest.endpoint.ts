@@ -1,5 +1,6 @@
 import { suggestOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import type { Product } from '@casamaestra/contract/catalog/product.ts';
+import { variantMeant } from '@casamaestra/contract/catalog/variant-meant.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { CallArguments, Endpoint } from '../../contract-http/endpoint.ts';
@@ -18,11 +19,17 @@ const DEFAULT_LIMIT = 6;
 const MOST = 12;
 const OTHERS = 3;
 
-function presentSuggestion(card: Product, ranges: readonly MatchedRange[]): Output['products'][number] {
+function presentSuggestion(
+  term: string,
+  card: Product,
+  ranges: readonly MatchedRange[],
+): Output['products'][number] {
+  const meant = variantMeant(term, card.variants);
   return {
     id: card.id,
     name: card.name,
     slug: card.slug,
+    ...(meant && { sku: meant.sku }),
     ranges: ranges.map(([start, end]) => [start, end]),
     picture: card.small_pictures[0] ?? null,
     min_price: card.min_price,
@@ -32,6 +39,7 @@ function presentSuggestion(card: Product, ranges: readonly MatchedRange[]): Outp
       card.is_sale && (card.min_price === card.max_price || card.promo_price === card.min_price)
         ? card.price
         : null,
+    ...(card.unit_price && { unit_price: card.unit_price }),
     ...(card.energy_class !== null && { energy_class: card.energy_class, energy_scale: card.energy_scale }),
   };
 }
@@ -54,7 +62,7 @@ export function suggestEndpoint({
     return {
       term,
       correction: result.correction ?? null,
-      products: products.map((card) => presentSuggestion(card, ranges.get(card.id) ?? [])),
+      products: products.map((card) => presentSuggestion(term, card, ranges.get(card.id) ?? [])),
       categories: result.categories.map((category) => ({
         label: category.label,
         path: [...category.labels],

@@ -12,7 +12,7 @@ type Link = EntryOf<'footer'>['body']['legal'][number];
 const list = (links: readonly Link[]) =>
   `<ul>${links.map(({ label, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></li>`).join('')}</ul>`;
 
-/** The footer as HTML: columns that phones fold, names without links, and what the law wants in sight. */
+/** The footer as HTML: columns that phones fold, names without links but those filled with nothing, and what the law wants in sight. */
 export function presentFooter(entry: EntryOf<'footer'> | undefined, placeholders: ShopPlaceholders): Footer {
   if (entry === undefined) return { footer_b2c_html: null, footer_b2b_html: null };
   const { columns, marks, legal } = entry.body;
@@ -23,10 +23,10 @@ export function presentFooter(entry: EntryOf<'footer'> | undefined, placeholders
     )
     .join('');
   const chips = marks
-    .map(
-      ({ title, names }) =>
-        `<section><h2>${escapeHtml(title)}</h2><ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul></section>`,
-    )
+    .map(({ title, names }) => {
+      const filled = names.filter((name) => placeholders.plain(name) !== '');
+      return `<section><h2>${escapeHtml(title)}</h2><ul>${filled.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul></section>`;
+    })
     .join('');
   const parts = [
     nav === '' ? '' : `<div class="footer-columns">${nav}</div>`,

@@ -67,13 +67,15 @@ export function WishlistItemRow({ sku, item, onRemoved }: WishlistItemRowProps) 
 }
 
 function Price({ item }: { item: WishlistItem }) {
-  const { account } = useMessages();
+  const { account, card } = useMessages();
   const locale = useLocale();
+  const { unitPrice } = item;
   return (
     <Money
       text={money(item.price, locale)}
       was={item.was === undefined ? undefined : money(item.was, locale)}
       labels={{ now: account.price, was: account.priceBefore }}
+      note={unitPrice && card.perUnit(money(unitPrice[0], locale), unitPrice[1])}
     />
   );
 }

@@ -39,6 +39,16 @@ describe('C10 wishlist items as they are sold now', () => {
     expect(found?.item).toMatchObject({ name: 'Smalto, 2,5 l', price: 32, was: 40, stock: 2, choose: false });
   });
 
+  it('has the unit price of that variant, in the cart too', () => {
+    const sold = [
+      variant('P-1', '0,75 l', 15),
+      { ...variant('P-2', '2,5 l', 40), unit_price: { amount: 16, unit: 'l' } },
+    ];
+    const [small, large] = wishlistItemsOf(['P-1', 'P-2'], [product({ variants: sold })]);
+    expect(small?.item).not.toHaveProperty('unitPrice');
+    expect(large?.item && cartItemOfWish(large.item)).toMatchObject({ unitPrice: [16, 'l'] });
+  });
+
   it('asks for a choice where the product is in the list and none of its variants', () => {
     const paint = product({ variants: [variant('P-1', '0,75 l', 15), variant('P-2', '2,5 l', 40)] });
     expect(wishlistItemsOf(['P'], [paint])[0]?.item?.choose).toBe(true);

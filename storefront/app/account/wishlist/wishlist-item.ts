@@ -4,6 +4,8 @@ import { isPrice } from '../../catalogue/card.ts';
 import { energyPart } from '../../catalogue/energy-class.ts';
 import type { EnergyClass } from '../../catalogue/energy-class.ts';
 import { goodsPicture } from '../../catalogue/other-colour.ts';
+import { unitPart } from '../../catalogue/unit-price.ts';
+import type { PricePerUnit } from '../../catalogue/unit-price.ts';
 
 /** A wishlist item with current product data. Amounts in decimal euros. */
 export interface WishlistItem {
@@ -15,6 +17,7 @@ export interface WishlistItem {
   readonly was: number | undefined;
   readonly stock: number;
   readonly energy?: EnergyClass;
+  readonly unitPrice?: PricePerUnit;
   /** The product has several variants, so the shopper must choose one. */
   readonly choose: boolean;
 }
@@ -47,6 +50,7 @@ function wishlistItemOf(sku: string, product: Product): WishlistItem {
     was: isPrice(sale) && isPrice(price) && price > sale ? price : undefined,
     stock: sold ? sold.stock : product.is_out_of_stock ? 0 : product.stock,
     ...energyPart(product),
+    ...unitPart(sold ?? product),
     choose: !sold && product.variants.length > 1,
   };
 }
@@ -59,5 +63,6 @@ export const cartItemOfWish = (item: WishlistItem): CartItem => ({
   price: item.price,
   stock: item.stock,
   ...(item.energy && { energy: item.energy }),
+  ...(item.unitPrice && { unitPrice: item.unitPrice }),
   small_pictures: item.picture ? [item.picture] : [],
 });

@@ -52,6 +52,11 @@ const price = (product: Product, texts: ShellMessages, locale: Language): HTMLEl
       element('s', '', money(old, locale)),
     );
   }
+  const { unit_price: unit } = product;
+  if (unit) {
+    const text = messagesOf(locale).card.perUnit(money(unit.amount, locale), unit.unit);
+    line.append(' ', element('small', '', `· ${text}`));
+  }
   return line;
 };
 
@@ -72,7 +77,7 @@ const productOption = (product: Product, texts: ShellMessages, locale: Language)
     ...energyOf(product, locale),
   );
   return option(
-    urls.product(product.slug),
+    urls.product(product.slug, product.sku),
     product.picture ? picture : element('span', 'site-option-blank'),
     text,
   );

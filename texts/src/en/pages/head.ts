@@ -26,9 +26,4 @@ export const head: Messages['head'] = {
   previewOver: 'This preview link is over: make a new one on the product’s screen in the back office.',
   describeProduct: (name, brand, shop) =>
     `${name}${brand === '' ? '' : ` by ${brand}`}: price, size and availability at ${shop}.`,
-  delivery: (label: string, cost: string) => `${label}: ${cost}`,
-  deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, free over ${from}`,
-  deliveryFree: (label: string) => `${label}: free shipping`,
-  deliveryDays: (least: number, most: number) =>
-    `Shipping in ${least === most ? '' : `${least}–`}${most} working days in Italy, a few more to the islands`,
 };

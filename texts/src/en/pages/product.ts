@@ -35,6 +35,8 @@ export const product: Messages['product'] = {
   tooFewPacks: (stock) => (stock === 0 ? 'We have none for now.' : `We have ${stock} for now.`),
   addPacks: (packs) => (packs === 1 ? 'Add to cart' : `Add ${packs} packs to cart`),
   deliveryTitle: 'Shipping and returns',
+  deliveryCap: 'Delivery to postcode',
+  deliveryWhen: 'When?',
   returns: 'You have 14 days to change your mind and return your purchase',
   guarantee: '2-year legal guarantee of conformity',
   weight: 'Weight',

@@ -60,6 +60,7 @@ export const shell: ShellMessages = {
   priceFrom: (amount) => `from ${amount}`,
   account: 'My account',
   wishlist: 'Wishlist',
+  wishlistShort: 'Wishlist',
   cart: 'Cart',
   cartEmpty: 'No products in the cart.',
   cartEmptyHint: 'What you choose waits for you here.',

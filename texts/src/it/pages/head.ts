@@ -27,10 +27,4 @@ export const head = {
     'Questo link di anteprima non vale più: creane uno nuovo dalla scheda del prodotto, nel gestionale.',
   describeProduct: (name: string, brand: string, shop: string) =>
     `${name}${brand === '' ? '' : ` di ${brand}`}: prezzo, misure e disponibilità su ${shop}.`,
-  delivery: (label: string, cost: string) => `${label}: ${cost}`,
-  deliveryFreeFrom: (label: string, cost: string, from: string) =>
-    `${label}: ${cost}, gratis da ${from} di spesa`,
-  deliveryFree: (label: string) => `${label}: consegna gratuita`,
-  deliveryDays: (least: number, most: number) =>
-    `Consegna in ${least === most ? '' : `${least}–`}${most} giorni lavorativi, qualcuno in più per le isole`,
 };

@@ -39,6 +39,8 @@ export const product = {
   addPacks: (packs: number) =>
     packs === 1 ? 'Metti nel carrello' : `Metti ${packs} confezioni nel carrello`,
   deliveryTitle: 'Spedizione e resi',
+  deliveryCap: 'Consegna al CAP',
+  deliveryWhen: 'Quando?',
   returns: 'Hai 14 giorni per cambiare idea e restituire l’acquisto',
   guarantee: 'Garanzia legale di conformità di 2 anni',
   weight: 'Peso',

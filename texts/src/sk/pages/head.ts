@@ -26,9 +26,4 @@ export const head: Messages['head'] = {
   previewOver: 'Tento odkaz na náhľad už neplatí: vytvor nový na obrazovke produktu v správe obchodu.',
   describeProduct: (name, brand, shop) =>
     `${name}${brand === '' ? '' : ` značky ${brand}`}: cena, rozmery a dostupnosť v ${shop}.`,
-  delivery: (label: string, cost: string) => `${label}: ${cost}`,
-  deliveryFreeFrom: (label: string, cost: string, from: string) => `${label}: ${cost}, od ${from} zadarmo`,
-  deliveryFree: (label: string) => `${label}: doprava zadarmo`,
-  deliveryDays: (least: number, most: number) =>
-    `Doručenie v Taliansku do ${least === most ? '' : `${least} – `}${most} pracovných dní, na ostrovy o pár dní dlhšie`,
 };

@@ -35,6 +35,8 @@ export const product: Messages['product'] = {
   tooFewPacks: (stock) => (stock === 0 ? 'Momentálne nemáme ani jedno.' : `Momentálne máme: ${stock}.`),
   addPacks: (packs) => (packs === 1 ? 'Pridať do košíka' : `Pridať do košíka: ${packs} ks`),
   deliveryTitle: 'Doprava a vrátenie',
+  deliveryCap: 'Doručenie na PSČ',
+  deliveryWhen: 'Kedy?',
   returns: 'Na zmenu rozhodnutia a vrátenie máte 14 dní',
   guarantee: 'Zákonná záruka 2 roky',
   weight: 'Hmotnosť',
