@@ -117,3 +117,20 @@ describe('a period of reduced prices', () => {
     );
   });
 });
+
+test('a period of more than a hundred variants is confirmed by who changes it, and is not for who plans a few', async () => {
+  const goods = Array.from({ length: 101 }, (_, index) => product(`MOLTI${index}`, planned));
+  const large = await startTestShop(goods);
+  try {
+    const staff = await signedInStaff(large, ['owner']);
+    const content = await signedInStaff(large, ['content']);
+    const many = { kind: 'promo', from: june, to: july, variants: 101, act: 'end' };
+    await large.pool.query("update staff_session set confirmed_at = now() - interval '6 minutes'");
+    expect(await staff.refusal('prices.change_period', many)).toBe('staff_confirmation_needed');
+    expect(await content.refusal('prices.change_period', many)).toBe('staff_not_permitted');
+    await large.pool.query('update staff_session set confirmed_at = now()');
+    expect(await staff.value<Changed>('prices.change_period', many)).toMatchObject({ variants: 101 });
+  } finally {
+    await large.close();
+  }
+});
