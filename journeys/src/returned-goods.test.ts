@@ -57,7 +57,10 @@ describe('goods that came back', () => {
           .evaluate((one: HTMLImageElement) => one.naturalWidth),
       )
       .toBe(900);
+    const again = page.getByLabel('I pezzi tornano in vendita', { exact: false });
+    expect(await again.isChecked()).toBe(true);
     await page.getByLabel('Come è tornata').selectOption('damaged');
+    expect(await again.isChecked()).toBe(false);
     await page.getByLabel('Nota (facoltativa)').fill('Graffiata sul fianco');
     await page.keyboard.press('Enter');
     await page

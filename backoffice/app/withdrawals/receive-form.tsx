@@ -5,6 +5,7 @@ import {
   type StaffWithdrawal,
 } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
+import { Checkbox } from '@casamaestra/ui/choice.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
 import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function ReceiveForm({
   onDone: (changed: StaffWithdrawal) => void;
 }) {
   const words = texts().withdrawals;
-  const form = useForm<Input>({ defaultValues: { condition: 'intact' } });
+  const form = useForm<Input>({ defaultValues: { condition: 'intact', restock: true } });
   const received = useMutation({
     mutationFn: (input: Input) => callStaff(receiveWithdrawalOperation, { number, ...input }),
     onSuccess: onDone,
@@ -34,7 +35,13 @@ export function ReceiveForm({
     <form className={css.form} onSubmit={form.handleSubmit((input) => received.mutate(input))}>
       <Field label={words.condition} required>
         {(control) => (
-          <Select {...control} {...form.register('condition')}>
+          <Select
+            {...control}
+            {...form.register('condition', {
+              // What is used or damaged is not sold as new.
+              onChange: ({ target }) => form.setValue('restock', target.value === 'intact'),
+            })}
+          >
             {goodsConditions.map((condition) => (
               <option key={condition} value={condition}>
                 {words.conditions[condition]}
@@ -46,6 +53,7 @@ export function ReceiveForm({
       <Field label={words.note}>
         {(control) => <Input {...control} {...form.register('note')} maxLength={300} />}
       </Field>
+      <Checkbox {...form.register('restock')} label={words.restock} note={words.restockNote} />
       <Failure error={received.error} id="receive-failure" />
       <Button type="submit" busy={received.isPending}>
         {words.receive}

@@ -177,7 +177,7 @@ export async function releaseStock(database: Database, orderId: number): Promise
   if (numUpdatedRows === 0n) return;
   await sql`
     with held as (
-      select variant_id, sum(qty)::int as qty from order_line
+      select variant_id, sum(qty - restocked_qty)::int as qty from order_line
       where order_id = ${orderId} and variant_id is not null group by variant_id
     ), locked as (
       select id from variant where id in (select variant_id from held) order by id for no key update
@@ -188,6 +188,49 @@ export async function releaseStock(database: Database, orderId: number): Promise
       returning variant.product_id
     )
     insert into stock_move (product_id) select distinct product_id from given`.execute(database);
+}
+
+/** Pieces of a variant before and after some came back. */
+export interface Restocked {
+  readonly sku: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Puts pieces of some lines back in stock, in the order of their variants' ids; none where the order gave its stock
+ * back already. Articles that are gone are left out. The caller has locked the order.
+ */
+export async function restockPieces(
+  database: Database,
+  orderId: number,
+  pieces: readonly { readonly position: number; readonly qty: number }[],
+): Promise<Restocked[]> {
+  const positions = pieces.map(({ position }) => position);
+  const numbers = pieces.map(({ qty }) => qty);
+  const { rows } = await sql<Restocked>`
+    with back as (
+      select position, sum(qty)::int as qty
+      from unnest(${positions}::int[], ${numbers}::int[]) as given (position, qty) group by position
+    ), lines as (
+      update order_line set restocked_qty = least(order_line.qty, restocked_qty + back.qty) from back
+      where order_id = ${orderId} and order_line.position = back.position and variant_id is not null
+        and not (select stock_released from shop_order where id = ${orderId})
+      returning variant_id, back.qty
+    ), summed as (
+      select variant_id, sum(qty)::int as qty from lines group by variant_id
+    ), locked as (
+      select id, stock from variant where id in (select variant_id from summed) order by id for no key update
+    ), given as (
+      update variant set stock = variant.stock + summed.qty
+      from summed join locked on locked.id = summed.variant_id
+      where variant.id = summed.variant_id
+      returning variant.product_id, variant.sku, locked.stock as was, variant.stock as now
+    ), moved as (
+      insert into stock_move (product_id) select distinct product_id from given
+    )
+    select sku, was as "from", now as "to" from given order by sku`.execute(database);
+  return rows;
 }
 
 /** Releases the coupon uses of an order, in the order of the codes. */

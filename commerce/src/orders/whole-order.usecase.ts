@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
-import { addOrderEvent, lockOrder } from './order-changes.queries.ts';
-import type { OrderEvent } from './order-changes.queries.ts';
+import { addOrderEvent, lockOrder, restockPieces } from './order-changes.queries.ts';
+import type { OrderEvent, Restocked } from './order-changes.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder, readOrders } from './read-orders.queries.ts';
 
@@ -30,3 +30,10 @@ export async function lockWholeOrder(transaction: Database, orderId: number): Pr
 export async function noteInHistory(transaction: Database, event: OrderEvent): Promise<void> {
   await addOrderEvent(transaction, event);
 }
+
+/** Puts pieces of an order that is locked back in stock; answers the variants' pieces before and after. */
+export const putBackInStock = (
+  transaction: Database,
+  orderId: number,
+  pieces: readonly { readonly position: number; readonly qty: number }[],
+): Promise<readonly Restocked[]> => restockPieces(transaction, orderId, pieces);

@@ -7,8 +7,15 @@ import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { OrdersDependencies } from '../orders/orders-dependencies.ts';
-import { lockWholeOrder, noteInHistory, wholeOrderOf } from '../orders/whole-order.usecase.ts';
+import {
+  lockWholeOrder,
+  noteInHistory,
+  putBackInStock,
+  wholeOrderOf,
+} from '../orders/whole-order.usecase.ts';
 import { goodsCanComeBack, withdrawnItems, worthOfDeclaration } from '../orders/withdrawal-of.ts';
+import { recordOfVariant } from '../goods/prices/save-prices.usecase.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { listWithdrawals, markReceived, orderOfWithdrawal } from './withdrawals.queries.ts';
 import type { StaffWithdrawalRow } from './withdrawals.queries.ts';
@@ -55,13 +62,43 @@ export async function staffWithdrawal(
   });
 }
 
+/** How goods came back. */
+export interface ReceivedGoods {
+  readonly note: string | null;
+  readonly condition: GoodsCondition | null;
+  /** Whether their pieces can be sold again. */
+  readonly restock: boolean;
+}
+
+/** Pieces that are in stock again, each variant as a change of its own, which can be taken back. */
+async function putBack(
+  transaction: Database,
+  {
+    order,
+    withdrawal,
+    author,
+    at,
+  }: { order: OrderRecord; withdrawal: OrderWithdrawal | undefined; author: Author; at: Date },
+): Promise<void> {
+  if (withdrawal === undefined) return;
+  for (const { sku, from, to } of await putBackInStock(transaction, order.id, withdrawal.lines))
+    await recordChange(transaction, {
+      author,
+      at,
+      kind: 'stock.receipt',
+      record: recordOfVariant(sku),
+      reason: withdrawal.number,
+      rows: [{ field: 'stock', from, to }],
+    });
+}
+
 /**
- * Records that the goods of a declaration came back, also in the order's history. Stock and refund are
- * separate steps.
+ * Records that the goods of a declaration came back, also in the order's history; with `restock` their pieces are for
+ * sale again. The refund is a step of its own.
  */
 export async function receiveWithdrawal(
   number: string,
-  { note, condition }: { readonly note: string | null; readonly condition: GoodsCondition | null },
+  { note, condition, restock }: ReceivedGoods,
   { database, clock, author }: Parts & { readonly author: Author },
 ): Promise<Outcome<WithdrawalForStaff>> {
   const found = await orderOfWithdrawal(database, number);
@@ -92,6 +129,7 @@ export async function receiveWithdrawal(
             ]),
       ],
     });
+    if (restock) await putBack(transaction, { order, withdrawal, author, at });
     return { keep: true, value: accepted(undefined) };
   });
   if (!marked.ok) return marked;

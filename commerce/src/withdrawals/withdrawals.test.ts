@@ -16,6 +16,7 @@ import type {
 } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import type { StaffRole } from '@casamaestra/contract/staff/permissions.ts';
 import { signedInStaff } from '../staff/testing/staff-browser.ts';
+import { releaseStock } from '../orders/order-changes.queries.ts';
 import { messageOf } from '../checkout/testing/checkout-shop.ts';
 import type { Placed } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
@@ -388,6 +389,10 @@ describe('withdrawals of the back office', () => {
   const staff = (roles: readonly StaffRole[]) =>
     signedInStaff(shop, roles, { origin: shop.url, now: shop.clock.now() });
   type Page = { rows: WithdrawalRow[]; next: number | null };
+  const orderIdOf = async (number: string) => {
+    const order = shop.database.selectFrom('shop_order').select('id').where('number', '=', number);
+    return (await order.executeTakeFirstOrThrow()).id;
+  };
   const numbers = async (who: Awaited<ReturnType<typeof staff>>, refunded: boolean) =>
     (await who.value<Page>('withdrawals.list', { refunded })).rows.map((row) => row.number);
 
@@ -481,6 +486,32 @@ describe('withdrawals of the back office', () => {
     expect(await numbers(manager, false)).toContain(second);
     expect(await numbers(manager, true)).not.toContain(second);
     expect(await due()).toBe(before - 1);
+  });
+
+  test('pieces that came back intact are for sale again, once, and can be taken out again', async () => {
+    const manager = await staff(['manager']);
+    const stockOf = async (sku: string) =>
+      (await shop.pool.query<{ stock: number }>('select stock from variant where sku = $1', [sku])).rows[0]
+        ?.stock;
+    const before = await stockOf('PI-5');
+    const placed = await buy();
+    await change(placed, 'shipped');
+    expect(await stockOf('PI-5')).toBe((before ?? 0) - 2);
+    const lines = [{ position: 1, qty: 1 }];
+    const { declared: number } = await withdraw({
+      ...declaration({ order_token: placed.order_token }),
+      lines,
+    });
+    await manager.value('withdrawals.receive', { number, condition: 'intact', restock: true });
+    expect(await stockOf('PI-5')).toBe((before ?? 0) - 1);
+    const { moves } = await manager.value<{ moves: { kind: string; detail: string; pieces: number }[] }>(
+      'stock.ledger',
+      { sku: 'PI-5' },
+    );
+    expect(moves).toContainEqual(expect.objectContaining({ kind: 'receipt', detail: number, pieces: 1 }));
+    // What gives the order's stock back later leaves that piece out.
+    await releaseStock(shop.database, await orderIdOf(placed.order_number));
+    expect(await stockOf('PI-5')).toBe(before);
   });
 
   test('goods that never left cannot come back; those sent after the declaration can', async () => {

@@ -119,6 +119,8 @@ export const receiveWithdrawalOperation = staffOperation({
     number: withdrawalNumber,
     condition: z.enum(goodsConditions),
     note: z.string().trim().max(300).optional(),
+    /** Whether its pieces can be sold again: they are in stock at once. */
+    restock: z.boolean().default(false),
   }),
   output: staffWithdrawalSchema,
   refusals: ['staff_withdrawal_unknown', 'withdrawal_goods_back', 'withdrawal_goods_not_sent'],

@@ -648,6 +648,7 @@ export interface OrderLineTable {
   vat_percent: number;
   custom_made: Generated<boolean>;
   withdrawn_qty: Generated<number>;
+  restocked_qty: Generated<number>;
 }
 
 export interface OrderMentionTable {

@@ -36,8 +36,8 @@ export const staffWithdrawalEndpoints = (deps: StaffDependencies): readonly Endp
     accepted(await pageOfWithdrawals(deps, who, input)),
   ),
   staffEndpoint(deps, staffWithdrawalOperation, ({ number }, who) => readWithdrawal(deps, who, number)),
-  staffEndpoint(deps, receiveWithdrawalOperation, async ({ number, condition, note }, who) => {
-    const received = { note: note === undefined || note === '' ? null : note, condition };
+  staffEndpoint(deps, receiveWithdrawalOperation, async ({ number, condition, note, restock }, who) => {
+    const received = { note: note === undefined || note === '' ? null : note, condition, restock };
     const done = await receiveWithdrawal(number, received, { ...deps, author: authorOf(who) });
     return done.ok ? readWithdrawal(deps, who, number) : done;
   }),

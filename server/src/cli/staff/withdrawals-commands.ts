@@ -69,7 +69,7 @@ export const withdrawalsCommands: Readonly<Record<string, StaffCommand>> = {
       call,
       await receiveWithdrawal(
         numberOf(call),
-        { note, condition: null },
+        { note, condition: null, restock: false },
         { ...call.deps, author: call.author },
       ),
     );

@@ -27,6 +27,8 @@ export const withdrawals: BackOfficeTexts['withdrawals'] = {
   goods: 'Goods',
   receive: 'The goods are back',
   condition: 'How they came back',
+  restock: 'The pieces are for sale again',
+  restockNote: 'They are added to the stock; this can be undone from the ledger of the stock.',
   conditions: {
     intact: 'Intact',
     opened: 'Opened, as new',

@@ -26,6 +26,8 @@ export const withdrawals = {
   goods: 'Merce',
   receive: 'La merce è tornata',
   condition: 'Come è tornata',
+  restock: 'I pezzi tornano in vendita',
+  restockNote: 'Si aggiungono alla giacenza; si può annullare dal registro del magazzino.',
   conditions: {
     intact: 'Integra',
     opened: 'Aperta, come nuova',

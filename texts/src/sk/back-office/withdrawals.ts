@@ -27,6 +27,8 @@ export const withdrawals: BackOfficeTexts['withdrawals'] = {
   goods: 'Tovar',
   receive: 'Tovar sa vrátil',
   condition: 'V akom stave',
+  restock: 'Kusy sú znova v predaji',
+  restockNote: 'Pripočítajú sa k zásobe; dá sa to vrátiť v denníku skladu.',
   conditions: {
     intact: 'Neporušený',
     opened: 'Otvorený, ako nový',
