@@ -2,15 +2,14 @@ import type { StaffProduct } from '@casamaestra/contract/staff/goods.operations.
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import { Combobox } from '@casamaestra/ui/combobox.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Select } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
-import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { choicesQuery } from './goods-queries.ts';
 import { chosenId, withChosen } from './chosen-option.ts';
 import type { TypeField } from './product-changes.ts';
+import { VatChoice } from './vat-choice.tsx';
 
 type BrandAndVatProps = { product: StaffProduct; typed: ProductFields; onType: TypeField };
 
@@ -19,8 +18,6 @@ export function BrandAndVat({ product, typed, onType }: BrandAndVatProps) {
   const { goods, shell } = texts();
   const { data } = useQuery({ ...choicesQuery(), enabled: may(useMe(), 'products', 'edit') });
   const brands = data?.brands.map(({ id, name }) => ({ value: String(id), label: name }));
-  const rates = data?.vat_classes ?? [];
-  const isKnown = rates.some((one) => one.class === typed.vat_class);
   return (
     <>
       <Field label={goods.brand}>
@@ -37,18 +34,7 @@ export function BrandAndVat({ product, typed, onType }: BrandAndVatProps) {
       </Field>
       <Field label={goods.vat}>
         {(control) => (
-          <Select
-            {...control}
-            value={typed.vat_class}
-            onChange={({ target }) => onType({ vat_class: target.value })}
-          >
-            {!isKnown && <option value={typed.vat_class}>{typed.vat_class}</option>}
-            {rates.map((one) => (
-              <option key={one.class} value={one.class}>
-                {counted(one.percent)} %
-              </option>
-            ))}
-          </Select>
+          <VatChoice {...control} value={typed.vat_class} onValue={(vat) => onType({ vat_class: vat })} />
         )}
       </Field>
     </>

@@ -1,11 +1,11 @@
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input, Select, Textarea } from '@casamaestra/ui/input.tsx';
+import { Input, Textarea } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { texts } from '../../platform/texts.ts';
-import { counted } from '../../platform/written.ts';
 import { ScreenPart } from '../../shell/part.tsx';
 import { CategoryChoice } from '../category-choice.tsx';
 import { choicesQuery } from '../goods-queries.ts';
+import { VatChoice } from '../vat-choice.tsx';
 import css from './new-product.module.css';
 
 /** What a new product is, as typed. */
@@ -89,15 +89,7 @@ function BrandAndVat({ typed, onType }: Omit<ProductBasicsProps, 'isTried'>) {
         ))}
       </datalist>
       <Field label={words.vat} required>
-        {(control) => (
-          <Select {...control} value={typed.vat} onChange={({ target }) => onType({ vat: target.value })}>
-            {choices.data?.vat_classes.map((one) => (
-              <option key={one.class} value={one.class}>
-                {counted(one.percent)} %
-              </option>
-            ))}
-          </Select>
-        )}
+        {(control) => <VatChoice {...control} value={typed.vat} onValue={(vat) => onType({ vat })} />}
       </Field>
     </>
   );
