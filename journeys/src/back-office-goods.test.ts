@@ -4,7 +4,7 @@ import { accessibilityFaults, sidewaysScroll, useBrowser, type Visit } from './h
 import { colleague, openScreen } from './harness/colleague.ts';
 import { euros, oneProduct } from './harness/goods.ts';
 import { shopUrl } from './harness/shop-of-worker.ts';
-import { chooseCategory } from './harness/office.ts';
+import { chooseCategory, closeDialog } from './harness/office.ts';
 
 useBrowser();
 
@@ -133,6 +133,13 @@ describe('products', () => {
   it('a product is changed in a drawer beside the list, which stays where it was', async () => {
     await openScreen(page, `/prodotti?q=${encodeURIComponent(goods.sku)}`, 'Prodotti');
     await page.getByRole('row').filter({ hasText: goods.sku }).waitFor();
+    await page.keyboard.press('?');
+    await page
+      .getByRole('dialog', { name: 'Tasti' })
+      .getByText('Modifica la riga accanto all’elenco')
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await closeDialog(page);
     await page.keyboard.press('j');
     await page.keyboard.press('e');
     const drawer = page.getByRole('dialog', { name: /^Modifica rapida/ });

@@ -15,6 +15,7 @@ export function KeysDialog() {
     ...screensOf(me).map(({ key, name }) => [`G ${key.toUpperCase()}`, shell.screens[name]] as const),
     ['J, K', shell.keys.move],
     ['↵, O', shell.keys.open],
+    ['E', shell.keys.edit],
     ['X', shell.keys.choose],
     ['P', shell.keys.publish],
     ['R', shell.keys.refuse],

@@ -46,6 +46,7 @@ export const shell: BackOfficeTexts['shell'] = {
     move: 'Next row, previous row',
     save: 'Save all of a page',
     open: 'Open the row',
+    edit: 'Edit the row beside the list',
     choose: 'Select the row',
     publish: 'Publish the review',
     refuse: 'Refuse the review',

@@ -45,6 +45,7 @@ export const shell = {
     move: 'Riga successiva, riga precedente',
     save: 'Salva tutto in una scheda',
     open: 'Apri la riga',
+    edit: 'Modifica la riga accanto all’elenco',
     choose: 'Seleziona la riga',
     publish: 'Pubblica la recensione',
     refuse: 'Rifiuta la recensione',

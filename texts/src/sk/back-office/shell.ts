@@ -46,6 +46,7 @@ export const shell: BackOfficeTexts['shell'] = {
     move: 'Ďalší riadok, predchádzajúci riadok',
     save: 'Uložiť všetko na stránke',
     open: 'Otvoriť riadok',
+    edit: 'Upraviť riadok vedľa zoznamu',
     choose: 'Vybrať riadok',
     publish: 'Zverejniť recenziu',
     refuse: 'Zamietnuť recenziu',
