@@ -82,7 +82,7 @@ describe('orders', () => {
     await heading(`Ordine ${orders[0]}`).waitFor();
   });
 
-  it('the row of the keyboard stays the same while a newer order comes above it', async () => {
+  it('a newer order is told above the list and shown when asked for; until then no row moves', async () => {
     await screen('/ordini', 'Ordini');
     const row = (number: string) => page.getByRole('row').filter({ hasText: number });
     await row(orders[0]!).focus();
@@ -92,13 +92,31 @@ describe('orders', () => {
       .poll(
         () => {
           void page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-          return row(newer).count();
+          return page.getByText('C’è 1 ordine nuovo.').count();
         },
         { timeout: 15_000 },
       )
       .toBe(1);
+    expect(await row(newer).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await heading(`Ordine ${orders[0]}`).waitFor();
+    await screen('/ordini', 'Ordini');
+    await row(newer).waitFor();
+    const { order_number: newest } = await buyElsewhere([cartLine(await oneProduct())]);
+    await expect
+      .poll(
+        () => {
+          void page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+          return page.getByRole('button', { name: 'Mostra', exact: true }).count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await row(newer).focus();
+    await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+    await row(newest).waitFor();
+    await page.getByText('C’è 1 ordine nuovo.').waitFor({ state: 'detached' });
   });
 
   it('a view of the list is saved under a name and opened again, and what is shown is kept as a file', async () => {

@@ -83,6 +83,7 @@ function PeriodForm({ period }: { period: Range }) {
           labels={{ ...words, zone: lists.range.zone }}
           unit="day"
           required
+          names={{ from: 'dal', to: 'al' }}
           onRange={setTyped}
         />
         <Button type="submit" variant="secondary">

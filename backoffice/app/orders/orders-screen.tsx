@@ -12,6 +12,7 @@ import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { ChosenOrders } from './chosen-orders.tsx';
+import { NewOrders } from './new-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { filtersOf, type OrderListFilter } from './order-views.ts';
@@ -24,7 +25,8 @@ export function OrdersScreen() {
   const mayTake = may(useMe(), 'order_changes', 'edit');
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => filtersOf(address), [address]);
-  const found = useInfiniteQuery(ordersQuery(filters));
+  // What came meanwhile is told above the list, and put into it by a press only.
+  const found = useInfiniteQuery({ ...ordersQuery(filters), refetchOnWindowFocus: false });
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const count = found.data?.pages[0]?.count;
   return (
@@ -37,6 +39,16 @@ export function OrdersScreen() {
       </ScreenHead>
       <OrderFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />
+      {found.isSuccess && !found.isPlaceholderData && (
+        <NewOrders
+          key={`${address.toString()} ${found.dataUpdatedAt}`}
+          readAt={found.dataUpdatedAt}
+          rows={rows}
+          total={count?.exact ? count.rows : undefined}
+          filters={filters}
+          onShow={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState
           icon="box"

@@ -28,6 +28,9 @@ export const orders: BackOfficeTexts['orders'] = {
   },
   count: (written, isExact, count) =>
     isExact ? (count === 1 ? '1 order' : `${written} orders`) : `about ${written} orders`,
+  news: (written: string, count: number) =>
+    count === 1 ? 'There is 1 new order.' : `There are ${written} new orders.`,
+  showNews: 'Show',
   none: 'No orders',
   /** Without any filter. */
   noneYet: 'The shop’s orders appear here as soon as they arrive.',

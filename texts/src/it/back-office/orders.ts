@@ -27,6 +27,9 @@ export const orders = {
   },
   count: (written: string, isExact: boolean, count: number) =>
     isExact ? (count === 1 ? '1 ordine' : `${written} ordini`) : `circa ${written} ordini`,
+  news: (written: string, count: number) =>
+    count === 1 ? 'C’è 1 ordine nuovo.' : `Ci sono ${written} ordini nuovi.`,
+  showNews: 'Mostra',
   none: 'Nessun ordine',
   /** Without any filter. */
   noneYet: 'Qui compaiono gli ordini del negozio, appena arrivano.',

@@ -27,6 +27,9 @@ export const orders: BackOfficeTexts['orders'] = {
     ofAll: 'Všetkých',
   },
   count: (written, isExact) => (isExact ? `Objednávky: ${written}` : `Objednávky: približne ${written}`),
+  news: (written: string, count: number) =>
+    count === 1 ? 'Je tu 1 nová objednávka.' : `Nových objednávok: ${written}.`,
+  showNews: 'Zobraziť',
   none: 'Žiadne objednávky',
   /** Without any filter. */
   noneYet: 'Tu sa objavia objednávky obchodu hneď, ako prídu.',
