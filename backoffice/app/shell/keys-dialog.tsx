@@ -23,16 +23,19 @@ export function KeysDialog() {
   ];
   return (
     <Dialog open title={shell.keys.title} closeLabel={shell.close} onClose={() => openKeys.set(false)}>
-      <dl className={css.keys}>
-        {rows.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* Longer than a low screen: it is scrolled by keys. */}
+      <div role="group" aria-label={shell.keys.title} tabIndex={0}>
+        <dl className={css.keys}>
+          {rows.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Dialog>
   );
 }
