@@ -129,20 +129,43 @@ describe('Without connection', () => {
     await expect.poll(files).toBeLessThanOrEqual(150);
 
     shop.replaceWorker(`(${noServiceWorker.toString()})()`);
-    // Browsers look for a new worker after a page came, a busy one after the next.
+    // Browsers look for a new worker some time after a page came, later when they are busy; here it is asked for.
     const nextPage = async () => {
       await page.reload();
       await hydrated(page);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       return names();
     };
     await expect.poll(nextPage, { interval: 2_000 }).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await page.reload();
-    await hydrated(page);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+    const isUncontrolled = async () => {
+      await page.reload();
+      await hydrated(page);
+      return page.evaluate(() => navigator.serviceWorker.controller === null);
+    };
+    await expect.poll(isUncontrolled, { interval: 2_000 }).toBe(true);
     expect(await names()).toEqual([]);
+    await close();
+    shop.close();
+  });
+
+  it('one switched off that a page calls back while it goes, goes again with the next page', async () => {
+    const shop = await shopWithWorker(workerOf('one'));
+    const { page, close } = await visit('/shop', { serviceWorker: true, shop: shop.url });
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // What a browser leaves that was asked to call it back in the moment it went: the first going has no effect.
+    const staysOnce =
+      'const go=registration.unregister.bind(registration);let asked=0;registration.unregister=async()=>asked++?go():true';
+    shop.replaceWorker(`${staysOnce};(${noServiceWorker.toString()})()`);
+    const registrations = async () => {
+      await page.reload();
+      await hydrated(page);
+      return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    };
+    await expect.poll(registrations, { interval: 2_000 }).toBe(0);
     await close();
     shop.close();
   });

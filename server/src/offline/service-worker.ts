@@ -106,16 +106,18 @@ export function serviceWorker(version: string, offline: string): void {
   });
 }
 
-/** The worker that replaces it when the shop wants none: it drops everything and removes itself. */
+/**
+ * The worker that replaces it when the shop wants none: it drops everything and removes itself. A page that registers
+ * it in that moment brings it back, so each word of a page makes it go again.
+ */
 export function noServiceWorker(): void {
   const worker = self as unknown as WorkerScope;
+  const leave = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('shop-')).map((name) => caches.delete(name)));
+    await worker.registration.unregister();
+  };
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-  worker.addEventListener('activate', (event) => {
-    const emptied = caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name.startsWith('shop-')).map((name) => caches.delete(name))),
-      );
-    event.waitUntil(emptied.then(() => worker.registration.unregister()));
-  });
+  worker.addEventListener('activate', (event) => event.waitUntil(leave()));
+  worker.addEventListener('message', (event) => event.waitUntil(leave()));
 }

@@ -23,8 +23,9 @@ export function attachConnection(texts: Messages['page']): void {
 async function prepare(): Promise<void> {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   const isFirst = navigator.serviceWorker.controller === null;
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  if (!isFirst) return;
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // Nothing to keep; where the shop wants no worker any more, this word makes the one that removes itself go.
+  if (!isFirst) return registration.active?.postMessage([]);
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''));
   const own = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
