@@ -99,7 +99,7 @@ function openSales(
   const order = createOrdersArea(staffDependencies(shared), services);
   const backInStock = createBackInStockArea(shared);
   const enquiries = createEnquiriesArea(shared);
-  const mails = createMailArea(shared, {
+  const mails = createMailArea(staffDependencies(shared), {
     readOrder: order.readOrder,
     awaitedTransfer: order.awaitedTransfer,
     async stopNotices(email) {

@@ -6,12 +6,11 @@ import { placeOrderInputSchema } from '@casamaestra/contract/checkout/place-orde
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
-import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { invoiceFault, normalInvoice } from '@casamaestra/rules/checkout/invoice-problem.ts';
-import { isPersonName } from '@casamaestra/rules/customers/person-name.ts';
 import { mergeLines } from '../cart/price-lines.ts';
-import { orderField, refusedAddress } from '../contact/refused-field.ts';
+import { checkedAddress, hasWebAddress } from '../contact/checked-address.ts';
+import { orderField } from '../contact/refused-field.ts';
 import { phoneNumber } from '../contact/phone-number.ts';
 
 type Sent = z.output<typeof placeOrderInputSchema>;
@@ -38,17 +37,6 @@ function refusedField(path: readonly PropertyKey[]): Refused {
   return refused('order_field_invalid', { field: orderField(path) }, path.map(String).join('.'));
 }
 
-function checkedAddress(name: 'shipping_address' | 'billing_address', sent: Address): Outcome<Address> {
-  const address = normalAddress(sent);
-  const fault = addressFault(address);
-  const wrong = (['first_name', 'last_name'] as const).find(
-    (field) => address[field] !== '' && !isPersonName(address[field]),
-  );
-  if (wrong !== undefined) return refused('name_invalid', {}, `${name}.${wrong}`);
-  if (fault === null) return accepted(address);
-  return refusedAddress(fault, address.country, `${name}.${fault.field}`);
-}
-
 function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Invoice | null> {
   if (sent === undefined) return accepted(null);
   const invoice = normalInvoice(sent);
@@ -57,9 +45,6 @@ function checkedInvoice(sent: Invoice | undefined, country: string): Outcome<Inv
   return refused(fault.problem, {}, `invoice.${fault.field}`);
 }
 
-/** Texts of an order reach couriers and mails: links of strangers must not. */
-const webAddress = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
-
 function refusedLink({ recipient, shipping_address, billing_address, note }: Sent): Refused | null {
   const texts = Object.entries({
     ...named('recipient', recipient ?? {}),
@@ -67,7 +52,7 @@ function refusedLink({ recipient, shipping_address, billing_address, note }: Sen
     ...named('billing_address', billing_address ?? {}),
     note,
   });
-  const found = texts.find(([, text]) => text !== undefined && webAddress.test(text));
+  const found = texts.find(([, text]) => hasWebAddress(text));
   if (found === undefined) return null;
   return refused('link_in_text', {}, found[0]);
 }

@@ -38,9 +38,18 @@ export async function redirectWaitingMails(
 export async function mailsOfOrder(database: Database, orderNumber: string) {
   return database
     .selectFrom('mail_outbox')
-    .select(['kind', 'recipient', 'sent_at as sentAt', 'due_at as dueAt', 'last_error as lastError'])
+    .select(['id', 'kind', 'recipient', 'sent_at as sentAt', 'due_at as dueAt', 'last_error as lastError'])
     .where(sql<boolean>`payload ? 'orderNumber'`)
     .where(sql<string>`payload ->> 'orderNumber'`, '=', orderNumber)
     .orderBy('id')
+    .execute();
+}
+
+/** Takes back a mail that has not left. */
+export async function deleteWaitingMail(database: Database, dedupeKey: string): Promise<void> {
+  await database
+    .deleteFrom('mail_outbox')
+    .where('dedupe_key', '=', dedupeKey)
+    .where('sent_at', 'is', null)
     .execute();
 }

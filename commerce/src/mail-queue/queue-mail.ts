@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts';
 import type { MailKind, QueuedMail } from './mail-kinds.ts';
-import { insertMail, mailsOfOrder, redirectWaitingMails } from './mail-queue.queries.ts';
+import { deleteWaitingMail, insertMail, mailsOfOrder, redirectWaitingMails } from './mail-queue.queries.ts';
 
 /** Writes a mail to the outbox, in the transaction of the change it reports. */
 export async function queueMail<Kind extends MailKind>(
@@ -19,3 +19,7 @@ export const redirectMails = (
 /** The mails about an order, sent and unsent, oldest first. */
 export const readOrderMails = (database: Database, orderNumber: string): ReturnType<typeof mailsOfOrder> =>
   mailsOfOrder(database, orderNumber);
+
+/** Takes back a mail that has not left, by its key; one that has stays sent. */
+export const unqueueMail = (database: Database, dedupeKey: string): Promise<void> =>
+  deleteWaitingMail(database, dedupeKey);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Area, AreaDependencies } from '../area.ts';
+import type { Area } from '../area.ts';
+import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { orderMailEndpoints } from './order-mails.endpoint.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { MailKind } from '../mail-queue/mail-kinds.ts';
@@ -30,7 +32,7 @@ export interface MailArea extends Area {
 }
 
 /** Mail: sends the outbox, and shows the folder of written mails where no mail server is configured. */
-export function createMailArea(shared: AreaDependencies, services: MailServices): MailArea {
+export function createMailArea(shared: StaffDependencies, services: MailServices): MailArea {
   const deps = { ...shared, ...services };
   const { config, database, clock, log } = shared;
   const { smtpUrl, mailFrom, mailKeptDays: keptDays } = config;
@@ -51,7 +53,7 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
   };
   return {
     examples,
-    endpoints: [],
+    endpoints: orderMailEndpoints(deps),
     routes: [
       unsubscribeRoute(deps),
       mailLogoRoute(logo),

@@ -25,6 +25,7 @@ import {
 import type { LockedOrder } from './order-changes.queries.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
+import { deliveredMail } from './delivered-mail.ts';
 import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
 
@@ -199,7 +200,7 @@ export const deliverOrder = (orderNumber: string, deps: Acting): Promise<Advance
       recipient: order.email,
       language: order.language,
       payload: { orderNumber: order.number, inviteReview: order.reviewMail },
-      dedupeKey: `order_delivered:${order.number}`,
+      dedupeKey: deliveredMail(order.number),
     });
     return moved;
   });

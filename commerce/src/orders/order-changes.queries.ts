@@ -83,6 +83,32 @@ export async function setOrderState(
     .execute();
 }
 
+/** When an order last reached a state; undefined: never. */
+export async function lastReached(
+  database: Database,
+  orderId: number,
+  state: OrderState,
+): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('order_event')
+    .select('at')
+    .where('order_id', '=', orderId)
+    .where('state', '=', state)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** Puts an order back into the state it had before a step that is taken back; when it was paid stays. */
+export async function restoreOrderState(
+  database: Database,
+  orderId: number,
+  state: OrderState,
+  at: Date,
+): Promise<void> {
+  await database.updateTable('shop_order').set({ state, updated_at: at }).where('id', '=', orderId).execute();
+}
+
 /**
  * Marks an order's e-mail address as confirmed and extends the payment term of an open transfer. False when
  * it was confirmed before.

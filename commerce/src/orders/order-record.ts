@@ -42,6 +42,7 @@ export interface OrderParcel {
 
 /** One payment attempt. */
 export interface OrderPayment {
+  readonly id: number;
   readonly orderId: number;
   readonly state: string;
   readonly amountCents: number;

@@ -16,6 +16,7 @@ import {
 import { staffCarrierEndpoints } from './carriers/staff-carriers.endpoint.ts';
 import { undoCarrier, undoCarrierTemplate } from './carriers/undo-carriers.ts';
 import { staffShipmentEndpoints } from './shipments/staff-shipments.endpoint.ts';
+import { undoOrderStep } from './undo-order-step.ts';
 import { undoShipment } from './shipments/undo-shipment.ts';
 import { frappeDocumentEndpoint } from './frappe-document.endpoint.ts';
 import { noteFileRoute } from './notes/note-file.route.ts';
@@ -67,7 +68,7 @@ export function createOrdersArea(shared: StaffDependencies, services: OrdersServ
       ...staffShipmentEndpoints(deps),
       ...staffCarrierEndpoints(deps),
     ],
-    undo: [undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles],
+    undo: [undoOrderStep, undoShipment, undoCarrierTemplate, undoCarrier, undoNoteFiles],
     routes: [proFormaRoute(deps), noteFileRoute(deps)],
     jobs: [...dueOrderJobs(deps), boughtTogetherJob(deps), purgeNoteFilesJob(deps)],
   };

@@ -38,3 +38,13 @@ export async function markParcelsDelivered(database: Database, orderId: number, 
     .where('delivered_at', 'is', null)
     .execute();
 }
+
+/** Takes back that the parcels of an order were delivered at a moment. */
+export async function unmarkParcelsDelivered(database: Database, orderId: number, at: Date): Promise<void> {
+  await database
+    .updateTable('parcel')
+    .set({ delivered_at: null })
+    .where('order_id', '=', orderId)
+    .where('delivered_at', '=', at)
+    .execute();
+}

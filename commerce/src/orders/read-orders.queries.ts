@@ -46,7 +46,7 @@ const orders = (which: RawBuilder<unknown>) => sql<OrderRow>`${sql.raw(preparedM
         'trackingUrl', tracking_url, 'lines', lines, 'shippedAt', shipped_at, 'deliveredAt', delivered_at)
         order by id), '[]') from parcel where order_id = shop_order.id) as parcels,
     (select coalesce(json_agg(json_build_object(
-        'orderId', order_id, 'state', state, 'amountCents', amount_cents, 'capturedCents', captured_cents,
+        'id', id, 'orderId', order_id, 'state', state, 'amountCents', amount_cents, 'capturedCents', captured_cents,
         'refundedCents', refunded_cents, 'failure', failure_reason) order by attempt), '[]')
        from payment where order_id = shop_order.id) as payments,
     (select coalesce(json_agg(json_build_object('at', at, 'state', state, 'actor', actor, 'note', note)

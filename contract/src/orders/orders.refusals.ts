@@ -54,8 +54,14 @@ export const staffRefusals = {
   staff_order_state: refusal('not_permitted', {
     number: 'text',
     state: 'text',
-    action: ['prepare', 'ship', 'deliver', 'return', 'cancel'],
+    action: ['prepare', 'ship', 'deliver', 'return', 'cancel', 'correct'],
   }),
+  /** The way of delivery of the order does not go there, or costs another price. */
+  order_address_not_reached: refusal('not_permitted', { delivery: 'text' }),
+  order_invoiced: refusal('not_permitted', { invoice: 'text' }),
+  staff_mail_unknown: refusal('not_found'),
+  /** Its occasion is gone: a reminder of what was paid since. */
+  staff_mail_pointless: refusal('not_permitted'),
   parcel_pieces_exceeded: refusal('invalid_input', { sku: 'text', left: 'number' }),
   parcel_empty: refusal('invalid_input'),
   parcel_withdrawn: refusal('not_permitted', { sku: 'text', pieces: 'number' }),

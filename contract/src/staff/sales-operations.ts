@@ -1,3 +1,10 @@
+import {
+  correctOrderOperation,
+  newOrderLinkOperation,
+  orderMailOperation,
+  returnOrderOperation,
+  sendOrderMailAgainOperation,
+} from './order-corrections.operations.ts';
 import { printOrdersOperation } from './print-orders.operations.ts';
 import {
   closeCreditOperation,
@@ -79,6 +86,11 @@ import {
 
 /** Calls of the back office about what was sold, and to whom. */
 export const salesOperations: readonly StaffOperation[] = [
+  correctOrderOperation,
+  newOrderLinkOperation,
+  returnOrderOperation,
+  orderMailOperation,
+  sendOrderMailAgainOperation,
   printOrdersOperation,
   shippedCarriersOperation,
   shipmentsOperation,

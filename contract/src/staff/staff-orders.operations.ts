@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { addressSchema, invoiceSchema } from '../checkout/address.ts';
-import { paymentMethods } from '../checkout/place-order.ts';
+import { paymentMethods, transferDetailsSchema } from '../checkout/place-order.ts';
 import { orderChannels, orderStates, orderStateSchema } from '../orders/order-view.ts';
 import { eurosSchema } from '../platform/money.ts';
+import { invoiceKinds, invoiceStates } from './staff-invoices.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** null: the role does not see it. Amounts in decimal euros, VAT included; times in ISO 8601. */
@@ -21,6 +22,9 @@ export const orderActs = [
   'deliver',
   'refund',
   'cancel',
+  'correct',
+  'return',
+  'new_link',
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
@@ -200,9 +204,20 @@ export const staffOrderSchema = z.object({
   lines: z.array(lineSchema),
   money: masked(moneySchema),
   payment_method: z.enum(paymentMethods),
+  /** How a transfer that is waited for is to be made, as the buyer was told it. */
+  transfer: masked(
+    transferDetailsSchema.pick({
+      iban_spaced: true,
+      account_holder: true,
+      amount: true,
+      reference: true,
+      due: true,
+    }),
+  ),
   payments: masked(
     z.array(
       z.object({
+        id: z.number(),
         state: z.string(),
         amount: z.number(),
         captured: z.number(),
@@ -230,8 +245,22 @@ export const staffOrderSchema = z.object({
       lines: z.array(z.object({ position: z.number(), qty: z.number() })),
     }),
   ),
+  /** Invoices and credit notes, oldest first. */
+  documents: masked(
+    z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(invoiceKinds),
+        number: z.string(),
+        day: z.string(),
+        total: z.number(),
+        state: z.enum(invoiceStates),
+      }),
+    ),
+  ),
   mails: z.array(
     z.object({
+      id: z.number(),
       kind: z.string(),
       recipient: masked(z.string()),
       sent_at: z.string().nullable(),
@@ -259,7 +288,7 @@ export const staffOrderOperation = staffOperation({
 
 /** `version`: as it was seen; absent: whatever the order is now. */
 const ofOrder = { number: orderNumber, version: z.string().max(40).optional() };
-const orderRefusals = ['staff_order_unknown', 'staff_order_state', 'changed_meanwhile'] as const;
+export const orderRefusals = ['staff_order_unknown', 'staff_order_state', 'changed_meanwhile'] as const;
 
 export const prepareOrderOperation = staffOperation({
   name: 'orders.prepare',

@@ -39,6 +39,8 @@ export function tidyPostcode(postcode: string, country: string): string {
   return bare.startsWith(country) && /^\d/.test(bare.slice(2)) ? bare.slice(2) : bare;
 }
 
+type Places = Pick<ShippingRule, 'countries' | 'postcodes' | 'postcodesExcept'>;
+
 const begins = (postcode: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => postcode.startsWith(beginning));
 
@@ -46,11 +48,17 @@ const begins = (postcode: string, beginnings: readonly string[]) =>
  * A rule for certain postcodes needs the postcode; a rule that excludes some applies unless one of those is
  * given.
  */
-function fitsPlace(rule: ShippingRule, country: string, postcode: string | undefined): boolean {
+function fitsPlace(rule: Places, country: string, postcode: string | undefined): boolean {
   if (rule.countries.length > 0 && !rule.countries.includes(country)) return false;
   if (rule.postcodes.length > 0 && (postcode === undefined || !begins(postcode, rule.postcodes)))
     return false;
   return postcode === undefined || !begins(postcode, rule.postcodesExcept);
+}
+
+/** Whether a rule delivers to an address; `postcode` as it was typed. */
+export function deliversTo(rule: Places, country: string, postcode: string | undefined): boolean {
+  const code = postcode === undefined ? '' : tidyPostcode(postcode, country);
+  return fitsPlace(rule, country, code === '' ? undefined : code);
 }
 
 function fitsItems(

@@ -83,6 +83,7 @@ const order: OrderRecord = {
   ],
   payments: [
     {
+      id: 1,
       orderId: 1,
       state: 'captured',
       amountCents: 9590,

@@ -126,6 +126,19 @@ export async function findMail(database: Database, id: number): Promise<OutboxRo
   return rows(database).where('id', '=', id).executeTakeFirst();
 }
 
+/** A mail about an order whose contents were not deleted yet, with what it is composed of. */
+export async function findOrderMail(
+  database: Database,
+  orderNumber: string,
+  id: number,
+): Promise<(DueMail & { readonly sentAt: Date | null }) | undefined> {
+  const { rows: found } = await sql<DueMail & { readonly sentAt: Date | null }>`${prepared}
+    select id, kind, recipient, language, payload, dedupe_key as "dedupeKey", tries, sent_at as "sentAt"
+      from mail_outbox
+     where id = ${id} and payload ->> 'orderNumber' = ${orderNumber}`.execute(database);
+  return found[0];
+}
+
 /** The newest mails; with `unsent` only those not sent. */
 export async function listMails(
   database: Database,

@@ -2,6 +2,7 @@ import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffRole, Subject } from '@casamaestra/contract/staff/permissions.ts';
 import type { OrderAct } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { mayCorrect } from './may-correct.ts';
 
 const subjectOf: Readonly<Record<OrderAct, Subject>> = {
   accept_transfer: 'bank',
@@ -11,6 +12,9 @@ const subjectOf: Readonly<Record<OrderAct, Subject>> = {
   deliver: 'orders',
   refund: 'refunds',
   cancel: 'order_changes',
+  correct: 'order_changes',
+  return: 'orders',
+  new_link: 'order_changes',
 };
 
 /** What may be done with an order as it stands, the act that is due first. */
@@ -35,12 +39,23 @@ function actsOf({ state, paymentMethod, shippingKind }: OrderRecord): readonly O
   }
 }
 
+/** What may be done besides, whatever is due. */
+function actsBeside({ state }: OrderRecord, refundableCents: number): OrderAct[] {
+  const isOut = state === 'shipped' || state === 'delivered';
+  return [
+    ...(refundableCents > 0 ? (['refund'] as const) : []),
+    ...(mayCorrect(state) ? (['correct'] as const) : []),
+    ...(isOut ? (['return'] as const) : []),
+    'new_link',
+  ];
+}
+
 /** Those that a person with these roles may do. */
 export const permittedActs = (
   order: OrderRecord,
   refundableCents: number,
   roles: readonly StaffRole[],
 ): OrderAct[] =>
-  [...actsOf(order), ...(refundableCents > 0 ? ['refund' as const] : [])].filter((act) =>
+  [...actsOf(order), ...actsBeside(order, refundableCents)].filter((act) =>
     reaches(grantedTo(roles, subjectOf[act]), 'edit'),
   );

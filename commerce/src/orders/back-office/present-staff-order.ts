@@ -1,10 +1,12 @@
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
+import type { TransferDetails } from '@casamaestra/contract/checkout/place-order.ts';
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import type { readOrderMails } from '../../mail-queue/queue-mail.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { OrderLine, OrderParcel, OrderRecord } from '../order-record.ts';
 import type { Masking } from './masking.ts';
 import { buyerName } from './masking.ts';
+import type { InvoiceOfOrder } from './order-papers.queries.ts';
 
 const PICTURE_WIDTH = 160;
 
@@ -59,7 +61,8 @@ function presentMoney(order: OrderRecord, refundableCents: number): NonNullable<
 }
 
 const presentPayments = (order: OrderRecord): NonNullable<StaffOrder['payments']> =>
-  order.payments.map(({ state, amountCents, capturedCents, refundedCents, failure }) => ({
+  order.payments.map(({ id, state, amountCents, capturedCents, refundedCents, failure }) => ({
+    id,
     state,
     amount: eurosFromCents(amountCents),
     captured: eurosFromCents(capturedCents),
@@ -82,7 +85,8 @@ const presentMails = (
   mails: Awaited<ReturnType<typeof readOrderMails>>,
   { noEmail }: Masking,
 ): StaffOrder['mails'] =>
-  mails.map(({ kind, recipient, sentAt, dueAt, lastError }) => ({
+  mails.map(({ id, kind, recipient, sentAt, dueAt, lastError }) => ({
+    id,
     kind,
     recipient: noEmail ? null : recipient,
     sent_at: sentAt?.toISOString() ?? null,
@@ -90,11 +94,30 @@ const presentMails = (
     error: lastError,
   }));
 
+const presentDocuments = (invoices: readonly InvoiceOfOrder[]): NonNullable<StaffOrder['documents']> =>
+  invoices.map(({ id, kind, year, number, day, totalCents, state }) => ({
+    id,
+    kind,
+    number: `${year}/${number}`,
+    day,
+    total: eurosFromCents(totalCents),
+    state,
+  }));
+
+/** How the buyer was told to transfer the money. */
+function presentTransfer(transfer: TransferDetails | null): StaffOrder['transfer'] {
+  if (transfer === null) return null;
+  const { iban_spaced, account_holder, amount, reference, due } = transfer;
+  return { iban_spaced, account_holder, amount, reference, due };
+}
+
 const lateStates = new Set(['paid', 'in_preparation', 'partly_shipped']);
 
 interface Around {
   readonly refundableCents: number;
   readonly mails: Awaited<ReturnType<typeof readOrderMails>>;
+  readonly invoices: readonly InvoiceOfOrder[];
+  readonly transfer: TransferDetails | null;
   readonly timeline: StaffOrder['timeline'];
   /** Of who asks. */
   readonly unreadMentions: number;
@@ -139,6 +162,7 @@ export function presentStaffOrder(order: OrderRecord, around: Around, masking: M
     lines: order.lines.map((line) => presentLine(line, order.parcels, masking)),
     money: masking.noPrices ? null : presentMoney(order, around.refundableCents),
     payment_method: order.paymentMethod,
+    transfer: masking.noPrices || masking.masked ? null : presentTransfer(around.transfer),
     payments: masking.noPrices ? null : presentPayments(order),
     parcels: presentParcels(order),
     withdrawals: order.withdrawals.map(({ number, declaredAt, receivedAt, lines }) => ({
@@ -147,6 +171,7 @@ export function presentStaffOrder(order: OrderRecord, around: Around, masking: M
       received_at: receivedAt?.toISOString() ?? null,
       lines: [...lines],
     })),
+    documents: masking.noPrices || masking.masked ? null : presentDocuments(around.invoices),
     mails: presentMails(around.mails, masking),
     timeline: around.timeline,
     unread_mentions: around.unreadMentions,

@@ -16,6 +16,11 @@ import {
   staffOrderOperation,
   staffOrdersOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import {
+  correctOrderOperation,
+  newOrderLinkOperation,
+  returnOrderOperation,
+} from '@casamaestra/contract/staff/order-corrections.operations.ts';
 import { printOrdersOperation } from '@casamaestra/contract/staff/print-orders.operations.ts';
 import { orderDocumentsOperation } from '@casamaestra/contract/staff/order-documents.operations.ts';
 import { noteOrderOperation } from '@casamaestra/contract/staff/order-notes.operations.ts';
@@ -29,11 +34,14 @@ import {
   deliverOrder,
   prepareOrder,
   readyOrder,
+  returnOrder,
   shipOrder,
 } from '../advance-order.usecase.ts';
 import type { Acting } from '../advance-order.usecase.ts';
 import { writeNote } from '../notes/write-note.usecase.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
+import { withdrawLinksByStaff } from '../withdraw-links.usecase.ts';
+import { correctOrder } from './correct-order.usecase.ts';
 import { exportOrders, listForStaff, matchingOrders } from './list-orders.usecase.ts';
 import { ordersForBookkeeping } from './order-documents.usecase.ts';
 import { ordersToPick } from './orders-to-pick.usecase.ts';
@@ -105,6 +113,16 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     staffEndpoint(deps, cancelByStaffOperation, (input, who) =>
       afterwards(who, input, cancelByStaff(input.number, input.reason, acting(who, input))),
     ),
+    staffEndpoint(deps, correctOrderOperation, (input, who) =>
+      afterwards(who, input, correctOrder(input, acting(who, input))),
+    ),
+    staffEndpoint(deps, newOrderLinkOperation, (input, who) =>
+      afterwards(who, input, withdrawLinksByStaff(acting(who, input), input.number)),
+    ),
+    staffEndpoint(deps, returnOrderOperation, (input, who) => {
+      const returned = { restock: input.restock, note: input.reason };
+      return afterwards(who, input, returnOrder(input.number, returned, acting(who, input)));
+    }),
     staffEndpoint(deps, noteOrderOperation, (input, who) =>
       afterwards(who, input, writeNote(input, acting(who, input))),
     ),

@@ -68,6 +68,7 @@ const actions = {
   deliver: 'marked as delivered',
   return: 'marked as returned',
   cancel: 'cancelled',
+  correct: 'corrected',
 };
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
@@ -79,6 +80,12 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_order_unknown: ({ number }) => `There is no order ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `The order ${number} has the status “${state}”: it cannot be ${actions[action]}.`,
+  order_address_not_reached: ({ delivery }) =>
+    `“${delivery}” does not reach this address at the same price: cancel the order and take a new one with the right delivery.`,
+  order_invoiced: ({ invoice }) =>
+    `There is already the invoice ${invoice}: the billing address is corrected by a credit note and a new invoice.`,
+  staff_mail_unknown: 'This mail is not about this order, or was already deleted.',
+  staff_mail_pointless: 'This mail has no reason any more: what it announced no longer holds.',
   parcel_pieces_exceeded: ({ sku, left }) => `Pieces of ${sku} still to be shipped: ${left}.`,
   parcel_empty: 'The parcel would be empty.',
   parcel_withdrawn: ({ sku, pieces }) =>

@@ -68,6 +68,7 @@ const actions = {
   deliver: 'segnare consegnato',
   return: 'segnare reso',
   cancel: 'annullare',
+  correct: 'correggere',
 };
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
@@ -79,6 +80,12 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_order_unknown: ({ number }) => `Non c’è nessun ordine ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `L’ordine ${number} è nello stato «${state}»: non si può ${actions[action]}.`,
+  order_address_not_reached: ({ delivery }) =>
+    `«${delivery}» non arriva a questo indirizzo allo stesso prezzo: annulla l’ordine e prendine uno nuovo con la consegna giusta.`,
+  order_invoiced: ({ invoice }) =>
+    `C’è già la fattura ${invoice}: l’indirizzo di fatturazione si corregge con una nota di credito e una fattura nuova.`,
+  staff_mail_unknown: 'Questa mail non è di questo ordine, o è già stata cancellata.',
+  staff_mail_pointless: 'Questa mail non ha più motivo: quello che annunciava non vale più.',
   parcel_pieces_exceeded: ({ sku, left }) => `Pezzi di ${sku} ancora da spedire: ${left}.`,
   parcel_empty: 'Il pacco sarebbe vuoto.',
   parcel_withdrawn: ({ sku, pieces }) =>

@@ -67,6 +67,7 @@ const actions = {
   deliver: 'označiť ako doručenú',
   return: 'označiť ako vrátenú',
   cancel: 'zrušiť',
+  correct: 'opraviť',
 };
 
 export const staff: RefusalTexts<typeof staffRefusals> = {
@@ -78,6 +79,12 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   staff_order_unknown: ({ number }) => `Objednávka ${number} neexistuje.`,
   staff_order_state: ({ number, state, action }) =>
     `Objednávka ${number} je v stave „${state}“: nedá sa ${actions[action]}.`,
+  order_address_not_reached: ({ delivery }) =>
+    `„${delivery}“ na túto adresu za rovnakú cenu nejde: objednávku zruš a prijmi novú so správnym doručením.`,
+  order_invoiced: ({ invoice }) =>
+    `Faktúra ${invoice} už existuje: fakturačná adresa sa opraví dobropisom a novou faktúrou.`,
+  staff_mail_unknown: 'Tento e-mail nepatrí k tejto objednávke, alebo už bol vymazaný.',
+  staff_mail_pointless: 'Tento e-mail už nemá dôvod: čo oznamoval, neplatí.',
   parcel_pieces_exceeded: ({ sku, left }) => `Kusov ${sku}, ktoré treba ešte odoslať: ${left}.`,
   parcel_empty: 'Balík by bol prázdny.',
   parcel_withdrawn: ({ sku, pieces }) =>
