@@ -24,16 +24,15 @@ export const CopyButton = ({ text, label, doneLabel, name }: CopyButtonProps) =>
     window.setTimeout(() => setDone(false), 2500);
   };
   return (
-    <>
-      <Button
-        size="s"
-        variant="secondary"
-        icon={done ? 'check' : 'document'}
-        aria-label={name}
-        onClick={() => void copy()}
-      >
-        {done ? doneLabel : label}
-      </Button>
-    </>
+    <Button
+      size="s"
+      variant="secondary"
+      icon={done ? 'check' : 'document'}
+      // What is read out begins with what is seen (WCAG 2.5.3).
+      aria-label={done ? `${doneLabel}: ${name}` : name}
+      onClick={() => void copy()}
+    >
+      {done ? doneLabel : label}
+    </Button>
   );
 };

@@ -16,9 +16,10 @@ import { texts } from '../platform/texts.ts';
 import { CancelForm, RefundForm } from './act-forms.tsx';
 import { ShipForm } from './ship-form.tsx';
 import css from './order.module.css';
-import { orderQuery } from './orders-query.ts';
+import { keepOrder, orderQuery } from './orders-query.ts';
+import { ReturnForm } from './return-form.tsx';
 
-type WithForm = 'ship' | 'refund' | 'cancel';
+type WithForm = 'ship' | 'refund' | 'cancel' | 'return';
 type AtOnce = 'prepare' | 'ready' | 'deliver';
 
 const atOnce = {
@@ -27,17 +28,12 @@ const atOnce = {
   deliver: deliverOrderOperation,
 } as const;
 
-const isAtOnce = (act: OrderAct): act is AtOnce => act in atOnce;
-const isOffered = (act: OrderAct): act is WithForm | AtOnce =>
-  isAtOnce(act) || act === 'ship' || act === 'refund' || act === 'cancel';
+/** Not what is due, even where nothing else is left to do. */
+const neverFirst: ReadonlySet<OrderAct> = new Set(['cancel', 'refund', 'return']);
+const withForm: ReadonlySet<OrderAct> = new Set(['ship', 'refund', 'cancel', 'return']);
 
-/** What the order is now, told to every screen that shows it. */
-function keep(order: StaffOrder): void {
-  queryClient.setQueryData(orderQuery(order.number).queryKey, order);
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== 'staff.orders.get' && queryKey[0] !== 'staff.me',
-  });
-}
+const isAtOnce = (act: OrderAct): act is AtOnce => act in atOnce;
+const isOffered = (act: OrderAct): act is WithForm | AtOnce => isAtOnce(act) || withForm.has(act);
 
 /** The next thing to do as the one strong button, the others beside it. */
 export function OrderActs({ order }: { order: StaffOrder }) {
@@ -46,7 +42,7 @@ export function OrderActs({ order }: { order: StaffOrder }) {
   const { number, version } = order;
   const done = useMutation({
     mutationFn: (act: AtOnce) => callStaff(atOnce[act], { number, version }),
-    onSuccess: keep,
+    onSuccess: keepOrder,
     onError: (error) => {
       // Somebody changed it meanwhile: show what it is now.
       if (error instanceof Refused) void queryClient.invalidateQueries(orderQuery(number));
@@ -55,12 +51,12 @@ export function OrderActs({ order }: { order: StaffOrder }) {
   const [said, setSaid] = useState('');
   const close = () => setOpen(undefined);
   const finish = (changed: StaffOrder, sentence = '') => {
-    keep(changed);
+    keepOrder(changed);
     setSaid(sentence);
     close();
   };
   const acts = order.acts.filter(isOffered);
-  const Form = open && { ship: ShipForm, refund: RefundForm, cancel: CancelForm }[open];
+  const Form = open && { ship: ShipForm, refund: RefundForm, cancel: CancelForm, return: ReturnForm }[open];
   return (
     <div className={css.acts}>
       {acts.map((act, index) => (
@@ -68,11 +64,7 @@ export function OrderActs({ order }: { order: StaffOrder }) {
           key={act}
           size="s"
           variant={
-            index === 0 && act !== 'cancel' && act !== 'refund'
-              ? 'primary'
-              : act === 'cancel'
-                ? 'danger'
-                : 'secondary'
+            index === 0 && !neverFirst.has(act) ? 'primary' : act === 'cancel' ? 'danger' : 'secondary'
           }
           busy={done.isPending && done.variables === act}
           onClick={() => (isAtOnce(act) ? done.mutate(act) : setOpen(act))}

@@ -55,7 +55,7 @@ export function OrderGoods({ order }: { order: StaffOrder }) {
           </tbody>
         </table>
       </div>
-      {order.money !== null && <Money money={order.money} />}
+      {order.money !== null && <Money order={order} money={order.money} />}
     </ScreenPart>
   );
 }
@@ -87,24 +87,33 @@ function Line({ line }: { line: StaffOrder['lines'][number] }) {
   );
 }
 
-function Money({ money }: { money: NonNullable<StaffOrder['money']> }) {
-  const { money: words } = texts().orders;
-  const discount = [words.discount, ...money.coupon_codes].join(' ');
-  const rows: readonly (readonly [string, string])[] = [
-    [words.goods, euros(money.goods)],
-    ...(money.discount > 0 ? [[discount, `−${euros(money.discount)}`] as const] : []),
-    [words.shipping, euros(money.shipping)],
-    [words.total, euros(money.total)],
+/** Each amount with what it is made of, so that it can be explained on the telephone. */
+function Money({ order, money }: { order: StaffOrder; money: NonNullable<StaffOrder['money']> }) {
+  const { money: words, methods } = texts().orders;
+  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const under = money.captured - money.refunded - money.refundable;
+  const isReduced = money.discount > 0;
+  const rows: readonly (readonly [string, string, string?])[] = [
+    [words.goods, euros(money.goods), words.goodsWhy(pieces)],
+    ...(isReduced
+      ? [[words.discount, `−${euros(money.discount)}`, money.coupon_codes.join(', ')] as const]
+      : []),
+    [words.shipping, euros(money.shipping), order.shipping_label],
+    [words.total, euros(money.total), isReduced ? words.totalWhyReduced : words.totalWhy],
     ...money.vat.map(({ percent, net, vat }) => [words.vat(percent, euros(net)), euros(vat)] as const),
-    [words.captured, euros(money.captured)],
+    [words.captured, euros(money.captured), methods[order.payment_method]],
     ...(money.refunded > 0 ? [[words.refunded, euros(money.refunded)] as const] : []),
-    [words.refundable, euros(money.refundable)],
+    ...(under > 0.004 ? [[words.underWay, euros(under)] as const] : []),
+    [words.refundable, euros(money.refundable), words.refundableWhy],
   ];
   return (
     <dl className={css.money}>
-      {rows.map(([name, amount]) => (
+      {rows.map(([name, amount, why = '']) => (
         <div key={name} data-total={name === words.total || undefined}>
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            {why !== '' && <small className={css.soft}>{why}</small>}
+          </dt>
           <dd className="tabular">{amount}</dd>
         </div>
       ))}

@@ -118,6 +118,7 @@ function Event({ event, files, children }: { event: Entry; files: ReactNode; chi
       </p>
       {event.text !== null && <NoteText text={event.text} mentions={event.mentions} />}
       {files}
+      {event.undo && event.change !== null && <UndoButton id={event.change} act={whatHappened(event)} />}
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
 import {
+  type StaffOrder,
   staffOrderOperation,
   staffOrdersOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
@@ -18,3 +19,11 @@ export const loadOrderAhead = (number: string): void => void queryClient.prefetc
 
 /** The list an order was opened from, for the ways to its neighbours. */
 export const openedFrom = createStore<readonly string[]>([]);
+
+/** What the order is now, told to every screen that shows it. */
+export function keepOrder(order: StaffOrder): void {
+  queryClient.setQueryData(orderQuery(order.number).queryKey, order);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'staff.orders.get' && queryKey[0] !== 'staff.me',
+  });
+}

@@ -1,6 +1,10 @@
 import type { Area } from '../area.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
-import { staffOrderEndpoints, staffRefundEndpoints } from './back-office/staff-orders.endpoint.ts';
+import {
+  staffOrderEndpoints,
+  staffOrderSteps,
+  staffRefundEndpoints,
+} from './back-office/staff-orders.endpoint.ts';
 import { boughtTogetherJob } from './bought-together.job.ts';
 import { dueOrderJobs } from './due-orders.job.ts';
 import {
@@ -63,6 +67,7 @@ export function createOrdersArea(shared: StaffDependencies, services: OrdersServ
       frappeInvoiceEndpoint(deps),
       frappeDocumentEndpoint(deps),
       ...staffOrderEndpoints(deps),
+      ...staffOrderSteps(deps),
       ...orderNoteEndpoints(deps),
       ...staffRefundEndpoints(deps),
       ...staffShipmentEndpoints(deps),

@@ -168,6 +168,8 @@ const timelineSchema = z.object({
   text: z.string().nullable(),
   /** Number of its change; null: an event of the order itself. */
   change: z.number().nullable(),
+  /** The last step of staff, which this person may take back. */
+  undo: z.boolean(),
   /** A note that stands above the others. */
   pinned: z.boolean(),
   /** Whom a note mentions; its text says "@Giulia Neri", as they are called now. */

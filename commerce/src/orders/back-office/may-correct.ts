@@ -1,6 +1,6 @@
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 
-const before: readonly OrderState[] = ['received', 'awaiting_payment', 'paid', 'in_preparation'];
+const before: ReadonlySet<OrderState> = new Set(['received', 'awaiting_payment', 'paid', 'in_preparation']);
 
 /** Whether nothing of an order was handed over, so that it can still go somewhere else. */
-export const mayCorrect = (state: OrderState): boolean => before.includes(state);
+export const mayCorrect = (state: OrderState): boolean => before.has(state);

@@ -128,7 +128,7 @@ describe('a step taken by mistake', () => {
       .executeTakeFirstOrThrow();
     expect([state, paid_at?.toISOString()]).toEqual(['paid', '2026-11-20T10:00:00.000Z']);
     const { timeline, acts } = await get(number);
-    expect(timeline.at(-1)).toMatchObject({ who: 'Giulia Neri', what: 'paid' });
+    expect(timeline.at(-1)).toMatchObject({ who: 'Giulia Neri', what: 'paid', undo: false });
     expect(acts[0]).toBe('prepare');
   });
 
@@ -149,6 +149,9 @@ describe('a step taken by mistake', () => {
     const number = await order({}, 'paid');
     await manager.value('orders.prepare', { number });
     const id = await lastChange(number);
+    expect((await get(number)).timeline.at(-1)?.undo).toBe(true);
+    const reader = await signedInStaff(shop, ['reader']);
+    expect((await get(number, reader)).timeline.at(-1)?.undo).toBe(false);
     await manager.value('orders.ship', { number, carrier: 'BRT', tracking_number: 'B1' });
     expect(await manager.value('activity.undo', { id })).toMatchObject({ undone: 0, kept_count: 1 });
     expect((await get(number)).state).toBe('shipped');

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operat
 import type { StoredSet } from '../../change-sets/read-changes.usecase.ts';
 import { namedText } from '../notes/mentioned.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { undoOrderStep } from '../undo-order-step.ts';
 
 type Entry = StaffOrder['timeline'][number];
 
@@ -11,6 +12,10 @@ export interface OfNotes {
   readonly mentions: ReadonlyMap<number, Entry['mentions']>;
   readonly files: ReadonlyMap<number, Entry['files']>;
 }
+
+/** A step that was itself taken back is not offered to be taken back again. */
+const isUndoableStep = ({ kind, undoOf }: StoredSet): boolean =>
+  undoOf === null && undoOrderStep.kinds.includes(kind);
 
 /** A set and the event of the same step are written within a transaction. */
 const TOGETHER_MS = 60_000;
@@ -34,9 +39,10 @@ export function timelineOf(
   { events }: Pick<OrderRecord, 'events'>,
   sets: readonly StoredSet[],
   { pinned, mentions, files }: OfNotes,
+  mayUndo: boolean,
 ): StaffOrder['timeline'] {
   const left = [...sets];
-  const ofEvents = events.map(({ at, state, actor, note }): Entry => {
+  const ofEvents = events.map(({ at, state, actor, note }, position): Entry => {
     const index = left.findIndex(
       (set) =>
         actor === 'staff' &&
@@ -47,7 +53,8 @@ export function timelineOf(
     const text = note ?? (set === undefined ? null : textOf(set));
     const said = { who: set?.who ?? actor, what: state, text };
     const none = { pinned: false, mentions: [], files: [] };
-    return { at: at.toISOString(), kind: 'state', ...said, change: set?.id ?? null, ...none };
+    const undo = mayUndo && position === events.length - 1 && set !== undefined && isUndoableStep(set);
+    return { at: at.toISOString(), kind: 'state', ...said, change: set?.id ?? null, undo, ...none };
   });
   const acts = left.map((set): Entry => ({
     at: set.at.toISOString(),
@@ -56,6 +63,7 @@ export function timelineOf(
     what: set.kind,
     text: named(textOf(set), mentions.get(set.id)),
     change: set.id,
+    undo: false,
     pinned: pinned.has(set.id),
     mentions: mentions.get(set.id) ?? [],
     files: files.get(set.id) ?? [],

@@ -1,5 +1,6 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
 import { readChanges } from '../../change-sets/read-changes.usecase.ts';
 import { readOrderMails } from '../../mail-queue/queue-mail.ts';
@@ -43,7 +44,7 @@ export async function staffOrder(
     mails,
     invoices,
     transfer: transferDetails ? awaitedTransfer(order, { config, transferDetails }) : null,
-    timeline: timelineOf(order, sets.toReversed(), notes),
+    timeline: timelineOf(order, sets.toReversed(), notes, reaches(grantedTo(who.roles, 'orders'), 'edit')),
     unreadMentions: notes.unread,
     acts: permittedActs(order, refundable, who.roles),
     today: dayInItaly(clock.now()),

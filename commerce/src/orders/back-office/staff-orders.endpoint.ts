@@ -57,8 +57,8 @@ interface OfOrder {
   readonly version?: string | undefined;
 }
 
-/** Orders for staff: lists, one order, steps. The steps are those of the staff commands. */
-export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
+/** Steps of staff with an order; they are those of the staff commands. */
+export function staffOrderSteps(deps: Dependencies): readonly Endpoint[] {
   const acting = (who: StaffIdentity, { version }: OfOrder): Acting => ({
     ...deps,
     author: authorOf(who),
@@ -73,22 +73,6 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     return done.ok ? staffOrder(deps, who, number) : done;
   };
   return [
-    staffEndpoint(deps, staffOrdersOperation, async (input, who) =>
-      accepted(await listForStaff(deps, who, input)),
-    ),
-    staffEndpoint(deps, matchingOrdersOperation, async (input, who) => {
-      const found = await matchingOrders(deps, who, input);
-      return found.ok ? accepted(found.value.map(({ number, state }) => ({ number, state }))) : found;
-    }),
-    staffEndpoint(deps, orderDocumentsOperation, (input, who) => ordersForBookkeeping(deps, who, input)),
-    staffEndpoint(deps, exportOrdersOperation, (input, who) => exportOrders(deps, who, input)),
-    staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
-    staffEndpoint(deps, ordersToPickOperation, async ({ numbers }, who) =>
-      accepted(await ordersToPick(deps, who, numbers)),
-    ),
-    staffEndpoint(deps, printOrdersOperation, async ({ numbers }, who) =>
-      accepted(await ordersToPrint(deps, who, numbers)),
-    ),
     staffEndpoint(deps, prepareOrderOperation, (input, who) =>
       afterwards(who, input, prepareOrder(input.number, acting(who, input))),
     ),
@@ -131,6 +115,26 @@ export function staffOrderEndpoints(deps: Dependencies): readonly Endpoint[] {
     ),
   ];
 }
+
+/** Orders as staff read them: lists, one order, what is picked and printed. */
+export const staffOrderEndpoints = (deps: Dependencies): readonly Endpoint[] => [
+  staffEndpoint(deps, staffOrdersOperation, async (input, who) =>
+    accepted(await listForStaff(deps, who, input)),
+  ),
+  staffEndpoint(deps, matchingOrdersOperation, async (input, who) => {
+    const found = await matchingOrders(deps, who, input);
+    return found.ok ? accepted(found.value.map(({ number, state }) => ({ number, state }))) : found;
+  }),
+  staffEndpoint(deps, orderDocumentsOperation, (input, who) => ordersForBookkeeping(deps, who, input)),
+  staffEndpoint(deps, exportOrdersOperation, (input, who) => exportOrders(deps, who, input)),
+  staffEndpoint(deps, staffOrderOperation, ({ number }, who) => staffOrder(deps, who, number)),
+  staffEndpoint(deps, ordersToPickOperation, async ({ numbers }, who) =>
+    accepted(await ordersToPick(deps, who, numbers)),
+  ),
+  staffEndpoint(deps, printOrdersOperation, async ({ numbers }, who) =>
+    accepted(await ordersToPrint(deps, who, numbers)),
+  ),
+];
 
 /** Refunds that staff ask for, carry out and decide. */
 export const staffRefundEndpoints = (deps: Dependencies): readonly Endpoint[] => [

@@ -74,6 +74,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   dates: 'Dates',
   removed: 'Removed',
   orders: 'Orders',
+  shipping_address: 'Delivery address',
+  billing_address: 'Billing address',
   mail: 'Mail',
   refund: 'Refund',
   amount: 'Amount',

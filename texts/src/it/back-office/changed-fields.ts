@@ -73,6 +73,8 @@ export const changedFields = {
   dates: 'Date',
   removed: 'Tolto',
   orders: 'Ordini',
+  shipping_address: 'Indirizzo di consegna',
+  billing_address: 'Indirizzo di fatturazione',
   mail: 'Email',
   refund: 'Rimborso',
   amount: 'Importo',

@@ -74,6 +74,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   dates: 'Dátumy',
   removed: 'Odstránené',
   orders: 'Objednávky',
+  shipping_address: 'Adresa doručenia',
+  billing_address: 'Fakturačná adresa',
   mail: 'E-mail',
   refund: 'Vrátenie peňazí',
   amount: 'Suma',

@@ -1,3 +1,4 @@
+import { slovakForm } from '../../format/plural.ts';
 import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const orders: BackOfficeTexts['orders'] = {
@@ -104,10 +105,21 @@ export const orders: BackOfficeTexts['orders'] = {
     captured: 'Prijaté',
     refunded: 'Vrátené',
     refundable: 'Možno ešte vrátiť',
+    goodsWhy: (pieces: number) => `${pieces} ${slovakForm(pieces, 'kus', 'kusy', 'kusov')}, s DPH`,
+    totalWhy: 'položky plus doručenie',
+    totalWhyReduced: 'položky mínus zľava, plus doručenie',
+    underWay: 'Prebiehajúce vrátenia',
+    refundableWhy: 'prijaté mínus vrátené a prebiehajúce',
   },
   payment: {
     title: 'Platba',
     invoice: 'Žiada faktúru',
+    iban: 'IBAN',
+    holder: 'Majiteľ účtu',
+    amount: 'Suma',
+    reference: 'Správa pre príjemcu',
+    due: (day: string) => `Má prísť do ${day}.`,
+    copyNamed: (name: string) => `Kopírovať: ${name}`,
     states: {
       created: 'Otvorená',
       started: 'Čaká',
@@ -133,6 +145,19 @@ export const orders: BackOfficeTexts['orders'] = {
       product_recall: 'Stiahnutie výrobku',
       withdrawal_received: 'Odstúpenie prijaté',
     },
+    read: 'Čítať',
+    readNamed: (mail: string) => `Čítať: ${mail}`,
+    to: (recipient: string) => `na ${recipient}`,
+    files: (names: string) => `Prílohy: ${names}`,
+    composed: 'Je napísaný s dnešnými údajmi: ten, ktorý odišiel, môže hovoriť niečo iné.',
+    again: 'Poslať znova',
+    sendNow: 'Poslať hneď',
+    againDone: 'E-mail o chvíľu odíde.',
+    newLink: 'Poslať nový odkaz',
+    newLinkText:
+      'Odkazy na objednávku v už poslaných e-mailoch prestanú platiť. Na adresu objednávky odíde e-mail s novým.',
+    newLinkSend: 'Zrušiť staré odkazy a poslať',
+    linkDone: 'Nový odkaz o chvíľu odíde.',
     sent: (at) => `odoslaný ${at}`,
     waiting: (at) => `odíde ${at}`,
   },
@@ -143,6 +168,25 @@ export const orders: BackOfficeTexts['orders'] = {
     deliver: 'Doručená',
     refund: 'Vrátiť peniaze',
     cancel: 'Zrušiť objednávku',
+    return: 'Tovar sa vrátil',
+  },
+  correct: {
+    open: 'Opraviť',
+    title: 'Opraviť doručenie',
+    text: 'Spôsob doručenia a jeho cena ostávajú, ako boli zvolené. Zákazník nedostane e-mail.',
+    pickupText: 'Vyzdvihuje sa v predajni: opraviť môžeš, kto si ju vyzdvihne.',
+    note: 'Poznámka k doručeniu',
+    save: 'Uložiť',
+  },
+  returned: {
+    text: 'Pre odmietnutý alebo nedoručený balík, ktorý sa vrátil celý bez odstúpenia. Peniaze sa vracajú zvlášť.',
+    restock: 'Tovar je neporušený: znova ho ponúknuť',
+  },
+  papers: {
+    title: 'Doklady',
+    withdrawal: (number: string) => `Odstúpenie ${number}`,
+    declared: (at: string) => `oznámené ${at}`,
+    received: (at: string) => `tovar prišiel ${at}`,
   },
   forms: {
     shipText: 'Odíde všetko, čo zostáva odoslať; zákazník dostane e-mail s kódom.',
@@ -210,6 +254,10 @@ export const orders: BackOfficeTexts['orders'] = {
       'orders.ready': 'Pripravená na prevzatie',
       'orders.deliver': 'Doručená',
       'orders.cancel': 'Zrušená',
+      'orders.correct': 'Doručenie opravené',
+      'orders.new_link': 'Poslaný nový odkaz',
+      'orders.return': 'Tovar sa vrátil',
+      'orders.mail_again': 'E-mail poslaný znova',
       'orders.telephone': 'Objednávka prijatá telefonicky',
       'orders.pin_note': 'Poznámka pripnutá',
       'orders.unpin_note': 'Poznámka odopnutá',
