@@ -98,10 +98,11 @@ function CorrectForm({ order, onDone }: { order: Corrected; onDone: () => void }
   return (
     <form className={css.form} noValidate onSubmit={form.handleSubmit((typed) => done.mutate(typed))}>
       <p>{isPickup ? correct.pickupText : correct.text}</p>
-      {[...names, ...(isPickup ? [] : places)].map((field) => (
-        <TypedLine key={field} form={form} name={field} />
-      ))}
-      <TypedLine form={form} name="phone" />
+      <div className={css.typed}>
+        {[...names, ...(isPickup ? [] : places), 'phone' as const].map((field) => (
+          <TypedLine key={field} form={form} name={field} />
+        ))}
+      </div>
       <Field label={correct.note}>
         {(control) => <Textarea {...control} {...form.register('note')} rows={2} maxLength={500} />}
       </Field>
@@ -121,7 +122,7 @@ function TypedLine({ form, name }: { form: UseFormReturn<Typed>; name: AddressFi
       label={fields[name]}
       required={!isOptional}
       error={form.formState.errors[name]?.message}
-      className={css.typed}
+      className={name.startsWith('address') ? css.whole : undefined}
     >
       {(control) => (
         <Input

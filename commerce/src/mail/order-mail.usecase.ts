@@ -36,7 +36,10 @@ async function orderMail(deps: Deps, orderNumber: string, id: number): Promise<O
   return document === null ? refused('staff_mail_pointless', {}) : accepted({ order, mail, document });
 }
 
-/** A mail about an order as it would leave now. */
+/** Links of a mail are keys to the order: they are for the buyer, so only where they lead is shown. */
+const withoutKeys = (text: string): string => text.replaceAll(/(https?:\/\/[^\s?#]+)[?#]\S+/g, '$1?…');
+
+/** A mail about an order as it would leave now, without the keys in its links. */
 export async function readOrderMail(
   deps: Deps,
   { number, id }: InputOf<typeof orderMailOperation>,
@@ -49,7 +52,7 @@ export async function readOrderMail(
     recipient: mail.recipient,
     sent_at: mail.sentAt?.toISOString() ?? null,
     subject: document.subject,
-    text: mailText(document),
+    text: withoutKeys(mailText(document)),
     files: (document.files ?? []).map(({ name }) => name),
   });
 }
