@@ -100,6 +100,20 @@ describe('the log of changes', () => {
     expect(table.out).not.toMatch(/(?:^|,)[^",\n]/m);
   });
 
+  test('keeps what commands change, with who ran them', async () => {
+    await staff('redirects', 'add', '/vecchio', '/shop', '--as', 'eva@negozio.test');
+    await staff('redirects', 'remove', '/vecchio', '--as', 'eva@negozio.test');
+    const key = await staff('secrets', 'replace', 'order-token', '--as', 'eva@negozio.test');
+    const { rows } = await shop.pool.query<{ who: string; kind: string; record: string }>(
+      `select who, kind, record from change_set where kind ~ '^(redirects|secrets)' order by id`,
+    );
+    expect(rows.slice(0, 2)).toEqual([
+      { who: 'Eva Rossi', kind: 'redirects.save', record: 'redirect /vecchio' },
+      { who: 'Eva Rossi', kind: 'redirects.remove', record: 'redirect /vecchio' },
+    ]);
+    expect(rows.map(({ kind }) => kind).includes('secrets.replace')).toBe(key.code === 0);
+  });
+
   test('another format ends with 2', async () => {
     const { code, said } = await staff('log', 'export', '--format', 'xls');
     expect(code).toBe(2);

@@ -9,10 +9,12 @@ import {
 import { aboutOperation, faqOperation } from '@casamaestra/contract/blog/shop-pages.operations.ts';
 import saxes from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { loadTestContent } from '../content/testing/load-test-content.ts';
+import { systemClock } from '../platform/clock.ts';
 import { moderateComment, readWaitingComments } from './comments.usecase.ts';
 
 const post = (title: string, date: string, more: string, body: string) =>
@@ -50,6 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const judge = () => ({ database: shop.database, clock: systemClock, author: testAuthor });
 const value = <Value>(path: string, query = '') => shop.value<Value>(`${path}${query}`);
 const list = (query = '') => value<OperationOutput<typeof blogListOperation>>(blogListOperation.path, query);
 const read = (slug: string) =>
@@ -125,13 +128,13 @@ describe('B01 the blog', () => {
     expect((await read('tasselli')).comments).toEqual([]);
     const [waiting] = await readWaitingComments(shop);
     expect(waiting).toMatchObject({ post: 'tasselli', email: 'rosa@esempio.it' });
-    await moderateComment(shop, waiting?.id ?? 0, 'published');
+    await moderateComment(judge(), waiting?.id ?? 0, 'published');
     const answer = await read('tasselli');
     expect(answer.comments).toMatchObject([{ author: 'Rosa', comment: 'Bravi <b>davvero</b>!\nGrazie.' }]);
     expect(JSON.stringify(answer)).not.toContain('rosa@esempio.it');
-    await moderateComment(shop, waiting?.id ?? 0, 'refused');
+    await moderateComment(judge(), waiting?.id ?? 0, 'refused');
     expect((await read('tasselli')).comments).toEqual([]);
-    expect(await moderateComment(shop, 9999, 'published')).toMatchObject({ ok: false });
+    expect(await moderateComment(judge(), 9999, 'published')).toMatchObject({ ok: false });
   });
 
   test('programs, unknown posts, wrong addresses and a network that writes too much are not heard', async () => {

@@ -4,6 +4,8 @@ import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/op
 import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import type { z } from 'zod';
 import type { AreaDependencies } from '../area.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import { logContentChange } from '../platform/database/content-change.queries.ts';
@@ -62,13 +64,20 @@ export const readWaitingComments = ({ database }: { readonly database: Database 
 
 /** Shows a comment, or not (any more); the post's page is written again. */
 export async function moderateComment(
-  { database }: { readonly database: Database },
+  { database, clock, author }: Pick<AreaDependencies, 'database' | 'clock'> & { readonly author: Author },
   id: number,
   state: 'published' | 'refused',
 ): Promise<Outcome<undefined>> {
   return commitTogether(database, async (transaction) => {
     if (!(await judgeComment(transaction, id, state))) return refused('comment_unknown', {});
     await logContentChange(transaction);
+    await recordChange(transaction, {
+      author,
+      at: new Date(clock.now()),
+      kind: state === 'published' ? 'comments.publish' : 'comments.refuse',
+      record: `comment ${id}`,
+      rows: [{ field: 'state', from: null, to: state }],
+    });
     return accepted(undefined);
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { createShopSecrets } from '../platform/secrets/shop-secrets.ts';
@@ -213,6 +214,7 @@ describe('a letter of staff', () => {
     clock,
     secrets: createShopSecrets(shop.database, clock),
     publicUrl: () => 'https://negozio.test',
+    author: testAuthor,
   });
   const letters = async (email: string) =>
     (await mailsTo(email)).filter(({ kind }) => kind === 'newsletter_letter');

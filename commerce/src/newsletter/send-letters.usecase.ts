@@ -1,4 +1,6 @@
 import type { AreaDependencies } from '../area.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { unsubscribeToken } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
@@ -38,7 +40,7 @@ async function queueLetter(
  * file lacks.
  */
 export async function takeLetter(
-  deps: LetterDependencies,
+  deps: LetterDependencies & { readonly author: Author },
   text: string,
   test: { readonly email: string; readonly language: string } | null,
 ): Promise<number | LetterFault> {
@@ -52,10 +54,22 @@ export async function takeLetter(
       content: JSON.stringify(read.content),
       now,
     });
-    if (test === null) return countSubscribed(transaction, read.language);
-    await queueLetter(deps, transaction, { letter, ...test, test: true });
-    await noteQueued(transaction, { id: letter, queuedTo: 0, queuedAt: now });
-    return 1;
+    const taken = test === null ? await countSubscribed(transaction, read.language) : 1;
+    if (test !== null) {
+      await queueLetter(deps, transaction, { letter, ...test, test: true });
+      await noteQueued(transaction, { id: letter, queuedTo: 0, queuedAt: now });
+    }
+    await recordChange(transaction, {
+      author: deps.author,
+      at: now,
+      kind: test === null ? 'newsletter.send' : 'newsletter.try',
+      record: `letter ${letter}`,
+      rows: [
+        { field: 'subject', from: null, to: read.subject },
+        { field: 'mails', from: null, to: taken },
+      ],
+    });
+    return taken;
   });
 }
 

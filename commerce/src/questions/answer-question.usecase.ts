@@ -2,6 +2,8 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopDependencies } from '../area.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
@@ -39,7 +41,7 @@ async function mailAnswer(database: Database, id: number, publicUrl: string): Pr
 
 /** Answers a question, which publishes it; a null answer refuses it, and it is not shown (any more). */
 export async function answerQuestion(
-  { database, clock, publicUrl }: Parts,
+  { database, clock, publicUrl, author }: Parts & { readonly author: Author },
   id: number,
   answer: string | null,
 ): Promise<Outcome<undefined>> {
@@ -48,6 +50,9 @@ export async function answerQuestion(
     if ((await judgeQuestion(transaction, id, { answer, now })) === undefined)
       return refused('question_unknown', {});
     await mailAnswer(transaction, id, publicUrl());
+    const kind = answer === null ? 'questions.refuse' : 'questions.answer';
+    const rows = [{ field: 'answer', from: null, to: answer }];
+    await recordChange(transaction, { author, at: now, kind, record: `question ${id}`, rows });
     return accepted(undefined);
   });
 }

@@ -6,6 +6,7 @@ import {
   questionsOperation,
 } from '@casamaestra/contract/questions/questions.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import { registerCustomer } from '../customers/testing/register-customer.ts';
@@ -26,7 +27,12 @@ beforeAll(async () => {
   await shop.post(askQuestionOperation.path, { item_code: 'TR-1', author: 'Rosa', question });
   const [waiting] = await readWaitingQuestions(shop);
   await answerQuestion(
-    { database: shop.database, clock: systemClock, publicUrl: () => 'https://negozio.test' },
+    {
+      database: shop.database,
+      clock: systemClock,
+      publicUrl: () => 'https://negozio.test',
+      author: testAuthor,
+    },
     waiting?.id ?? 0,
     'Circa quaranta minuti.',
   );
@@ -41,6 +47,7 @@ const listed = async () => {
 const answer = (text: string, headers: Record<string, string>, question = name) =>
   shop.post(answerQuestionOperation.path, { name: question, answer: text }, headers);
 const shown = async () => (await listed())?.buyers.map(({ author, answer: text }) => [author, text]);
+const judge = () => ({ database: shop.database, clock: systemClock, author: testAuthor });
 const waiting = async () => (await readWaitingAnswers(shop))[0]?.id ?? 0;
 const logged = async () =>
   (await shop.database.selectFrom('change_log').select('seq').where('kind', '=', 'product').execute()).length;
@@ -73,18 +80,18 @@ describe('P01 answers of buyers', () => {
 
   test('an answer is shown once staff published it, and is read anew when it was changed', async () => {
     expect(await shown()).toEqual([]);
-    await judgeBuyerAnswer(shop, await waiting(), 'published');
+    await judgeBuyerAnswer(judge(), await waiting(), 'published');
     const [[author, text] = []] = (await shown()) ?? [];
     expect([author, text]).toEqual([expect.stringMatching(/^\S+ \p{Lu}\.$/u), 'Da me dura un’ora intera.']);
     await answer('Dopo un anno ne dura mezza.', buyer.headers);
     expect(await shown()).toEqual([]);
     const id = await waiting();
-    await judgeBuyerAnswer(shop, id, 'published');
+    await judgeBuyerAnswer(judge(), id, 'published');
     expect((await shown())?.[0]?.[1]).toBe('Dopo un anno ne dura mezza.');
-    await judgeBuyerAnswer(shop, id, 'refused');
+    await judgeBuyerAnswer(judge(), id, 'refused');
     expect(await shown()).toEqual([]);
-    await judgeBuyerAnswer(shop, id, 'published');
-    expect(await judgeBuyerAnswer(shop, 9999, 'published')).toMatchObject({ ok: false });
+    await judgeBuyerAnswer(judge(), id, 'published');
+    expect(await judgeBuyerAnswer(judge(), 9999, 'published')).toMatchObject({ ok: false });
   });
 
   test('it goes with the account of its author, and its page is written anew', async () => {

@@ -1,6 +1,8 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { AreaDependencies } from '../area.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
@@ -54,7 +56,7 @@ export const readWaitingAnswers = ({ database }: Parts) => waitingAnswers(databa
 
 /** Publishes or refuses an answer of a customer. */
 export async function judgeBuyerAnswer(
-  { database }: Parts,
+  { database, clock, author }: Pick<AreaDependencies, 'database' | 'clock'> & { readonly author: Author },
   id: number,
   state: 'published' | 'refused',
 ): Promise<Outcome<undefined>> {
@@ -62,6 +64,13 @@ export async function judgeBuyerAnswer(
     const productId = await judgeAnswer(transaction, id, state);
     if (productId === undefined) return refused('answer_unknown', {});
     await logProduct(transaction, productId);
+    await recordChange(transaction, {
+      author,
+      at: new Date(clock.now()),
+      kind: state === 'published' ? 'questions.publish_answer' : 'questions.refuse_answer',
+      record: `answer ${id}`,
+      rows: [{ field: 'state', from: null, to: state }],
+    });
     return accepted(undefined);
   });
 }

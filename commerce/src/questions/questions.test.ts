@@ -7,6 +7,7 @@ import {
   voteQuestionOperation,
 } from '@casamaestra/contract/questions/questions.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { paintShop } from '../catalog/testing/paint-shop.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
@@ -28,6 +29,7 @@ const deps = () => ({
   database: shop.database,
   clock: { now: () => now },
   publicUrl: () => 'https://negozio.test',
+  author: testAuthor,
 });
 let networks = 0;
 const from = () => ({ 'x-client-address': `203.0.113.${(networks += 1)}` });

@@ -1,6 +1,8 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { ShopDependencies } from '../area.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import {
@@ -47,7 +49,7 @@ const belittling =
  * what is recalled as a whole is not sold any more. The same recall again writes only to buyers who were not.
  */
 export async function recallProduct(
-  { database, clock }: Pick<ShopDependencies, 'database' | 'clock'>,
+  { database, clock, author }: Pick<ShopDependencies, 'database' | 'clock'> & { readonly author: Author },
   { product, sku, lot = '', notice, dryRun }: RecallRequest,
 ): Promise<Outcome<Recalled>> {
   const [word] = belittling.exec(notice) ?? [];
@@ -72,6 +74,18 @@ export async function recallProduct(
         dedupeKey: `recall ${id} ${buyer.recipient.toLowerCase()}`,
       });
     }
+    const rows = [
+      { field: 'notice', from: null, to: notice },
+      { field: 'lot', from: null, to: lot === '' ? null : lot },
+      { field: 'mails', from: null, to: written.length },
+    ];
+    await recordChange(transaction, {
+      author,
+      at: now,
+      kind: 'recalls.announce',
+      record: `recall ${id}`,
+      rows,
+    });
     return accepted({ id, name: article.name, buyers: buyers.length, written });
   });
 }

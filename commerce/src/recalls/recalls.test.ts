@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import { orderViewSchema } from '@casamaestra/contract/orders/order-view.ts';
 import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operations.ts';
+import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import { listRecalls, reachedBy, recallProduct } from './recall-product.usecase.ts';
@@ -35,7 +36,7 @@ async function bought(sku: string, email: string, state: 'paid' | 'cancelled' | 
 const notice = 'Pericolo: la batteria può prendere fuoco.\n\nChe cosa fare: smetti di usarlo.';
 const recall = async (request: Partial<RecallRequest> = {}) =>
   recallProduct(
-    { database: shop.database, clock: { now: () => Date.now() } },
+    { database: shop.database, clock: { now: () => Date.now() }, author: testAuthor },
     { product: 'TR', notice, dryRun: false, ...request },
   );
 const mails = async () => {

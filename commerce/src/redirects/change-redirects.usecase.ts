@@ -1,8 +1,11 @@
 import type { RedirectFinding } from '@casamaestra/texts/staff/redirect-texts.ts';
+import type { Author } from '../change-sets/author.ts';
+import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { keyOf, readAddress } from './address.ts';
 import { checkRedirects, type StoredRedirect, type RedirectInput } from './check-redirects.ts';
+import { allRedirectsSay, redirectDifferences } from './redirect-changes.ts';
 import {
   lockRedirects,
   type RedirectRow,
@@ -62,14 +65,40 @@ export const putRedirects = (
 ): Promise<readonly RedirectFinding[]> =>
   write(transaction, { add, source: 'staff', keep: () => true }, hosts);
 
+interface ChangedBy {
+  readonly author: Author;
+  readonly at: Date;
+}
+
+/** Writes what a command changed to the log; nothing when it changed nothing. */
+async function record(
+  transaction: Database,
+  kind: 'redirects.save' | 'redirects.remove',
+  before: ReadonlyMap<string, string>,
+  by: ChangedBy,
+): Promise<void> {
+  const rows = redirectDifferences(before, allRedirectsSay(await selectRedirects(transaction)));
+  const [first] = rows;
+  if (first !== undefined)
+    await recordChange(transaction, {
+      ...by,
+      kind,
+      record: rows.length === 1 ? (first.record ?? '') : 'redirects',
+      rows,
+    });
+}
+
 /** Adds redirects of people, or changes those they have; all or, with findings, none. */
 export const addRedirects = (
   database: Database,
   add: readonly RedirectInput[],
   hosts: readonly string[],
+  by: ChangedBy,
 ): Promise<readonly RedirectFinding[]> =>
   inTransaction(database, async (transaction) => {
+    const before = allRedirectsSay(await holdRedirects(transaction));
     const findings = await putRedirects(transaction, add, hosts);
+    if (findings.length === 0) await record(transaction, 'redirects.save', before, by);
     return { keep: findings.length === 0, value: findings };
   });
 
@@ -86,15 +115,15 @@ export const loadContentRedirects = (
   write(transaction, { add: redirects, source: 'content', keep: ({ source }) => source === 'staff' }, hosts);
 
 /** Removes one redirect; false when there is none from this address. */
-export async function removeRedirect(database: Database, from: string): Promise<boolean> {
+export async function removeRedirect(database: Database, from: string, by: ChangedBy): Promise<boolean> {
   const address = readAddress(from);
   if (address === null) return false;
   const key = keyOf(address);
   return inTransaction(database, async (transaction) => {
-    await lockRedirects(transaction);
-    const rows = await selectRedirects(transaction);
+    const rows = await holdRedirects(transaction);
     const others = rows.filter(({ from_address }) => from_address !== key);
     await replaceRedirects(transaction, others);
+    await record(transaction, 'redirects.remove', allRedirectsSay(rows), by);
     return { keep: true, value: others.length < rows.length };
   });
 }

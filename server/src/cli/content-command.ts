@@ -2,6 +2,7 @@ import { mediaStore } from '@casamaestra/commerce/media/media-store.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { exportContent } from '@casamaestra/commerce/content/entries/export-content.usecase.ts';
+import { recordChange } from '@casamaestra/commerce/change-sets/record-change.usecase.ts';
 import { importContent } from '@casamaestra/commerce/content/entries/import-content.usecase.ts';
 import type { ImportPlan } from '@casamaestra/commerce/content/entries/plan-import.ts';
 import { labelOf } from '@casamaestra/commerce/content/folder/entry-files.ts';
@@ -10,6 +11,7 @@ import { deadLinks } from '@casamaestra/commerce/content/folder/dead-links.ts';
 import { readFolder } from '@casamaestra/commerce/content/folder/read-folder.ts';
 import { starterFolder } from '@casamaestra/commerce/content/starter-folder.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { contentSentence, contentTexts } from '@casamaestra/texts/staff/content-texts.ts';
@@ -65,6 +67,23 @@ function planLines({ added, changed, removed }: ImportPlan, language: Language):
   ];
 }
 
+/** Writes down what a folder changes, entry by entry. */
+async function recordContent(
+  transaction: Database,
+  { added, changed, removed }: ImportPlan,
+  author: string,
+): Promise<void> {
+  const rowsOf = (entries: ImportPlan['added'], to: 'added' | 'changed' | 'removed') =>
+    entries.map((entry) => ({ field: labelOf(entry), from: null, to }));
+  await recordChange(transaction, {
+    author: { by: 'command', staffId: null, who: author },
+    at: new Date(),
+    kind: 'content.import',
+    record: 'content',
+    rows: [...rowsOf(added, 'added'), ...rowsOf(changed, 'changed'), ...rowsOf(removed, 'removed')],
+  });
+}
+
 /** `content import FOLDER`: all or nothing, after it was said what changes. Returns the exit code. */
 export async function importContentCommand(
   config: Config,
@@ -83,7 +102,11 @@ export async function importContentCommand(
       filesUrl: config.filesUrl,
       folder,
       author,
-      also: (transaction, all) => redirectsOf(all, transaction, config, language),
+      async also(transaction, all, planned) {
+        const keep = await redirectsOf(all, transaction, config, language);
+        if (keep) await recordContent(transaction, planned, author);
+        return keep;
+      },
       async confirm(planned) {
         const lines = planLines(planned, language);
         if (!yes && !dryRun) return mayLose(lines, language);

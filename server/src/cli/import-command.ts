@@ -4,6 +4,7 @@ import {
   importCatalogue,
   type ImportReport,
 } from '@casamaestra/commerce/catalog/import/import-catalogue.usecase.ts';
+import { recordLoad } from '@casamaestra/commerce/change-sets/record-load.usecase.ts';
 import { incompleteOffers } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
@@ -11,6 +12,7 @@ import { fixed, number } from '@casamaestra/texts/format/number.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { progressSentence } from '@casamaestra/texts/staff/start-texts.ts';
 import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
+import { commandUser } from './command-user.ts';
 import { mayLose } from './may-lose.ts';
 import { createProgressBar } from './progress-bar.ts';
 
@@ -107,6 +109,18 @@ export async function importCommand(
         : `${importSentence(outcome.stop, language)}\n`,
     );
     if (!outcome.ok) return 2;
+    if (!flags.dryRun) {
+      const { created, changed, repriced, removed } = outcome.report.totals;
+      const counts = { created, changed, repriced, removed };
+      const at = new Date();
+      await recordLoad(opened.database, {
+        author: commandUser(),
+        at,
+        kind: 'catalogue.import',
+        file,
+        counts,
+      });
+    }
     const { count } = await incompleteOffers(opened.connection, 1);
     if (count > 0) say(texts.safety.after(number(count, language), config.mode === 'production'));
     return outcome.report.totals.rejected > 0 ? 1 : 0;

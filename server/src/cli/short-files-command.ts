@@ -2,9 +2,11 @@ import { type ImportNotice, importSentence, type RowFinding } from '@casamaestra
 import { changeStock, loadStock } from '@casamaestra/commerce/catalog/import/short/load-stock.usecase.ts';
 import { loadPrices } from '@casamaestra/commerce/catalog/import/short/load-prices.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import { recordLoad } from '@casamaestra/commerce/change-sets/record-load.usecase.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { catalogueTexts } from '@casamaestra/texts/staff/catalogue-texts.ts';
+import { commandUser } from './command-user.ts';
 import { type ImportFlags, summary } from './import-command.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -40,6 +42,9 @@ export async function pricesCommand(
         : `${importSentence(outcome.stop, language)}\n`,
     );
     if (!outcome.ok) return 2;
+    const { changed, repriced } = outcome.report.totals;
+    const loaded = { author: commandUser(), at: new Date(), file, counts: { changed, repriced } };
+    if (!flags.dryRun) await recordLoad(opened.database, { ...loaded, kind: 'catalogue.prices' });
     return outcome.report.totals.rejected > 0 ? 1 : 0;
   } finally {
     await opened.close();
@@ -62,6 +67,8 @@ export async function stockFileCommand(
     }
     const texts = catalogueTexts(language);
     const { read, changed, rejected, errorsFile } = outcome.report;
+    const loaded = { author: commandUser(), at: new Date(), file, counts: { changed } };
+    await recordLoad(opened.database, { ...loaded, kind: 'catalogue.stock' });
     say(texts.stockRead(read, changed));
     if (rejected > 0) say(`  ${texts.stockRejected(rejected, errorsFile)}`);
     return rejected > 0 ? 1 : 0;
@@ -81,7 +88,8 @@ export async function stockCommand(
   const opened = await openDatabase(config, { mode: 'share', what: 'npm run catalogue -- stock' });
   try {
     const texts = catalogueTexts(language);
-    const now = await changeStock(opened.database, sku, pieces, adds);
+    const by = { author: commandUser(), at: new Date() };
+    const now = await changeStock(opened.database, { sku, pieces, adds }, by);
     if (now === null) {
       say(texts.unknownSku(sku));
       return 2;

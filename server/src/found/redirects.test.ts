@@ -1,3 +1,4 @@
+import { testAuthor } from '@casamaestra/commerce/change-sets/testing/test-author.ts';
 import {
   addRedirects,
   loadContentRedirects,
@@ -24,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const database = () => shop.commerce.database;
+const by = () => ({ author: testAuthor, at: new Date() });
 const codes = async (...redirects: Parameters<typeof addRedirects>[1]) =>
-  (await addRedirects(database(), redirects, hosts)).map(({ code }) => code);
+  (await addRedirects(database(), redirects, hosts, by())).map(({ code }) => code);
 async function answer(path: string) {
   const { status, headers } = await shop.ask(path);
   return headers.location === undefined ? [status] : [status, headers.location];
@@ -99,7 +101,12 @@ describe('A redirect is refused', () => {
       { from: '/due', to: 'https://negozio.example/tre' },
       { from: '/tre', to: '/uno' },
     ];
-    const findings = await addRedirects(database(), [...circle, { from: '/buono', to: '/shop' }], hosts);
+    const findings = await addRedirects(
+      database(),
+      [...circle, { from: '/buono', to: '/shop' }],
+      hosts,
+      by(),
+    );
     expect(findings.map((finding) => redirectSentence(finding, 'it'))).toEqual([
       'Giro senza fine: /uno → /due → /tre → /uno.',
     ]);
@@ -108,7 +115,7 @@ describe('A redirect is refused', () => {
 });
 
 test('the content folder replaces its own redirects and leaves those of people', async () => {
-  await addRedirects(database(), [{ from: '/mio', to: '/shop' }], hosts);
+  await addRedirects(database(), [{ from: '/mio', to: '/shop' }], hosts, by());
   const load = (redirects: readonly RedirectInput[]) =>
     commitTogether(database(), (transaction) => loadContentRedirects(transaction, redirects, hosts));
   await load([{ from: '/suo', to: '/mio' }, { from: '/altro' }]);
@@ -119,8 +126,8 @@ test('the content folder replaces its own redirects and leaves those of people',
     [404],
     [410],
   ]);
-  expect(await removeRedirect(database(), '/mio')).toBe(true);
-  expect(await removeRedirect(database(), '/mio')).toBe(false);
+  expect(await removeRedirect(database(), '/mio', by())).toBe(true);
+  expect(await removeRedirect(database(), '/mio', by())).toBe(false);
   const left = (await readRedirects(database())).map(({ from_address: from }) => from);
   expect(left).not.toContain('/mio');
 });

@@ -24,7 +24,11 @@ export interface ImportContentOptions {
   /** Who writes, for the history. */
   readonly author: string;
   /** Done in the same transaction, with all of the folder; false undoes everything. */
-  readonly also?: (transaction: Database, drafts: readonly EntryDraft[]) => Promise<boolean>;
+  readonly also?: (
+    transaction: Database,
+    drafts: readonly EntryDraft[],
+    plan: ImportPlan,
+  ) => Promise<boolean>;
   /** Asked with what would change before anything is written; false ends the import. */
   readonly confirm?: (plan: ImportPlan) => Promise<boolean> | boolean;
 }
@@ -77,7 +81,7 @@ export async function importContent(
     await insertVersions(transaction, now.versions, author);
     await keepBrands(transaction, now.versions);
     await logContentChange(transaction);
-    const keep = await also(transaction, drafts);
+    const keep = await also(transaction, drafts, now);
     return { keep, value: { plan: now, written: keep, problems } };
   });
 }

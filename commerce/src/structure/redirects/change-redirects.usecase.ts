@@ -20,26 +20,16 @@ import {
   putRedirects,
   readRedirects,
 } from '../../redirects/change-redirects.usecase.ts';
-import type { RedirectRow } from '../../redirects/change-redirects.usecase.ts';
+import {
+  allRedirectsSay,
+  redirectDifferences,
+  redirectField,
+  redirectRecord,
+  redirectSays,
+} from '../../redirects/redirect-changes.ts';
 import type { ChangedBy } from '../structure-acts.ts';
 
-/** "301 /casa", "410": what a redirect says, as forms and the log of changes write it. */
-const saidBy = ({ status, to_address: to }: RedirectRow): string => (to === null ? '410' : `${status} ${to}`);
-const recordOf = (from: string): string => `redirect ${from}`;
 const fromOf = (record: string): string => record.replace(/^redirect /, '');
-const FIELD = 'leads_to';
-
-const saidAll = (rows: readonly RedirectRow[]): ReadonlyMap<string, string> =>
-  new Map(rows.map((row) => [row.from_address, saidBy(row)]));
-
-/** What became another by a change: chains that are flattened change redirects beside the one named. */
-function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
-  const all = new Set([...before.keys(), ...after.keys()]);
-  return [...all].flatMap((from) => {
-    const [was, is] = [before.get(from) ?? null, after.get(from) ?? null];
-    return was === is ? [] : [{ record: recordOf(from), field: FIELD, from: was, to: is }];
-  });
-}
 
 /** Redirects whose addresses hold a text. */
 export async function listRedirects(
@@ -74,14 +64,14 @@ export const saveRedirect = (
   }: ChangedBy & { readonly language: Language; readonly hosts: readonly string[] },
 ): Promise<Outcome<OperationOutput<typeof saveRedirectOperation>>> =>
   inTransaction<Outcome<OperationOutput<typeof saveRedirectOperation>>>(database, async (transaction) => {
-    const before = saidAll(await holdRedirects(transaction));
+    const before = allRedirectsSay(await holdRedirects(transaction));
     const address = readAddress(from);
-    const record = recordOf(address === null ? from : keyOf(address));
+    const record = redirectRecord(address === null ? from : keyOf(address));
     const now = before.get(fromOf(record)) ?? null;
     const wanted = status === 410 ? '410' : `${status} ${to ?? ''}`;
     if (now !== seen && now !== wanted) {
-      const who = (await whoChanged(transaction, { record, field: FIELD })) ?? '–';
-      const facts = { field: FIELD, now: now ?? '–', who };
+      const who = (await whoChanged(transaction, { record, field: redirectField })) ?? '–';
+      const facts = { field: redirectField, now: now ?? '–', who };
       return { keep: false, value: refused('changed_meanwhile', facts, 'to') };
     }
     const findings = await putRedirects(
@@ -93,7 +83,7 @@ export const saveRedirect = (
       const sentences = findings.map((finding) => redirectSentence(finding, language));
       return { keep: false, value: refused('staff_redirect_wrong', { findings: sentences }, 'from') };
     }
-    const rows = differences(before, saidAll(await readRedirects(transaction)));
+    const rows = redirectDifferences(before, allRedirectsSay(await readRedirects(transaction)));
     if (rows.length === 0) return { keep: false, value: accepted({ change: null }) };
     const change = await recordChange(transaction, { author, at, kind: 'redirects.save', record, rows });
     return { keep: true, value: accepted({ change }) };
@@ -109,8 +99,8 @@ export const dropRedirect = (
     const row = (await holdRedirects(transaction)).find(({ from_address: address }) => address === from);
     if (row === undefined) return { keep: false, value: refused('staff_redirect_unknown', {}, 'from') };
     await dropRedirects(transaction, new Set([from]));
-    const rows = [{ field: FIELD, from: saidBy(row), to: null }];
-    const set = { author, at, kind: 'redirects.remove', record: recordOf(from), rows };
+    const rows = [{ field: redirectField, from: redirectSays(row), to: null }];
+    const set = { author, at, kind: 'redirects.remove', record: redirectRecord(from), rows };
     return { keep: true, value: accepted({ change: await recordChange(transaction, set) }) };
   });
 
@@ -119,7 +109,7 @@ export const undoRedirects = (hosts: () => readonly string[]): Undoable => ({
   kinds: ['redirects.save', 'redirects.remove'],
   permission: { subject: 'content', needs: 'edit' },
   async read(transaction, rows) {
-    const today = saidAll(await holdRedirects(transaction));
+    const today = allRedirectsSay(await holdRedirects(transaction));
     return rows.map(({ record }) => today.get(fromOf(record)) ?? null);
   },
   async write(transaction, rows) {

@@ -1,8 +1,8 @@
-import { userInfo } from 'node:os';
 import type { Author } from '@casamaestra/commerce/change-sets/author.ts';
 import type { StaffDependencies } from '@casamaestra/commerce/staff/staff-dependencies.ts';
 import { personNamed } from '@casamaestra/commerce/staff/people/manage-people.usecase.ts';
 import { UsageProblem } from '../command-line.ts';
+import { commandUser } from '../command-user.ts';
 import type { Speech } from './staff-command.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function commandAuthor(
   deps: Pick<StaffDependencies, 'database'>,
   as: string | undefined,
 ): Promise<Author> {
-  if (as === undefined) return { by: 'command', staffId: null, who: userInfo().username };
+  if (as === undefined) return commandUser();
   const person = await personNamed(deps, as);
   if (person === undefined) throw new UsageProblem(texts.people.unknown(as));
   return { by: 'command', staffId: person.id, who: person.name };

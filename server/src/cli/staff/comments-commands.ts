@@ -5,7 +5,7 @@ import type { StaffCall, StaffCommand } from './staff-command.ts';
 async function judge(call: StaffCall, state: 'published' | 'refused'): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'comment'), texts.things.comment);
-  const outcome = await moderateComment(call.deps, id, state);
+  const outcome = await moderateComment({ ...call.deps, author: call.author }, id, state);
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(texts.comments[state](id));
   return 0;

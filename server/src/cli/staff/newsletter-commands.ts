@@ -43,12 +43,12 @@ export const newsletterCommands: Readonly<Record<string, StaffCommand>> = {
     return 0;
   },
   async send(call) {
-    const { deps, print, texts, language } = call;
+    const { deps, author, print, texts, language } = call;
     const file = onlyArgument(call, 'letter');
     const email = testAddress(call);
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) return refusedWith(texts.newsletter.unreadable(file));
-    const taken = await takeLetter(deps, text, email === null ? null : { email, language });
+    const taken = await takeLetter({ ...deps, author }, text, email === null ? null : { email, language });
     if (typeof taken === 'string') return refusedWith(texts.newsletter.faults[taken]);
     print(email === null ? texts.newsletter.sent(taken) : texts.newsletter.tried(email));
     return 0;

@@ -15,7 +15,7 @@ const ANSWER_MAX = 2000;
 async function judge(call: StaffCall, answer: string | null): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
-  const outcome = await answerQuestion(call.deps, id, answer);
+  const outcome = await answerQuestion({ ...call.deps, author: call.author }, id, answer);
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(answer === null ? texts.questions.refused(id) : texts.questions.answered(id));
   return 0;
@@ -24,7 +24,7 @@ async function judge(call: StaffCall, answer: string | null): Promise<number> {
 async function judgeAnswer(call: StaffCall, state: 'published' | 'refused'): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
-  const outcome = await judgeBuyerAnswer(call.deps, id, state);
+  const outcome = await judgeBuyerAnswer({ ...call.deps, author: call.author }, id, state);
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(state === 'published' ? texts.questions.answerPublished(id) : texts.questions.answerRefused(id));
   return 0;

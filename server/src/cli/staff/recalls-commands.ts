@@ -28,12 +28,15 @@ async function noticeOf({ flags, texts }: StaffCall): Promise<string | null> {
 /** `npm run staff -- recall PRODUCT` and `recalls …` */
 export const recallsCommands: Readonly<Record<string, StaffCommand>> = {
   async announce(call) {
-    const { deps, flags, print, texts } = call;
+    const { deps, author, flags, print, texts } = call;
     const product = onlyArgument(call, 'product');
     const notice = await noticeOf(call);
     if (notice === null) return refusedWith(texts.recalls.unreadable(flags.text ?? ''));
     const { lot, variant: sku, 'dry-run': dryRun } = flags;
-    const outcome = await recallProduct(deps, { product, sku, lot: lot?.trim(), notice, dryRun });
+    const outcome = await recallProduct(
+      { ...deps, author },
+      { product, sku, lot: lot?.trim(), notice, dryRun },
+    );
     if (!outcome.ok) return refusedBy(call, outcome.refusal);
     const { id, name, buyers, written } = outcome.value;
     for (const { recipient, orderNumber } of written) print(row(recipient, orderNumber));

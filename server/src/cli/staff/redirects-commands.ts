@@ -25,9 +25,12 @@ const refusedFor = ({ language }: StaffCall, findings: readonly RedirectFinding[
   );
 
 async function save(call: StaffCall, redirects: readonly RedirectInput[]): Promise<number> {
-  const { deps, print, texts } = call;
+  const { deps, author, print, texts } = call;
   const hosts = [new URL(deps.publicUrl()).host];
-  const findings = await addRedirects(deps.database, redirects, hosts);
+  const findings = await addRedirects(deps.database, redirects, hosts, {
+    author,
+    at: new Date(deps.clock.now()),
+  });
   if (findings.length > 0) return refusedFor(call, findings);
   print(texts.redirects.saved(redirects.length));
   return 0;
@@ -63,7 +66,12 @@ export const redirectsCommands: Readonly<Record<string, StaffCommand>> = {
   },
   async remove(call) {
     const from = onlyArgument(call, 'redirect');
-    if (!(await removeRedirect(call.deps.database, from)))
+    if (
+      !(await removeRedirect(call.deps.database, from, {
+        author: call.author,
+        at: new Date(call.deps.clock.now()),
+      }))
+    )
       return refusedWith(call.texts.redirects.unknown(from));
     call.print(call.texts.redirects.removed(from));
     return 0;

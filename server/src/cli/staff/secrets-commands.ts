@@ -1,3 +1,5 @@
+import { recordChange } from '@casamaestra/commerce/change-sets/record-change.usecase.ts';
+import { inTransaction } from '@casamaestra/commerce/platform/database/in-transaction.ts';
 import { listSecrets } from '@casamaestra/commerce/platform/secrets/secrets.queries.ts';
 import { replaceShopSecret } from '@casamaestra/commerce/platform/secrets/shop-secrets.ts';
 import { UsageProblem } from '../command-line.ts';
@@ -45,8 +47,15 @@ export const secretsCommands: Readonly<Record<string, StaffCommand>> = {
     const now = call.deps.clock.now();
     const days = daysOf(call, call.flags.days, usual);
     const until = new Date(now + days * DAY_MS);
-    if (!(await replaceShopSecret(call.deps.database, { name, now: new Date(now), until })))
-      return refusedWith(secrets.unused(name));
+    const at = new Date(now);
+    const isReplaced = await inTransaction(call.deps.database, async (transaction) => {
+      const keep = await replaceShopSecret(transaction, { name, now: at, until });
+      const rows = [{ field: 'until', from: null, to: until.toISOString() }];
+      const set = { author: call.author, at, kind: 'secrets.replace', record: `secret ${name}`, rows };
+      if (keep) await recordChange(transaction, set);
+      return { keep, value: keep };
+    });
+    if (!isReplaced) return refusedWith(secrets.unused(name));
     call.print(days === 0 ? secrets.replaced(name) : secrets.replacedUntil(name, call.moment(until)));
     return 0;
   },

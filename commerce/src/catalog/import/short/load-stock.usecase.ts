@@ -1,5 +1,8 @@
 import type { RowFinding, StopFinding } from '@casamaestra/texts/staff/import-texts.ts';
+import type { Author } from '../../../change-sets/author.ts';
+import { recordChange } from '../../../change-sets/record-change.usecase.ts';
 import type { Database } from '../../../platform/database/connection.ts';
+import { commitTogether } from '../../../platform/database/in-transaction.ts';
 import { openErrorsFile, type SentenceOf } from '../errors-file.ts';
 import { type FileEncoding, openCatalogueFile } from '../reading/open-file.ts';
 import { ImportStop, type RowProblem, shownValue } from '../row-problem.ts';
@@ -54,15 +57,16 @@ export async function loadStock(database: Database, options: StockFile): Promise
     for await (const rows of shortRows(file, 'stock', (one) => problems.push(one), options)) {
       const good = rows.filter(({ variant }) => isPieces(variant['stock']));
       const told = good.map(({ sku, variant }) => ({ sku, pieces: variant['stock'] as number }));
-      const written = new Map((await writeStock(database, told, false)).map((row) => [row.sku, row]));
+      const now = await commitTogether(database, (transaction) => writeStock(transaction, told, false));
+      const written = new Map(now.map((row) => [row.sku, row]));
       for (const row of rows) {
         const { stock } = row.variant;
-        const now = written.get(row.sku);
+        const stored = written.get(row.sku);
         if (!isPieces(stock)) problems.push(problem(row, 'stock', stock, { code: 'not_pieces' }));
-        else if (now === undefined) problems.push(problem(row, 'sku', row.sku, { code: 'sku_unknown' }));
+        else if (stored === undefined) problems.push(problem(row, 'sku', row.sku, { code: 'sku_unknown' }));
         else {
           totals.read += 1;
-          if (now.before !== now.now) totals.changed += 1;
+          if (stored.before !== stored.now) totals.changed += 1;
         }
       }
       await list();
@@ -79,12 +83,17 @@ export async function loadStock(database: Database, options: StockFile): Promise
 }
 
 /** Sets or adds to the stock of one SKU; null when it is unknown. */
-export async function changeStock(
+export function changeStock(
   database: Database,
-  sku: string,
-  pieces: number,
-  adds: boolean,
+  { sku, pieces, adds }: { readonly sku: string; readonly pieces: number; readonly adds: boolean },
+  by: { readonly author: Author; readonly at: Date },
 ): Promise<StockNow | null> {
-  const [now] = await writeStock(database, [{ sku, pieces }], adds);
-  return now ?? null;
+  return commitTogether(database, async (transaction) => {
+    const [now] = await writeStock(transaction, [{ sku, pieces }], adds);
+    if (now === undefined) return null;
+    const rows = [{ field: 'stock', from: now.before, to: now.now }];
+    if (now.before !== now.now)
+      await recordChange(transaction, { ...by, kind: 'catalogue.stock', record: `variant ${sku}`, rows });
+    return now;
+  });
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Database } from '../../../platform/database/connection.ts';
-import { commitTogether } from '../../../platform/database/in-transaction.ts';
 import { sql } from 'kysely';
 
 /** The product code of each known SKU. */
@@ -31,14 +30,13 @@ export interface StockNow {
  * result.
  */
 export async function writeStock(
-  database: Database,
+  transaction: Database,
   changes: readonly StockChange[],
   adds: boolean,
 ): Promise<StockNow[]> {
   const skus = changes.map(({ sku }) => sku);
   const pieces = changes.map(({ pieces: count }) => count);
-  return commitTogether(database, async (transaction) => {
-    const { rows } = await sql<StockNow & { product_id: number }>`
+  const { rows } = await sql<StockNow & { product_id: number }>`
       with told as (select * from unnest(${skus}::text[], ${pieces}::integer[]) as t (sku, pieces)),
         locked as (
           select v.id, v.product_id, v.sku, v.stock as before from variant v join told t on t.sku = v.sku
@@ -48,12 +46,11 @@ export async function writeStock(
         from locked l join told t on t.sku = l.sku
        where v.id = l.id
       returning v.sku, l.before, v.stock as now, v.product_id`.execute(transaction);
-    const moved = rows.filter(({ before, now }) => before !== now).map((row) => row.product_id);
-    if (moved.length > 0) {
-      await sql`
+  const moved = rows.filter(({ before, now }) => before !== now).map((row) => row.product_id);
+  if (moved.length > 0) {
+    await sql`
         insert into change_log (kind, subject_id)
         select distinct 'price', id from unnest(${moved}::integer[]) as m (id)`.execute(transaction);
-    }
-    return rows;
-  });
+  }
+  return rows;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testAuthor } from '../../../change-sets/testing/test-author.ts';
 import { type ImportBench, inItalian, openImportBench, product } from '../testing/import-bench.ts';
 import { loadPrices } from './load-prices.usecase.ts';
 import { changeStock, loadStock } from './load-stock.usecase.ts';
@@ -92,10 +93,19 @@ test('a list of stock sets it, whatever earlier files told', async () => {
   ]);
 });
 
-test('the stock of one SKU is set or added to, and every node is told', async () => {
-  expect(await changeStock(bench.shop.database, 'T-1', 4, true)).toMatchObject({ before: 5, now: 9 });
-  expect(await changeStock(bench.shop.database, 'T-1', 2, false)).toMatchObject({ before: 9, now: 2 });
-  expect(await changeStock(bench.shop.database, 'MAI', 2, false)).toBeNull();
+test('the stock of one SKU is set or added to, every node is told, and the log keeps it', async () => {
+  const by = { author: testAuthor, at: new Date() };
+  const set = (sku: string, pieces: number, adds: boolean) =>
+    changeStock(bench.shop.database, { sku, pieces, adds }, by);
+  expect(await set('T-1', 4, true)).toMatchObject({ before: 5, now: 9 });
+  expect(await set('T-1', 2, false)).toMatchObject({ before: 9, now: 2 });
+  expect(await set('MAI', 2, false)).toBeNull();
+  expect(
+    await bench.query('select record, value_before, value_after from change_row order by change_set_id'),
+  ).toEqual([
+    { record: 'variant T-1', value_before: '5', value_after: '9' },
+    { record: 'variant T-1', value_before: '9', value_after: '2' },
+  ]);
   const [last] = await bench.query('select kind from change_log order by seq desc limit 1');
   expect(last).toEqual({ kind: 'price' });
 });
