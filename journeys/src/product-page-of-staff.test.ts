@@ -139,6 +139,46 @@ describe('the page of a product, seen by staff', () => {
     await withdrawn.getByText(`${maker}, Via Arno 3, 56121 Pisa, officine.example`).waitFor();
   });
 
+  it('says of its type what shoppers compare, how large it is, who may buy it and what is needed with it', async () => {
+    const type = page.getByLabel('Tipo di prodotto');
+    await type.fill('lampade');
+    await page.getByRole('option', { name: 'Lampade', exact: true }).waitFor();
+    await type.press('Enter');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.getByText(/^Compilate 0 di \d+$/).waitFor();
+    await page.getByLabel('Potenza massima (W)').fill('5 kg');
+    await page.getByLabel('Ingombro: larghezza (cm)').fill('-3');
+    await button('Salva').first().press('Enter');
+    await page.getByText('«kg» non si converte in W: scrivi il valore in W.').waitFor();
+    await page.getByText('Una misura è sopra lo zero e al massimo 10000 cm.').waitFor();
+    for (const label of ['Potenza massima (W)', 'Ingombro: larghezza (cm)'])
+      expect(await page.getByLabel(label).getAttribute('aria-invalid')).toBe('true');
+    await looksSound(page);
+    await page.getByLabel('Potenza massima (W)').fill('0,012 kW');
+    await page.getByLabel('Ingombro: larghezza (cm)').fill('0,4 m');
+    await page.getByLabel('Età minima (anni)').fill('14');
+    await page.getByLabel('Infiammabile (GHS02)').press('Space');
+    const needed = page.getByLabel('Aggiungi un prodotto');
+    await needed.fill('lampadina');
+    await page.getByRole('option').first().waitFor();
+    const accessory = (await page.getByRole('option').first().innerText()).split(' · ')[0] ?? '';
+    await needed.press('Enter');
+    await expect.poll(() => needed.inputValue()).toBe('');
+    expect(accessory).not.toBe('');
+    await page.getByRole('list', { name: 'Serve anche' }).getByText(accessory).waitFor();
+    await save();
+    expect(await page.getByLabel('Potenza massima (W)').inputValue()).toBe('12');
+    expect(await page.getByLabel('Ingombro: larghezza (cm)').inputValue()).toBe('40');
+    await page.getByText(/^Compilate 1 di \d+$/).waitFor();
+    const told = async () => (await shown(`${address}-bello`)).text.replaceAll(/<[^>]*>/g, ' ');
+    await expect.poll(told, soon).toMatch(/Potenza massima\s+12\s+W/);
+    expect(await told()).toContain('Vendita riservata a chi ha almeno 14 anni.');
+    expect(await told()).toContain(accessory);
+    await takeBackNewest();
+    await expect.poll(() => page.getByLabel('Potenza massima (W)').count()).toBe(0);
+    await expect.poll(told, soon).not.toMatch(/Potenza massima\s+12\s+W/);
+  });
+
   it('is described as it will look; what only HTML can say stays in HTML', async () => {
     const text = page.getByRole('textbox', { name: 'Descrizione completa' });
     await text.click();

@@ -22,6 +22,16 @@ type ComboboxProps = ControlProps & {
   labels: { readonly open: string; readonly none: string };
 };
 
+type ComboboxSearchProps = ControlProps & {
+  /** What was found for the text, the best first. */
+  options: readonly ComboboxOption[];
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (value: string) => void;
+  placeholder?: string | undefined;
+  labels: ComboboxProps['labels'];
+};
+
 /** Most options shown at once: who sees more types a word. */
 const shownMost = 100;
 
@@ -61,23 +71,64 @@ export function Combobox({
           <Icon name="chevron-down" size={16} />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal container={group?.closest('dialog') ?? undefined}>
-        <Base.Positioner className={css.positioner} sideOffset={4} align="start">
-          <Base.Popup className={css.popup}>
-            <Base.Empty className={css.none}>{labels.none}</Base.Empty>
-            <Base.List className={css.list}>
-              {(option: ComboboxOption) => (
-                <Base.Item key={option.value} value={option} className={css.item}>
-                  <span>{option.label}</span>
-                  <Base.ItemIndicator className={css.chosen}>
-                    <Icon name="check" size={16} />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <Options container={group?.closest('dialog')} none={labels.none} />
     </Base.Root>
   );
 }
+
+/** Adds one of more than a page can hold: what is typed is looked for elsewhere, what is chosen leaves the field empty. */
+export function ComboboxSearch({
+  options,
+  text,
+  onText,
+  onChoose,
+  placeholder,
+  labels,
+  ...control
+}: ComboboxSearchProps) {
+  const [group, setGroup] = useState<HTMLElement | null>(null);
+  return (
+    <Base.Root
+      items={options}
+      value={null}
+      inputValue={text}
+      onInputValueChange={(next, { reason }) => {
+        if (reason !== 'item-press') onText(next);
+      }}
+      onValueChange={(option: ComboboxOption | null) => {
+        if (option === null) return;
+        onChoose(option.value);
+        onText('');
+      }}
+      filter={null}
+      autoHighlight
+    >
+      <Base.InputGroup ref={setGroup} className={css.group}>
+        <Base.Input {...control} className={css.input} placeholder={placeholder} />
+      </Base.InputGroup>
+      {text !== '' && <Options container={group?.closest('dialog')} none={labels.none} />}
+    </Base.Root>
+  );
+}
+
+type OptionsProps = { container: HTMLElement | null | undefined; none: string };
+
+const Options = ({ container, none }: OptionsProps) => (
+  <Base.Portal container={container ?? undefined}>
+    <Base.Positioner className={css.positioner} sideOffset={4} align="start">
+      <Base.Popup className={css.popup}>
+        <Base.Empty className={css.none}>{none}</Base.Empty>
+        <Base.List className={css.list}>
+          {(option: ComboboxOption) => (
+            <Base.Item key={option.value} value={option} className={css.item}>
+              <span>{option.label}</span>
+              <Base.ItemIndicator className={css.chosen}>
+                <Icon name="check" size={16} />
+              </Base.ItemIndicator>
+            </Base.Item>
+          )}
+        </Base.List>
+      </Base.Popup>
+    </Base.Positioner>
+  </Base.Portal>
+);

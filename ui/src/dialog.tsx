@@ -51,7 +51,8 @@ export const Dialog = ({
       ref={dialog}
       className={classes(css.dialog, css[place], className)}
       aria-labelledby={id}
-      onClose={onClose}
+      // React tells the end of a dialog inside of this one as well.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onMouseDown={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       {open && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { Combobox } from './combobox.tsx';
+import { Combobox, ComboboxSearch } from './combobox.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { DataColumn, Density } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
@@ -8,6 +8,7 @@ import { DateTimeRange } from './date-time-range.tsx';
 import { DiffView } from './diff-view.tsx';
 import { EditGrid } from './edit-grid.tsx';
 import { Field } from './field.tsx';
+import { hasWords } from './has-words.ts';
 import { SaveBar } from './save-bar.tsx';
 import { ShowcaseSection } from './showcase-section.tsx';
 import { TableSettings } from './table-settings.tsx';
@@ -139,6 +140,7 @@ function StaffChoices() {
           />
         )}
       </Field>
+      <StaffSearch />
       <Tree
         label="Scaffali"
         items={shelves}
@@ -157,6 +159,29 @@ function StaffChoices() {
       />
       <DateTimeRange {...sale} label="Ribasso" labels={labels} unit="moment" onRange={setSale} />
     </>
+  );
+}
+
+/** Adds one of many that are looked for elsewhere. */
+function StaffSearch() {
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  return (
+    <Field label="Aggiungi una vite" hint={taken.join(', ') || 'Scrivi un numero, per esempio 12.'}>
+      {(control) => (
+        <ComboboxSearch
+          {...control}
+          options={pieces
+            .filter(({ name }) => hasWords(name, text))
+            .slice(0, 20)
+            .map(({ name }) => ({ value: name, label: name }))}
+          text={text}
+          onText={setText}
+          onChoose={(name) => setTaken((before) => [...before, name])}
+          labels={{ open: 'Mostra l’elenco', none: 'Niente di simile: prova con un’altra parola.' }}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -9,6 +9,9 @@ import { OthersHere } from '../together/others-here.tsx';
 import { ProductDocuments } from './documents/product-documents.tsx';
 import { ProductEnergy } from './documents/product-energy.tsx';
 import { ProductFound } from './found/product-found.tsx';
+import { ProductAccessories } from './attributes/product-accessories.tsx';
+import { ProductFeatures } from './attributes/product-features.tsx';
+import { ProductMeasures } from './attributes/product-measures.tsx';
 import css from './goods.module.css';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductLaw } from './product-law.tsx';
@@ -19,12 +22,21 @@ import { type Faults, useProductForm } from './use-product-form.ts';
 
 /** Fields that show themselves why they were refused. */
 const refusedThere: ReadonlySet<string | undefined> = new Set([
+  'changes.family_code',
+  'changes.width_cm',
+  'changes.depth_cm',
+  'changes.height_cm',
+  'changes.min_age',
+  'changes.accessories',
   'changes.slug',
   'changes.manufacturer_id',
   'changes.eu_responsible_id',
   'changes.energy.to.class',
   'changes.energy.to.eprel_id',
 ]);
+
+const saysItself = (field: string | undefined): boolean =>
+  refusedThere.has(field) || field?.startsWith('changes.features.') === true;
 
 /** The sentence about a field that the service refused. */
 const refusedAt = (error: unknown, field: string): string | undefined =>
@@ -72,7 +84,7 @@ function ProductParts({ product, form }: ProductPartsProps) {
   const { goods } = texts();
   const { typed, type, update, faults } = form;
   const fault = (section: ProductSection) => (
-    <SectionFault faults={faults} section={section} onSettle={form.settle} />
+    <SectionFault product={product} faults={faults} section={section} onSettle={form.settle} />
   );
   return (
     <>
@@ -80,6 +92,20 @@ function ProductParts({ product, form }: ProductPartsProps) {
       {fault('texts')}
       <ProductPlace product={product} typed={typed} onType={type} />
       {fault('place')}
+      <ProductFeatures
+        product={product}
+        typed={typed}
+        onType={type}
+        onUpdate={update}
+        errorAt={(field) => refusedAt(faults.features, `changes.${field}`)}
+      />
+      {fault('features')}
+      <ProductMeasures
+        typed={typed}
+        onType={type}
+        errorAt={(field) => refusedAt(faults.measures, `changes.${field}`)}
+      />
+      {fault('measures')}
       <ProductLaw
         product={product}
         typed={typed}
@@ -94,6 +120,13 @@ function ProductParts({ product, form }: ProductPartsProps) {
         addressError={refusedAt(faults.found, 'changes.slug')}
       />
       {fault('found')}
+      <ProductAccessories
+        product={product}
+        codes={typed.accessories}
+        onType={type}
+        error={refusedAt(faults.accessories, 'changes.accessories')}
+      />
+      {fault('accessories')}
       <ScreenPart title={goods.pictures}>
         <ProductPictures
           product={product}
@@ -118,21 +151,23 @@ function ProductParts({ product, form }: ProductPartsProps) {
 }
 
 type SectionFaultProps = {
+  product: StaffProduct;
   faults: Faults;
   section: ProductSection;
   onSettle: ReturnType<typeof useProductForm>['settle'];
 };
 
 /** Why a section was not saved; with a choice when somebody else was quicker. */
-function SectionFault({ faults, section, onSettle }: SectionFaultProps) {
+function SectionFault({ product, faults, section, onSettle }: SectionFaultProps) {
   const { [section]: error } = faults;
   if (!(error instanceof Refused)) return <Failure error={error} id={`${section}-failure`} />;
   if (error.code !== 'changed_meanwhile')
-    return refusedThere.has(error.field) ? null : <Failure error={error} id={`${section}-failure`} />;
-  const field = error.facts['field'] as keyof ProductFields;
+    return saysItself(error.field) ? null : <Failure error={error} id={`${section}-failure`} />;
+  const field = String(error.facts['field']);
   return (
     <div className={css.fault}>
       <ProductConflict
+        product={product}
         field={field}
         refused={error}
         onSettle={(isMine) => void onSettle(section, field, isMine)}

@@ -2,6 +2,7 @@ import { releaseProductOperation, type StaffProduct } from '@casamaestra/contrac
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { fieldName } from '../activity/field-name.ts';
 import { RecordTimeline } from '../activity/record-timeline.tsx';
 import { callStaff } from '../platform/call-staff.ts';
 import { Failure } from '../platform/failure.tsx';
@@ -79,7 +80,7 @@ function Safety({ product }: { product: StaffProduct }) {
       {hasOwn && (
         <>
           <p className={css.soft}>
-            {goods.own}: {[...product.own_fields, ...pricesOwn(product)].join(', ')}
+            {goods.own}: {[...product.own_fields.map(fieldName), ...pricesOwn(product)].join(', ')}
           </p>
           <Failure error={released.error} id="release-failure" />
           {mayEdit && (

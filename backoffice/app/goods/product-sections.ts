@@ -3,14 +3,27 @@ import { texts } from '../platform/texts.ts';
 import type { ProductChanges } from './product-changes.ts';
 
 /** A section of the page of a product, which is saved or refused whole. */
-export type ProductSection = 'texts' | 'place' | 'law' | 'found' | 'pictures' | 'documents' | 'energy';
+export type ProductSection =
+  | 'texts'
+  | 'place'
+  | 'features'
+  | 'measures'
+  | 'law'
+  | 'found'
+  | 'accessories'
+  | 'pictures'
+  | 'documents'
+  | 'energy';
 
 /** In the order of the page. */
 const sections: readonly ProductSection[] = [
   'texts',
   'place',
+  'features',
+  'measures',
   'law',
   'found',
+  'accessories',
   'pictures',
   'documents',
   'energy',
@@ -35,16 +48,30 @@ const sectionOf: Readonly<Record<keyof ProductFields, ProductSection>> = {
   pictures: 'pictures',
   documents: 'documents',
   energy: 'energy',
+  family_code: 'features',
+  features: 'features',
+  width_cm: 'measures',
+  depth_cm: 'measures',
+  height_cm: 'measures',
+  custom_made: 'measures',
+  min_age: 'measures',
+  age_check: 'measures',
+  hazardous: 'measures',
+  hazard_label: 'measures',
+  accessories: 'accessories',
 };
 
 /** The heading of a section. */
 export function sectionTitle(section: ProductSection): string {
-  const { goods, found, documents } = texts();
+  const { goods, found, documents, attributes } = texts();
   const titles: Readonly<Record<ProductSection, string>> = {
     texts: goods.texts,
     place: goods.flags,
+    features: attributes.features,
+    measures: attributes.measures,
     law: goods.law,
     found: found.title,
+    accessories: attributes.accessories,
     pictures: goods.pictures,
     documents: documents.title,
     energy: documents.energy,

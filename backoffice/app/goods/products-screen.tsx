@@ -1,3 +1,5 @@
+import type { GoodsRow } from '@casamaestra/contract/staff/goods.operations.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -10,6 +12,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
+import { ChosenProducts } from './bulk/chosen-products.tsx';
 import css from './goods.module.css';
 import { loadProductAhead, productsQuery } from './goods-queries.ts';
 import { ProductFacets } from './facets/product-facets.tsx';
@@ -24,7 +27,6 @@ const hiddenFirst = ['brand'] as const;
 /** The list of products: what it shows is in its address. */
 export function ProductsScreen() {
   const { goods, shell, newProduct } = texts();
-  const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => productFiltersOf(address), [address]);
   const { sort: _, after: __, ...filter } = filters;
@@ -35,7 +37,6 @@ export function ProductsScreen() {
   const mayMake = may(me, 'products', 'edit') && me.permissions.products?.limits.includes('texts') !== true;
   const mayEdit = may(me, 'products', 'edit');
   const [quick, setQuick] = useState<number>();
-  const columns = useMemo(() => productColumns(), []);
   const count = found.data?.pages[0]?.count;
   return (
     <div className={css.screen}>
@@ -53,23 +54,63 @@ export function ProductsScreen() {
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="store" title={goods.none} text={goods.noneText} level={2} />
       ) : (
-        <ListTable
+        <ProductTable
           key={address.toString()}
-          list="products"
-          title={shell.screens.products}
           rows={rows}
-          columns={columns}
-          rowId={({ id }) => String(id)}
-          densityFirst="roomy"
-          hiddenFirst={hiddenFirst}
           total={count?.exact ? count.rows : undefined}
-          onOpen={({ id }) => void navigate(`/prodotti/${id}`)}
+          filter={filter}
           onEdit={mayEdit ? ({ id }) => setQuick(id) : undefined}
-          onCurrent={({ id }) => loadProductAhead(id)}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}
         />
       )}
       <QuickEdit id={quick} onClose={() => setQuick(undefined)} />
     </div>
+  );
+}
+
+type ProductTableProps = {
+  rows: readonly GoodsRow[];
+  total: number | undefined;
+  filter: GoodsFilter;
+  onEdit: ((row: GoodsRow) => void) | undefined;
+  onEnd: (() => void) | undefined;
+};
+
+/** The rows, which those who change in bulk may choose. */
+function ProductTable({ rows, total, filter, onEdit, onEnd }: ProductTableProps) {
+  const navigate = useNavigate();
+  const mayBulk = may(useMe(), 'bulk', 'edit');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const columns = useMemo(() => productColumns(), []);
+  return (
+    <ListTable
+      list="products"
+      title={texts().shell.screens.products}
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => String(id)}
+      densityFirst="roomy"
+      hiddenFirst={hiddenFirst}
+      total={total}
+      {...(mayBulk && {
+        choice: {
+          selected,
+          onSelect: setSelected,
+          shown: (
+            <ChosenProducts
+              selected={selected}
+              rows={rows}
+              total={total}
+              filter={filter}
+              onSelect={setSelected}
+            />
+          ),
+        },
+      })}
+      onOpen={({ id }) => void navigate(`/prodotti/${id}`)}
+      onEdit={onEdit}
+      onCurrent={({ id }) => loadProductAhead(id)}
+      onEnd={onEnd}
+    />
   );
 }

@@ -12,7 +12,14 @@ import { queryClient } from '../platform/queries.ts';
 import { useDraftLeft, useKeepDraft } from '../together/use-kept-draft.ts';
 import { useUnsavedPart, useUnsavedParts } from '../together/unsaved-parts.tsx';
 import { productQuery } from './goods-queries.ts';
-import { changesOf, type ProductChanges, type TypeField, type UpdateFields } from './product-changes.ts';
+import {
+  changesOf,
+  featureIn,
+  type ProductChanges,
+  type TypeField,
+  type UpdateFields,
+  withFresh,
+} from './product-changes.ts';
 import { changedSections, changesIn, type ProductSection, sectionTitle } from './product-sections.ts';
 
 interface TypedOver {
@@ -111,11 +118,15 @@ export function useProductForm(product: StaffProduct) {
     typed.put({ seen: product.fields, draft: {} });
     setFaults({});
   };
-  const settle = async (section: ProductSection, field: keyof ProductFields, isMine: boolean) => {
+  const settle = async (section: ProductSection, field: string, isMine: boolean) => {
     const fresh = await callStaff(staffProductOperation, { id });
     queryClient.setQueryData(productQuery(id).queryKey, fresh);
-    const seen = { ...typed.seen, [field]: fresh.fields[field] };
-    const draft = isMine ? typed.draft : without(typed.draft, (one) => one === field);
+    const seen = withFresh(typed.seen, fresh.fields, field);
+    const theirs = () =>
+      featureIn(field) === undefined
+        ? without(typed.draft, (one) => one === field)
+        : withFresh(typed.draft, fresh.fields, field);
+    const draft = isMine ? typed.draft : theirs();
     typed.put({ seen, draft });
     setFaults((before) => ({ ...before, [section]: undefined }));
     const left = changesIn(changesOf(seen, { ...seen, ...draft }), section);

@@ -8,11 +8,13 @@ import type { ShownSet } from '../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { UNDO_MS, undoableOf } from '../change-sets/undoable.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { rowsFor, scopeOf } from './activity-scope.ts';
+import { withNamedFields } from './named-fields.ts';
 import { withNames } from './named-notes.ts';
 
 const PAGE = 50;
@@ -52,6 +54,10 @@ const presentFor =
     })),
   });
 
+/** Names in the place of numbers, of people as of goods. */
+const inWords = async (database: Database, sets: readonly ShownSet[]): Promise<readonly ShownSet[]> =>
+  withNamedFields(database, await withNames(database, sets));
+
 /** The log of changes, newest first, as far as the person sees it. */
 export async function activityFor(
   deps: Parts,
@@ -60,7 +66,7 @@ export async function activityFor(
 ): Promise<OperationOutput<typeof activityOperation>> {
   const scope = await scopeOf(deps.database, who, record);
   const sets = await readChanges(deps.database, { ...scope, record, before, limit: PAGE + 1 });
-  const shown = await withNames(deps.database, sets.slice(0, PAGE));
+  const shown = await inWords(deps.database, sets.slice(0, PAGE));
   return {
     rows: shown.map(presentFor(deps, who)),
     next: sets.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
@@ -83,7 +89,7 @@ export async function exportActivity(
       record: 'activity',
       rows: [{ field: 'rows', from: null, to: sets.length }],
     });
-    const shown = await withNames(transaction, sets);
+    const shown = await inWords(transaction, sets);
     return accepted(shown.map(presentFor(deps, who)));
   });
 }

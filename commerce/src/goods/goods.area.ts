@@ -1,5 +1,7 @@
 import type { Area } from '../area.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
+import { undoBulk } from './bulk/undo-bulk.ts';
+import { bulkFieldEndpoints } from './bulk/bulk-fields.endpoint.ts';
 import { goodsEndpoints } from './goods.endpoint.ts';
 import { goodsImportEndpoints } from './import/goods-import.endpoint.ts';
 import { importJob, purgeImportsJob } from './import/import.job.ts';
@@ -17,10 +19,11 @@ import { undoVariants } from './variants/undo-variants.ts';
 
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
-  endpoints: [...goodsEndpoints(deps), ...goodsImportEndpoints(deps)],
+  endpoints: [...goodsEndpoints(deps), ...bulkFieldEndpoints(deps), ...goodsImportEndpoints(deps)],
   jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps)],
   undo: [
     undoProduct(deps.config.mode === 'production'),
+    undoBulk(deps.config.mode === 'production'),
     undoPictures(deps.config.mode === 'production'),
     undoFocus,
     undoPrices,

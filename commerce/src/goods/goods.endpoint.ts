@@ -22,6 +22,7 @@ import {
   createProductOperation,
   newProductChoicesOperation,
 } from '@casamaestra/contract/staff/new-product.operations.ts';
+import { productFeaturesOperation } from '@casamaestra/contract/staff/product-features.operations.ts';
 import { uploadDocumentOperation } from '@casamaestra/contract/staff/staff-documents.operations.ts';
 import {
   assignPicturesOperation,
@@ -47,6 +48,7 @@ import type { Endpoint } from '../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { compareCatalogue } from './easyfatt/compare-catalogue.usecase.ts';
+import { readProductFeatures } from './features/product-features.usecase.ts';
 import { focusPicture } from './pictures/focus-picture.usecase.ts';
 import { assignPictures, describePicture } from './pictures/assign-pictures.usecase.ts';
 import { readPictures } from './pictures/list-pictures.usecase.ts';
@@ -88,6 +90,7 @@ export const goodsEndpoints = (deps: StaffDependencies): readonly Endpoint[] => 
   staffEndpoint(deps, saveVariantPicturesOperation, (input, who) => saveVariantPictures(deps, input, who)),
   staffEndpoint(deps, createProductOperation, (input, who) => createProduct(deps, input, who)),
   staffEndpoint(deps, newProductChoicesOperation, async () => accepted(await newProductChoices(deps))),
+  staffEndpoint(deps, productFeaturesOperation, (input) => readProductFeatures(deps.database, input)),
   staffEndpoint(deps, saveProductOperation, (input, who) => saveProduct(deps, input, who)),
   staffEndpoint(deps, previewProductOperation, ({ id }) => previewProduct(deps, id)),
   staffEndpoint(deps, goodsFacetsOperation, (filter, who) => goodsFacets(deps, filter, who)),

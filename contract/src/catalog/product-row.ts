@@ -29,6 +29,9 @@ export const hazardCodes = [
 ] as const;
 export type HazardCode = (typeof hazardCodes)[number];
 
+/** Units of a net content, which prices per unit are reckoned from. */
+export const contentUnits = ['kg', 'g', 'l', 'ml', 'm', 'cm', 'm2', 'm3', 'pz'] as const;
+
 /** Codes are used in URLs and in lists joined by semicolons: no separators, quotes or control characters. */
 const codePattern = /^[A-Za-z0-9_#+][A-Za-z0-9._/#+-]*(?: [A-Za-z0-9._/#+-]+)*$/;
 
@@ -107,7 +110,7 @@ export const variantRowSchema = z.object({
   weight_kg: z.number().min(0).max(100_000).optional(),
   /** Net content for the unit price (Codice del consumo art. 14-16): 2.5 and "l" → €/l. */
   content: z.number().positive().optional(),
-  content_unit: z.enum(['kg', 'g', 'l', 'ml', 'm', 'cm', 'm2', 'm3', 'pz']).optional(),
+  content_unit: z.enum(contentUnits).optional(),
   /** Earlier public prices, oldest first; append-only once loaded. */
   price_history: z
     .array(z.object({ price: eurosSchema, from: instant }))

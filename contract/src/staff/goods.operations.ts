@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eurosSchema } from '../platform/money.ts';
+import { featureRefusals } from './product-features.operations.ts';
 import { goodsFilterSchema, goodsSortings, productParts, productStatuses } from './goods-filter.ts';
 import { productChanges, productFields } from './product-fields.ts';
 import { staffOperation } from './staff-operation.ts';
@@ -98,6 +99,10 @@ export const staffProductSchema = z.object({
   picture_urls: z.array(z.string()),
   maker: z.string().nullable(),
   eu_responsible: z.string().nullable(),
+  /** Name of its type of product. */
+  family: z.string().nullable(),
+  /** Names of its accessories by code; those the shop does not know are absent. */
+  accessory_names: z.record(z.string(), z.string()),
   missing,
   /** Sizes of the shop's own documents that it names, by address. */
   document_bytes: z.record(z.string(), z.number()),
@@ -163,6 +168,11 @@ export const saveProductOperation = staffOperation({
     'staff_energy_number',
     'staff_product_address_wrong',
     'staff_product_address_taken',
+    ...featureRefusals,
+    'staff_measure_wrong',
+    'staff_age_wrong',
+    'staff_accessory_unknown',
+    'staff_accessory_itself',
     'changed_meanwhile',
   ],
 });

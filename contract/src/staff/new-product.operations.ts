@@ -74,5 +74,7 @@ export const newProductChoicesOperation = staffOperation({
     /** Makers and people responsible in the Union. */
     operators: z.array(z.object({ id: z.number(), name: z.string(), address: z.string() })),
     option_labels: z.array(z.string()),
+    /** Types of products. */
+    families: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { energyClasses, energyScalePattern } from '../catalog/energy-scale.ts';
 import { documentKinds, documentsMost, fileLink, fileLinkMost } from '../catalog/file-link.ts';
+import { hazardCodes } from '../catalog/product-row.ts';
 import { metaDescriptionMost, metaTitleMost } from '../catalog/search-result.ts';
 
 const pictureSchema = z.object({ hash: z.string().max(128), alt: z.string().trim().max(300) });
@@ -25,6 +26,21 @@ const energySchema = z.object({
   /** Number in the European register of labels; '': none. */
   eprel_id: z.string().trim().max(20),
 });
+
+/** A number, or as it is typed, with its unit where it has one: "80", "0,8 m". The service tells numbers. */
+const typedNumber = z.union([z.number(), z.string().trim().max(40)]).nullable();
+
+/** Of one feature; texts may be several. Numbers may be typed, as measures. */
+const featureValue = z.union([
+  z.string().trim().max(500),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().trim().min(1).max(200)).max(20),
+]);
+export type ProductFeatureValue = z.output<typeof featureValue>;
+
+const featureCode = z.string().regex(/^[a-z0-9_]{1,60}$/);
+export const accessoriesMost = 20;
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -52,6 +68,25 @@ export const productFields = z.object({
   documents: z.array(documentSchema).max(documentsMost),
   /** Null: goods without an energy label. */
   energy: energySchema.nullable(),
+  /** Type of product, which says what features it has; null: none. */
+  family_code: z.string().max(60).nullable(),
+  /** By code; those it does not say are absent. */
+  features: z.record(featureCode, featureValue),
+  width_cm: typedNumber,
+  depth_cm: typedNumber,
+  height_cm: typedNumber,
+  /** Made for one buyer: cannot be given back (Codice del consumo, art. 59). */
+  custom_made: z.boolean(),
+  /** Years, at least; null: for everybody. */
+  min_age: typedNumber,
+  /** Handed over only against a document. */
+  age_check: z.boolean(),
+  /** Some carriers do not take it. */
+  hazardous: z.boolean(),
+  /** Signal word and pictograms of its label (CLP, art. 48). */
+  hazard_label: z.array(z.enum(hazardCodes)).max(10),
+  /** Codes of products needed with this one, in the order of the page. */
+  accessories: z.array(z.string().trim().min(1).max(64)).max(accessoriesMost),
   /** For search engines; '': made from name, brand and short description. */
   meta_title: z.string().trim().max(metaTitleMost),
   meta_description: z.string().trim().max(metaDescriptionMost),
@@ -79,6 +114,20 @@ export const productChanges = z.object({
   pictures: change(productFields.shape.pictures),
   documents: change(productFields.shape.documents),
   energy: change(productFields.shape.energy),
+  family_code: change(productFields.shape.family_code),
+  /** Each by its code, as if it were a field; null: the product does not say it. */
+  features: z
+    .record(featureCode, z.object({ from: featureValue.nullable(), to: featureValue.nullable() }))
+    .optional(),
+  width_cm: change(productFields.shape.width_cm),
+  depth_cm: change(productFields.shape.depth_cm),
+  height_cm: change(productFields.shape.height_cm),
+  custom_made: change(productFields.shape.custom_made),
+  min_age: change(productFields.shape.min_age),
+  age_check: change(productFields.shape.age_check),
+  hazardous: change(productFields.shape.hazardous),
+  hazard_label: change(productFields.shape.hazard_label),
+  accessories: change(productFields.shape.accessories),
   meta_title: change(productFields.shape.meta_title),
   meta_description: change(productFields.shape.meta_description),
   slug: change(productFields.shape.slug),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentUnits } from '../catalog/product-row.ts';
 import { eurosSchema } from '../platform/money.ts';
 import {
   gtinOrNone,
@@ -25,6 +26,12 @@ const offerSchema = z.object({
 });
 export type VariantOffer = z.output<typeof offerSchema>;
 
+/** Net content, for the price per unit (Codice del consumo, art. 14); null: none. */
+const contentSchema = z
+  .object({ amount: z.number().positive().max(1_000_000), unit: z.enum(contentUnits) })
+  .nullable();
+export type VariantContent = z.output<typeof contentSchema>;
+
 const variantCellsSchema = z.object({
   sku,
   /** '': none. */
@@ -37,6 +44,7 @@ const variantCellsSchema = z.object({
   sale: offerSchema.nullable(),
   stock: z.number(),
   weight_kg: z.number().nullable(),
+  content: contentSchema,
   on_sale: z.boolean(),
 });
 export type VariantCells = z.output<typeof variantCellsSchema>;
@@ -122,7 +130,9 @@ export const saveVariantsOperation = staffOperation({
     /** Labels as seen, and as they shall be. */
     options: z.object({ from: z.array(z.string()).max(20), to: z.array(optionLabel).max(3) }),
     /** Values in the order of `options.to`. */
-    add: z.array(newVariantSchema.extend(confirmed)).max(newVariantsMost),
+    add: z
+      .array(newVariantSchema.extend({ content: contentSchema.default(null), ...confirmed }))
+      .max(newVariantsMost),
     change: z
       .array(
         z.object({
@@ -130,6 +140,7 @@ export const saveVariantsOperation = staffOperation({
           values: z.object({ from: z.array(z.string()).max(20), to: optionValues }).optional(),
           gtin: z.object({ from: z.string().max(20), to: gtinOrNone }).optional(),
           weight_kg: change(weightKg),
+          content: change(contentSchema),
           /** List price; for who may change prices. */
           price: change(eurosSchema),
           /** The offer, likewise. */

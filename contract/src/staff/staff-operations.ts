@@ -12,7 +12,9 @@ import { applyBulkPricesOperation, previewBulkPricesOperation } from './bulk-pri
 import { changePricePeriodOperation, priceCalendarOperation } from './price-calendar.operations.ts';
 import { goodsFacetsOperation } from './goods-facets.operations.ts';
 import { importOperations } from './goods-import-operations.ts';
+import { bulkFieldOperations } from './bulk-fields.operations.ts';
 import { createProductOperation, newProductChoicesOperation } from './new-product.operations.ts';
+import { productFeaturesOperation } from './product-features.operations.ts';
 import { orderNoteOperations } from './order-notes.operations.ts';
 import { presenceOperation } from './presence.operations.ts';
 import {
@@ -177,6 +179,8 @@ export const staffOperations: readonly StaffOperation[] = [
   ...pictureOperations,
   createProductOperation,
   newProductChoicesOperation,
+  productFeaturesOperation,
+  ...bulkFieldOperations,
   productVariantsOperation,
   saveVariantsOperation,
   variantPriceMeaningsOperation,

@@ -107,6 +107,20 @@ export const backOfficeRefusals = {
   staff_category_unknown: refusal('invalid_input'),
   staff_brand_unknown: refusal('invalid_input'),
   staff_operator_unknown: refusal('invalid_input'),
+  staff_family_unknown: refusal('invalid_input'),
+  /** The type of the product has no such feature. */
+  staff_feature_foreign: refusal('invalid_input', { feature: 'text' }),
+  staff_value_number: refusal('invalid_input'),
+  /** Cannot be counted in the unit of the field; '': it has none. */
+  staff_value_unit: refusal('invalid_input', { unit: 'text', known: 'text' }),
+  staff_value_below_zero: refusal('invalid_input'),
+  staff_value_yes_no: refusal('invalid_input'),
+  staff_value_one: refusal('invalid_input'),
+  staff_value_text: refusal('invalid_input'),
+  staff_measure_wrong: refusal('invalid_input', { most: 'number' }),
+  staff_age_wrong: refusal('invalid_input', { most: 'number' }),
+  staff_accessory_unknown: refusal('invalid_input', { code: 'text' }),
+  staff_accessory_itself: refusal('invalid_input'),
   staff_picture_unknown: refusal('invalid_input'),
   /** The role changes names and descriptions only. */
   staff_product_texts_only: refusal('not_permitted'),
@@ -169,6 +183,9 @@ export const backOfficeRefusals = {
   staff_bulk_faults: refusal('not_permitted', { count: 'number' }),
   /** Prices are not those of the preview any more. */
   staff_bulk_changed: refusal('not_permitted'),
+  /** Of the chosen products none becomes another. */
+  staff_bulk_nothing_other: refusal('invalid_input'),
+  staff_bulk_products_changed: refusal('not_permitted'),
   /** A period of prices needs a day on one side at least. */
   staff_period_without_days: refusal('invalid_input'),
   staff_period_over: refusal('not_permitted'),

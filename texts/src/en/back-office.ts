@@ -1,5 +1,8 @@
 import type { BackOfficeScreenTexts } from '../it/back-office.ts';
 import { activity } from './back-office/activity.ts';
+import { bulkFields } from './back-office/bulk-fields.ts';
+import { attributes } from './back-office/attributes.ts';
+import { hazards } from './pages/hazards.ts';
 import { camera } from './back-office/camera.ts';
 import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
@@ -37,6 +40,9 @@ import { together } from './back-office/together.ts';
 /** All texts of the back office. */
 export const backOffice: BackOfficeScreenTexts = {
   activity,
+  attributes,
+  bulkFields,
+  hazards,
   bank,
   camera,
   carriers,

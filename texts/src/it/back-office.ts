@@ -1,5 +1,8 @@
 import type { BackOfficeEntryTexts } from './back-office-entry.ts';
 import { activity } from './back-office/activity.ts';
+import { bulkFields } from './back-office/bulk-fields.ts';
+import { attributes } from './back-office/attributes.ts';
+import { hazards } from './pages/hazards.ts';
 import { camera } from './back-office/camera.ts';
 import { carriers } from './back-office/carriers.ts';
 import { connections } from './back-office/connections.ts';
@@ -37,6 +40,9 @@ import { together } from './back-office/together.ts';
 /** Texts of the screens of the back office; what is needed before anybody is signed in stands in back-office-entry.ts. */
 export const backOffice = {
   activity,
+  attributes,
+  bulkFields,
+  hazards,
   bank,
   documents,
   found,

@@ -21,6 +21,7 @@ const cells = (sku: string, values: string[], more: object = {}) => ({
   sale: null,
   stock: 4,
   weight_kg: 0.1,
+  content: { amount: 2, unit: 'pz' } as const,
   on_sale: true,
   ...more,
 });
@@ -74,6 +75,8 @@ describe('the table of variants', () => {
     const typed = withTyped(withoutRow(seen, first), [
       { row: 'GU-R-M', column: 'gtin', text: ' 4006381333931 ' },
       { row: 'GU-R-M', column: 'weight', text: '0,25' },
+      { row: 'GU-R-M', column: 'content', text: '1,5 l' },
+      { row: 'GU-V-S', column: 'content', text: '2 pz' },
     ]);
     expect(savingOf(typed, table).input.change).toEqual([
       { sku: 'GU-R-S', on_sale: { from: true, to: false } },
@@ -81,6 +84,7 @@ describe('the table of variants', () => {
         sku: 'GU-R-M',
         gtin: { from: '', to: '4006381333931' },
         weight_kg: { from: 0.1, to: 0.25 },
+        content: { from: { amount: 2, unit: 'pz' }, to: { amount: 1.5, unit: 'l' } },
       },
     ]);
     const added = withRow(seen);
@@ -117,6 +121,7 @@ describe('the table of variants', () => {
     ]);
     expect(cellFault(draft, { ...row, price: '0', stock: '1,5' }, 'price')).toBe('price');
     expect(cellFault(draft, { ...first, weight: 'uno' }, 'weight')).toBe('weight');
+    expect(cellFault(draft, { ...first, content: '2 litri' }, 'content')).toBe('content');
     expect(cellFault(draft, { ...first, gtin: '12' }, 'gtin')).toBe('gtin');
   });
 

@@ -7,6 +7,7 @@ import type {
 import type { TypedCell } from '@casamaestra/ui/grid-cells.ts';
 import { skuOfValues, valuesOf as valuesTyped } from '../new/draft-variants.ts';
 import { amountOf, writtenAmount } from '../typed-prices.ts';
+import { netContentOf, typedPieces, typedWeight, writtenContent } from './typed-cells.ts';
 import { cellsOfOffer, offerFault, offerOfCells } from './offer-cells.ts';
 import type { OfferCells } from './offer-cells.ts';
 
@@ -28,6 +29,8 @@ export interface TypedVariant {
   readonly saleTo: string;
   readonly stock: string;
   readonly weight: string;
+  /** Net content with its unit. */
+  readonly content: string;
   readonly onSale: boolean;
 }
 
@@ -55,6 +58,7 @@ const rowOf = (seen: VariantCells): TypedVariant => ({
   ...cellsOfOffer(seen.sale),
   stock: String(seen.stock),
   weight: numberText(seen.weight_kg),
+  content: writtenContent(seen.content),
   onSale: seen.on_sale,
 });
 
@@ -135,6 +139,7 @@ const emptyRow = (number: number, like: TypedVariant | undefined): TypedVariant 
   ...cellsOfOffer(null),
   stock: '0',
   weight: like?.weight ?? '',
+  content: like?.content ?? '',
   onSale: true,
 });
 
@@ -178,15 +183,7 @@ export function onFresh(draft: VariantsDraft, { seen: before, fresh, dropped }: 
   return { ...draft, labels, rows: [...merged, ...draft.rows.filter(({ seen }) => seen === undefined)] };
 }
 
-const weightOf = (text: string): number | null | undefined => {
-  const plain = text.trim().replace(',', '.');
-  if (plain === '') return null;
-  return /^\d{1,4}(\.\d{1,3})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
-};
-const piecesOf = (text: string): number | undefined =>
-  text.trim() === '' ? 0 : /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : undefined;
-
-export type CellFault = 'required' | 'price' | 'stock' | 'weight' | 'gtin' | 'day';
+export type CellFault = 'required' | 'price' | 'stock' | 'weight' | 'content' | 'gtin' | 'day';
 
 const isOfOffer = (column: string): column is keyof OfferCells =>
   column === 'sale' || column === 'saleFrom' || column === 'saleTo';
@@ -206,13 +203,14 @@ export function cellFault(
       : undefined;
   }
   if (isOfOffer(column)) return offerFault(row, column);
-  if (column === 'weight' && weightOf(row.weight) === undefined) return 'weight';
+  if (column === 'weight' && typedWeight(row.weight) === undefined) return 'weight';
+  if (column === 'content' && netContentOf(row.content) === undefined) return 'content';
   if (column === 'gtin' && !/^(?:\d{8}|\d{12,14})?$/.test(row.gtin.trim())) return 'gtin';
   const isPriced = row.seen === undefined || row.price !== writtenAmount(row.seen.price);
   if (column === 'price' && isPriced && (amountOf(row.price) ?? 0) <= 0) return 'price';
   if (row.seen !== undefined) return undefined;
   if (column === 'sku' && row.sku.trim() === '') return 'required';
-  return column === 'stock' && piecesOf(row.stock) === undefined ? 'stock' : undefined;
+  return column === 'stock' && typedPieces(row.stock) === undefined ? 'stock' : undefined;
 }
 
 const changed = <Value>(from: Value, to: Value): { from: Value; to: Value } | undefined =>
@@ -252,7 +250,8 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
     const { seen } = row;
     const values = changed(seen.values, valuesOf(row));
     const gtin = changed(seen.gtin, row.gtin.replaceAll(/\s/g, ''));
-    const weight = changed(seen.weight_kg, weightOf(row.weight) ?? null);
+    const weight = changed(seen.weight_kg, typedWeight(row.weight) ?? null);
+    const content = changed(seen.content, netContentOf(row.content) ?? null);
     const sale = changed(seen.on_sale, row.onSale);
     const price = row.onSale ? priceChange(seen, row) : undefined;
     const offer = row.onSale ? offerChange(seen, row) : undefined;
@@ -263,6 +262,7 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
       ...(wantsValues && { values }),
       ...(gtin && { gtin }),
       ...(weight && { weight_kg: weight }),
+      ...(content && { content }),
       ...(sale && { on_sale: sale }),
       ...(price && { price }),
       ...(offer && { sale: offer }),
@@ -278,8 +278,9 @@ export function savingOf(draft: VariantsDraft, { id, options }: ProductVariantTa
       gtin: row.gtin.replaceAll(/\s/g, ''),
       values: valuesOf(row),
       price: amountOf(row.price) ?? 0,
-      stock: piecesOf(row.stock) ?? 0,
-      weight_kg: weightOf(row.weight) ?? null,
+      stock: typedPieces(row.stock) ?? 0,
+      weight_kg: typedWeight(row.weight) ?? null,
+      content: netContentOf(row.content) ?? null,
     })),
     change: edited.map(({ change }) => change),
   };

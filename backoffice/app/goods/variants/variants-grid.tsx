@@ -76,6 +76,14 @@ export function gridColumns(
       inputMode: 'decimal',
       width: 7,
     },
+    {
+      id: 'content',
+      title: words.content,
+      value: ({ content }) => content,
+      isLocked: isRetired,
+      maxLength: 16,
+      width: 8,
+    },
   ];
 }
 

@@ -15,7 +15,7 @@ import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { productFieldsOf, recordOfProduct } from '../products/product-fields.ts';
-import { putFields } from '../products/save-product.usecase.ts';
+import { putFields } from '../products/put-fields.ts';
 import { lockProducts, picturesByHash } from '../products/staff-product.queries.ts';
 import type { StaffProductRow } from '../products/staff-product.queries.ts';
 import { tableOf } from '../variants/variant-table.queries.ts';

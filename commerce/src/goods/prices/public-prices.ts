@@ -3,11 +3,15 @@ import type { Database } from '../../platform/database/connection.ts';
 import { putCharged, variantsOf } from './variants.queries.ts';
 
 /**
- * Begins the history of the prices of a public product's variants that have none: the 30 days of a reduction (Codice del
+ * Begins the history of the prices of those variants of public products that have none: the 30 days of a reduction (Codice del
  * consumo, art. 17-bis) are counted from the day a price was first charged.
  */
-export async function notePublicPrices(transaction: Database, productId: number, now: number): Promise<void> {
-  const variants = await variantsOf(transaction, { productId });
+export async function notePublicPrices(
+  transaction: Database,
+  productIds: readonly number[],
+  now: number,
+): Promise<void> {
+  const variants = await variantsOf(transaction, { productIds });
   await putCharged(
     transaction,
     variants

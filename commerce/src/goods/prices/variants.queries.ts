@@ -96,6 +96,7 @@ const inPeriod = ({ kind, from, to }: PeriodDays) => sql<boolean>`
 
 type Which =
   | { readonly productId: number }
+  | { readonly productIds: readonly number[] }
   | { readonly skus: readonly string[] }
   | { readonly gtins: readonly string[] }
   | { readonly products: ReturnType<typeof goodsIds>; readonly most: number }
@@ -103,6 +104,8 @@ type Which =
 
 function foundBy(query: ReturnType<typeof variants>, which: Which) {
   if ('skus' in which) return query.where(sql<boolean>`sku = any(${which.skus}::text[])`).orderBy('id');
+  if ('productIds' in which)
+    return query.where(sql<boolean>`product_id = any(${which.productIds}::int[])`).orderBy('id');
   if ('gtins' in which) return query.where(sql<boolean>`gtin = any(${which.gtins}::text[])`).orderBy('id');
   if ('period' in which) return query.where(inPeriod(which.period)).orderBy('id').limit(which.most);
   return 'products' in which

@@ -20,6 +20,7 @@ import {
 } from './new-product.queries.ts';
 import type { NewProduct } from './new-product.queries.ts';
 import { recordOfProduct } from './product-fields.ts';
+import { familiesToChoose } from '../features/features.queries.ts';
 import { readProductForStaff } from './read-product.usecase.ts';
 import { isCategory } from './staff-product.queries.ts';
 
@@ -91,11 +92,12 @@ export async function createProduct(
 export async function newProductChoices({
   database,
 }: Pick<Parts, 'database'>): Promise<OperationOutput<typeof newProductChoicesOperation>> {
-  const [classes, brands, operators, labels] = await Promise.all([
+  const [classes, brands, operators, labels, families] = await Promise.all([
     vatClasses(database),
     brandsToChoose(database),
     operatorsToChoose(database),
     optionLabels(database),
+    familiesToChoose(database),
   ]);
-  return { vat_classes: classes, brands, operators, option_labels: labels };
+  return { vat_classes: classes, brands, operators, option_labels: labels, families };
 }

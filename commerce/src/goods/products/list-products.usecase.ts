@@ -1,13 +1,15 @@
 import { eurosFromCents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { GoodsFilter } from '@casamaestra/contract/staff/goods-filter.ts';
+import { listRowsMost } from '@casamaestra/contract/staff/lists.operations.ts';
 import type { GoodsRow, staffProductsOperation } from '@casamaestra/contract/staff/goods.operations.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { nearestWidth, pictureUrl } from '../../media/picture-url.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
-import { countGoods, listCategories, listProductRows } from './product-list.queries.ts';
+import { countGoods, goodsIds, listCategories, listProductRows } from './product-list.queries.ts';
 import type { GoodsCursor, ProductListRow } from './product-list.queries.ts';
 
 const PAGE = 50;
@@ -39,14 +41,17 @@ function readCursor(text: string | undefined): GoodsCursor | undefined {
   return { value: value.slice(1, -1).replaceAll(/\\(["\\])/g, '$1'), id: Number(id) };
 }
 
-/** A page of products with how many there are; what is sold below its cost is only for who sees costs. */
+/** What is sold below its cost is only for who sees costs. */
+const mayFilter = ({ below_cost: isBelow }: GoodsFilter, { roles }: StaffIdentity): boolean =>
+  isBelow !== true || reaches(grantedTo(roles, 'costs'), 'view');
+
+/** A page of products with how many there are. */
 export async function listProductsForStaff(
   { database }: Pick<StaffDependencies, 'database'>,
   who: StaffIdentity,
   { sort, after, ...filter }: Listed,
 ): Promise<Outcome<OperationOutput<typeof staffProductsOperation>>> {
-  if (filter.below_cost === true && !reaches(grantedTo(who.roles, 'costs'), 'view'))
-    return refused('staff_not_permitted', {}, 'below_cost');
+  if (!mayFilter(filter, who)) return refused('staff_not_permitted', {}, 'below_cost');
   const page = { sort, after: readCursor(after), limit: PAGE + 1 };
   const [rows, count] = await Promise.all([
     listProductRows(database, filter, page),
@@ -59,6 +64,19 @@ export async function listProductsForStaff(
     next: rows.length > PAGE && last !== undefined ? cursorOf(sort, last) : null,
     count,
   });
+}
+
+/** Ids of all products that a filter leaves. */
+export async function matchingProducts(
+  { database }: Pick<StaffDependencies, 'database'>,
+  who: StaffIdentity,
+  filter: GoodsFilter,
+): Promise<Outcome<{ id: number }[]>> {
+  if (!mayFilter(filter, who)) return refused('staff_not_permitted', {}, 'below_cost');
+  const rows = await goodsIds(database, filter)
+    .limit(listRowsMost + 1)
+    .execute();
+  return rows.length > listRowsMost ? refused('staff_list_too_long', { most: listRowsMost }) : accepted(rows);
 }
 
 /** All categories by path. */

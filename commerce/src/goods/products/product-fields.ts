@@ -1,4 +1,5 @@
 import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
+import { featureOfField, featuresOf, fieldOfFeature } from '../features/stored-features.ts';
 import type { StoredEnergy } from '../../catalog/product/energy.ts';
 import type { StaffProductRow } from './staff-product.queries.ts';
 
@@ -34,8 +35,30 @@ export const productFieldsOf = (row: StaffProductRow): ProductFields => ({
   warnings: row.warnings,
   documents: row.documents.map(({ label, url, kind }) => ({ label, url, kind })),
   energy: energyOf(row.energy),
+  family_code: row.familyCode,
+  features: { ...featuresOf(row.features) },
+  width_cm: row.width,
+  depth_cm: row.depth,
+  height_cm: row.height,
+  custom_made: row.isCustomMade,
+  min_age: row.minAge,
+  age_check: row.checksAge,
+  hazardous: row.isHazardous,
+  hazard_label: row.hazardLabel as ProductFields['hazard_label'],
+  accessories: row.accessories,
   meta_title: row.metaTitle ?? '',
   meta_description: row.metaDescription ?? '',
   slug: row.slug,
   pictures: row.pictures.map(({ hash, alt }) => ({ hash, alt: alt ?? '' })),
 });
+
+/** What fields of a product say today, each feature as a field of its own; one it does not say says null. */
+export function saidFields(
+  row: StaffProductRow,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const { features, ...plain } = productFieldsOf(row);
+  const asked = names.filter((name) => featureOfField(name) !== undefined).map((name) => [name, null]);
+  const said = Object.entries(features).map(([code, value]) => [fieldOfFeature(code), value]);
+  return { ...plain, ...Object.fromEntries(asked), ...Object.fromEntries(said) };
+}

@@ -10,7 +10,7 @@ import { presentVariant, seenBy } from '../prices/present-variant.ts';
 import { variantsOf } from '../prices/variants.queries.ts';
 import { missingOf } from './completeness.queries.ts';
 import { productFieldsOf } from './product-fields.ts';
-import { productById } from './staff-product.queries.ts';
+import { namesOfCodes, productById } from './staff-product.queries.ts';
 
 const PICTURE_WIDTH = 320;
 const named = (text: string | null): string | null => (text === '' ? null : text);
@@ -35,10 +35,11 @@ export async function readProductForStaff(
   const row = await productById(database, id);
   if (row === undefined) return refused('staff_product_unknown', {}, 'id');
   const fields = productFieldsOf(row);
-  const [variants, missing, sizes] = await Promise.all([
+  const [variants, missing, sizes, accessories] = await Promise.all([
     variantsOf(database, { productId: id }),
     missingOf(database, id),
     sizesOfDocuments(database, filesOf(fields)),
+    namesOfCodes(database, row.accessories),
   ]);
   return accepted({
     id,
@@ -51,6 +52,8 @@ export async function readProductForStaff(
     picture_urls: row.pictures.map(({ hash, width }) => pictureUrl(hash, nearestWidth(width, PICTURE_WIDTH))),
     maker: named(row.maker),
     eu_responsible: named(row.responsible),
+    family: row.family,
+    accessory_names: accessories,
     missing,
     document_bytes: sizes,
     found_as: { shop: config.shop.name, origin: publicUrl(), mark: row.mark },

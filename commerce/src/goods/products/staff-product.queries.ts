@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { StoredEnergy } from '../../catalog/product/energy.ts';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import type { SaidFeature } from '../features/stored-features.ts';
+import type { ChangedFields } from './changed-fields.ts';
 import { statusOf } from './product-list.queries.ts';
 
 const products = (database: Database) =>
@@ -10,6 +12,7 @@ const products = (database: Database) =>
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
     .leftJoin('brand', 'brand.id', 'product.brand_id')
+    .leftJoin('family', 'family.code', 'product.family_code')
     .leftJoin('operator as maker', 'maker.id', 'product.manufacturer_id')
     .leftJoin('operator as responsible', 'responsible.id', 'product.eu_responsible_id')
     .select([
@@ -24,11 +27,20 @@ const products = (database: Database) =>
     .select(['brand.name as brand', 'product.is_new as isNew', 'product.is_hot as isHot', 'product.warnings'])
     .select(['product.short_description as shortDescription', 'product.description_html as descriptionHtml'])
     .select(['product.meta_title as metaTitle', 'product.meta_description as metaDescription'])
-    .select(['product.own_fields as ownFields', 'category.safety_exempt as isSafetyExempt'])
+    .select(['product.width_cm as width', 'product.depth_cm as depth', 'product.height_cm as height'])
+    .select(['product.family_code as familyCode', 'family.name as family', 'product.accessories'])
+    .select(['product.custom_made as isCustomMade', 'product.hazardous as isHazardous'])
+    .select(['product.min_age as minAge', 'product.age_check as checksAge'])
+    .select([
+      'product.hazard_label as hazardLabel',
+      'product.own_fields as ownFields',
+      'category.safety_exempt as isSafetyExempt',
+    ])
     .select([
       sql<StoredPicture[]>`product.pictures`.as('pictures'),
       sql<ProductFields['documents']>`product.documents`.as('documents'),
       sql<StoredEnergy | null>`product.energy`.as('energy'),
+      sql<SaidFeature[]>`product.features`.as('features'),
       sql<string>`array_to_string(category.path, ' › ')`.as('category'),
       sql<string | null>`concat_ws(', ', maker.name, maker.address, maker.contact)`.as('maker'),
       sql<string | null>`concat_ws(', ', responsible.name, responsible.address, responsible.contact)`.as(
@@ -92,6 +104,20 @@ export async function areOperators(database: Database, ids: readonly number[]): 
   return ids.every((id) => rows.some((row) => row.id === id));
 }
 
+/** Names of products by their codes; those the shop does not know are absent. */
+export async function namesOfCodes(
+  database: Database,
+  codes: readonly string[],
+): Promise<Record<string, string>> {
+  if (codes.length === 0) return {};
+  const rows = await database
+    .selectFrom('product')
+    .select(['code', 'name'])
+    .where('code', 'in', [...codes])
+    .execute();
+  return Object.fromEntries(rows.map(({ code, name }) => [code, name]));
+}
+
 /** Whether an address leads to another product, or once did. */
 export async function isAddressTaken(database: Database, id: number, slug: string): Promise<boolean> {
   const { rows } = await sql`
@@ -112,8 +138,9 @@ async function keepAddresses(database: Database, id: number, slug: string): Prom
 const energyColumn = (energy: NonNullable<ProductFields['energy']>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(energy).filter(([, value]) => value !== '')));
 
-export type WrittenFields = Partial<Omit<ProductFields, 'pictures'>> & {
+export type WrittenFields = Omit<ChangedFields, 'pictures' | 'features'> & {
   readonly pictures?: readonly StoredPicture[];
+  readonly features?: readonly SaidFeature[];
 };
 
 /** A picture that a variant shows as well says the same there. */
@@ -135,10 +162,70 @@ async function describeInVariants(
         where named.alt is distinct from own ->> 'alt')`.execute(database);
 }
 
+/** Whether a product is offered; with its maker named, what was withheld for it is. */
+const offering = ({ published, manufacturer_id: maker }: WrittenFields) => ({
+  ...(published !== undefined && {
+    published,
+    withheld: false,
+    ...(published && { was_public: true }),
+    removed_at: published ? null : sql<Date>`now()`,
+  }),
+  ...(typeof maker === 'number' && {
+    published: sql<boolean>`${published ?? sql`published`} or withheld`,
+    was_public: sql<boolean>`was_public or withheld`,
+    withheld: false,
+  }),
+});
+
+/** Fields that were written are the shop's own from then on. */
+const asOwn = (names: readonly string[]) => ({
+  own_fields: sql<string[]>`array(select distinct unnest(own_fields || ${names}::text[]) order by 1)`,
+  row_hash: null,
+  updated_at: sql<Date>`now()`,
+});
+
+/** What many products are given alike. */
+export type AlikeFields = Pick<
+  WrittenFields,
+  'published' | 'category_id' | 'brand_id' | 'vat_class' | 'manufacturer_id' | 'eu_responsible_id'
+>;
+
+/** Writes the same into many products, as `writeProduct` does. */
+export async function writeAlike(
+  database: Database,
+  ids: readonly number[],
+  fields: AlikeFields,
+): Promise<void> {
+  const { published, ...plain } = fields;
+  await database
+    .updateTable('product')
+    .set({ ...plain, ...offering(fields), ...asOwn(Object.keys(fields)) })
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .execute();
+  await logMany(database, published === false ? 'removed' : 'product', ids);
+}
+
+/** Writes the features of many products. */
+export async function writeFeatures(
+  database: Database,
+  all: readonly { readonly id: number; readonly features: readonly SaidFeature[] }[],
+): Promise<void> {
+  const ids = all.map(({ id }) => id);
+  await sql`update product set features = new.features::jsonb, row_hash = null, updated_at = now(),
+      own_fields = array(select distinct unnest(own_fields || array['features']) order by 1)
+    from unnest(${ids}::int[], ${all.map(({ features }) => JSON.stringify(features))}::text[]) as new (id, features)
+    where product.id = new.id`.execute(database);
+  await logMany(database, 'product', ids);
+}
+
+/** The storefront shows them as they are now. */
+const logMany = (database: Database, kind: 'product' | 'removed', ids: readonly number[]) =>
+  sql`insert into change_log (kind, subject_id) select ${kind}, unnest(${ids}::int[])`.execute(database);
+
 /** Writes fields of a product, which are the shop's own from then on; the storefront follows the change log. */
 export async function writeProduct(database: Database, id: number, fields: WrittenFields): Promise<void> {
   const { pictures, published, short_description: short, description_html: html, ...others } = fields;
-  const { meta_title: title, meta_description: told, documents, energy, ...plain } = others;
+  const { meta_title: title, meta_description: told, documents, energy, features, ...plain } = others;
   if (fields.slug !== undefined) await keepAddresses(database, id, fields.slug);
   await database
     .updateTable('product')
@@ -148,26 +235,12 @@ export async function writeProduct(database: Database, id: number, fields: Writt
       ...(short !== undefined && { short_description: short === '' ? null : short }),
       ...(html !== undefined && { description_html: html === '' ? null : html }),
       ...(documents !== undefined && { documents: JSON.stringify(documents) }),
+      ...(features !== undefined && { features: JSON.stringify(features) }),
       ...(energy !== undefined && { energy: energy && energyColumn(energy) }),
       ...(title !== undefined && { meta_title: title === '' ? null : title }),
       ...(told !== undefined && { meta_description: told === '' ? null : told }),
-      ...(published !== undefined && {
-        published,
-        withheld: false,
-        ...(published && { was_public: true }),
-        removed_at: published ? null : sql`now()`,
-      }),
-      // With its maker named, what was withheld for it is offered.
-      ...(typeof fields.manufacturer_id === 'number' && {
-        published: sql<boolean>`${published ?? sql`published`} or withheld`,
-        was_public: sql<boolean>`was_public or withheld`,
-        withheld: false,
-      }),
-      own_fields: sql<
-        string[]
-      >`array(select distinct unnest(own_fields || ${Object.keys(fields)}::text[]) order by 1)`,
-      row_hash: null,
-      updated_at: sql`now()`,
+      ...offering(fields),
+      ...asOwn(Object.keys(fields)),
     })
     .where('id', '=', id)
     .execute();

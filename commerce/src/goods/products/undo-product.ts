@@ -1,8 +1,8 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
-import type { ProductFields } from '@casamaestra/contract/staff/product-fields.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
-import { productFieldsOf, idOfRecord } from './product-fields.ts';
-import { putFields } from './save-product.usecase.ts';
+import { changedFieldsOf } from './changed-fields.ts';
+import { idOfRecord, saidFields } from './product-fields.ts';
+import { putFields } from './put-fields.ts';
 import { lockProducts } from './staff-product.queries.ts';
 
 const idsOf = (rows: readonly { readonly record: string }[]): number[] => [
@@ -15,18 +15,15 @@ export const undoProduct = (withholds: boolean): Undoable => ({
   permission: { subject: 'products', needs: 'edit' },
   async read(transaction, rows) {
     const locked = await lockProducts(transaction, idsOf(rows));
-    const today = new Map<number, Record<string, unknown>>(
-      locked.map((row) => [row.id, { ...productFieldsOf(row) }]),
-    );
+    const names = rows.map(({ field }) => field);
+    const today = new Map(locked.map((row) => [row.id, saidFields(row, names)]));
     return rows.map(({ record, field }) => today.get(idOfRecord(record) ?? 0)?.[field]);
   },
   async write(transaction, rows, { roles }) {
     const byProduct = Map.groupBy(rows, ({ record }) => idOfRecord(record));
     for (const product of await lockProducts(transaction, idsOf(rows))) {
       const own = byProduct.get(product.id) ?? [];
-      const fields: Partial<ProductFields> = Object.fromEntries(
-        own.map(({ field, value }) => [field, value]),
-      );
+      const fields = changedFieldsOf(own);
       const written = await putFields(transaction, product, fields, { roles, withholds });
       if (!written.ok) return written;
     }

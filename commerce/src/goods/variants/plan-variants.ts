@@ -53,10 +53,11 @@ function cellsOf(
   const values = cellOf('options', own, change?.values);
   const gtin = cellOf('gtin', today.gtin ?? '', change?.gtin);
   const weight = cellOf('weight_kg', today.weightKg, change?.weight_kg);
+  const content = cellOf('content', today.content, change?.content);
   const price = cellOf('price', eurosFromCents(today.priceCents), change?.price);
   const offer = cellOf('sale', saidOffer(today.sale), change?.sale);
   const sale = cellOf('on_sale', !today.isRetired, change?.on_sale);
-  for (const cell of [values, gtin, weight, price, offer, sale])
+  for (const cell of [values, gtin, weight, content, price, offer, sale])
     if (!cell.ok) return { conflict: cell.conflict };
   const said = values.ok ? values.to : undefined;
   // A retired one keeps the words it was sold under, unless it is asked for.
@@ -66,6 +67,7 @@ function cellsOf(
       ...((said !== undefined || isRenamed) && { options: pairsOf(after, said ?? own) }),
       ...(gtin.ok && gtin.to !== undefined && { gtin: gtin.to === '' ? null : gtin.to }),
       ...(weight.ok && weight.to !== undefined && { weightKg: weight.to }),
+      ...(content.ok && content.to !== undefined && { content: content.to }),
       ...(price.ok && price.to !== undefined && { priceCents: centsFromEuros(price.to) }),
       ...(offer.ok && offer.to !== undefined && { sale: offerOf(offer.to) }),
       ...(sale.ok && sale.to !== undefined && { onSale: sale.to }),
@@ -103,11 +105,12 @@ export async function planOf(
     const field = asked === undefined ? cells.wanted.options && 'options' : `change.${asked.at}`;
     all.push(planned(variant, cells.wanted, field));
   }
-  const fresh = add.map(({ sku, gtin, values, price, weight_kg: weightKg }, at): PlannedVariant => ({
+  const fresh = add.map(({ sku, gtin, values, price, weight_kg: weightKg, content }, at): PlannedVariant => ({
     sku,
     gtin: gtin === '' ? null : gtin,
     options: pairsOf(options.to, values),
     weightKg,
+    content,
     isRetired: false,
     priceCents: centsFromEuros(price),
     sale: null,

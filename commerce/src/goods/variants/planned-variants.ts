@@ -1,6 +1,7 @@
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { VariantContent } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import type { Offer } from './offer.ts';
 import type { OptionPairs, TableVariant } from './variant-table.queries.ts';
 
@@ -9,6 +10,7 @@ export interface WantedCells {
   readonly options?: OptionPairs;
   readonly gtin?: string | null;
   readonly weightKg?: number | null;
+  readonly content?: VariantContent;
   readonly onSale?: boolean;
   /** The list price. */
   readonly priceCents?: Cents;
@@ -22,6 +24,7 @@ export interface PlannedVariant {
   readonly gtin: string | null;
   readonly options: OptionPairs;
   readonly weightKg: number | null;
+  readonly content: VariantContent;
   readonly isRetired: boolean;
   readonly priceCents: Cents;
   readonly sale: Offer | null;
@@ -41,6 +44,7 @@ export const planned = (
   gtin: wanted?.gtin === undefined ? today.gtin : wanted.gtin,
   options: wanted?.options ?? today.options,
   weightKg: wanted?.weightKg === undefined ? today.weightKg : wanted.weightKg,
+  content: wanted?.content === undefined ? today.content : wanted.content,
   isRetired: wanted?.onSale === undefined ? today.isRetired : !wanted.onSale,
   priceCents: wanted?.priceCents ?? today.priceCents,
   sale: wanted?.sale === undefined ? today.sale : wanted.sale,

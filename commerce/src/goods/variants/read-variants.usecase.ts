@@ -34,7 +34,7 @@ export async function readVariants(
     code: product.code,
     name: product.name,
     options: [...labels],
-    variants: rows.map(({ sku, gtin, options, priceCents, sale, stock, weightKg, isRetired }) => ({
+    variants: rows.map(({ sku, gtin, options, priceCents, sale, stock, weightKg, content, isRetired }) => ({
       sku,
       gtin: gtin ?? '',
       values: valuesByLabel(options, labels),
@@ -42,6 +42,7 @@ export async function readVariants(
       sale: prices ? saidOffer(sale) : null,
       stock,
       weight_kg: weightKg,
+      content,
       on_sale: !isRetired,
     })),
   });

@@ -84,7 +84,7 @@ async function write(
   );
   await writeCells(transaction, cells, new Date(now));
   const optionsOf = new Map(variants.map(({ sku, options }) => [sku, options]));
-  const added = add.map(({ sku, gtin, price, stock, weight_kg: weightKg }) => {
+  const added = add.map(({ sku, gtin, price, stock, weight_kg: weightKg, content }) => {
     const options = optionsOf.get(sku) ?? [];
     const priceCents = centsFromEuros(price);
     return {
@@ -94,6 +94,7 @@ async function write(
       priceCents,
       stock,
       weightKg,
+      content,
       ...lookOf(options, today),
     };
   });
@@ -129,7 +130,7 @@ export async function saveVariants(
     const rows = await write(transaction, today, made.value, wanted, now);
     if (rows.length === 0) return { keep: false, value: accepted(null) };
     await addFeatures(transaction, wanted.options.to);
-    if (product.status === 'published') await notePublicPrices(transaction, id, now);
+    if (product.status === 'published') await notePublicPrices(transaction, [id], now);
     await showVariants(transaction, [id]);
     const set = { author: authorOf(who), at: new Date(now), kind: 'variants.save' };
     const change = await recordChange(transaction, {

@@ -1,5 +1,8 @@
 import { centsFromEuros, eurosFromCents } from '@casamaestra/contract/platform/money.ts';
-import type { VariantOffer } from '@casamaestra/contract/staff/product-variants.operations.ts';
+import type {
+  VariantContent,
+  VariantOffer,
+} from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../../change-sets/undoable.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
@@ -28,6 +31,7 @@ function wantedBy(rows: Restored): WantedCells {
     ...(values.has('options') && { options: values.get('options') as OptionPairs }),
     ...(values.has('gtin') && { gtin: values.get('gtin') as string | null }),
     ...(values.has('weight_kg') && { weightKg: values.get('weight_kg') as number | null }),
+    ...(values.has('content') && { content: values.get('content') as VariantContent }),
     ...(typeof values.get('price') === 'number' && {
       priceCents: centsFromEuros(values.get('price') as number),
     }),
@@ -78,7 +82,7 @@ export const undoVariants: Undoable = {
         before !== undefined && touched.has(recordOfVariant(after.sku)) ? [{ ...after, id: before.id }] : [],
       );
       await writeCells(transaction, cells, at);
-      await notePublicPrices(transaction, product, at.getTime());
+      await notePublicPrices(transaction, [product], at.getTime());
       await showVariants(transaction, [product]);
     }
     return accepted(undefined);

@@ -5,14 +5,18 @@ import { saidOffer } from './offer.ts';
 import type { PlannedVariant } from './planned-variants.ts';
 import type { TableVariant } from './variant-table.queries.ts';
 
-type Said = Pick<TableVariant, 'gtin' | 'options' | 'weightKg' | 'isRetired' | 'priceCents' | 'sale'>;
+type Said = Pick<
+  TableVariant,
+  'gtin' | 'options' | 'weightKg' | 'content' | 'isRetired' | 'priceCents' | 'sale'
+>;
 
 /** The cells of a variant as the log says them. */
-export const saidCells = ({ gtin, options, weightKg, isRetired, priceCents, sale }: Said) => ({
+export const saidCells = ({ gtin, options, weightKg, content, isRetired, priceCents, sale }: Said) => ({
   on_sale: !isRetired,
   options,
   gtin,
   weight_kg: weightKg,
+  content,
   price: eurosFromCents(priceCents),
   sale: saidOffer(sale),
 });

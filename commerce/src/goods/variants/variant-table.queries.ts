@@ -1,5 +1,6 @@
 import { cents } from '@casamaestra/contract/platform/money.ts';
 import type { Cents } from '@casamaestra/contract/platform/money.ts';
+import type { VariantContent } from '@casamaestra/contract/staff/product-variants.operations.ts';
 import { sql } from 'kysely';
 import type { StoredPicture } from '../../media/picture-url.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -18,6 +19,7 @@ export interface TableVariant {
   readonly sale: Offer | null;
   readonly stock: number;
   readonly weightKg: number | null;
+  readonly content: VariantContent;
   readonly isRetired: boolean;
   readonly position: number;
   readonly swatch: string | null;
@@ -28,7 +30,7 @@ const table = (database: Database) =>
   database
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'price_cents', 'stock', 'weight_kg as weightKg'])
-    .select(['sale_price_cents', 'sale_from', 'sale_to'])
+    .select(['sale_price_cents', 'sale_from', 'sale_to', 'content', 'content_unit'])
     .select(['position', 'swatch', sql<boolean>`retired_at is not null`.as('isRetired')])
     .select([sql<OptionPairs>`options`.as('options'), sql<StoredPicture[]>`pictures`.as('pictures')]);
 
@@ -37,10 +39,13 @@ const present = ({
   sale_price_cents: sale,
   sale_from: from,
   sale_to: to,
+  content: amount,
+  content_unit: unit,
   ...row
 }: Awaited<ReturnType<ReturnType<typeof table>['execute']>>[number]): TableVariant => ({
   ...row,
   priceCents: cents(price),
+  content: amount === null || unit === null ? null : { amount, unit },
   sale:
     sale === null
       ? null
@@ -79,6 +84,7 @@ export interface VariantToAdd {
   readonly priceCents: Cents;
   readonly stock: number;
   readonly weightKg: number | null;
+  readonly content: VariantContent;
   readonly swatch: string | null;
   readonly pictures: readonly StoredPicture[];
 }
@@ -94,7 +100,7 @@ export async function insertVariants(
   await database
     .insertInto('variant')
     .values(
-      added.map(({ priceCents, weightKg, options, pictures, ...plain }, at) => ({
+      added.map(({ priceCents, weightKg, content, options, pictures, ...plain }, at) => ({
         ...plain,
         product_id: productId,
         position: after + 1 + at,
@@ -102,6 +108,8 @@ export async function insertVariants(
         pictures: JSON.stringify(pictures),
         price_cents: priceCents,
         weight_kg: weightKg,
+        content: content?.amount ?? null,
+        content_unit: content?.unit ?? null,
         own_variant: true,
         own_options: true,
       })),
@@ -114,6 +122,7 @@ export interface VariantCellsToWrite {
   readonly gtin: string | null;
   readonly options: OptionPairs;
   readonly weightKg: number | null;
+  readonly content: VariantContent;
   readonly isRetired: boolean;
 }
 
@@ -131,12 +140,15 @@ export async function writeCells(
     from unnest(${ids}::int[], ${gtins}::text[]) as new (id, gtin)
     where variant.id = new.id and variant.gtin is distinct from new.gtin`.execute(database);
   await sql`update variant set gtin = new.gtin, options = new.options::jsonb, weight_kg = new.weight,
-      own_codes = own_codes or variant.gtin is distinct from new.gtin or variant.weight_kg is distinct from new.weight,
+      content = new.content, content_unit = new.unit,
+      own_codes = own_codes or (variant.gtin, variant.weight_kg, variant.content, variant.content_unit)
+        is distinct from (new.gtin, new.weight, new.content, new.unit),
       own_options = own_options or variant.options is distinct from new.options::jsonb,
       retired_at = case when new.retired then coalesce(variant.retired_at, ${at}::timestamptz) end
     from unnest(${ids}::int[], ${gtins}::text[], ${column(({ options }) => JSON.stringify(options))}::text[],
-      ${column(({ weightKg }) => weightKg)}::numeric[], ${column(({ isRetired }) => isRetired)}::boolean[])
-      as new (id, gtin, options, weight, retired)
+      ${column(({ weightKg }) => weightKg)}::numeric[], ${column(({ isRetired }) => isRetired)}::boolean[],
+      ${column(({ content }) => content?.amount ?? null)}::numeric[], ${column(({ content }) => content?.unit ?? null)}::text[])
+      as new (id, gtin, options, weight, retired, content, unit)
     where variant.id = new.id`.execute(database);
 }
 

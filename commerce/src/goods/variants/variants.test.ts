@@ -99,6 +99,7 @@ describe('variants of a product that is there', () => {
     expect(saved.variants).toHaveLength(6);
     expect(saved.variants[4]).toEqual({
       sku: 'UNO-rosso-L',
+      content: null,
       gtin: '4006381333948',
       values: ['Rosso', 'L'],
       price: 12,

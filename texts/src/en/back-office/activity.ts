@@ -135,6 +135,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'payments.ask': 'Gateway asked',
     'imports.export': 'Variants exported',
     'imports.apply': 'List imported',
+    'products.bulk': 'Products changed in bulk',
     'prices.bulk': 'Prices changed in bulk',
     'prices.period': 'Period of reduced prices moved or ended',
     'stock.count': 'Stock counted',

@@ -142,6 +142,7 @@ export const activity = {
     'payments.ask': 'Gateway interrogato',
     'imports.export': 'Varianti esportate',
     'imports.apply': 'Listino importato',
+    'products.bulk': 'Prodotti modificati in blocco',
     'prices.bulk': 'Prezzi modificati in blocco',
     'prices.period': 'Periodo di ribasso spostato o chiuso',
     'stock.count': 'Inventario contato',

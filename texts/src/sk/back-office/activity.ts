@@ -135,6 +135,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'payments.ask': 'Opýtali sme sa brány',
     'imports.export': 'Varianty exportované',
     'imports.apply': 'Cenník importovaný',
+    'products.bulk': 'Výrobky zmenené hromadne',
     'prices.bulk': 'Ceny zmenené hromadne',
     'prices.period': 'Obdobie zľavy posunuté alebo ukončené',
     'stock.count': 'Zásoba spočítaná',

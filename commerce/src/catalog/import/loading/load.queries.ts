@@ -134,7 +134,7 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
   await client.query(`
     update product p set
       ${unlessOwn('slug', 's.slug')}, ${unlessOwn('brand_id', 's.brand_id')}, ${unlessOwn('category_id', 's.category_id')},
-      family_code = s.family_code, ${unlessOwn('manufacturer_id', 's.manufacturer_id')},
+      ${unlessOwn('family_code', 's.family_code')}, ${unlessOwn('manufacturer_id', 's.manufacturer_id')},
       ${unlessOwn('eu_responsible_id', 's.eu_responsible_id')}, row_hash = s.row_hash,
       sold = coalesce(s.sold, p.sold), rating_average = coalesce(s.rating_average, p.rating_average),
       rating_count = coalesce(s.rating_count, p.rating_count), created_at = coalesce(s.created_at, p.created_at),
@@ -147,7 +147,7 @@ export async function applyStagedProducts(client: pg.Client): Promise<void> {
     insert into product_slug (slug, product_id) select slug, id from staged_product on conflict (slug) do nothing`);
 }
 
-const codes: readonly string[] = ['gtin', 'weight_kg'];
+const codes: readonly string[] = ['gtin', 'weight_kg', 'content', 'content_unit'];
 /** Columns of variants that are not simply what the file says. */
 const kept: ReadonlySet<string> = new Set(['sku', 'pictures', 'options', ...codes]);
 

@@ -87,6 +87,22 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_category_unknown: 'Choose a category from the list.',
   staff_brand_unknown: 'Choose a brand from the list.',
   staff_operator_unknown: 'Choose an operator from the list, or add it in Structure.',
+  staff_family_unknown: 'Choose a type of product from the list.',
+  staff_feature_foreign: ({ feature }) =>
+    `The type of this product has no feature “${feature}”: choose one it has, or add it to the type in Structure.`,
+  staff_value_number: 'Type a number, such as 12.5.',
+  staff_value_unit: ({ unit, known }) =>
+    known === ''
+      ? `This is a number without a unit: take “${unit}” away.`
+      : `“${unit}” cannot be counted in ${known}: type the value in ${known}.`,
+  staff_value_below_zero: 'This value cannot be below zero.',
+  staff_value_yes_no: 'Choose yes or no.',
+  staff_value_one: 'This feature has one value only.',
+  staff_value_text: 'This feature is told in words.',
+  staff_measure_wrong: ({ most }) => `A measure is above zero and at most ${most} cm.`,
+  staff_age_wrong: ({ most }) => `An age is whole years, from 0 to ${most}.`,
+  staff_accessory_unknown: ({ code }) => `The shop has no product with the code “${code}”.`,
+  staff_accessory_itself: 'A product cannot be an accessory of itself: take it off the list.',
   staff_picture_unknown: 'One of the pictures is not among those stored.',
   staff_product_texts_only: 'Your role changes names, descriptions and picture texts only.',
   staff_product_maker_missing:
@@ -136,6 +152,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_faults: ({ count }) =>
     `Prices that cannot become that: ${count}. Look at the marked rows, then change the rule or the filter.`,
   staff_bulk_changed: 'Some prices have changed meanwhile: look at the preview again. Nothing was changed.',
+  staff_bulk_nothing_other: 'None of the chosen products would become another.',
+  staff_bulk_products_changed:
+    'Some products have changed meanwhile: look at the preview again. Nothing was changed.',
   staff_period_without_days:
     'A reduction in the calendar has a beginning or an end at least: type one of the two.',
   staff_period_over: 'The end has passed already: type one that is still to come.',

@@ -88,6 +88,22 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_category_unknown: 'Scegli una categoria dell’elenco.',
   staff_brand_unknown: 'Scegli una marca dell’elenco.',
   staff_operator_unknown: 'Scegli un operatore dell’elenco, o aggiungilo in Struttura.',
+  staff_family_unknown: 'Scegli un tipo di prodotto dell’elenco.',
+  staff_feature_foreign: ({ feature }) =>
+    `Il tipo di questo prodotto non ha la caratteristica «${feature}»: scegline una sua, o aggiungila al tipo in Struttura.`,
+  staff_value_number: 'Scrivi un numero, per esempio 12,5.',
+  staff_value_unit: ({ unit, known }) =>
+    known === ''
+      ? `Qui va un numero senza unità: togli «${unit}».`
+      : `«${unit}» non si converte in ${known}: scrivi il valore in ${known}.`,
+  staff_value_below_zero: 'Questo valore non può essere sotto lo zero.',
+  staff_value_yes_no: 'Scegli sì o no.',
+  staff_value_one: 'Questa caratteristica ha un valore solo.',
+  staff_value_text: 'Questa caratteristica si dice a parole.',
+  staff_measure_wrong: ({ most }) => `Una misura è sopra lo zero e al massimo ${most} cm.`,
+  staff_age_wrong: ({ most }) => `L’età è in anni interi, da 0 a ${most}.`,
+  staff_accessory_unknown: ({ code }) => `Nel negozio non c’è un prodotto con il codice «${code}».`,
+  staff_accessory_itself: 'Un prodotto non può essere accessorio di se stesso: toglilo dall’elenco.',
   staff_picture_unknown: 'Una delle immagini non è tra quelle caricate.',
   staff_product_texts_only: 'Il tuo ruolo cambia solo nomi, descrizioni e testi delle immagini.',
   staff_product_maker_missing:
@@ -139,6 +155,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Prezzi che non possono diventare così: ${count}. Guarda le righe segnate, poi cambia la regola o il filtro.`,
   staff_bulk_changed:
     'Nel frattempo qualche prezzo è cambiato: guarda di nuovo l’anteprima. Non è stato cambiato nulla.',
+  staff_bulk_nothing_other: 'Nessuno dei prodotti scelti cambia così.',
+  staff_bulk_products_changed:
+    'Nel frattempo qualche prodotto è cambiato: guarda di nuovo l’anteprima. Non è stato cambiato nulla.',
   staff_period_without_days:
     'Un ribasso in calendario ha almeno un inizio o una fine: scrivi una delle due date.',
   staff_period_over: 'La fine è già passata: scrivi una data che deve ancora venire.',

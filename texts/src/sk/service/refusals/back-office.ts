@@ -87,6 +87,22 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_category_unknown: 'Vyber kategóriu zo zoznamu.',
   staff_brand_unknown: 'Vyber značku zo zoznamu.',
   staff_operator_unknown: 'Vyber prevádzkovateľa zo zoznamu alebo ho pridaj v Štruktúre.',
+  staff_family_unknown: 'Vyber typ výrobku zo zoznamu.',
+  staff_feature_foreign: ({ feature }) =>
+    `Typ tohto výrobku nemá vlastnosť „${feature}“: vyber jeho vlastnosť alebo ju pridaj typu v Štruktúre.`,
+  staff_value_number: 'Napíš číslo, napríklad 12,5.',
+  staff_value_unit: ({ unit, known }) =>
+    known === ''
+      ? `Sem patrí číslo bez jednotky: odstráň „${unit}“.`
+      : `„${unit}“ sa nedá prepočítať na ${known}: napíš hodnotu v ${known}.`,
+  staff_value_below_zero: 'Táto hodnota nemôže byť pod nulou.',
+  staff_value_yes_no: 'Vyber áno alebo nie.',
+  staff_value_one: 'Táto vlastnosť má len jednu hodnotu.',
+  staff_value_text: 'Táto vlastnosť sa hovorí slovami.',
+  staff_measure_wrong: ({ most }) => `Rozmer je väčší ako nula a najviac ${most} cm.`,
+  staff_age_wrong: ({ most }) => `Vek je v celých rokoch, od 0 do ${most}.`,
+  staff_accessory_unknown: ({ code }) => `V obchode nie je výrobok s kódom „${code}“.`,
+  staff_accessory_itself: 'Výrobok nemôže byť doplnkom sám sebe: odstráň ho zo zoznamu.',
   staff_picture_unknown: 'Jeden z obrázkov nie je medzi uloženými.',
   staff_product_texts_only: 'Tvoja rola mení len názvy, opisy a texty obrázkov.',
   staff_product_maker_missing: 'Pred zverejnením uveď výrobcu: vyžaduje to zákon (nar. EÚ 2023/988).',
@@ -134,6 +150,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_bulk_faults: ({ count }) =>
     `Počet cien, ktoré takto nemôžu vyzerať: ${count}. Pozri označené riadky a zmeň pravidlo alebo filter.`,
   staff_bulk_changed: 'Niektoré ceny sa medzitým zmenili: pozri náhľad znova. Nič sa nezmenilo.',
+  staff_bulk_nothing_other: 'Žiadny z vybraných výrobkov sa takto nezmení.',
+  staff_bulk_products_changed: 'Niektoré výrobky sa medzitým zmenili: pozri náhľad znova. Nič sa nezmenilo.',
   staff_period_without_days: 'Zľava v kalendári má aspoň začiatok alebo koniec: napíš jeden z dátumov.',
   staff_period_over: 'Koniec už uplynul: napíš dátum, ktorý ešte len príde.',
   staff_bulk_to_confirm: ({ count }) =>
