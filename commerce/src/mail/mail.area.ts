@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Area, AreaDependencies } from '../area.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { createCounts } from '../platform/http/counts.ts';
 import type { MailKind } from '../mail-queue/mail-kinds.ts';
 import { exampleMail } from './examples/example-mail.usecase.ts';
 import { isTrial, trialMail } from './examples/trial-mail.usecase.ts';
@@ -16,6 +17,7 @@ import type { MailServices } from './mail-dependencies.ts';
 import { purgeMailsJob } from './outbox/purge-mails.job.ts';
 import { outboxGauges } from './outbox/outbox-gauges.ts';
 import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
+import { mailTries } from './outbox/send-mails.usecase.ts';
 import { sendMailsJob } from './outbox/send-mails.job.ts';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
 
@@ -42,6 +44,12 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
   const compose = (mail: Parameters<typeof composeMail>[0]) =>
     isTrial(mail) ? trialMail(mail, deps) : composeMail(mail, deps);
   const logo = createMailLogo(config, log);
+  const tries = createCounts({
+    name: 'mail_tries_total',
+    help: 'Tries of this process to send a mail, by how they ended',
+    label: 'result',
+    values: mailTries,
+  });
   const readable = config.mode === 'demo' && smtpUrl === undefined;
   const examples: MailExamples = {
     compose: (kind: MailKind, language: Language) => exampleMail(kind, language, deps),
@@ -57,7 +65,7 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
       mailLogoRoute(logo),
       ...(readable ? [mailExamplesRoute(examples), mailboxRoute(database, folder, config.languages)] : []),
     ],
-    gauges: [outboxGauges(database, clock)],
+    gauges: [outboxGauges(database, clock), tries.gauges],
     jobs: [
       sendMailsJob({
         database,
@@ -69,6 +77,7 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
         logo: () => logo.picture(shared.publicUrl()),
         mailHost,
         compose,
+        count: tries.count,
       }),
       purgeMailsJob({ database, clock, transport, keptDays }),
     ],

@@ -15,12 +15,13 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
 /**
  * Serves `GET /media/<hash>-<width>.<webp|avif>`. The name contains the content hash, so the answer is
  * immutable; any other path under /media/ is refused without disk access. A resized copy that could not be
- * written is sent all the same and reported to `onUnkept`.
+ * written is sent all the same and reported to `onUnkept`; a picture that is not there to `onMissing`.
  */
 export function createMediaHandler(
   store: MediaStore,
   languages: OfferedLanguages,
   onUnkept: (error: unknown) => void,
+  onMissing: () => void = () => undefined,
 ): (request: Request) => Promise<Response> {
   const copies = createResizedCopies(store, onUnkept);
   return async (request) => {
@@ -40,7 +41,10 @@ export function createMediaHandler(
       'x-content-type-options': 'nosniff',
     };
     const copy = await copies.read(hash, Number(width), format as PictureFormat);
-    if (copy === null) return plain(404, say().pictureMissing);
+    if (copy === null) {
+      onMissing();
+      return plain(404, say().pictureMissing);
+    }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(copy), {
       headers: { ...headers, 'content-length': String(copy.length) },
