@@ -6,6 +6,7 @@ import { importJob, purgeImportsJob } from './import/import.job.ts';
 import { undoImport } from './import/undo-import.ts';
 import { undoFocus } from './pictures/focus-picture.usecase.ts';
 import { undoPictures } from './pictures/undo-pictures.ts';
+import { unusedPicturesJob } from './pictures/unused-pictures.job.ts';
 import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
@@ -18,7 +19,7 @@ import { undoVariants } from './variants/undo-variants.ts';
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
   endpoints: [...goodsEndpoints(deps), ...goodsImportEndpoints(deps)],
-  jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps)],
+  jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps), unusedPicturesJob(deps)],
   undo: [
     undoProduct(deps.config.mode === 'production'),
     undoPictures(deps.config.mode === 'production'),

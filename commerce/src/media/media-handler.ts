@@ -1,5 +1,6 @@
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { fileTextsFor } from './file-texts.ts';
+import type { CopyNotes } from './bounded-copies.ts';
 import type { MediaStore } from './media-store.ts';
 import type { PictureFormat } from './picture-url.ts';
 import { createResizedCopies } from './resized-copies.ts';
@@ -21,9 +22,9 @@ export function createMediaHandler(
   store: MediaStore,
   languages: OfferedLanguages,
   onUnkept: (error: unknown) => void,
-  onMissing: () => void = () => undefined,
+  { onMissing, notes }: { readonly onMissing?: () => void; readonly notes?: CopyNotes } = {},
 ): (request: Request) => Promise<Response> {
-  const copies = createResizedCopies(store, onUnkept);
+  const copies = createResizedCopies(store, onUnkept, notes);
   return async (request) => {
     const say = () => fileTextsFor(request, languages);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -42,7 +43,7 @@ export function createMediaHandler(
     };
     const copy = await copies.read(hash, Number(width), format as PictureFormat);
     if (copy === null) {
-      onMissing();
+      onMissing?.();
       return plain(404, say().pictureMissing);
     }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });

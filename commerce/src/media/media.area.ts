@@ -2,11 +2,17 @@ import type { Area, ShopDependencies } from '../area.ts';
 import { createDocumentsHandler } from './documents-handler.ts';
 import { createCounts } from '../platform/http/counts.ts';
 import { createMediaHandler } from './media-handler.ts';
-import { mediaStore } from './media-store.ts';
+import { boundCopies } from './bounded-copies.ts';
+import { mediaStore, resizedFolder } from './media-store.ts';
 
 /** Pictures and documents, served at the URLs that pages, mails and feeds contain. */
-export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config' | 'log'>): Area {
+export function createMediaArea({
+  config,
+  clock,
+  log,
+}: Pick<ShopDependencies, 'config' | 'clock' | 'log'>): Area {
   const store = mediaStore(config.dataDir, config.filesUrl);
+  const copies = boundCopies(resizedFolder(store), config.resizedMegabytes, clock);
   const troubles = createCounts({
     name: 'picture_troubles_total',
     help: 'Pictures this node was asked for and did not have, or could not keep',
@@ -17,10 +23,14 @@ export function createMediaArea({ config, log }: Pick<ShopDependencies, 'config'
     troubles.count('unkept');
     log.warn({ err }, 'a resized picture could not be kept');
   };
-  const pictures = createMediaHandler(store, config.languages, onUnkept, () => troubles.count('missing'));
+  const pictures = createMediaHandler(store, config.languages, onUnkept, {
+    onMissing: () => troubles.count('missing'),
+    notes: copies,
+  });
   return {
     endpoints: [],
     gauges: [troubles.gauges],
+    jobs: [copies.job],
     routes: [
       { name: 'media', methods: ['GET'], path: '/media/', handle: pictures },
       {

@@ -555,6 +555,7 @@ export interface MediaTable {
   bytes: number;
   created_at: DefaultedMoment;
   focus: string | null;
+  unused_since: NullableMoment;
 }
 
 export interface MergedRecordTable {
