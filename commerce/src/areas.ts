@@ -170,7 +170,6 @@ export function openAreas(deps: ShopDependencies, bytes: CatalogueServices['byte
     createReadinessArea(staffDependencies(shared)),
     createFoundArea(deps, {
       content: content.content,
-      changes: catalogue.changes,
       delivery: () => readFeedDelivery(deps.database),
     }),
   ];

@@ -1,10 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import {
+  doubleKey,
+  doubleSecret,
+  startErpnextDouble,
+} from '@casamaestra/commerce/erpnext/testing/erpnext-double.ts';
+import { settingsOf } from '@casamaestra/commerce/erpnext/testing/erpnext-shop.ts';
+import { createShopSecrets } from '@casamaestra/commerce/platform/secrets/shop-secrets.ts';
+import { certificateDependencies } from '@casamaestra/commerce/readiness/certificate-dependency.usecase.ts';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
 import { diskDependencies } from '@casamaestra/commerce/readiness/file-dependencies.usecase.ts';
+import { sealSecret } from '@casamaestra/commerce/staff/factors/sealed-secret.ts';
 import { readConfig } from '@casamaestra/commerce/shop-config.ts';
 import { openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
 import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
@@ -382,4 +393,132 @@ test('a replica that is none, or does not answer, is a warning: nodes read from 
   const away = await doctor({ ...demo(), DATABASE_READ_URL: 'postgres://shop@127.0.0.1:9/shop' });
   expect(away.one('replica')).toMatchObject({ level: 'warning', code: 'failed' });
   expect((await doctor(demo())).one('replica')).toBeUndefined();
+});
+
+describe('the connection past a pooler', () => {
+  test('hears what is notified in the database', async () => {
+    const { code, one } = await doctor({ ...demo(), DATABASE_DIRECT_URL: connectionUrl(shop.connection) });
+    expect(code).toBe(0);
+    expect(one('direct')).toMatchObject({ level: 'well', code: 'direct_hears' });
+    expect((await doctor(demo())).one('direct')).toBeUndefined();
+  });
+
+  test('to another database hears nothing, and is an error; so is one that is away', async () => {
+    const other = new URL(connectionUrl(shop.connection));
+    other.pathname = '/postgres';
+    const deaf = await doctor({ ...demo(), DATABASE_DIRECT_URL: other.href });
+    expect(deaf.code).toBe(1);
+    expect(deaf.one('direct')).toMatchObject({ level: 'error', code: 'direct_deaf' });
+    expect(deaf.one('direct')?.todo).toContain('DATABASE_DIRECT_URL');
+    const away = await doctor({ ...demo(), DATABASE_DIRECT_URL: 'postgres://shop@127.0.0.1:9/shop' });
+    expect(away.code).toBe(1);
+    expect(away.one('direct')).toMatchObject({ level: 'error', code: 'failed' });
+  });
+});
+
+test('nodes that tell nothing any more are named, with since when', async () => {
+  const tells = (node: string, minutes: number) =>
+    shop.pool.query(
+      `insert into job_report (node, job, started_at, told_at, runs, failures, work)
+       values ($1, 'send_mails', now() - interval '2 days', now() - make_interval(mins => $2), 1, 0, 0)`,
+      [node, minutes],
+    );
+  await tells('uno all:3000', 0);
+  expect((await doctor(demo())).of('nodes')).toEqual([
+    expect.objectContaining({ level: 'well', code: 'nodes_tell', facts: { count: 1 } }),
+  ]);
+  await tells('due worker:3000', 47);
+  const { code, of } = await doctor(demo());
+  await shop.pool.query('delete from job_report');
+  expect(code).toBe(0);
+  expect(of('nodes')).toEqual([
+    expect.objectContaining({ level: 'warning', facts: { node: 'due worker:3000', minutes: 47 } }),
+  ]);
+  expect(of('nodes')[0]?.state).toContain('tace da 47 minuti');
+});
+
+test('ERPNext is asked whose key it is; a wrong key and one that is away are told apart', async () => {
+  const erpnext = await startErpnextDouble();
+  const connect = async (address: string, key: string, on = true) => {
+    const sealed = await sealSecret(createShopSecrets(shop.database), key, 'erpnext-key');
+    await shop.pool.query(
+      `with person as (
+         insert into staff (email, name, language) values ('ada@negozio.test', 'Ada', 'it')
+         on conflict do nothing returning id)
+       insert into erpnext_connection (settings, sealed_key, key_ending, staff_id, saved_at, version, next_full_at)
+       select $1, $2, '0001', coalesce((select id from person), (select min(id) from staff)), now(), 1, now()
+           on conflict (only_row) do update set settings = excluded.settings, sealed_key = excluded.sealed_key`,
+      [settingsOf({ address }, { on }), sealed],
+    );
+  };
+  expect((await doctor(demo())).one('erpnext')).toBeUndefined();
+  const key = `${doubleKey}:${doubleSecret}`;
+  await connect(erpnext.address, key);
+  expect((await doctor(demo())).one('erpnext')).toMatchObject({ level: 'well', code: 'erpnext_well' });
+  expect(erpnext.calls).toHaveLength(1);
+  await connect(erpnext.address, 'sbagliata:sbagliata');
+  const refused = await doctor(demo());
+  expect(refused.code).toBe(0);
+  expect(refused.one('erpnext')).toMatchObject({ level: 'warning', code: 'erpnext_refuses' });
+  expect(JSON.stringify(refused.one('erpnext'))).not.toContain('sbagliata');
+  await connect('http://127.0.0.1:9', key);
+  expect((await doctor(demo())).one('erpnext')).toMatchObject({ level: 'warning', code: 'erpnext_away' });
+  await connect('http://127.0.0.1:9', key, false);
+  expect((await doctor(demo())).one('erpnext')).toBeUndefined();
+  erpnext.close();
+});
+
+test('receivers of traces and metrics are sent nothing in the right form, and may refuse', async () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = await httpServer(200, {});
+  const { of } = await doctor({ ...demo(), OTEL_EXPORTER_OTLP_ENDPOINT });
+  expect(of('telemetry').map(({ code }) => code)).toEqual(['telemetry_well', 'telemetry_well']);
+  const refused = await doctor({
+    ...demo(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: await httpServer(401, {}),
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'http://127.0.0.1:9/v1/metrics',
+  });
+  expect(refused.code).toBe(0);
+  expect(refused.of('telemetry').map(({ level, code }) => [level, code])).toEqual([
+    ['warning', 'telemetry_refuses'],
+    ['warning', 'telemetry_away'],
+  ]);
+  expect((await doctor(demo())).of('telemetry')).toEqual([]);
+});
+
+describe('the certificate of the public address', () => {
+  /** Of localhost, signed by itself, for a hundred years. */
+  const file = join(import.meta.dirname, 'testing/localhost.pem');
+  const ends = Date.parse('2126-11-05T00:00:00Z');
+
+  async function secureServer(): Promise<string> {
+    const pem = readFileSync(file);
+    const server = createSecureServer({ cert: pem, key: pem }, (_request, response) => response.end('ok'));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    doubles.push({ close: () => new Promise((closed) => server.close(() => closed())) });
+    return `https://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  test('is told with its days, and what browsers refuse is a warning', async () => {
+    const PUBLIC_URL = await secureServer();
+    const trusted = await doctor({ ...demo(), PUBLIC_URL, NODE_EXTRA_CA_CERTS: file });
+    expect(trusted.one('certificate')).toMatchObject({ level: 'well', code: 'certificate_well' });
+    expect(trusted.one('certificate')?.facts['days']).toBeGreaterThan(30_000);
+    expect(trusted.one('public_url')).toMatchObject({ level: 'well' });
+    const refused = await doctor({ ...demo(), PUBLIC_URL });
+    expect(refused.one('certificate')).toMatchObject({ level: 'warning', code: 'certificate_refused' });
+    expect(
+      (await doctor({ ...demo(), PUBLIC_URL: 'http://127.0.0.1:9' })).one('certificate'),
+    ).toBeUndefined();
+    const away = await doctor({ ...demo(), PUBLIC_URL: 'https://127.0.0.1:9' });
+    expect(away.one('certificate')).toMatchObject({ level: 'warning', code: 'certificate_unread' });
+  });
+
+  test('that ends soon is a warning, and that has ended an error', async () => {
+    const address = await secureServer();
+    const told = async (now: number) =>
+      (await certificateDependencies(address, now)).map(({ level, found }) => [level, found.code]);
+    expect(await told(ends - 10 * 86_400_000)).toContainEqual(['warning', 'certificate_ends']);
+    expect(await told(ends - 60 * 86_400_000)).not.toContainEqual(['warning', 'certificate_ends']);
+    expect(await told(ends + 86_400_000)).toEqual([['error', 'certificate_expired']]);
+  });
 });

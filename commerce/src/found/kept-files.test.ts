@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const clock = { now: () => 0 };
 const hasty = { withFormer_ms: 0, without_ms: 0 };
-const open = (patience: Patience = hasty) => createKeptFiles(folder, clock, patience);
+const open = (patience: Patience = hasty) => createKeptFiles(folder, clock, { patience });
 const textOf = async (file: KeptFile | undefined) =>
   file === undefined ? undefined : gunzipSync(await readFile(file.path)).toString();
 

@@ -23,6 +23,18 @@ interface Made {
   readonly restsUntil: number;
 }
 
+/** A file with what it tells of; not made again for a while, whatever changes. */
+export interface MadeFile {
+  readonly file: KeptFile;
+  readonly version: string;
+  readonly restsFor_ms: number;
+}
+
+/** Gets a file of a version: by `make`, or from whoever made it. What it gives may be of another version that rests. */
+export type Maker = (name: string, version: string, make: () => Promise<MadeFile>) => Promise<MadeFile>;
+
+const byItself: Maker = (_name, _version, make) => make();
+
 export interface KeptFiles {
   /**
    * The file of a name, made again when its version is another one. Whoever asks while it is being made waits for the
@@ -100,8 +112,15 @@ async function removeOthers(folder: string, name: string, { path }: KeptFile): P
   for (const file of former) if (join(folder, file) !== path) await rm(join(folder, file), { force: true });
 }
 
-/** Texts made on request and kept in a folder until what they tell has changed. */
-export function createKeptFiles(folder: string, clock: Clock, patience = usualPatience): KeptFiles {
+/** Texts made on request and kept in a folder until what they tell has changed. `maker`: who makes them, for several nodes. */
+export function createKeptFiles(
+  folder: string,
+  clock: Clock,
+  {
+    patience = usualPatience,
+    maker = byItself,
+  }: { readonly patience?: Patience; readonly maker?: Maker } = {},
+): KeptFiles {
   const made = new Map<string, Made>();
   const underway = new Map<string, Promise<KeptFile>>();
   const isThere = async ({ path }: KeptFile) =>
@@ -109,11 +128,19 @@ export function createKeptFiles(folder: string, clock: Clock, patience = usualPa
       () => true,
       () => false,
     );
-  const make = async (name: string, version: string, text: AsyncIterable<string>): Promise<KeptFile> => {
-    const began = clock.now();
-    const file = await write(folder, name, text);
+  const make = async (
+    name: string,
+    version: string,
+    text: () => AsyncIterable<string>,
+  ): Promise<KeptFile> => {
+    const given = await maker(name, version, async () => {
+      const began = clock.now();
+      const file = await write(folder, name, text());
+      return { file, version, restsFor_ms: (clock.now() - began) * restTimesMaking };
+    });
+    const { file } = given;
     made.delete(name);
-    made.set(name, { version, file, restsUntil: clock.now() + (clock.now() - began) * restTimesMaking });
+    made.set(name, { version: given.version, file, restsUntil: clock.now() + given.restsFor_ms });
     const [oldest] = made;
     if (made.size > filesMax && oldest !== undefined) {
       made.delete(oldest[0]);
@@ -123,7 +150,7 @@ export function createKeptFiles(folder: string, clock: Clock, patience = usualPa
     return file;
   };
   const begin = (name: string, version: string, text: () => AsyncIterable<string>): Promise<KeptFile> => {
-    const making = make(name, version, text()).finally(() => underway.delete(name));
+    const making = make(name, version, text).finally(() => underway.delete(name));
     // Nobody may be waiting any more when it fails; who asks next tries again.
     making.catch(() => undefined);
     underway.set(name, making);
@@ -137,8 +164,9 @@ export function createKeptFiles(folder: string, clock: Clock, patience = usualPa
       const former = known !== undefined && (await isThere(known.file)) ? known.file : undefined;
       const good = former ?? (await leftOver(folder, name));
       const making = underway.get(name) ?? begin(name, version, text);
-      const file = await inTime(making, good === undefined ? patience.without_ms : patience.withFormer_ms);
-      return file ?? good;
+      if (good === undefined) return inTime(making, patience.without_ms);
+      // Better what was true a moment ago than no answer, also while the database is away.
+      return (await inTime(making, patience.withFormer_ms).catch(() => undefined)) ?? good;
     },
   };
 }

@@ -8,6 +8,7 @@ import { importJob, purgeImportsJob } from './import/import.job.ts';
 import { undoImport } from './import/undo-import.ts';
 import { undoFocus } from './pictures/focus-picture.usecase.ts';
 import { undoPictures } from './pictures/undo-pictures.ts';
+import { unusedPicturesJob } from './pictures/unused-pictures.job.ts';
 import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
@@ -20,7 +21,7 @@ import { undoVariants } from './variants/undo-variants.ts';
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
   endpoints: [...goodsEndpoints(deps), ...bulkFieldEndpoints(deps), ...goodsImportEndpoints(deps)],
-  jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps)],
+  jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps), unusedPicturesJob(deps)],
   undo: [
     undoProduct(deps.config.mode === 'production'),
     undoBulk(deps.config.mode === 'production'),

@@ -4,6 +4,7 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { orderMailEndpoints } from './order-mails.endpoint.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { createCounts } from '../platform/http/counts.ts';
 import type { MailKind } from '../mail-queue/mail-kinds.ts';
 import { exampleMail } from './examples/example-mail.usecase.ts';
 import { isTrial, trialMail } from './examples/trial-mail.usecase.ts';
@@ -18,6 +19,7 @@ import type { MailServices } from './mail-dependencies.ts';
 import { purgeMailsJob } from './outbox/purge-mails.job.ts';
 import { outboxGauges } from './outbox/outbox-gauges.ts';
 import { fileTransport, smtpTransport } from './outbox/nodemailer-transport.ts';
+import { mailTries } from './outbox/send-mails.usecase.ts';
 import { sendMailsJob } from './outbox/send-mails.job.ts';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe.route.ts';
 
@@ -44,6 +46,12 @@ export function createMailArea(shared: StaffDependencies, services: MailServices
   const compose = (mail: Parameters<typeof composeMail>[0]) =>
     isTrial(mail) ? trialMail(mail, deps) : composeMail(mail, deps);
   const logo = createMailLogo(config, log);
+  const tries = createCounts({
+    name: 'mail_tries_total',
+    help: 'Tries of this process to send a mail, by how they ended',
+    label: 'result',
+    values: mailTries,
+  });
   const readable = config.mode === 'demo' && smtpUrl === undefined;
   const examples: MailExamples = {
     compose: (kind: MailKind, language: Language) => exampleMail(kind, language, deps),
@@ -59,7 +67,7 @@ export function createMailArea(shared: StaffDependencies, services: MailServices
       mailLogoRoute(logo),
       ...(readable ? [mailExamplesRoute(examples), mailboxRoute(database, folder, config.languages)] : []),
     ],
-    gauges: [outboxGauges(database, clock)],
+    gauges: [outboxGauges(database, clock), tries.gauges],
     jobs: [
       sendMailsJob({
         database,
@@ -71,6 +79,7 @@ export function createMailArea(shared: StaffDependencies, services: MailServices
         logo: () => logo.picture(shared.publicUrl()),
         mailHost,
         compose,
+        count: tries.count,
       }),
       purgeMailsJob({ database, clock, transport, keptDays }),
     ],

@@ -23,8 +23,11 @@ const originalKey = (hash: string) => `media/original/${hash.slice(0, 2)}/${hash
 
 export const documentKey = (name: string) => `documents/${name}`;
 
+/** Copies alone: all of it can be deleted. */
+export const resizedFolder = ({ folder }: MediaStore): string => join(folder, 'resized');
+
 export function resizedPath(store: MediaStore, hash: string, width: number, format: PictureFormat): string {
-  return join(store.folder, 'resized', hash.slice(0, 2), `${hash}-${width}.${format}`);
+  return join(resizedFolder(store), hash.slice(0, 2), `${hash}-${width}.${format}`);
 }
 
 /** Stores an original unless it exists: its name is its contents, so it never changes. */

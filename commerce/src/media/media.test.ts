@@ -99,7 +99,7 @@ describe('serving', () => {
   });
 
   test('many visitors at once share one resize and leave no draft behind', async () => {
-    const copies = createResizedCopies(mediaStore(data), fail, 1);
+    const copies = createResizedCopies(mediaStore(data), fail, undefined, 1);
     const [first, ...others] = await Promise.all(
       Array.from({ length: 12 }, () => copies.read(hash, 480, 'webp')),
     );

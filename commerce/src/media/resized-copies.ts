@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import { loadSharp } from './load-sharp.ts';
 import { readIfThere, writeAtomically } from './file-store.ts';
 import { type MediaStore, readOriginal, resizedPath } from './media-store.ts';
+import type { CopyNotes } from './bounded-copies.ts';
 import { fixedWidths, type PictureFormat } from './picture-url.ts';
 
 /**
@@ -50,24 +51,33 @@ async function makeCopy(store: MediaStore, hash: string, width: number, format: 
 
 /**
  * Resized copies of the pictures in one store. Concurrent requests for the same copy share one resize. A copy
- * that cannot be stored, as on a full disk, is returned all the same and reported to `onUnkept`.
+ * that cannot be stored, as on a full disk, is returned all the same and reported to `onUnkept`. `notes`: told which are used.
  */
 export function createResizedCopies(
   store: MediaStore,
   onUnkept: (error: unknown) => void,
+  notes?: CopyNotes,
   slots = availableParallelism(),
 ): ResizedCopies {
   const gate = createConcurrencyLimiter(slots);
   const make = async (hash: string, width: number, format: PictureFormat) => {
     const copy = await makeCopy(store, hash, width, format);
-    if (copy !== null) await writeAtomically(resizedPath(store, hash, width, format), copy).catch(onUnkept);
+    if (copy === null) return null;
+    await writeAtomically(resizedPath(store, hash, width, format), copy).then(
+      () => notes?.wrote(copy.length),
+      onUnkept,
+    );
     return copy;
   };
   const underway = new Map<string, Promise<Buffer | null>>();
   return {
     async read(hash, width, format) {
-      const kept = await readIfThere(resizedPath(store, hash, width, format));
-      if (kept !== null) return kept;
+      const path = resizedPath(store, hash, width, format);
+      const kept = await readIfThere(path);
+      if (kept !== null) {
+        notes?.used(path);
+        return kept;
+      }
       const key = `${hash}-${width}.${format}`;
       const shared = underway.get(key);
       if (shared !== undefined) return shared;

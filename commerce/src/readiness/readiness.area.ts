@@ -12,6 +12,8 @@ import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { backupGauges } from './backup-gauges.ts';
 import { createExamination } from './examine-running.usecase.ts';
 import type { Examined } from './examine-running.usecase.ts';
+import { importGauges } from './figures/import-gauges.ts';
+import { salesGauges } from './figures/sales-gauges.ts';
 import { queueGauges } from './queue-gauges.ts';
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -54,7 +56,12 @@ function healthIn(language: Language, { at: asked, findings, dependencies }: Exa
 export function createReadinessArea(deps: StaffDependencies): Area {
   const examine = createExamination(deps);
   return {
-    gauges: [queueGauges(deps.database), backupGauges(deps.config.dataDir)],
+    gauges: [
+      queueGauges(deps.database),
+      backupGauges(deps.config.dataDir),
+      salesGauges(deps.database, deps.clock),
+      importGauges(deps.database),
+    ],
     endpoints: [
       staffEndpoint(deps, jobsOperation, async () =>
         accepted((await listJobReports(deps.database, deps.clock)).map(nodeState)),

@@ -6,6 +6,8 @@ import { StartProblem } from '@casamaestra/commerce/platform/start-problem.ts';
 import { databaseDependencies } from '@casamaestra/commerce/readiness/database-dependencies.usecase.ts';
 import { databaseFindings } from '@casamaestra/commerce/readiness/database-findings.usecase.ts';
 import { askInTime, type Dependency, wrong } from '@casamaestra/commerce/readiness/dependency.ts';
+import { shopDependencies } from '@casamaestra/commerce/readiness/shop-dependencies.usecase.ts';
+import { createShopSecrets } from '@casamaestra/commerce/platform/secrets/shop-secrets.ts';
 import { dependenciesOutside } from '@casamaestra/commerce/readiness/dependencies-outside.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { startProblemText } from '@casamaestra/texts/staff/start-texts.ts';
@@ -61,8 +63,11 @@ async function inDatabase(config: Config, language: Language): Promise<Examined>
     if ('level' in opened) return [opened];
     try {
       const told = await databaseDependencies(opened, config, now);
-      if (told.isMigrated) findings = await databaseFindings(opened.database);
-      return told.dependencies;
+      if (!told.isMigrated) return told.dependencies;
+      const { database } = opened;
+      findings = await databaseFindings(database);
+      const shop = { database, config, clock: { now }, secrets: createShopSecrets(database) };
+      return [...told.dependencies, ...(await shopDependencies(shop))];
     } catch (error) {
       return [schemaRefused(error, language)];
     } finally {

@@ -18,6 +18,7 @@ let served: ReadonlySet<string>;
 beforeAll(async () => {
   shop = await openShopOverHttp({ METRICS_TOKEN: 'token-12345' });
   await shop.ask('/healthz');
+  await shop.ask('/');
   await shop.commerce.commerce.jobs.drain();
   await shop.commerce.pool.query(
     `insert into payment_inbox (gateway, event_id, payload, received_at, due_at)
@@ -37,40 +38,128 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Names of series in an expression: words that are neither a function, a label nor a value. */
-const seriesOf = (expression: string): string[] =>
+/** An expression without what is in quotes, braces and brackets, and without lists of labels. */
+const bare = (expression: string) =>
   expression
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\{[^}]*\}/g, '')
     .replaceAll(/\[[^\]]*\]/g, '')
-    .replaceAll(/\b(?:by|on) \([^)]*\)/g, '')
+    .replaceAll(/\b(?:by|on) \([^)]*\)/g, '');
+
+/** Names of series in an expression: words that are neither a function, a label nor a value. */
+const seriesOf = (expression: string): string[] =>
+  bare(expression)
     .match(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g)
-    ?.filter((word) => !/^(?:and|or|unless|by|e\d+)$/.test(word)) ?? [];
+    ?.filter((word) => !/^(?:and|or|unless|by|offset|e\d+)$/.test(word)) ?? [];
+
+/** Labels that Prometheus adds to every series. */
+const scraped = new Set(['instance', 'job']);
+
+/** Values of each label of a series as it is served. */
+function labelsOf(series: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const pairs = text
+    .split('\n')
+    .filter((line) => line.startsWith(`${series}{`))
+    .flatMap((line) => [...line.matchAll(/([a-z_]+)="([^"]*)"/g)])
+    .map(([, label = '', value = '']) => ({ label, value }));
+  const byLabel = Map.groupBy(pairs, ({ label }) => label);
+  return new Map([...byLabel].map(([label, all]) => [label, new Set(all.map(({ value }) => value))]));
+}
+
+/** Conditions on labels that no series can meet: of labels it lacks, and values it never has. */
+const unmeetable = (expression: string): string[] =>
+  [...expression.matchAll(/\b([a-z][a-z0-9_]*)\{([^}]*)\}/g)].flatMap(([, series = '', conditions = '']) =>
+    [...conditions.matchAll(/([a-z_]+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)]
+      .filter(([, label = '', sign = '', value = '']) => {
+        if (scraped.has(label)) return false;
+        const values = labelsOf(series).get(label);
+        if (values === undefined) return true;
+        // A status that did not happen here may happen; other patterns must fit something.
+        if (sign === '=~' || sign === '!~')
+          return label !== 'status' && ![...values].some((one) => new RegExp(`^(?:${value})$`).test(one));
+        return !values.has(value);
+      })
+      .map(([condition]) => `${series}{${condition}}`),
+  );
+
+/** Labels that an expression groups by, and those its result is shown with, which nothing in it has. */
+function missingLabels(expression: string, shown: string): string[] {
+  const grouped = [...expression.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+    list.split(',').map((label) => label.trim()),
+  );
+  const named = [...shown.matchAll(/\{\{\s*(?:\$labels\.)?([a-z_]+)\s*\}\}/g)].map(([, label = '']) => label);
+  const known = new Set(seriesOf(expression).flatMap((series) => [...labelsOf(series).keys()]));
+  const aggregated = /\b(?:sum|max|min|avg|count)\b/.test(expression);
+  return [
+    ...grouped.filter((label) => !known.has(label) && !scraped.has(label)),
+    ...named.filter((label) =>
+      aggregated ? !grouped.includes(label) : !known.has(label) && !scraped.has(label),
+    ),
+  ].map((label) => `${label} of ${expression}`);
+}
 
 interface Rules {
   readonly groups: readonly {
     readonly rules: readonly {
       readonly alert: string;
       readonly expr: string;
-      readonly annotations: { readonly runbook: string };
+      readonly annotations: { readonly runbook: string; readonly summary: string };
     }[];
   }[];
 }
 const rules = () => (parse(read('prometheus/alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
 
+interface Dashboard {
+  readonly panels: readonly {
+    readonly id: number;
+    readonly targets: readonly { readonly expr: string; readonly legendFormat?: string }[];
+  }[];
+}
+const dashboard = () => JSON.parse(read('grafana/casamaestra.json')) as Dashboard;
+
+/** Every expression with the words its result is shown with. */
+const alerted = () => rules().map(({ expr, annotations }) => ({ expr, shown: annotations.summary }));
+const drawn = () =>
+  dashboard().panels.flatMap(({ targets }) =>
+    targets.map(({ expr, legendFormat = '' }) => ({ expr, shown: legendFormat })),
+  );
+
 test('every series that an alert names exists', () => {
-  const named = rules().flatMap(({ expr }) => seriesOf(expr));
+  const named = alerted().flatMap(({ expr }) => seriesOf(expr));
   expect(named.length).toBeGreaterThan(12);
   expect(named.filter((name) => !served.has(name))).toEqual([]);
 });
 
 test('every series of the dashboard exists', () => {
-  const { panels } = JSON.parse(read('grafana/casamaestra.json')) as {
-    panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
-  };
-  const named = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => seriesOf(expr)));
+  const named = drawn().flatMap(({ expr }) => seriesOf(expr));
   expect(named.length).toBeGreaterThan(18);
   expect(named.filter((name) => !served.has(name))).toEqual([]);
+  const ids = dashboard().panels.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every label that alerts and dashboard ask for, group by or show is one of the series', () => {
+  const all = [...alerted(), ...drawn()];
+  expect(all.flatMap(({ expr }) => unmeetable(expr))).toEqual([]);
+  expect(all.flatMap(({ expr, shown }) => missingLabels(expr, shown))).toEqual([]);
+  // The search for labels finds what is wrong.
+  expect(unmeetable('http_requests_total{state="5"} + queue_waiting{queue="post"}')).toHaveLength(2);
+  expect(missingLabels('sum by (path) (rate(http_requests_total[5m]))', '{{route}}')).toHaveLength(2);
+});
+
+test('orders, failed payments, imports, mails and pictures are told from the start, as none', () => {
+  for (const line of [
+    'orders_placed_total{method="card"} 0',
+    'orders_paid_total{method="transfer"} 0',
+    'orders_cancelled_total{method="paypal"} 0',
+    'payments_failed_total{reason="unreachable"} 0',
+    'imports_done_total{kind="list"} 0',
+    'imports_failed_total{kind="erpnext"} 0',
+    'mail_tries_total{result="refused"} 0',
+    'picture_troubles_total{kind="missing"} 0',
+  ])
+    expect(text).toContain(`\n${line}\n`);
+  expect(text).toContain('# TYPE orders_placed_total counter');
 });
 
 test('jobs tell runs, failures, time and their last success by name', () => {

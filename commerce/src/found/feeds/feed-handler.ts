@@ -13,7 +13,7 @@ export interface FeedServices {
   readonly shop: ShopDependencies;
   readonly files: KeptFiles;
   /** Another one whenever an item may be another. */
-  readonly version: () => string;
+  readonly version: () => Promise<string>;
   readonly site: () => string;
   readonly delivery: () => Promise<FeedDelivery | null>;
 }
@@ -62,7 +62,7 @@ export function feedHandler(services: FeedServices): WebHandler {
     const key = hour === null ? name : name.replace('.', `-${hour}.`);
     // A day counts too: items repeat prices that end by themselves.
     const day = Math.floor(clock.now() / (24 * HOUR_MS));
-    const file = await files.read(`feed-${key}`, `${version()} ${day}`, () =>
+    const file = await files.read(`feed-${key}`, `${await version()} ${day}`, () =>
       feedText(services, connection, format, hour),
     );
     return sendKept(request, file, format.contentType);

@@ -25,7 +25,7 @@ export async function uploadPicture(
   await database
     .insertInto('media')
     .values({ hash, source: 'staff', width, height, bytes: drawn.bytes.length })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
     .execute();
   return accepted({ hash, width, height, url: pictureUrl(hash, nearestWidth(width, SMALL_WIDTH)) });
 }

@@ -21,6 +21,10 @@ export const MAILS_AT_ONCE = 3;
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const ERROR_CHARACTERS = 500;
 
+/** How a try to send a mail ended. */
+export const mailTries = ['sent', 'put_off', 'refused'] as const;
+export type MailTry = (typeof mailTries)[number];
+
 export interface MailSending {
   readonly database: Database;
   readonly clock: Clock;
@@ -35,6 +39,8 @@ export interface MailSending {
   readonly mailHost: () => string;
   /** Composes a mail; null when its occasion no longer exists (the order was deleted). */
   readonly compose: (mail: DueMail) => Promise<MailDocument | null>;
+  /** Told of each try. */
+  readonly count: (how: MailTry) => void;
 }
 
 /** Pause before the next attempt: one minute, two, four … up to six hours. */
@@ -88,12 +94,14 @@ async function deliver(mail: DueMail, sending: MailSending): Promise<void> {
   try {
     const subject = await sendOne(mail, sending);
     await markSent(database, mail.id, subject, new Date(clock.now()));
+    sending.count('sent');
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const isFinal = isRefusedForGood(error);
     const words = `${isFinal ? undeliverableMail : ''}${said}`.slice(0, ERROR_CHARACTERS);
     const level = isFinal || mail.tries >= TRIES_MAX ? 'error' : 'warn';
     log[level]({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, 'a mail was not sent');
+    sending.count(isFinal ? 'refused' : 'put_off');
     const dueAt = new Date(clock.now() + retryPauseMs(mail.tries));
     await (isFinal ? giveUp(database, mail.id, words) : putOff(database, mail.id, words, dueAt));
   }

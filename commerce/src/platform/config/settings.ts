@@ -7,6 +7,7 @@ import { readPrivateTargets } from '../http/private-targets.ts';
 import { listOf, optional, secretSetting, setting } from './setting.ts';
 import type { SettingsTable, SettingValues } from './setting.ts';
 import { pagePurgeSettings } from './page-purge-settings.ts';
+import { pictureSettings } from './picture-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
 import { exampleIban } from './test-credentials.ts';
 
@@ -327,6 +328,7 @@ const shopSettings = {
     },
     integerBetween(1, 4096),
   ),
+  ...pictureSettings,
   ...pagePurgeSettings,
   metricsToken: secretSetting(
     {

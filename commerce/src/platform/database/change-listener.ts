@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Log } from '../log/create-log.ts';
+import { spread } from '../spread.ts';
 import { type ConnectionOptions, createClient } from './connection.ts';
 
 export interface ChangeListenerOptions {
@@ -34,7 +35,7 @@ export function listenForChanges({ connection, log, wake }: ChangeListenerOption
       client = undefined;
       retry = setTimeout(() => {
         connecting = connect();
-      }, waitMs);
+      }, spread(waitMs));
       waitMs = Math.min(waitMs * 2, longestWaitMs);
     };
     fresh.on('error', lost);

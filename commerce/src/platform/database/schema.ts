@@ -433,6 +433,16 @@ export interface FormerNameTable {
   subject_id: number;
 }
 
+export interface FoundFileTable {
+  name: string;
+  version: string | null;
+  hash: string | null;
+  made_at: NullableMoment;
+  rests_until: NullableMoment;
+  maker: string | null;
+  maker_until: NullableMoment;
+}
+
 export interface GoneAddressTable {
   address: string;
   gone_at: DefaultedMoment;
@@ -555,6 +565,7 @@ export interface MediaTable {
   bytes: number;
   created_at: DefaultedMoment;
   focus: string | null;
+  unused_since: NullableMoment;
 }
 
 export interface MergedRecordTable {
@@ -1390,6 +1401,7 @@ export interface Schema {
   family_feature: FamilyFeatureTable;
   feature: FeatureTable;
   former_name: FormerNameTable;
+  found_file: FoundFileTable;
   gone_address: GoneAddressTable;
   goods_import: GoodsImportTable;
   goods_import_row: GoodsImportRowTable;

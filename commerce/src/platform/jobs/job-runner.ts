@@ -3,6 +3,7 @@ import { isDatabaseOutage } from '../database/database-outage.ts';
 import { systemClock } from '../clock.ts';
 import type { Gauges } from '../http/gauges.ts';
 import type { Log } from '../log/create-log.ts';
+import { spread } from '../spread.ts';
 import { traced, type Tracing } from '../tracing/tracing.ts';
 import { createJobStats, type JobStats } from './job-stats.ts';
 import { waitUnlessAborted } from './wait-unless-aborted.ts';
@@ -14,7 +15,7 @@ import { waitUnlessAborted } from './wait-unless-aborted.ts';
  */
 export interface Job {
   readonly name: string;
-  /** Pause between runs when there is nothing to do. */
+  /** Pause between runs when there is nothing to do, in the mean: it differs a little, so that nodes do not ask together. */
   readonly everyMs: number;
   readonly run: (signal: AbortSignal) => Promise<number>;
   /** 'node': works on this process's own memory, so every process runs it; 'shop': one process suffices. */
@@ -145,12 +146,12 @@ class Worker {
   async #round(): Promise<number> {
     const started = performance.now();
     try {
-      if ((await this.once()) === 0) return this.#job.everyMs;
+      if ((await this.once()) === 0) return spread(this.#job.everyMs);
       return Math.min(LONGEST_BREATH_MS, BREATH_FACTOR * (performance.now() - started));
     } catch (err) {
       const level = isDatabaseOutage(err) ? 'warn' : 'error';
       if (!this.#closing.aborted) this.#log[level]({ err, job: this.#job.name }, 'a job failed');
-      return this.#job.everyMs * REST_FACTOR;
+      return spread(this.#job.everyMs * REST_FACTOR);
     }
   }
 }

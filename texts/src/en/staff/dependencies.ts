@@ -25,6 +25,11 @@ export const dependencyNames: DependencyNames = {
   public_url: 'Public address',
   service: 'Service of the shop',
   purger: 'Cache in front of the shop',
+  direct: 'Database past the pooler',
+  nodes: 'Nodes',
+  erpnext: 'ERPNext',
+  certificate: 'Certificate',
+  telemetry: 'OpenTelemetry',
 };
 
 /** How each of them is. */
@@ -112,4 +117,46 @@ export const dependencies: DependencyTexts = {
   address_well: ({ address }: { address: string }) => told(`${address} answers`),
   address_away: ({ address, why }: Why & { address: string }) =>
     told(`${address} was not reached from here: ${why}`, 'check DNS, certificate and proxy'),
+  direct_hears: ({ server }: { server: string }) => told(`${server} hears what happens in the database`),
+  direct_deaf: ({ server }: { server: string }) =>
+    told(
+      `${server} does not hear what happens in the database`,
+      'DATABASE_DIRECT_URL must lead to the same primary as DATABASE_URL, with no pooler between',
+    ),
+  nodes_tell: ({ count }: { count: number }) =>
+    told(count === 1 ? 'one process tells how it is' : `${count} processes tell how they are`),
+  node_silent: ({ node, minutes }: { node: string; minutes: number }) =>
+    told(
+      `${node} has been silent for ${minutes} minutes`,
+      'if you took it away, it is forgotten after a day; otherwise restart it and read its log',
+    ),
+  erpnext_well: ({ address }: { address: string }) => told(`${address} answers and accepts the key`),
+  erpnext_refuses: ({ address, why }: Why & { address: string }) =>
+    told(`${address} refuses: ${why}`, 'enter a valid key in Back office → Connections → ERPNext'),
+  erpnext_away: ({ address, why }: Why & { address: string }) =>
+    told(
+      `${address} not reached: ${why}`,
+      'check address, network and PRIVATE_TARGETS; orders wait and are sent by themselves',
+    ),
+  certificate_well: ({ address, days }: { address: string; days: number }) =>
+    told(`${address}, valid for ${days} more days`),
+  certificate_ends: ({ address, days }: { address: string; days: number }) =>
+    told(`${address} ends in ${days} days`, 'what renews it by itself did not succeed: read its log'),
+  certificate_expired: ({ address }: { address: string }) =>
+    told(`${address} has expired: browsers stay out`, 'renew it at once and reload the proxy'),
+  certificate_refused: ({ address, why }: Why & { address: string }) =>
+    told(
+      `${address} is not accepted by browsers: ${why}`,
+      'check name and chain of the certificate at the proxy',
+    ),
+  certificate_unread: ({ address, why }: Why & { address: string }) =>
+    told(`${address} could not be read from here: ${why}`, 'check DNS and proxy'),
+  telemetry_well: ({ receiver }: { receiver: string }) => told(`${receiver} receives`),
+  telemetry_refuses: ({ receiver, why }: Why & { receiver: string }) =>
+    told(`${receiver} refuses: ${why}`, 'check the address and OTEL_EXPORTER_OTLP_HEADERS'),
+  telemetry_away: ({ receiver, why }: Why & { receiver: string }) =>
+    told(
+      `${receiver} not reached: ${why}`,
+      'check OTEL_EXPORTER_OTLP_ENDPOINT; the shop goes on all the same',
+    ),
 };

@@ -23,6 +23,11 @@ export const dependencyNames = {
   public_url: 'Indirizzo pubblico',
   service: 'Servizio del negozio',
   purger: 'Cache davanti al negozio',
+  direct: 'Base dati senza pooler',
+  nodes: 'Nodi',
+  erpnext: 'ERPNext',
+  certificate: 'Certificato',
+  telemetry: 'OpenTelemetry',
 };
 
 /** How each of them is. */
@@ -110,6 +115,49 @@ export const dependencies = {
   address_well: ({ address }: { address: string }) => told(`${address} risponde`),
   address_away: ({ address, why }: Why & { address: string }) =>
     told(`${address} non raggiunto da qui: ${why}`, 'controlla DNS, certificato e proxy'),
+  direct_hears: ({ server }: { server: string }) =>
+    told(`${server} sente quello che succede nella base dati`),
+  direct_deaf: ({ server }: { server: string }) =>
+    told(
+      `${server} non sente quello che succede nella base dati`,
+      'DATABASE_DIRECT_URL deve portare allo stesso primario di DATABASE_URL, senza pooler in mezzo',
+    ),
+  nodes_tell: ({ count }: { count: number }) =>
+    told(count === 1 ? 'un processo racconta come sta' : `${count} processi raccontano come stanno`),
+  node_silent: ({ node, minutes }: { node: string; minutes: number }) =>
+    told(
+      `${node} tace da ${minutes} minuti`,
+      'se l’hai tolto tu, dopo un giorno non se ne parla più; altrimenti riavvialo e leggi i suoi log',
+    ),
+  erpnext_well: ({ address }: { address: string }) => told(`${address} risponde e accetta la chiave`),
+  erpnext_refuses: ({ address, why }: Why & { address: string }) =>
+    told(`${address} rifiuta: ${why}`, 'metti una chiave valida in Gestione → Collegamenti → ERPNext'),
+  erpnext_away: ({ address, why }: Why & { address: string }) =>
+    told(
+      `${address} non raggiunto: ${why}`,
+      'controlla indirizzo, rete e PRIVATE_TARGETS; gli ordini aspettano e partono da soli',
+    ),
+  certificate_well: ({ address, days }: { address: string; days: number }) =>
+    told(`${address}, vale ancora ${days} giorni`),
+  certificate_ends: ({ address, days }: { address: string; days: number }) =>
+    told(`${address} scade tra ${days} giorni`, 'chi lo rinnova da solo non ci è riuscito: leggi i suoi log'),
+  certificate_expired: ({ address }: { address: string }) =>
+    told(`${address} è scaduto: i browser non entrano`, 'rinnovalo subito e ricarica il proxy'),
+  certificate_refused: ({ address, why }: Why & { address: string }) =>
+    told(
+      `${address} non è accettato dai browser: ${why}`,
+      'controlla nome e catena del certificato nel proxy',
+    ),
+  certificate_unread: ({ address, why }: Why & { address: string }) =>
+    told(`${address} non letto da qui: ${why}`, 'controlla DNS e proxy'),
+  telemetry_well: ({ receiver }: { receiver: string }) => told(`${receiver} riceve`),
+  telemetry_refuses: ({ receiver, why }: Why & { receiver: string }) =>
+    told(`${receiver} rifiuta: ${why}`, 'controlla indirizzo e OTEL_EXPORTER_OTLP_HEADERS'),
+  telemetry_away: ({ receiver, why }: Why & { receiver: string }) =>
+    told(
+      `${receiver} non raggiunto: ${why}`,
+      'controlla OTEL_EXPORTER_OTLP_ENDPOINT; il negozio va avanti lo stesso',
+    ),
 };
 export type DependencyNames = typeof dependencyNames;
 export type DependencyTexts = typeof dependencies;

@@ -25,6 +25,11 @@ export const dependencyNames: DependencyNames = {
   public_url: 'Verejná adresa',
   service: 'Služba obchodu',
   purger: 'Cache pred obchodom',
+  direct: 'Databáza mimo poolera',
+  nodes: 'Uzly',
+  erpnext: 'ERPNext',
+  certificate: 'Certifikát',
+  telemetry: 'OpenTelemetry',
 };
 
 /** How each of them is. */
@@ -109,4 +114,39 @@ export const dependencies: DependencyTexts = {
   address_well: ({ address }: { address: string }) => told(`${address} odpovedá`),
   address_away: ({ address, why }: Why & { address: string }) =>
     told(`${address} odtiaľto nedostupná: ${why}`, 'skontroluj DNS, certifikát a proxy'),
+  direct_hears: ({ server }: { server: string }) => told(`${server} počuje, čo sa deje v databáze`),
+  direct_deaf: ({ server }: { server: string }) =>
+    told(
+      `${server} nepočuje, čo sa deje v databáze`,
+      'DATABASE_DIRECT_URL musí viesť na ten istý primárny server ako DATABASE_URL, bez poolera medzi nimi',
+    ),
+  nodes_tell: ({ count }: { count: number }) => told(`procesy, ktoré hovoria, ako sa majú: ${count}`),
+  node_silent: ({ node, minutes }: { node: string; minutes: number }) =>
+    told(
+      `${node} mlčí už ${minutes} min`,
+      'ak si ho odstránil, po dni sa naň zabudne; inak ho reštartuj a prečítaj jeho log',
+    ),
+  erpnext_well: ({ address }: { address: string }) => told(`${address} odpovedá a prijíma kľúč`),
+  erpnext_refuses: ({ address, why }: Why & { address: string }) =>
+    told(`${address} odmieta: ${why}`, 'zadaj platný kľúč v správe obchodu → Prepojenia → ERPNext'),
+  erpnext_away: ({ address, why }: Why & { address: string }) =>
+    told(
+      `${address} nedostupné: ${why}`,
+      'skontroluj adresu, sieť a PRIVATE_TARGETS; objednávky čakajú a odídu samy',
+    ),
+  certificate_well: ({ address, days }: { address: string; days: number }) =>
+    told(`${address}, platí ešte ${days} dní`),
+  certificate_ends: ({ address, days }: { address: string; days: number }) =>
+    told(`${address} končí o ${days} dní`, 'automatické obnovenie sa nepodarilo: prečítaj jeho log'),
+  certificate_expired: ({ address }: { address: string }) =>
+    told(`${address} vypršal: prehliadače sa nedostanú dnu`, 'hneď ho obnov a znova načítaj proxy'),
+  certificate_refused: ({ address, why }: Why & { address: string }) =>
+    told(`${address} prehliadače neprijímajú: ${why}`, 'skontroluj meno a reťaz certifikátu v proxy'),
+  certificate_unread: ({ address, why }: Why & { address: string }) =>
+    told(`${address} sa odtiaľto nedá prečítať: ${why}`, 'skontroluj DNS a proxy'),
+  telemetry_well: ({ receiver }: { receiver: string }) => told(`${receiver} prijíma`),
+  telemetry_refuses: ({ receiver, why }: Why & { receiver: string }) =>
+    told(`${receiver} odmieta: ${why}`, 'skontroluj adresu a OTEL_EXPORTER_OTLP_HEADERS'),
+  telemetry_away: ({ receiver, why }: Why & { receiver: string }) =>
+    told(`${receiver} nedostupné: ${why}`, 'skontroluj OTEL_EXPORTER_OTLP_ENDPOINT; obchod ide ďalej aj tak'),
 };
