@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Area, AreaDependencies } from '../area.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { createCounts } from '../platform/http/counts.ts';
+import { createEventCounts } from '../platform/http/event-counts.ts';
 import type { MailKind } from '../mail-queue/mail-kinds.ts';
 import { exampleMail } from './examples/example-mail.usecase.ts';
 import { isTrial, trialMail } from './examples/trial-mail.usecase.ts';
@@ -44,7 +44,7 @@ export function createMailArea(shared: AreaDependencies, services: MailServices)
   const compose = (mail: Parameters<typeof composeMail>[0]) =>
     isTrial(mail) ? trialMail(mail, deps) : composeMail(mail, deps);
   const logo = createMailLogo(config, log);
-  const tries = createCounts({
+  const tries = createEventCounts({
     name: 'mail_tries_total',
     help: 'Tries of this process to send a mail, by how they ended',
     label: 'result',
