@@ -35,11 +35,14 @@ sub vcl_recv {
     }
     # What is personal has no s-maxage and is never kept; the shop's public pages do not depend on cookies, except
     # the language where several are offered: see vcl_hash.
-    if (req.url ~ "^/(api|account|gestione)(/|$)") {
+    # Suggestions and lists are the same for all who bring no key; every other call is somebody's own.
+    if (req.url ~ "^/(api|account|gestione)(/|$)" &&
+        (req.http.Authorization ||
+         req.url !~ "^/api/method/(casamaestra\.search\.suggest|mymb_ecommerce\.mymb_b2c\.solr_search\.shop)(\?|$)")) {
         return (pass);
     }
-    # A preview of content is for one browser.
-    if (req.http.Cookie ~ "preview=" || req.url ~ "[?&]anteprima=") {
+    # A preview of content, or of a product, is for one browser.
+    if (req.http.Cookie ~ "preview=" || req.url ~ "[?&]anteprima(_prodotto)?=") {
         return (pass);
     }
     return (hash);

@@ -53,6 +53,7 @@ import { reviewFormPath, reviewPhotos } from '@casamaestra/contract/reviews/revi
 import { stripeWebhookOperation } from '@casamaestra/contract/payments/frappe-payments.operations.ts';
 import { clientAddress } from './client-address.ts';
 import { type Exchange, headerOf, loggedPath } from './exchange.ts';
+import { asShared } from './page-purge/shared-answers.ts';
 import type { Shop } from './shop.ts';
 import { type Answer, send } from './send.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -203,7 +204,7 @@ async function answerAllowedCall(
 
 function sendRaw(exchange: Exchange, answer: RawAnswer, shop: Shop): Promise<void> {
   if (answer.route !== undefined) exchange.route = answer.route;
-  return send(exchange, answer, shop.always);
+  return send(exchange, asShared(answer, shop), shop.always);
 }
 
 /** Sends a web Response as a whole. */

@@ -28,6 +28,11 @@ export interface Endpoint<Op extends Operation = Operation> {
   readonly rawBody?: boolean;
   /** Its refusals also contain `message: { status: 'failed', message }`, as in the Frappe API. */
   readonly saysFailed?: boolean;
+  /**
+   * A cached answer that shows lists of products and nothing of who asks: caches in front of the shop may keep it for a
+   * moment, unless it has sentences in the caller's language, which their keys do not hold.
+   */
+  readonly shared?: boolean;
   /** Answers may be cached until catalogue or content change. */
   readonly cached?: boolean;
   answer(args: CallArguments, caller: Caller): Promise<Outcome<OperationOutput<Op>>>;

@@ -1,13 +1,14 @@
 import { previewIn } from '@casamaestra/contract/content/preview-cookie.ts';
 import type { OfferedLanguages } from '@casamaestra/texts/languages.ts';
 import { serviceRefusals } from '@casamaestra/contract/platform/call.refusals.ts';
+import { listingTags } from '@casamaestra/contract/platform/page-tags.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
 import type { RefusalName } from '@casamaestra/contract/platform/refusal-kinds.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { StartProblem } from '../platform/start-problem.ts';
 import { isDatabaseOutage } from '../platform/database/database-outage.ts';
-import type { RawAnswer, RawCall, RawHandler, WebHandler } from '../platform/http/raw-call.ts';
+import type { RawAnswer, RawCall, RawHandler, SharedAnswer, WebHandler } from '../platform/http/raw-call.ts';
 import { absolutePictures } from './absolute-pictures.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { callerOf } from './caller.ts';
@@ -186,10 +187,17 @@ class Service {
     return operation.path.startsWith(ownCallPrefix) ? undefined : this.#pictureHost?.(call);
   }
 
+  /** How caches in front of the shop may keep an answer; undefined: not at all. */
+  #shared(endpoint: Endpoint, { keep, sentences }: JsonBytes): SharedAnswer | undefined {
+    if (endpoint.shared !== true || !keep || sentences === true) return undefined;
+    return { tags: listingTags(), byCaller: !endpoint.operation.path.startsWith(ownCallPrefix) };
+  }
+
   #finish(
     endpoint: Endpoint,
     outcome: Outcome<JsonBytes>,
     call: Pick<RawCall, 'header' | 'requestId'>,
+    mayKeep = endpoint.cached === true,
   ): RawAnswer {
     const route = endpoint.operation.name;
     if (!outcome.ok) {
@@ -199,7 +207,7 @@ class Service {
     }
     const { body, keep, sentences } = outcome.value;
     const shared = sentences === true ? spokenHeaders : sharedHeaders;
-    const headers = endpoint.cached === true && keep ? shared : ownHeaders;
+    const headers = mayKeep && keep ? shared : ownHeaders;
     const host = this.#hostOf(endpoint, call);
     return { status: 200, headers, body: host === undefined ? body : absolutePictures(body, host), route };
   }
@@ -216,10 +224,12 @@ class Service {
     if (kept !== undefined) return kept;
     const asOf = this.#version();
     const conclude = (outcome: Outcome<JsonBytes>): RawAnswer => {
-      const answer = this.#finish(endpoint, outcome, call);
-      if (cached && outcome.ok && outcome.value.keep) {
-        this.#cache.set(endpoint, outcome.value.sentences === true ? inLanguage() : key, answer, asOf);
-      }
+      const finished = this.#finish(endpoint, outcome, call, cached);
+      if (!cached || !outcome.ok || !outcome.value.keep) return finished;
+      // What changed while it was made may be in it as it was: nobody else is to get it.
+      const shared = this.#version() === asOf ? this.#shared(endpoint, outcome.value) : undefined;
+      const answer = shared === undefined ? finished : { ...finished, shared };
+      this.#cache.set(endpoint, outcome.value.sentences === true ? inLanguage() : key, answer, asOf);
       return answer;
     };
     try {

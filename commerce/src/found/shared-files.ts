@@ -66,6 +66,14 @@ async function hand(sharing: Sharing, name: string, made: MadeFile, maker: strin
   for (const one of [...gone, ...replaced]) await store.remove(keyOf(one.name, one.hash));
 }
 
+/** Keeps a claim while the file is made, however long that takes. */
+async function keepClaim(database: Database, name: string, maker: string, ended: AbortSignal): Promise<void> {
+  while (!ended.aborted) {
+    await pause(RENEW_EVERY_MS, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    if (!ended.aborted) await renewClaim(database, name, maker).catch(() => undefined);
+  }
+}
+
 /**
  * Makes each file on one node for all: who asks first makes it, the others wait for it and take it from the store, so that
  * every node answers the same bytes with the same ETag. A maker that dies is followed after two minutes.
@@ -85,11 +93,8 @@ export function sharedMaker(sharing: Sharing): Maker {
         await pause(LOOK_EVERY_MS, undefined, { ref: false });
         continue;
       }
-      const renewing = setInterval(
-        () => void renewClaim(database, name, maker).catch(() => undefined),
-        RENEW_EVERY_MS,
-      );
-      renewing.unref();
+      const ended = new AbortController();
+      void keepClaim(database, name, maker, ended.signal);
       try {
         // Made by another between the look and the claim.
         const meanwhile = await fresh(name, version, claim.file);
@@ -99,7 +104,7 @@ export function sharedMaker(sharing: Sharing): Maker {
         await hand(sharing, name, made, maker, claim.file).catch(() => undefined);
         return made;
       } finally {
-        clearInterval(renewing);
+        ended.abort();
         await releaseClaim(database, name, maker).catch(() => undefined);
       }
     }

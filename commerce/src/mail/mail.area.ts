@@ -4,7 +4,7 @@ import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { orderMailEndpoints } from './order-mails.endpoint.ts';
 import { composeMail } from './compose/compose-mail.usecase.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
-import { createCounts } from '../platform/http/counts.ts';
+import { createEventCounts } from '../platform/http/event-counts.ts';
 import type { MailKind } from '../mail-queue/mail-kinds.ts';
 import { exampleMail } from './examples/example-mail.usecase.ts';
 import { isTrial, trialMail } from './examples/trial-mail.usecase.ts';
@@ -46,7 +46,7 @@ export function createMailArea(shared: StaffDependencies, services: MailServices
   const compose = (mail: Parameters<typeof composeMail>[0]) =>
     isTrial(mail) ? trialMail(mail, deps) : composeMail(mail, deps);
   const logo = createMailLogo(config, log);
-  const tries = createCounts({
+  const tries = createEventCounts({
     name: 'mail_tries_total',
     help: 'Tries of this process to send a mail, by how they ended',
     label: 'result',

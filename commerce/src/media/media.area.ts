@@ -1,6 +1,6 @@
 import type { Area, ShopDependencies } from '../area.ts';
 import { createDocumentsHandler } from './documents-handler.ts';
-import { createCounts } from '../platform/http/counts.ts';
+import { createEventCounts } from '../platform/http/event-counts.ts';
 import { createMediaHandler } from './media-handler.ts';
 import { boundCopies } from './bounded-copies.ts';
 import { mediaStore, resizedFolder } from './media-store.ts';
@@ -13,7 +13,7 @@ export function createMediaArea({
 }: Pick<ShopDependencies, 'config' | 'clock' | 'log'>): Area {
   const store = mediaStore(config.dataDir, config.filesUrl);
   const copies = boundCopies(resizedFolder(store), config.resizedMegabytes, clock);
-  const troubles = createCounts({
+  const troubles = createEventCounts({
     name: 'picture_troubles_total',
     help: 'Pictures this node was asked for and did not have, or could not keep',
     label: 'kind',

@@ -311,6 +311,74 @@ test('the real shop names the categories of a product whose stock changed, and n
   await expect.poll(() => keysOf(double)[2]?.toString().split(' ')).toContain('listing');
 });
 
+describe('calls that are the same for all', () => {
+  const suggestions = '/api/method/casamaestra.search.suggest?term=martello';
+  const list = '/api/method/mymb_ecommerce.mymb_b2c.solr_search.shop?per_page=3';
+  const realShop = async (environment: Record<string, string>) => {
+    const shop = await openShopOverHttp(environment);
+    open.push(shop);
+    return shop;
+  };
+
+  /** What was made while the shop was still reading its contents is for one alone. */
+  const untilShared = (shop: Awaited<ReturnType<typeof realShop>>, path: string) =>
+    expect.poll(async () => (await shop.ask(path)).headers['cache-control']).toContain('s-maxage=30');
+
+  test('are kept behind Varnish for a moment, under the tags of lists', async () => {
+    const double = await cacheDouble();
+    const shop = await realShop({ ...varnish(double), PURGE_AGAIN_SECONDS: '60' });
+    for (const path of [suggestions, list]) {
+      await untilShared(shop, path);
+      // Made, and then kept by the service: told the same.
+      for (const _ of [1, 2]) {
+        const { status, headers } = await shop.ask(path);
+        expect([status, headers['xkey']]).toEqual([200, 'pages listing listing-wide']);
+        expect(headers['cache-control']).toContain('s-maxage=30');
+        expect(headers['cache-control']).toContain('max-age=0');
+      }
+    }
+    expect((await shop.ask(suggestions)).headers['vary'] ?? '').not.toMatch(/sec-fetch-site|cookie/);
+    expect((await shop.ask(list)).headers['vary']).toContain('sec-fetch-site');
+    // A purge by what is changed reaches them, twice where they may be on their way.
+    await shop.commerce.pool.query(
+      "insert into change_log (kind, subject_id) select 'price', product_id from variant where sku = 'MA-1'",
+    );
+    shop.commerce.commerce.wake();
+    await expect.poll(() => keysOf(double)[1]).toMatch(/^listing-wide /);
+  });
+
+  test.each([
+    ['without a cache that is told of changes', {}, {}],
+    [
+      'where calls need a key',
+      { APPLICATION_KEY: 'chiave:segreta-1234' },
+      { authorization: 'token chiave:segreta-1234' },
+    ],
+    ['for who sees a preview', {}, { cookie: 'preview=abc' }],
+  ])('are kept by none %s', async (_when, environment: Record<string, string>, headers) => {
+    const double = await cacheDouble();
+    const isTold = !_when.startsWith('without');
+    const shop = await realShop({ ...(isTold ? varnish(double) : {}), ...environment });
+    for (const path of [suggestions, list]) {
+      const answer = await shop.ask(path, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toMatch(/^no-(?:cache|store)$/);
+      expect(answer.headers['xkey']).toBeUndefined();
+    }
+  });
+
+  test('that differ by caller are not kept where Vary is not read, nor by language where there are several', async () => {
+    const double = await cacheDouble();
+    const cloudflare = await realShop({ PAGE_PURGER: 'cloudflare', PURGE_URL: double.url, ...account });
+    await untilShared(cloudflare, suggestions);
+    expect((await cloudflare.ask(suggestions)).headers['cache-tag']).toBe('pages,listing,listing-wide');
+    expect((await cloudflare.ask(list)).headers['cache-control']).toBe('no-cache');
+    const spoken = await realShop({ ...varnish(double), LANGUAGES: 'it,en' });
+    for (const path of [suggestions, list])
+      expect((await spoken.ask(path)).headers['cache-control']).toBe('no-cache');
+  });
+});
+
 describe('pages', () => {
   test.each([
     ['varnish', 'xkey', 'pages listing product-7'],

@@ -110,6 +110,7 @@ export function listingEndpoint(dependencies: ListingDependencies): Endpoint<typ
     operation: listingOperation,
     readsQuery: true,
     cached: true,
+    shared: true,
     async answer(args: CallArguments, caller: Caller): Promise<Outcome<Listing>> {
       const outcome = asksForWishlist(args)
         ? await wishesOf(args, caller)

@@ -87,6 +87,7 @@ export function suggestEndpoint({
     operation: suggestOperation,
     readsQuery: true,
     cached: true,
+    shared: true,
     async answer(args: CallArguments): Promise<Outcome<Output>> {
       if (!(await whenReady())) {
         return refused('catalogue_loading', {});

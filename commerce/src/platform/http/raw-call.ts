@@ -11,6 +11,14 @@ export interface RawCall {
   header(name: string): string | undefined;
 }
 
+/** How an answer may be kept for everybody. */
+export interface SharedAnswer {
+  /** What it shows: dropped when one of them changes. */
+  readonly tags: readonly string[];
+  /** It differs between pages of the shop and others, which Vary tells: not for caches that do not read that. */
+  readonly byCaller: boolean;
+}
+
 /** A complete response as bytes or text; the server adds compression and length. */
 export interface RawAnswer {
   readonly status: number;
@@ -19,6 +27,8 @@ export interface RawAnswer {
   readonly body: string | Uint8Array;
   /** Set-Cookie headers. */
   readonly cookies?: readonly string[];
+  /** The same for all who ask: a cache in front of the shop that is told of changes may keep it. */
+  readonly shared?: SharedAnswer | undefined;
   /** Label for the metrics, such as an operation's name. */
   readonly route?: string;
 }

@@ -2,7 +2,7 @@ import { paymentMethods } from '@casamaestra/contract/checkout/place-order.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Gauges } from '../../platform/http/gauges.ts';
-import { countSales, selectSalesMarks } from './sales.queries.ts';
+import { countNewSales, selectSalesMarks } from './sales.queries.ts';
 import type { SalesCount, SalesMarks } from './sales.queries.ts';
 
 /** A row may be committed after one with a higher number: only what is older than this is counted for good. */
@@ -52,7 +52,7 @@ export function salesGauges(database: Database, clock: Clock): Gauges {
     const begin = from === undefined || isCut ? newest : from;
     const old = noted.findLast(({ at }) => clock.now() - at >= SETTLES_MS);
     const to = old?.marks ?? begin;
-    const counts = await countSales(database, begin, to);
+    const counts = await countNewSales(database, begin, to);
     for (const { what, label, settled: more } of counts) {
       const key = keyOf(what, label);
       settled.set(key, (settled.get(key) ?? 0) + more);

@@ -28,7 +28,7 @@ export interface SalesCount {
  * Counts what came after `from`: up to `to` as settled, and later. An order is paid or cancelled at its first event that
  * says so; later ones are notes.
  */
-export async function countSales(
+export async function countNewSales(
   database: Database,
   from: SalesMarks,
   to: SalesMarks,

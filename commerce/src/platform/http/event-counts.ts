@@ -1,12 +1,12 @@
 import type { Gauges } from './gauges.ts';
 
 /** Counts what happens in this process, by a label whose values are known beforehand: all are told from the start, as 0. */
-export interface Counts<Value extends string> {
+export interface EventCounts<Value extends string> {
   count(value: Value): void;
   readonly gauges: Gauges;
 }
 
-export interface CountsOptions<Value extends string> {
+export interface EventCountsOptions<Value extends string> {
   /** Prometheus name; ends in `_total`. */
   readonly name: string;
   readonly help: string;
@@ -14,12 +14,12 @@ export interface CountsOptions<Value extends string> {
   readonly values: readonly Value[];
 }
 
-export function createCounts<Value extends string>({
+export function createEventCounts<Value extends string>({
   name,
   help,
   label,
   values,
-}: CountsOptions<Value>): Counts<Value> {
+}: EventCountsOptions<Value>): EventCounts<Value> {
   const counted = new Map(values.map((value) => [value, 0]));
   return {
     count: (value) => counted.set(value, (counted.get(value) ?? 0) + 1),
