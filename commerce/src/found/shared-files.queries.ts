@@ -20,14 +20,16 @@ interface Row {
   readonly restsFor_ms: number;
 }
 
-const columns = sql`version, hash,
-  greatest(0, coalesce(extract(epoch from rests_until - clock_timestamp()), 0) * 1000)::float8 as "restsFor_ms"`;
+const restsFor = sql`greatest(0, coalesce(extract(epoch from rests_until - clock_timestamp()), 0) * 1000)::float8`;
 
 const fileOf = ({ version, hash, restsFor_ms }: Row): SharedFile | undefined =>
   version === null || hash === null ? undefined : { version, hash, restsFor_ms, isResting: restsFor_ms > 0 };
 
 export async function selectSharedFile(database: Database, name: string): Promise<SharedFile | undefined> {
-  const { rows } = await sql<Row>`select ${columns} from found_file where name = ${name}`.execute(database);
+  const { rows } = await sql<Row>`
+    select version, hash, ${restsFor} as "restsFor_ms" from found_file where name = ${name}`.execute(
+    database,
+  );
   return rows[0] === undefined ? undefined : fileOf(rows[0]);
 }
 
@@ -42,7 +44,7 @@ export async function claimFile(
     values (${name}, ${maker}, clock_timestamp() + interval ${LEASE})
         on conflict (name) do update set maker = excluded.maker, maker_until = excluded.maker_until
      where f.maker_until is null or f.maker_until < clock_timestamp()
-    returning ${columns}`.execute(database);
+    returning version, hash, ${restsFor} as "restsFor_ms"`.execute(database);
   return rows[0] === undefined ? undefined : { file: fileOf(rows[0]) };
 }
 

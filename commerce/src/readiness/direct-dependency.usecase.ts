@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
 import type { Config } from '../platform/config/read-config.ts';
 import { createClient, describeServer } from '../platform/database/connection.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { type Dependency, well, wrong } from './dependency.ts';
+import { notifyDoctor } from './server-state.queries.ts';
 
-/** Nobody listens there. */
-const channel = 'doctor';
 const hearsMs = 2_000;
 
 /**
@@ -28,8 +26,9 @@ export async function directDependencies(
       client.on('notification', () => resolve(true));
       timer = setTimeout(() => resolve(false), hearsMs);
     });
-    await client.query(`listen ${channel}`);
-    await sql`select pg_notify(${channel}, '')`.execute(database);
+    // A channel of its own: nobody else listens there.
+    await client.query('listen doctor');
+    await notifyDoctor(database);
     return (await heard)
       ? [well('direct', { code: 'direct_hears', facts: { server } })]
       : [wrong('direct', { code: 'direct_deaf', facts: { server } })];

@@ -69,3 +69,8 @@ export async function selectQueues(database: Database): Promise<readonly Queue[]
      group by what`.execute(database);
   return rows;
 }
+
+/** Tells who listens to the doctor's own channel, which is the doctor alone. */
+export async function notifyDoctor(database: Database): Promise<void> {
+  await sql`select pg_notify('doctor', '')`.execute(database);
+}

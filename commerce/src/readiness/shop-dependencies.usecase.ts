@@ -1,5 +1,5 @@
-import { connectionNow } from '../erpnext/connection/connection.queries.ts';
 import { openErpnext } from '../erpnext/connection/open-erpnext.ts';
+import { savedConnection } from '../erpnext/connection/read-connection.usecase.ts';
 import { loggedUser } from '../erpnext/client/documents.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/read-config.ts';
@@ -44,7 +44,7 @@ async function nodeDependencies({ database, clock }: Shop): Promise<readonly Dep
 
 /** The owner's ERPNext, where it is connected: reachable, key accepted; nothing is read or written there. */
 async function erpnextDependencies({ database, config, secrets }: Shop): Promise<readonly Dependency[]> {
-  const connection = await connectionNow(database);
+  const connection = await savedConnection(database);
   if (connection === undefined || !connection.settings.on) return [];
   const { host: address } = new URL(connection.settings.address);
   const opened = await openErpnext({ secrets, config }, connection);

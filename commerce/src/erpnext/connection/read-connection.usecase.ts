@@ -33,6 +33,10 @@ const presentRun = ({
   };
 };
 
+/** The connection as it is saved, to be opened; undefined: none. */
+export const savedConnection = (database: ErpnextParts['database']): ReturnType<typeof connectionNow> =>
+  connectionNow(database);
+
 /** The connection without its key, and the last runs, newest first. */
 export async function readConnection({
   database,
