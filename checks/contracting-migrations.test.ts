@@ -42,10 +42,10 @@ function takesAway(action: string, all: readonly string[]): boolean {
   if (/^drop (?!constraint\b)/.test(action)) return true;
   const [, column, what = ''] = /^alter (?:column )?(\S+) (.*)$/.exec(action) ?? [];
   if (column !== undefined && !/^constraint\b/.test(column)) {
-    if (/^drop default/.test(what)) return true;
+    if (what.startsWith('drop default')) return true;
     if (/^(?:set data )?type /.test(what)) return true;
     const getsDefault = all.some((one) => new RegExp(`alter (?:column )?${column} set default`).test(one));
-    if (/^set not null/.test(what)) return !getsDefault;
+    if (what.startsWith('set not null')) return !getsDefault;
   }
   return (
     /^add (?:column )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)/.test(action) &&
@@ -77,7 +77,7 @@ function contractions(sql: string): string[] {
         statement,
       ) ?? [];
     if (altered === undefined || (kind === 'table' && made.has(altered))) return [];
-    if (kind !== 'table') return /^rename /.test(list) ? [statement] : [];
+    if (kind !== 'table') return list.startsWith('rename ') ? [statement] : [];
     const actions = actionsOf(list);
     return actions
       .filter((action) => takesAway(action, statements))
