@@ -56,7 +56,7 @@ export const matchingProductsOperation = staffOperation({
   summary: 'Ids of all products that match a filter',
   input: goodsFilterSchema,
   output: z.array(z.object({ id: z.number() })),
-  refusals: ['staff_list_too_long', 'staff_not_permitted'],
+  refusals: ['staff_list_too_long'],
 });
 
 /** What features some products may have, for a change of one in all of them. */

@@ -1,8 +1,8 @@
 import { popularSearchesOperation } from '@casamaestra/contract/catalog/catalog.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
-import { popularSearches } from './popular-searches.usecase.ts';
-import type { PopularParts } from './popular-searches.usecase.ts';
+import { searchedByMany } from './searched-by-many.usecase.ts';
+import type { PopularParts } from './searched-by-many.usecase.ts';
 
 const KEPT_MS = 600_000;
 
@@ -22,7 +22,7 @@ export function popularSearchesEndpoint({
     async answer() {
       if (!(await whenReady())) return refused('catalogue_loading', {});
       if (kept === undefined || clock.now() - kept.at >= KEPT_MS)
-        kept = { at: clock.now(), searches: await popularSearches(parts) };
+        kept = { at: clock.now(), searches: await searchedByMany(parts) };
       return accepted({ searches: [...kept.searches] });
     },
   };

@@ -17,7 +17,7 @@ export interface PopularParts {
 }
 
 /** What many searched for lately, the commonest first; each of them finds something now. */
-export async function popularSearches({ database, engine, clock }: PopularParts): Promise<string[]> {
+export async function searchedByMany({ database, engine, clock }: PopularParts): Promise<string[]> {
   const since = new Date(clock.now() - POPULAR.days * DAY_MS).toISOString().slice(0, 10);
   const searches: string[] = [];
   for (const query of await selectPopular(database, { ...POPULAR, since, limit: READ_MAX })) {
