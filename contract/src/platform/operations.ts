@@ -35,7 +35,6 @@ import {
   listingOperation,
   productOperation,
   picksOperation,
-  popularSearchesOperation,
   suggestOperation,
 } from '../catalog/catalog.operations.ts';
 import {
@@ -111,7 +110,6 @@ export const operations: readonly Operation[] = [
   productOperation,
   picksOperation,
   suggestOperation,
-  popularSearchesOperation,
   familyFeaturesOperation,
   bestSellersOperation,
   notifyWhenBackOperation,

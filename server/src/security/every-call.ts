@@ -7,7 +7,6 @@ export const publicCalls = [
   'catalog.product',
   'catalog.picks',
   'search.suggest',
-  'search.popular',
   'catalog.familyFeatures',
   'catalog.bestSellers',
   'content.menu',

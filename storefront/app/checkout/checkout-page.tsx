@@ -1,7 +1,6 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { followKeptDraft } from '../draft/kept-draft.ts';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -41,7 +40,6 @@ function FilledCheckout() {
   const checkout = useCheckout();
   const wide = useWide();
   useFocusKept();
-  useEffect(followKeptDraft, []);
   if (checkout.phase === 'leaving') {
     return (
       <EmptyState icon="check" title={texts.leaving.title} text={texts.leaving.bank}>

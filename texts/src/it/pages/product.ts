@@ -2,7 +2,6 @@
 export const product = {
   saleUntil: (day: string) => `Offerta valida fino al ${day}`,
   noRating: 'Ancora nessuna recensione',
-  toOffer: 'Prezzo e scelte',
   addToCart: 'Aggiungi al carrello',
   addWithoutScript: 'Per il carrello serve JavaScript: attivalo e ricarica la pagina.',
   inStock: 'Disponibile',
