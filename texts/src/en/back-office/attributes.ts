@@ -28,6 +28,7 @@ export const attributes = {
   },
   hazardLabel: 'Hazard label (Reg. EC 1272/2008)',
   hazardHint: 'The signal word and pictograms on the package.',
+  pictogram: (name: string, code: string) => `${name} (${code})`,
   accessories: 'Needed with it',
   accessoriesText: 'Products needed with this one, in the order of the page; withdrawn ones are not shown.',
   noAccessories: 'No product.',

@@ -27,6 +27,7 @@ export const attributes = {
   },
   hazardLabel: 'Etichetta di pericolo (Reg. CE 1272/2008)',
   hazardHint: 'L’avvertenza e i pittogrammi che stanno sulla confezione.',
+  pictogram: (name: string, code: string) => `${name} (${code})`,
   accessories: 'Serve anche',
   accessoriesText:
     'Prodotti che servono insieme a questo, nell’ordine della pagina; quelli ritirati non si vedono.',
