@@ -27,7 +27,7 @@ export const attributes = {
   },
   hazardLabel: 'Výstražná etiketa (nariadenie ES 1272/2008)',
   hazardHint: 'Výstražné slovo a piktogramy na obale.',
-  pictogram: (name, code) => `${name} (${code})`,
+  pictogram: (name: string, code: string) => `${name} (${code})`,
   accessories: 'Budeš potrebovať aj',
   accessoriesText: 'Výrobky potrebné s týmto, v poradí na stránke; stiahnuté sa nezobrazujú.',
   noAccessories: 'Žiadny výrobok.',
