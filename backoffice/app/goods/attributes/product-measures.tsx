@@ -70,7 +70,7 @@ function HazardLabel({ codes, onType }: HazardLabelProps) {
         {hazardCodes.map((code) => (
           <Checkbox
             key={code}
-            label={code.startsWith('GHS') ? words.pictogram(hazards[code], code) : hazards[code]}
+            label={code.startsWith('GHS') ? words.pictogram(hazards[code] ?? code, code) : hazards[code]}
             checked={codes.includes(code)}
             onChange={({ target }) =>
               onType({
