@@ -1,3 +1,4 @@
+import { correctOrderOperation } from '@casamaestra/contract/staff/order-corrections.operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser, type Visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
@@ -5,6 +6,7 @@ import { colleague, openScreen } from './harness/colleague.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { mailTo } from './harness/mails.ts';
 import { closeDialog, looksSound, takeBack } from './harness/office.ts';
+import { shopUrl } from './harness/shop-of-worker.ts';
 import { transferArrives } from './harness/transfer.ts';
 
 useBrowser();
@@ -55,6 +57,25 @@ describe('the page of an order', () => {
       .filter({ hasText: 'Consegna corretta' })
       .getByText(/Ada Bianchi/)
       .waitFor();
+  });
+
+  it('keeps what a colleague corrected while the form was open', async () => {
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Correggi' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nota per la consegna').fill('Citofono Neri');
+    const given = { number: order.order_number, phone: '347 7654321' };
+    const answer = await page.request.post(correctOrderOperation.path, {
+      data: given,
+      headers: { origin: shopUrl() },
+    });
+    expect(answer.status()).toBe(200);
+    await dialog.getByRole('button', { name: 'Salva' }).press('Enter');
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('button', { name: 'Salva' }).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Scrive il cliente: Citofono Neri').waitFor();
+    expect(await page.getByRole('region', { name: 'Cliente' }).innerText()).toContain('+393477654321');
   });
 
   it('reads a mail to the buyer, sends it again and withdraws the links', async () => {

@@ -39,19 +39,23 @@ function typedOf({ shipping_address: address, phone, note }: Corrected): Typed {
   };
 }
 
-/** What was typed anew; nothing else is sent, so that a number from elsewhere is not judged again. */
+/**
+ * What was typed anew since the form was opened, over what the order says now: what somebody else corrected meanwhile
+ * stays, and nothing that was not touched is judged again.
+ */
 function changesOf(
   order: Corrected,
+  was: Typed,
   typed: Typed,
 ): Omit<OperationInput<typeof correctOrderOperation>, 'number'> {
-  const was = typedOf(order);
-  const isMoved = [...names, ...places].some((field) => typed[field].trim() !== was[field]);
+  const isTyped = (field: keyof Typed) => typed[field].trim() !== was[field];
+  const moved = [...names, ...places].filter(isTyped);
   const address = { ...order.shipping_address };
-  for (const field of [...names, ...places]) address[field] = typed[field].trim();
+  for (const field of moved) address[field] = typed[field].trim();
   return {
-    ...(isMoved && { shipping_address: address }),
-    ...(typed.phone.trim() !== was.phone && { phone: typed.phone.trim() }),
-    ...(typed.note.trim() !== was.note && { note: typed.note.trim() }),
+    ...(moved.length > 0 && { shipping_address: address }),
+    ...(isTyped('phone') && { phone: typed.phone.trim() }),
+    ...(isTyped('note') && { note: typed.note.trim() }),
   };
 }
 
@@ -76,20 +80,21 @@ export function CorrectOrder({ order }: { order: StaffOrder }) {
 
 function CorrectForm({ order, onDone }: { order: Corrected; onDone: () => void }) {
   const { correct } = texts().orders;
-  const form = useForm<Typed>({ defaultValues: typedOf(order) });
+  const [was] = useState(() => typedOf(order));
+  const form = useForm<Typed>({ defaultValues: was });
   const { number, version } = order;
   const done = useMutation({
     mutationFn: (typed: Typed) =>
-      callStaff(correctOrderOperation, { number, version, ...changesOf(order, typed) }),
+      callStaff(correctOrderOperation, { number, version, ...changesOf(order, was, typed) }),
     onSuccess(changed) {
       keepOrder(changed);
       onDone();
     },
     onError(error) {
       const field = error instanceof Refused ? error.field?.split('.').at(-1) : undefined;
-      if (error instanceof Refused && field !== undefined && field in typedOf(order))
+      if (error instanceof Refused && field !== undefined && field in was)
         form.setError(field as keyof Typed, { message: error.message }, { shouldFocus: true });
-      // Somebody changed it meanwhile: what is typed stays, and is saved over what is there now.
+      // Somebody changed it meanwhile: what is typed stays, to be saved over what is there now.
       else if (error instanceof Refused) void queryClient.invalidateQueries(orderQuery(number));
     },
   });

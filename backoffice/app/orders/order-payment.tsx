@@ -10,7 +10,7 @@ import { Postal } from './copied.tsx';
 import css from './order.module.css';
 
 /** How it is paid, and whom the invoice names. */
-export function OrderPaying({ order }: { order: StaffOrder }) {
+export function PaymentOfOrder({ order }: { order: StaffOrder }) {
   const { orders } = texts();
   const { payment: words } = orders;
   const seesPayments = may(useMe(), 'refunds', 'view');

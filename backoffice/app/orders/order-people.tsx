@@ -8,7 +8,7 @@ import { Copied, Postal } from './copied.tsx';
 import { CorrectOrder } from './correct-order.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderPaying } from './order-payment.tsx';
+import { PaymentOfOrder } from './order-payment.tsx';
 import css from './order.module.css';
 import { ScreenPart } from '../shell/part.tsx';
 
@@ -45,7 +45,7 @@ export function OrderContacts({ order }: { order: StaffOrder }) {
         {order.weee_take_back && <p className={css.note}>{orders.weee}</p>}
         <Parcels parcels={order.parcels} />
       </ScreenPart>
-      <OrderPaying order={order} />
+      <PaymentOfOrder order={order} />
       <OrderPapers order={order} />
       <OrderMails order={order} />
     </>

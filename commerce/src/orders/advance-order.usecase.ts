@@ -25,7 +25,7 @@ import {
 import type { LockedOrder } from './order-changes.queries.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 import type { OrdersDependencies } from './orders-dependencies.ts';
-import { deliveredMail } from './delivered-mail.ts';
+import { tellDelivered } from './delivered-mail.ts';
 import { insertParcel, markParcelsDelivered } from './parcels.queries.ts';
 import { orderIdOf, readOrders } from './read-orders.queries.ts';
 
@@ -195,13 +195,7 @@ export const deliverOrder = (orderNumber: string, deps: Acting): Promise<Advance
     const moved = await move(transaction, order, { action: 'deliver', what: 'deliver' }, at);
     if (!moved.ok) return moved;
     await markParcelsDelivered(transaction, order.id, at);
-    await queueMail(transaction, {
-      kind: 'order_delivered',
-      recipient: order.email,
-      language: order.language,
-      payload: { orderNumber: order.number, inviteReview: order.reviewMail },
-      dedupeKey: deliveredMail(order.number),
-    });
+    await tellDelivered(transaction, order);
     return moved;
   });
 

@@ -2,9 +2,8 @@ import { orderStates } from '@casamaestra/contract/orders/order-view.ts';
 import type { OrderState } from '@casamaestra/contract/orders/order-view.ts';
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
-import { unqueueMail } from '../mail-queue/queue-mail.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { deliveredMail } from './delivered-mail.ts';
+import { tellDelivered, tellDeliveredNoMore } from './delivered-mail.ts';
 import { addOrderEvent, lastReached, lockOrder, restoreOrderState } from './order-changes.queries.ts';
 import type { LockedOrder } from './order-changes.queries.ts';
 import { markParcelsDelivered, unmarkParcelsDelivered } from './parcels.queries.ts';
@@ -22,9 +21,11 @@ async function followState(transaction: Database, order: LockedOrder, to: OrderS
   if (order.state === 'delivered') {
     const since = await lastReached(transaction, order.id, 'delivered');
     if (since !== undefined) await unmarkParcelsDelivered(transaction, order.id, since);
-    await unqueueMail(transaction, deliveredMail(order.number));
+    await tellDeliveredNoMore(transaction, order);
   }
-  if (to === 'delivered') await markParcelsDelivered(transaction, order.id, at);
+  if (to !== 'delivered') return;
+  await markParcelsDelivered(transaction, order.id, at);
+  await tellDelivered(transaction, order);
 }
 
 /**
