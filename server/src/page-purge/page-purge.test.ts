@@ -261,6 +261,35 @@ describe('the second purge', () => {
   });
 });
 
+test('nodes that hear of changes all the time purge in the same moments', async () => {
+  vi.useFakeTimers({ now: 1_700_000_000_250 });
+  try {
+    const moments: number[] = [];
+    const answerAfter = (ms: number) => ({
+      batch: 100,
+      header: () => ['xkey', ''] as const,
+      purge: async (): Promise<PurgeAnswer> => {
+        moments.push(Date.now() % 1_000);
+        return new Promise((done) => setTimeout(() => done({ kind: 'done' }), ms));
+      },
+    });
+    const nodes = [20, 90, 310].map(
+      (ms) =>
+        new PurgeQueue({ purger: answerAfter(ms), againMs: 3_000, notesPages: false, log: silentLog() }),
+    );
+    const changing = setInterval(() => nodes.forEach((node) => node.add(['listing-wide'])), 10);
+    await vi.advanceTimersByTimeAsync(1_000);
+    moments.length = 0;
+    await vi.advanceTimersByTimeAsync(5_000);
+    clearInterval(changing);
+    for (const node of nodes) node.close();
+    expect(moments).toHaveLength(15);
+    expect(moments.filter((moment) => moment > 20)).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a price or a stock that changes drops the lists of its categories only', async () => {
   const double = await cacheDouble();
   const tags: Readonly<Record<string, string>> = {

@@ -8,8 +8,12 @@ const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
 /** A cache that names a wait gets it, but not a day: then a person has seen the alert. */
 const mostPatienceMs = 600_000;
-/** Before the next calls when all that was due is purged: changes that come together are purged together. */
-const gapMs = 1_000;
+/**
+ * While changes go on, one call at each full second of the clock: changes that come together are purged together, and
+ * a list that all nodes purge is fetched again once, not once for each of them.
+ */
+const beatMs = 1_000;
+const nextBeat = (now: number): number => (Math.floor(now / beatMs) + 1) * beatMs;
 /** A page that is sent often is noted once in this time. */
 const noteMs = 1_000;
 
@@ -124,7 +128,7 @@ export class PurgeQueue {
     if (answer.kind === 'done') {
       this.#failuresInARow = 0;
       this.#done += 1;
-      this.#restUntil = due.length < all.length ? 0 : Date.now() + gapMs;
+      this.#restUntil = due.length < all.length ? 0 : nextBeat(Date.now());
       for (const [tag, wanted] of due) this.#settle(tag, wanted, againMs);
     } else {
       this.#failed += 1;
