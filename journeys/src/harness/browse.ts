@@ -118,35 +118,48 @@ export async function hydrated(page: Page): Promise<void> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+export interface AccessibilityScope {
+  /** Selector of the part that is looked at; by default the whole page. */
+  readonly within?: string;
+  /** Contrast is half the work, and the same at every width with the same style sheet. */
+  readonly contrast?: boolean;
+}
+
 /** Runs all A and AA rules of axe-core, target size included; returns the violations as readable lines. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { within = 'html', contrast = true }: AccessibilityScope = {},
+): Promise<string[]> {
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const engine = (
-      globalThis as unknown as {
-        axe: {
-          run: (
-            context: Document,
-            options: object,
-          ) => Promise<{
-            violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
-          }>;
-        };
-      }
-    ).axe;
-    const result = await engine.run(document, {
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-      rules: { 'target-size': { enabled: true } },
-      // Only faults are read; style sheets and videos are asked for again by rules of none of these levels.
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    return result.violations.flatMap((rule) =>
-      rule.nodes.map(
-        (node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`,
-      ),
-    );
-  });
+  return page.evaluate(
+    async ([selector, withContrast]) => {
+      const engine = (
+        globalThis as unknown as {
+          axe: {
+            run: (
+              context: string,
+              options: object,
+            ) => Promise<{
+              violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+            }>;
+          };
+        }
+      ).axe;
+      const result = await engine.run(selector, {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+        rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: withContrast } },
+        // Only faults are read; style sheets and videos are asked for again by rules of none of these levels.
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return result.violations.flatMap((rule) =>
+        rule.nodes.map(
+          (node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`,
+        ),
+      );
+    },
+    [within, contrast] as const,
+  );
 }
 
 /** Width in CSS pixels by which the page scrolls sideways: 0 when it fits. */
