@@ -239,6 +239,7 @@ describe('every screen', () => {
     ['', 'Oggi'],
     ['/ordini', 'Ordini'],
     ['/recensioni', 'Recensioni'],
+    ['/domande', 'Domande e commenti'],
     ['/rimborsi', 'Rimborsi'],
     ['/contenuti', 'Contenuti'],
     ['/contenuti/modifica?file=home.yaml', 'home.yaml'],
