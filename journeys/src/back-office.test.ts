@@ -72,7 +72,7 @@ describe('orders', () => {
     await page.keyboard.press('j');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(orders[0]);
     await page.keyboard.press('x');
-    await page.getByText(/^1 selezionati dei \d+ caricati/).waitFor();
+    await page.getByText(/^1 selezionato dei \d+ caricati/).waitFor();
     await page.keyboard.press('x');
     await page.keyboard.press('Enter');
     await heading(`Ordine ${orders[0]}`).waitFor();
@@ -239,6 +239,7 @@ describe('every screen', () => {
     ['', 'Oggi'],
     ['/ordini', 'Ordini'],
     ['/recensioni', 'Recensioni'],
+    ['/domande', 'Domande e commenti'],
     ['/rimborsi', 'Rimborsi'],
     ['/contenuti', 'Contenuti'],
     ['/contenuti/modifica?file=home.yaml', 'home.yaml'],

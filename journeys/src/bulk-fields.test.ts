@@ -59,7 +59,7 @@ describe('one field of many products', () => {
   it('is changed in the rows that are chosen by keyboard, seen first, and taken back', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await page.getByText('1 selezionati dei 3 caricati, su 3 in tutto').waitFor();
+    await page.getByText('1 selezionato dei 3 caricati, su 3 in tutto').waitFor();
     await page.getByLabel('Seleziona le righe caricate').press('Space');
     await page.getByText('3 selezionati dei 3 caricati, su 3 in tutto').waitFor();
     await button('Cambia i prodotti scelti (3)').press('Enter');

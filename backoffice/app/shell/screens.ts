@@ -66,6 +66,7 @@ const screens: readonly Screen[] = [
   { name: 'bank', to: '/banca', icon: 'list', key: 'b', group: 'money', subject: 'bank' },
   { name: 'invoices', to: '/fatture', icon: 'print', key: 'f', group: 'money', subject: 'invoices' },
   { name: 'reviews', to: '/recensioni', icon: 'star', key: 'c', group: 'content', subject: 'reviews' },
+  { name: 'voices', to: '/domande', icon: 'chat', key: 'x', group: 'content', subject: 'reviews' },
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', group: 'content', subject: 'content' },
   { name: 'search', to: '/ricerca', icon: 'search', key: 's', group: 'content', subject: 'content' },
   { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', group: 'content', subject: 'coupons' },

@@ -20,6 +20,7 @@ export const dueScreens: Readonly<Record<(typeof dueKinds)[number], string | und
   invoices_to_issue: '/fatture',
   credits_open: '/banca',
   reviews_waiting: '/recensioni',
+  voices_waiting: '/domande',
   mails_failed: '/impostazioni/mail',
   jobs_failed: '/impostazioni/salute',
 };

@@ -11,6 +11,7 @@ import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
 import { mailLogHead } from './mail-log-head.usecase.ts';
 import { dueGauges } from './today.usecase.ts';
+import { voiceEndpoints } from './voices/voices.endpoint.ts';
 import { backOfficeEndpoints } from './back-office.endpoint.ts';
 
 /** How often a new day is noticed. */
@@ -38,6 +39,7 @@ export function createBackOfficeArea(
   return {
     endpoints: [
       ...backOfficeEndpoints({ ...deps, undoables: all }),
+      ...voiceEndpoints(deps),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
       ...deliveryEndpoints(deps),

@@ -3,9 +3,6 @@ import {
   activityExportOperation,
   activityOperation,
   paletteOperation,
-  publishReviewOperation,
-  refuseReviewOperation,
-  reviewQueueOperation,
   todayOperation,
   undoOperation,
 } from '@casamaestra/contract/staff/back-office.operations.ts';
@@ -16,17 +13,10 @@ import {
 } from '@casamaestra/contract/staff/lists.operations.ts';
 import { presenceOperation } from '@casamaestra/contract/staff/presence.operations.ts';
 import type { Undoable } from '../change-sets/undoable.ts';
-import {
-  reviewAuthorOperation,
-  reviewReportOperation,
-} from '@casamaestra/contract/staff/staff-reviews.operations.ts';
 import type { Endpoint } from '../contract-http/endpoint.ts';
-import { nearestWidth, pictureUrl } from '../media/picture-url.ts';
-import { readAuthorReviews, readReviewReport } from '../reviews/review-report.usecase.ts';
-import { moderateReview, readModerationQueue } from '../reviews/moderate-reviews.usecase.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../staff/staff-endpoint.ts';
-import { authorOf } from '../staff/staff-identity.ts';
+import { reviewEndpoints } from './voices/reviews.endpoint.ts';
 import { activityFor, exportActivity } from './activity.usecase.ts';
 import { contentEndpoints } from './content/content.endpoint.ts';
 import { customerDataEndpoints, staffCustomerEndpoints } from './customers/staff-customers.endpoint.ts';
@@ -35,34 +25,6 @@ import { listViews, removeView, saveView } from './views/saved-views.usecase.ts'
 import { tellPresence } from './presence/tell-presence.usecase.ts';
 import { todayFor } from './today.usecase.ts';
 import { undoFor } from './undo.usecase.ts';
-
-const PHOTO_WIDTH = 640;
-
-/** Reviews to moderate, by the use cases of the staff commands. */
-const reviewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
-  staffEndpoint(deps, reviewQueueOperation, async () => {
-    const waiting = await readModerationQueue(deps);
-    return accepted(
-      waiting.map(({ updated_at: writtenAt, photos, ...review }) => ({
-        ...review,
-        written_at: writtenAt.toISOString(),
-        photos: photos.map(({ hash, width }) => pictureUrl(hash, nearestWidth(width, PHOTO_WIDTH))),
-      })),
-    );
-  }),
-  staffEndpoint(deps, reviewAuthorOperation, ({ id }) => readAuthorReviews(deps, id)),
-  staffEndpoint(deps, reviewReportOperation, async ({ days }) =>
-    accepted(await readReviewReport(deps, days)),
-  ),
-  staffEndpoint(deps, publishReviewOperation, async ({ id }, who) => {
-    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: true });
-    return judged.ok ? accepted({ change: judged.value.change }) : judged;
-  }),
-  staffEndpoint(deps, refuseReviewOperation, async ({ id, reason: because }, who) => {
-    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: false, because });
-    return judged.ok ? accepted({ change: judged.value.change }) : judged;
-  }),
-];
 
 /** Saved views of lists. */
 const viewEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [

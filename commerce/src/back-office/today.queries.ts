@@ -69,6 +69,11 @@ export async function dueNow(
     union all
     select 'reviews_waiting', count(*)::int, min(updated_at) from review where state = 'waiting'
     union all
+    select 'voices_waiting', count(*)::int, min(created_at) from (
+      select created_at from product_question where state = 'waiting'
+      union all select created_at from question_answer where state = 'waiting'
+      union all select created_at from blog_comment where state = 'waiting') voice
+    union all
     select 'mails_failed', count(*)::int, min(created_at) from mail_outbox
      where sent_at is null and tries >= ${TRIES_MAX}::int
     union all

@@ -33,6 +33,7 @@ const subjectOf: Readonly<Record<DueKind, Subject>> = {
   invoices_to_issue: 'invoices',
   credits_open: 'bank',
   reviews_waiting: 'reviews',
+  voices_waiting: 'reviews',
   mails_failed: 'settings',
   jobs_failed: 'settings',
 };

@@ -19,6 +19,7 @@ import { writeComment } from './comments.usecase.ts';
 import { frappePost, frappePosts } from './frappe-posts.usecase.ts';
 import { readPost, readPosts } from './read-blog.usecase.ts';
 import { rssOf, rssPath } from './rss.ts';
+import { undoComments } from './undo-comments.ts';
 import { readAbout, readFaq } from './shop-pages.usecase.ts';
 
 /** Days after which the address of who commented is forgotten, and what nobody accepted deleted. */
@@ -78,6 +79,7 @@ export function createBlogArea(
       guestEndpoint(aboutOperation, (_input, caller) => readAbout(seenBy(caller), caller.language)),
     ],
     routes: [rssRoute(deps)],
+    undo: [undoComments],
     jobs: [
       {
         name: 'old-comments',

@@ -38,22 +38,41 @@ export const publishedComments = (database: Database, post: string, limit: numbe
     .limit(limit)
     .execute();
 
-/** Comments that staff has not judged yet, oldest first. */
-export const waitingComments = (database: Database, limit: number) =>
+export type CommentState = 'waiting' | 'published' | 'refused';
+
+export interface WantedComments {
+  readonly state: CommentState;
+  /** Found anywhere in the comment, its author or the address of the post. */
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Comments in a state: those that staff has not judged yet oldest first, others newest first. */
+export const commentsIn = (database: Database, { state, text, limit }: WantedComments) =>
   database
     .selectFrom('blog_comment')
-    .select(['id', 'post', 'author', 'email', 'comment', 'created_at'])
-    .where('state', '=', 'waiting')
-    .orderBy('id')
+    .select(['id', 'post', 'author', 'email', 'comment', 'created_at', 'state'])
+    .where('state', '=', state)
+    .$if(text !== '', (query) =>
+      query.where(sql<boolean>`strpos(lower(concat_ws(' ', comment, author, post)), lower(${text})) > 0`),
+    )
+    .orderBy('id', state === 'waiting' ? 'asc' : 'desc')
     .limit(limit)
     .execute();
 
-/** Accepts or refuses a comment; false when there is none of this number. */
-export async function judgeComment(
-  database: Database,
-  id: number,
-  state: 'published' | 'refused',
-): Promise<boolean> {
+/** What a comment says of itself, locked until the transaction ends. */
+export async function commentState(database: Database, id: number): Promise<CommentState | undefined> {
+  const row = await database
+    .selectFrom('blog_comment')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** Accepts or refuses a comment, or lets it wait again; false when there is none of this number. */
+export async function judgeComment(database: Database, id: number, state: CommentState): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('blog_comment')
     .set({ state })

@@ -13,7 +13,14 @@ import type { Database } from '../platform/database/connection.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
 import { hours, tooManyRequests, withinLimits } from '../platform/limits/too-many-requests.ts';
-import { countWaitingComments, insertComment, judgeComment, waitingComments } from './blog.queries.ts';
+import {
+  commentsIn,
+  commentState,
+  countWaitingComments,
+  insertComment,
+  judgeComment,
+} from './blog.queries.ts';
+import type { WantedComments } from './blog.queries.ts';
 
 /** Comments that wait at most: a person reads each. */
 const WAITING_MAX = 1000;
@@ -60,24 +67,31 @@ export async function writeComment(
 
 /** Comments that wait for staff, oldest first. */
 export const readWaitingComments = ({ database }: { readonly database: Database }) =>
-  waitingComments(database, QUEUE_PAGE);
+  commentsIn(database, { state: 'waiting', text: '', limit: QUEUE_PAGE });
 
-/** Shows a comment, or not (any more); the post's page is written again. */
+/** Comments in a state that have some words. */
+export const readCommentsIn = ({ database }: { readonly database: Database }, wanted: WantedComments) =>
+  commentsIn(database, wanted);
+
+/** Shows a comment, or not (any more); the post's page is written again. The reason of a refusal stays in the log. */
 export async function moderateComment(
   { database, clock, author }: Pick<AreaDependencies, 'database' | 'clock'> & { readonly author: Author },
   id: number,
   state: 'published' | 'refused',
-): Promise<Outcome<undefined>> {
+  reason?: string,
+): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
+    const before = await commentState(transaction, id);
     if (!(await judgeComment(transaction, id, state))) return refused('comment_unknown', {});
     await logContentChange(transaction);
-    await recordChange(transaction, {
+    const change = await recordChange(transaction, {
       author,
       at: new Date(clock.now()),
       kind: state === 'published' ? 'comments.publish' : 'comments.refuse',
       record: `comment ${id}`,
-      rows: [{ field: 'state', from: null, to: state }],
+      reason,
+      rows: [{ field: 'state', from: before, to: state }],
     });
-    return accepted(undefined);
+    return accepted({ change });
   });
 }

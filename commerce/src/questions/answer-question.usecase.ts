@@ -10,10 +10,12 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import {
   confirmAsker,
   forgetAsker,
+  heldQuestion,
   judgeQuestion,
   questionById,
-  waitingQuestions,
+  questionsIn,
 } from './questions.queries.ts';
+import type { WantedVoices } from './questions.queries.ts';
 
 type Parts = Pick<ShopDependencies, 'database' | 'clock' | 'publicUrl'>;
 
@@ -21,7 +23,11 @@ const QUEUE_PAGE = 100;
 
 /** Questions nobody answered yet, oldest first. */
 export const readWaitingQuestions = ({ database }: Pick<Parts, 'database'>) =>
-  waitingQuestions(database, QUEUE_PAGE);
+  questionsIn(database, { state: 'waiting', text: '', limit: QUEUE_PAGE });
+
+/** Questions in a state that have some words. */
+export const readQuestionsIn = ({ database }: Pick<Parts, 'database'>, wanted: WantedVoices) =>
+  questionsIn(database, wanted);
 
 /** Mails the answer to who asked, once, if the address is proved; then the address is forgotten. */
 async function mailAnswer(database: Database, id: number, publicUrl: string): Promise<void> {
@@ -39,21 +45,30 @@ async function mailAnswer(database: Database, id: number, publicUrl: string): Pr
   await forgetAsker(database, id);
 }
 
-/** Answers a question, which publishes it; a null answer refuses it, and it is not shown (any more). */
+/**
+ * Answers a question, which publishes it; a null answer refuses it, and it is not shown (any more). The reason of a
+ * refusal stays in the log.
+ */
 export async function answerQuestion(
   { database, clock, publicUrl, author }: Parts & { readonly author: Author },
   id: number,
   answer: string | null,
-): Promise<Outcome<undefined>> {
+  reason?: string,
+): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
     const now = new Date(clock.now());
-    if ((await judgeQuestion(transaction, id, { answer, now })) === undefined)
-      return refused('question_unknown', {});
+    const before = await heldQuestion(transaction, id);
+    if (before === undefined) return refused('question_unknown', {});
+    const state = answer === null ? 'refused' : 'published';
+    await judgeQuestion(transaction, id, { state, answer, now });
     await mailAnswer(transaction, id, publicUrl());
     const kind = answer === null ? 'questions.refuse' : 'questions.answer';
-    const rows = [{ field: 'answer', from: null, to: answer }];
-    await recordChange(transaction, { author, at: now, kind, record: `question ${id}`, rows });
-    return accepted(undefined);
+    const rows = [
+      { field: 'state', from: before.state, to: state },
+      { field: 'answer', from: before.answer, to: answer },
+    ].filter(({ from, to }) => from !== to);
+    const set = { author, at: now, kind, record: `question ${id}`, reason, rows };
+    return accepted({ change: await recordChange(transaction, set) });
   });
 }
 

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
+import { anywhere } from './questions.queries.ts';
+import type { QuestionState, WantedVoices } from './questions.queries.ts';
 
 /** The product of a published question. */
 export async function productOfQuestion(database: Database, id: number): Promise<number | undefined> {
@@ -56,25 +59,43 @@ export async function publishedAnswers(database: Database, questionIds: readonly
     .execute();
 }
 
-/** Answers of customers that nobody read yet, oldest first. */
-export async function waitingAnswers(database: Database, limit: number) {
+/** Answers of customers in a state: those that nobody read yet oldest first, others newest first. */
+export async function answersIn(database: Database, { state, text, limit }: WantedVoices) {
   return database
     .selectFrom('question_answer')
     .innerJoin('product_question', 'product_question.id', 'question_answer.question_id')
     .innerJoin('product', 'product.id', 'product_question.product_id')
     .select(['question_answer.id', 'question_answer.answer', 'question_answer.author'])
-    .select(['question_answer.created_at', 'product_question.question', 'product.name as product'])
-    .where('question_answer.state', '=', 'waiting')
-    .orderBy('question_answer.created_at')
+    .select(['question_answer.created_at', 'question_answer.state', 'product_question.question'])
+    .select(['product.name as product', 'product.slug'])
+    .where('question_answer.state', '=', state)
+    .$if(text !== '', (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', product_question.question, question_answer.answer, question_answer.author, product.name) ilike ${anywhere(text)}`,
+      ),
+    )
+    .orderBy('question_answer.created_at', state === 'waiting' ? 'asc' : 'desc')
+    .orderBy('question_answer.id')
     .limit(limit)
     .execute();
 }
 
-/** Publishes or refuses an answer; undefined when there is no such answer, else its product. */
+/** What an answer says of itself, locked until the transaction ends. */
+export async function answerState(database: Database, id: number): Promise<QuestionState | undefined> {
+  const row = await database
+    .selectFrom('question_answer')
+    .select('state')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** Publishes or refuses an answer, or lets it wait again; undefined when there is no such answer, else its product. */
 export async function judgeAnswer(
   database: Database,
   id: number,
-  state: 'published' | 'refused',
+  state: QuestionState,
 ): Promise<number | undefined> {
   const row = await database
     .updateTable('question_answer')

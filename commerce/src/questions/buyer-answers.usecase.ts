@@ -8,13 +8,15 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
 import { boughtBy } from '../reviews/verified-purchase.usecase.ts';
 import {
+  answersIn,
+  answerState,
   judgeAnswer,
   logProduct,
   productOfQuestion,
   putAnswer,
   publishedAnswers,
-  waitingAnswers,
 } from './buyer-answers.queries.ts';
+import type { WantedVoices } from './questions.queries.ts';
 import { numberOfQuestion } from './question-name.ts';
 
 type Parts = Pick<AreaDependencies, 'database'>;
@@ -52,25 +54,32 @@ export async function answersOf({ database }: Parts, questionIds: readonly numbe
 }
 
 /** Answers of customers that wait for the staff, oldest first. */
-export const readWaitingAnswers = ({ database }: Parts) => waitingAnswers(database, QUEUE_PAGE);
+export const readWaitingAnswers = ({ database }: Parts) =>
+  answersIn(database, { state: 'waiting', text: '', limit: QUEUE_PAGE });
 
-/** Publishes or refuses an answer of a customer. */
+/** Answers of customers in a state that have some words. */
+export const readAnswersIn = ({ database }: Parts, wanted: WantedVoices) => answersIn(database, wanted);
+
+/** Publishes or refuses an answer of a customer; the reason of a refusal stays in the log. */
 export async function judgeBuyerAnswer(
   { database, clock, author }: Pick<AreaDependencies, 'database' | 'clock'> & { readonly author: Author },
   id: number,
   state: 'published' | 'refused',
-): Promise<Outcome<undefined>> {
+  reason?: string,
+): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
+    const before = await answerState(transaction, id);
     const productId = await judgeAnswer(transaction, id, state);
     if (productId === undefined) return refused('answer_unknown', {});
     await logProduct(transaction, productId);
-    await recordChange(transaction, {
+    const change = await recordChange(transaction, {
       author,
       at: new Date(clock.now()),
       kind: state === 'published' ? 'questions.publish_answer' : 'questions.refuse_answer',
       record: `answer ${id}`,
-      rows: [{ field: 'state', from: null, to: state }],
+      reason,
+      rows: [{ field: 'state', from: before, to: state }],
     });
-    return accepted(undefined);
+    return accepted({ change });
   });
 }

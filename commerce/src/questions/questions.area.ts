@@ -11,6 +11,7 @@ import { answerAsBuyer } from './buyer-answers.usecase.ts';
 import { askQuestion } from './ask-question.usecase.ts';
 import { questionRoute } from './question.route.ts';
 import { forgetOld } from './questions.queries.ts';
+import { undoBuyerAnswers, undoQuestions } from './undo-questions.ts';
 import { readQuestions, voteQuestion } from './read-questions.usecase.ts';
 
 /** Days after which what nobody answered is deleted, and every address forgotten. */
@@ -26,6 +27,7 @@ export function createQuestionsArea(deps: AreaDependencies): Area {
       guestEndpoint(voteQuestionOperation, ({ name }, caller) => voteQuestion(deps, caller, name)),
     ],
     routes: [questionRoute(deps)],
+    undo: [undoQuestions, undoBuyerAnswers],
     jobs: [
       {
         name: 'old-questions',

@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** A word as a pattern that is found anywhere in a text. */
-const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const published = (database: Database, productId: number, words: readonly string[]) =>
   words.reduce(
@@ -129,20 +129,32 @@ export async function forgetOld(database: Database, before: Date): Promise<void>
     .execute();
 }
 
-/** Publishes a question with its answer, or refuses it; false when there is no such question. */
+export type QuestionState = 'waiting' | 'published' | 'refused';
+
+/** What a question says now, locked until the transaction ends. */
+export async function heldQuestion(database: Database, id: number) {
+  return database
+    .selectFrom('product_question')
+    .select(['state', 'answer'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Publishes a question with its answer, or refuses it, or lets it wait again; its product, undefined: none such. */
 export async function judgeQuestion(
   database: Database,
   id: number,
-  verdict: { readonly answer: string | null; readonly now: Date },
+  {
+    state,
+    answer,
+    now,
+  }: { readonly state: QuestionState; readonly answer: string | null; readonly now: Date },
 ): Promise<number | undefined> {
-  const { answer, now } = verdict;
   const row = await database
     .updateTable('product_question')
-    .set(
-      answer === null
-        ? { state: 'refused', answer: null, answered_at: null, email: null }
-        : { state: 'published', answer, answered_at: now },
-    )
+    .set({ state, answer, answered_at: answer === null ? null : now })
+    .$if(state === 'refused', (query) => query.set({ email: null }))
     .where('id', '=', id)
     .returning('product_id')
     .executeTakeFirst();
@@ -151,15 +163,34 @@ export async function judgeQuestion(
   return row?.product_id;
 }
 
-/** Questions nobody answered yet, oldest first. */
-export async function waitingQuestions(database: Database, limit: number) {
+export interface WantedVoices<State extends string = QuestionState> {
+  readonly state: State;
+  /** Found anywhere in what was written, its author or the product. */
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Questions in a state: those that wait oldest first, others newest first. */
+export async function questionsIn(database: Database, { state, text, limit }: WantedVoices) {
   return database
     .selectFrom('product_question')
     .innerJoin('product', 'product.id', 'product_question.product_id')
     .select(['product_question.id', 'product_question.question', 'product_question.author'])
-    .select(['product_question.created_at', 'product.name as product'])
-    .where('product_question.state', '=', 'waiting')
-    .orderBy('product_question.created_at')
+    .select(['product_question.created_at', 'product_question.answer', 'product.name as product'])
+    .select(['product.slug', 'product_question.state'])
+    .select(
+      sql<boolean>`product_question.email is not null and product_question.confirmed_at is not null`.as(
+        'mailed',
+      ),
+    )
+    .where('product_question.state', '=', state)
+    .$if(text !== '', (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', product_question.question, product_question.answer, product_question.author, product.name) ilike ${anywhere(text)}`,
+      ),
+    )
+    .orderBy('product_question.created_at', state === 'waiting' ? 'asc' : 'desc')
+    .orderBy('product_question.id')
     .limit(limit)
     .execute();
 }

@@ -4,8 +4,8 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { Author } from '../change-sets/author.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { ShopDependencies } from '../area.ts';
-import { judgeReview, reviewedProduct, reviewState, waitingReviews } from './moderation.queries.ts';
-import type { WaitingReview } from './moderation.queries.ts';
+import { heldReview, judgeReview, reviewedProduct, reviewsIn, setReply } from './moderation.queries.ts';
+import type { StaffReview, WantedReviews } from './moderation.queries.ts';
 import { deletePhoto, putPhotos } from './photos.queries.ts';
 import { refreshRating } from './reviews.queries.ts';
 
@@ -15,9 +15,12 @@ type Acting = Parts & { readonly author: Author };
 const QUEUE_PAGE = 100;
 
 /** Reviews to be moderated, oldest first. */
-export function readModerationQueue({ database }: Parts): Promise<WaitingReview[]> {
-  return waitingReviews(database, QUEUE_PAGE);
-}
+export const readModerationQueue = ({ database }: Parts): Promise<StaffReview[]> =>
+  reviewsIn(database, { state: 'waiting', text: '', limit: QUEUE_PAGE });
+
+/** Reviews in a state that have some words. */
+export const readReviewsIn = ({ database }: Parts, wanted: WantedReviews): Promise<StaffReview[]> =>
+  reviewsIn(database, wanted);
 
 /**
  * Publishes a review, or refuses it with a reason that its author sees; the product's rating is updated. A
@@ -34,9 +37,9 @@ export async function moderateReview(
     const at = new Date(clock.now());
     const state = verdict.publish ? 'published' : 'refused';
     const because = verdict.publish ? null : verdict.because.trim();
-    const before = await reviewState(transaction, id);
+    const before = await heldReview(transaction, id);
     const productId = await judgeReview(transaction, id, { state, because, now: at });
-    if (productId === undefined) return refused('staff_review_unknown', { id });
+    if (before === undefined || productId === undefined) return refused('staff_review_unknown', { id });
     if (!verdict.publish) await putPhotos(transaction, id, []);
     await refreshRating(transaction, productId);
     const change = await recordChange(transaction, {
@@ -45,30 +48,56 @@ export async function moderateReview(
       kind: verdict.publish ? 'reviews.publish' : 'reviews.refuse',
       record: `review ${id}`,
       reason: because ?? undefined,
-      rows: [{ field: 'state', from: before, to: state }],
+      rows: [
+        { field: 'state', from: before.state, to: state },
+        { field: 'refused_because', from: before.refused_because, to: because },
+      ].filter(({ from, to }) => from !== to),
     });
     return accepted({ productId, change });
   });
 }
 
-/** Deletes one photo of a review, by its place from 1; the review may still be published, or is shown without it. */
+/** What the shop says below a review, publicly; empty: nothing any more. */
+export async function replyToReview(
+  { database, clock, author }: Acting,
+  id: number,
+  words: string,
+): Promise<Outcome<{ readonly change: number }>> {
+  return commitTogether(database, async (transaction) => {
+    const at = new Date(clock.now());
+    const reply = words.trim() === '' ? null : words.trim();
+    const before = await heldReview(transaction, id);
+    const productId = await setReply(transaction, id, { reply, now: at });
+    if (before === undefined || productId === undefined) return refused('staff_review_unknown', { id });
+    await refreshRating(transaction, productId);
+    const rows = [{ field: 'reply', from: before.reply, to: reply }];
+    const set = { author, at, kind: 'reviews.reply', record: `review ${id}`, rows };
+    return accepted({ change: await recordChange(transaction, set) });
+  });
+}
+
+/**
+ * Deletes one photo of a review, by its place from 1, where it still is the picture that was seen; the review may still be
+ * published, or is shown without it.
+ */
 export async function refusePhoto(
   { database, clock, author }: Acting,
   id: number,
   position: number,
-): Promise<Outcome<undefined>> {
+  picture?: string,
+): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
-    if (!(await deletePhoto(transaction, id, position)))
+    if (!(await deletePhoto(transaction, id, position, picture)))
       return refused('staff_photo_unknown', { id, position });
     const productId = await reviewedProduct(transaction, id);
     if (productId !== undefined) await refreshRating(transaction, productId);
-    await recordChange(transaction, {
+    const change = await recordChange(transaction, {
       author,
       at: new Date(clock.now()),
       kind: 'reviews.refuse_photo',
       record: `review ${id}`,
       rows: [{ field: 'photo', from: position, to: null }],
     });
-    return accepted(undefined);
+    return accepted({ change });
   });
 }

@@ -1,43 +1,59 @@
-import type { StoredPicture } from '../media/picture-url.ts';
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
-import { photosOf } from './photos.queries.ts';
+import { placedPhotosOf } from './photos.queries.ts';
+import type { PlacedPhoto } from './photos.queries.ts';
 
-export interface WaitingReview {
+export type ReviewState = 'waiting' | 'published' | 'refused';
+
+export interface StaffReview {
   readonly id: number;
+  readonly state: ReviewState;
   readonly product: string;
+  readonly slug: string;
   readonly author: string;
   readonly rating: number;
   readonly title: string;
   readonly comment: string;
   readonly verified: boolean;
+  readonly refused_because: string | null;
+  readonly reply: string | null;
   readonly updated_at: Date;
-  readonly photos: readonly StoredPicture[];
+  readonly photos: readonly PlacedPhoto[];
 }
 
-/** Reviews to be moderated, oldest first. */
-export async function waitingReviews(database: Database, limit: number): Promise<WaitingReview[]> {
+export interface WantedReviews {
+  readonly state: ReviewState;
+  /** Found anywhere in the review, its author or the product. */
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Reviews in a state: those to be moderated oldest first, others newest first. */
+export async function reviewsIn(
+  database: Database,
+  { state, text, limit }: WantedReviews,
+): Promise<StaffReview[]> {
   return database
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
-    .select([
-      'review.id',
-      'product.name as product',
-      'review.author',
-      'review.rating',
-      'review.title',
-      'review.comment',
-      'review.verified',
-      'review.updated_at',
-      photosOf.as('photos'),
-    ])
-    .where('review.state', '=', 'waiting')
-    .orderBy('review.updated_at')
+    .select(['review.id', 'review.state', 'product.name as product', 'product.slug'])
+    .select(['review.author', 'review.rating', 'review.title', 'review.comment', 'review.verified'])
+    .select(['review.refused_because', 'review.reply', 'review.updated_at'])
+    .select(placedPhotosOf.as('photos'))
+    .where('review.state', '=', state)
+    .$if(text !== '', (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', review.title, review.comment, review.author, product.name)), lower(${text})) > 0`,
+      ),
+    )
+    .orderBy('review.updated_at', state === 'waiting' ? 'asc' : 'desc')
+    .orderBy('review.id')
     .limit(limit)
     .execute();
 }
 
 interface Verdict {
-  readonly state: 'published' | 'refused';
+  readonly state: ReviewState;
   readonly because: string | null;
   readonly now: Date;
 }
@@ -50,7 +66,22 @@ export async function judgeReview(
 ): Promise<number | undefined> {
   const row = await database
     .updateTable('review')
-    .set({ state, refused_because: because, moderated_at: now })
+    .set({ state, refused_because: because, moderated_at: state === 'waiting' ? null : now })
+    .where('id', '=', id)
+    .returning('product_id')
+    .executeTakeFirst();
+  return row?.product_id;
+}
+
+/** Sets what the shop says below a review; returns the product, undefined when there is no such review. */
+export async function setReply(
+  database: Database,
+  id: number,
+  { reply, now }: { readonly reply: string | null; readonly now: Date },
+): Promise<number | undefined> {
+  const row = await database
+    .updateTable('review')
+    .set({ reply, replied_at: reply === null ? null : now })
     .where('id', '=', id)
     .returning('product_id')
     .executeTakeFirst();
@@ -67,13 +98,12 @@ export async function reviewedProduct(database: Database, id: number): Promise<n
   return row?.product_id;
 }
 
-/** The state of a review, locked until the transaction ends; undefined when there is no such review. */
-export async function reviewState(database: Database, id: number): Promise<string | undefined> {
-  const row = await database
+/** What the staff made of a review, locked until the transaction ends; undefined when there is no such review. */
+export async function heldReview(database: Database, id: number) {
+  return database
     .selectFrom('review')
-    .select('state')
+    .select(['state', 'refused_because', 'reply'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row?.state;
 }

@@ -7,6 +7,14 @@ export const photosOf = sql<StoredPicture[]>`coalesce((
   select jsonb_agg(jsonb_build_object('hash', picture, 'width', width, 'height', height) order by position)
     from review_photo where review_id = review.id), '[]')`;
 
+/** A photo of a review, with its place from 1; one that was refused leaves a gap. */
+export type PlacedPhoto = StoredPicture & { readonly position: number };
+
+/** In a query on `review`: its photos with their places. */
+export const placedPhotosOf = sql<PlacedPhoto[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('hash', picture, 'width', width, 'height', height, 'position', position) order by position)
+    from review_photo where review_id = review.id), '[]')`;
+
 /** Replaces the photos of a review; the files of the former ones are deleted by a job. */
 export async function putPhotos(
   database: Database,
@@ -25,12 +33,18 @@ export async function putPhotos(
   await database.insertInto('review_photo').values(rows).execute();
 }
 
-/** Deletes one photo, by its place from 1; false when there is none. */
-export async function deletePhoto(database: Database, reviewId: number, position: number): Promise<boolean> {
+/** Deletes one photo by its place, and only this picture where it is named; false when there is none. */
+export async function deletePhoto(
+  database: Database,
+  reviewId: number,
+  position: number,
+  picture?: string,
+): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('review_photo')
     .where('review_id', '=', reviewId)
     .where('position', '=', position)
+    .$if(picture !== undefined, (query) => query.where('picture', '=', picture ?? ''))
     .executeTakeFirst();
   return numDeletedRows > 0;
 }

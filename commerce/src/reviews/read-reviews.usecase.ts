@@ -33,6 +33,7 @@ const present = (itemCode: string, row: ReviewRow) => ({
   helpful: row.helpful,
   unhelpful: row.unhelpful,
   photos: row.photos.map((photo) => presentPicture(photo, THUMBNAIL)),
+  ...(row.reply !== null && { reply: row.reply }),
 });
 
 /** Published reviews of a product with count and average. */

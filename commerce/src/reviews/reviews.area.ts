@@ -11,6 +11,7 @@ import { createReviewsOf } from './read-reviews.usecase.ts';
 import type { ReviewsOf } from './read-reviews.usecase.ts';
 import { deletePhotosJob } from './delete-photos.job.ts';
 import type { PhotoReviewDependencies } from './photo-review.usecase.ts';
+import { undoReviews } from './undo-reviews.ts';
 import { reviewFormRoute } from './review-form.route.ts';
 
 export interface ReviewsArea extends Area {
@@ -32,6 +33,7 @@ export function createReviewsArea(
       voteReviewEndpoint(deps),
     ],
     routes: [reviewFormRoute(deps)],
+    undo: [undoReviews],
     jobs: [deletePhotosJob(deps)],
   };
 }

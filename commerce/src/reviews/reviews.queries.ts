@@ -14,6 +14,7 @@ export interface ReviewRow {
   readonly helpful: number;
   readonly unhelpful: number;
   readonly photos: readonly StoredPicture[];
+  readonly reply: string | null;
 }
 
 interface Page {
@@ -53,6 +54,7 @@ export async function publishedReviews(
       'vote.helpful',
       'vote.unhelpful',
       photosOf.as('photos'),
+      'review.reply',
     ])
     .where('review.product_id', '=', productId)
     .where('review.state', '=', 'published')
@@ -112,7 +114,7 @@ export async function putReview(database: Database, review: WrittenReview): Prom
     .onConflict((conflict) =>
       conflict
         .columns(['product_id', writer.customerId === null ? 'order_id' : 'customer_id'])
-        .doUpdateSet({ ...words, state: 'waiting', refused_because: null }),
+        .doUpdateSet({ ...words, state: 'waiting', refused_because: null, reply: null, replied_at: null }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

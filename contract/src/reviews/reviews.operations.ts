@@ -41,6 +41,8 @@ export const reviewSchema = z.object({
   unhelpful: z.number(),
   /** Ours: photos by the author. */
   photos: z.array(pictureSchema),
+  /** Ours: what the shop says below it. */
+  reply: z.string().optional(),
 });
 export type Review = z.output<typeof reviewSchema>;
 

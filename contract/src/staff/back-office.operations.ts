@@ -16,6 +16,7 @@ export const dueKinds = [
   'invoices_to_issue',
   'credits_open',
   'reviews_waiting',
+  'voices_waiting',
   'mails_failed',
   'jobs_failed',
 ] as const;
@@ -75,48 +76,6 @@ export const paletteOperation = staffOperation({
       detail: z.string(),
     }),
   ),
-});
-
-const review = z.object({ id: z.number().int() });
-
-export const reviewQueueOperation = staffOperation({
-  name: 'reviews.queue',
-  permission: { subject: 'reviews', needs: 'view' },
-  summary: 'Reviews to be moderated, oldest first',
-  input: z.object({}),
-  output: z.array(
-    z.object({
-      id: z.number(),
-      product: z.string(),
-      author: z.string(),
-      rating: z.number(),
-      title: z.string(),
-      comment: z.string(),
-      verified: z.boolean(),
-      written_at: z.string(),
-      /** Addresses. */
-      photos: z.array(z.string()),
-    }),
-  ),
-});
-
-export const publishReviewOperation = staffOperation({
-  name: 'reviews.publish',
-  permission: { subject: 'reviews', needs: 'edit' },
-  summary: 'Publish a review',
-  input: review,
-  output: z.object({ change: z.number() }),
-  refusals: ['staff_review_unknown'],
-});
-
-/** Few stars are not a reason (Codice del consumo, art. 23, bb-quater). */
-export const refuseReviewOperation = staffOperation({
-  name: 'reviews.refuse',
-  permission: { subject: 'reviews', needs: 'edit' },
-  summary: 'Refuse a review with a reason, which its author reads',
-  input: review.extend({ reason: z.string().trim().min(1).max(300) }),
-  output: z.object({ change: z.number() }),
-  refusals: ['staff_review_unknown', 'review_reason_required'],
 });
 
 export const activitySchema = z.object({

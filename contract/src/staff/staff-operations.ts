@@ -2,9 +2,6 @@ import {
   activityExportOperation,
   activityOperation,
   paletteOperation,
-  publishReviewOperation,
-  refuseReviewOperation,
-  reviewQueueOperation,
   todayOperation,
   undoOperation,
 } from './back-office.operations.ts';
@@ -108,7 +105,8 @@ import {
   trySearchOperation,
 } from './staff-search.operations.ts';
 import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
-import { reviewAuthorOperation, reviewReportOperation } from './staff-reviews.operations.ts';
+import { reviewOperations } from './staff-reviews.operations.ts';
+import { voiceOperations } from './staff-voices.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
 /** Every call of the back office. They are apart from `operations`: never forwarded, and in no public document. */
@@ -156,11 +154,8 @@ export const staffOperations: readonly StaffOperation[] = [
   decideRefundOperation,
   todayOperation,
   paletteOperation,
-  reviewAuthorOperation,
-  reviewReportOperation,
-  reviewQueueOperation,
-  publishReviewOperation,
-  refuseReviewOperation,
+  ...reviewOperations,
+  ...voiceOperations,
   presenceOperation,
   activityOperation,
   undoOperation,

@@ -27,7 +27,7 @@ const learnAnswers = (context: BrowserContext, reader: Reader): void =>
 /** All that lead to a screen; one has no such order, one is no screen. */
 const addresses = (
   '/ /ordini /ordini/CM-NIENTE /preparazione /spedizioni /spedizioni/giornate /spedizioni/numeri /spedizioni/corrieri /spedizioni/corrieri/nuovo?da=qapla /spedizioni/corrieri/1 /spedizioni/file /spedizioni/1 /clienti /clienti/richieste /prodotti /prodotti/1 /prodotti/1/varianti /prodotti/prezzi /prodotti/nuovo ' +
-  '/ordini/nuovo /importa /fatture /collegamenti /collegamenti/erpnext /magazzino /magazzino/conteggio /magazzino/scorte /struttura /struttura/marche /struttura/operatori /struttura/caratteristiche /struttura/rinvii /immagini /rimborsi /recessi /pagamenti /pagamenti/notifiche /banca /recensioni /contenuti ' +
+  '/ordini/nuovo /importa /fatture /collegamenti /collegamenti/erpnext /magazzino /magazzino/conteggio /magazzino/scorte /struttura /struttura/marche /struttura/operatori /struttura/caratteristiche /struttura/rinvii /immagini /rimborsi /recessi /pagamenti /pagamenti/notifiche /banca /recensioni /recensioni/pubblicate /recensioni/rifiutate /domande /domande?vista=published /contenuti ' +
   '/contenuti/modifica?file=home.yaml /ricerca /buoni /buoni/nuovo /registro /persone /accesso /niente'
 ).split(' ');
 

@@ -175,6 +175,12 @@ function OneReview({ review, Votes, onPhoto }: OneReviewProps) {
           {can('review-checks') && <ReportLink review={review} />}
         </p>
       )}
+      {review.reply !== undefined && (
+        <p className={css.reply}>
+          <strong>{texts.shopReply}</strong>
+          {review.reply}
+        </p>
+      )}
       {Votes && can('review-votes') ? <Votes review={review} /> : <div className={css.votes} />}
     </li>
   );

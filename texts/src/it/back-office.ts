@@ -31,6 +31,7 @@ import { settings } from './back-office/settings.ts';
 import { shipments } from './back-office/shipments.ts';
 import { people } from './back-office/people.ts';
 import { bank } from './back-office/bank.ts';
+import { voices } from './back-office/voices.ts';
 import { withdrawals } from './back-office/withdrawals.ts';
 import { structure } from './back-office/structure.ts';
 import { telephone } from './back-office/telephone.ts';
@@ -68,6 +69,7 @@ export const backOffice = {
   people,
   refunds,
   reviews,
+  voices,
   search,
   settings,
   shipments,

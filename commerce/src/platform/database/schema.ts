@@ -993,6 +993,8 @@ export interface ReviewTable {
   updated_at: DefaultedMoment;
   moderated_at: NullableMoment;
   order_id: number | null;
+  reply: string | null;
+  replied_at: NullableMoment;
 }
 
 export interface ReviewPhotoTable {

@@ -1,11 +1,13 @@
 import { moderateComment, readWaitingComments } from '@casamaestra/commerce/blog/comments.usecase.ts';
-import { onlyArgument, refusedBy, row, wholeNumber } from './staff-command.ts';
+import { onlyArgument, refusedBy, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 async function judge(call: StaffCall, state: 'published' | 'refused'): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'comment'), texts.things.comment);
-  const outcome = await moderateComment({ ...call.deps, author: call.author }, id, state);
+  const said = call.flags.reason;
+  const reason = said === undefined ? undefined : wantedText(call, said, 'reason');
+  const outcome = await moderateComment({ ...call.deps, author: call.author }, id, state, reason);
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(texts.comments[state](id));
   return 0;

@@ -65,8 +65,8 @@ export const reviewsCommands: Readonly<Record<string, StaffCommand>> = {
       const who = `${author}${verified ? ` (${texts.reviews.verified})` : ''}`;
       print(row(String(id), `${rating}/5`, product, who));
       print(row('', [title, comment].filter((text) => text !== '').join(' – ')));
-      for (const [index, photo] of photos.entries())
-        print(row('', texts.reviews.photo(index + 1, photoAddress(call, photo))));
+      for (const photo of photos)
+        print(row('', texts.reviews.photo(photo.position, photoAddress(call, photo))));
     }
     if (waiting.length === 0) print(texts.reviews.none);
     return 0;

@@ -12,10 +12,14 @@ import type { StaffCall, StaffCommand } from './staff-command.ts';
 /** Longest answer, in characters. */
 const ANSWER_MAX = 2000;
 
+/** Why something is refused, if somebody says so; it stays in the log. */
+const reasonOf = (call: StaffCall): string | undefined =>
+  call.flags.reason === undefined ? undefined : wantedText(call, call.flags.reason, 'reason');
+
 async function judge(call: StaffCall, answer: string | null): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
-  const outcome = await answerQuestion({ ...call.deps, author: call.author }, id, answer);
+  const outcome = await answerQuestion({ ...call.deps, author: call.author }, id, answer, reasonOf(call));
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(answer === null ? texts.questions.refused(id) : texts.questions.answered(id));
   return 0;
@@ -24,7 +28,7 @@ async function judge(call: StaffCall, answer: string | null): Promise<number> {
 async function judgeAnswer(call: StaffCall, state: 'published' | 'refused'): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
-  const outcome = await judgeBuyerAnswer({ ...call.deps, author: call.author }, id, state);
+  const outcome = await judgeBuyerAnswer({ ...call.deps, author: call.author }, id, state, reasonOf(call));
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(state === 'published' ? texts.questions.answerPublished(id) : texts.questions.answerRefused(id));
   return 0;

@@ -123,6 +123,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'withdrawals.received': 'Goods of a withdrawal back',
     'reviews.publish': 'Review published',
     'reviews.refuse': 'Review refused',
+    'reviews.reply': 'Reply to a review',
+    'reviews.refuse_photo': 'Photo of a review taken out',
     'products.save': 'Product changed',
     'products.release': 'Product given back to the files',
     'costs.save': 'Purchase cost changed',

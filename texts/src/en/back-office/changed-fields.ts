@@ -108,6 +108,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   links_withdrawn: 'Links withdrawn',
   result: 'Result',
   reason: 'Reason',
+  reply: 'Reply of the shop',
+  refused_because: 'Reason of the refusal',
   version: 'Version',
   from: 'From',
   to: 'To',

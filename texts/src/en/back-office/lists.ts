@@ -11,7 +11,10 @@ export const lists: BackOfficeTexts['lists'] = {
     total === undefined
       ? `${count} selected of the ${loaded} loaded`
       : `${count} selected of the ${loaded} loaded, ${total} in all`,
-  chosenWhole: (count, at) => `${count} selected: all that matched the filters (${at})`,
+  chosenWhole: (count, at) =>
+    count === '1'
+      ? `1 selected: the only one that matched the filters (${at})`
+      : `${count} selected: all that matched the filters (${at})`,
   chooseWhole: (total) => `Select all ${total} that match`,
   tooMany: 'Too many to select them all at once: narrow the filters.',
   chooseNothing: 'Clear the selection',

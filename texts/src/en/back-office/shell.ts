@@ -22,6 +22,7 @@ export const shell: BackOfficeTexts['shell'] = {
     pictures: 'Pictures',
     imports: 'Import and export',
     reviews: 'Reviews',
+    voices: 'Questions and comments',
     contents: 'Contents',
     search: 'Search',
     coupons: 'Coupons',

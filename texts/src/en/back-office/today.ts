@@ -19,6 +19,7 @@ export const today: BackOfficeTexts['today'] = {
     invoices_to_issue: 'Invoices to issue',
     credits_open: 'Credits to match',
     reviews_waiting: 'Reviews to read',
+    voices_waiting: 'Questions and comments to read',
     mails_failed: 'E-mails not sent',
     jobs_failed: 'Background jobs that fail',
   },

@@ -15,6 +15,7 @@ export const reviews: Messages['reviews'] = {
   reportWhose: (name) => `the review of ${name}`,
   verified: 'Verified purchase',
   bare: 'Rating without comment',
+  shopReply: 'Reply of the shop',
   by: (author, day) => `${author}, ${day}`,
   how: 'Anyone with an account can write; those who bought here carry the mark “Verified purchase”. We read every review before publishing it, and we publish the negative ones too.',
   howUnchecked:

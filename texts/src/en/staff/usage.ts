@@ -35,12 +35,12 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
                                             without --lot ends the sale; repeated, writes only to who is missing
   recalls list, show NUMBER                 the recalls, and whom they reached
   comments list                             comments on guides to be read, oldest first
-  comments publish NUMBER, refuse NUMBER    publishes a comment, or does not publish it or takes it out
+  comments publish NUMBER, refuse NUMBER    publishes a comment, or does not publish it or takes it out (--reason TEXT stays in the log)
   questions list                            questions nobody answered yet, and answers of buyers to read
   questions answer NUMBER --text TEXT       answers, publishes and mails who asked; again, it corrects
-  questions refuse NUMBER                   does not publish it, or takes it out
+  questions refuse NUMBER                   does not publish it, or takes it out (--reason TEXT stays in the log)
   questions publish-answer NUMBER           publishes the answer of a buyer
-  questions refuse-answer NUMBER            does not publish it, or takes it out
+  questions refuse-answer NUMBER            does not publish it, or takes it out (--reason TEXT stays in the log)
 
   analytics [--days N]                      visits of the last N days (default: 30), without persons
 

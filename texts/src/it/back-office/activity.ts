@@ -130,6 +130,8 @@ export const activity = {
     'withdrawals.received': 'Merce del recesso rientrata',
     'reviews.publish': 'Recensione pubblicata',
     'reviews.refuse': 'Recensione rifiutata',
+    'reviews.reply': 'Risposta a una recensione',
+    'reviews.refuse_photo': 'Foto di una recensione tolta',
     'products.save': 'Prodotto modificato',
     'products.release': 'Prodotto ridato ai file',
     'costs.save': 'Costo d’acquisto modificato',

@@ -107,6 +107,8 @@ export const changedFields = {
   links_withdrawn: 'Link ritirati',
   result: 'Esito',
   reason: 'Motivo',
+  reply: 'Risposta del negozio',
+  refused_because: 'Motivo del rifiuto',
   version: 'Versione',
   from: 'Dal',
   to: 'Al',

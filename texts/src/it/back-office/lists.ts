@@ -1,3 +1,5 @@
+const selected = (count: string): string => (count === '1' ? '1 selezionato' : `${count} selezionati`);
+
 /** Texts of every list: saved views, what is chosen, export, columns. */
 export const lists = {
   settings: 'Vista',
@@ -7,11 +9,11 @@ export const lists = {
   selectLoaded: 'Seleziona le righe caricate',
   selectRow: (row: string) => `Seleziona ${row}`,
   chosen: (count: string, loaded: string, total: string | undefined) =>
-    total === undefined
-      ? `${count} selezionati dei ${loaded} caricati`
-      : `${count} selezionati dei ${loaded} caricati, su ${total} in tutto`,
+    `${selected(count)} ${loaded === '1' ? 'su 1 caricato' : `dei ${loaded} caricati`}${total === undefined ? '' : `, su ${total} in tutto`}`,
   chosenWhole: (count: string, at: string) =>
-    `${count} selezionati: tutti quelli che corrispondevano ai filtri (${at})`,
+    count === '1'
+      ? `1 selezionato: l’unico che corrispondeva ai filtri (${at})`
+      : `${count} selezionati: tutti quelli che corrispondevano ai filtri (${at})`,
   chooseWhole: (total: string) => `Seleziona tutti i ${total} che corrispondono`,
   tooMany: 'Sono troppi per selezionarli tutti insieme: restringi i filtri.',
   chooseNothing: 'Deseleziona',

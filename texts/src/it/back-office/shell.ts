@@ -21,6 +21,7 @@ export const shell = {
     pictures: 'Immagini',
     imports: 'Importa ed esporta',
     reviews: 'Recensioni',
+    voices: 'Domande e commenti',
     contents: 'Contenuti',
     search: 'Ricerca',
     coupons: 'Buoni sconto',

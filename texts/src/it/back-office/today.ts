@@ -18,6 +18,7 @@ export const today = {
     invoices_to_issue: 'Fatture da emettere',
     credits_open: 'Accrediti da abbinare',
     reviews_waiting: 'Recensioni da leggere',
+    voices_waiting: 'Domande e commenti da leggere',
     mails_failed: 'E-mail non partite',
     jobs_failed: 'Lavori in sottofondo che non riescono',
   },

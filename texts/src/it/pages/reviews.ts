@@ -15,6 +15,7 @@ export const reviews = {
   reportWhose: (name: string) => `la recensione di ${name}`,
   verified: 'Acquisto verificato',
   bare: 'Voto senza commento',
+  shopReply: 'Risposta del negozio',
   by: (author: string, day: string) => `${author}, ${day}`,
   how: 'Chiunque abbia un account può scrivere; chi ha comprato qui ha il segno «Acquisto verificato». Leggiamo ogni recensione prima di pubblicarla, e pubblichiamo anche quelle negative.',
   howUnchecked:

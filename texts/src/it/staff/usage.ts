@@ -35,12 +35,12 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
                                             senza --lot ferma la vendita; ripetuto, scrive solo a chi manca
   recalls list, show NUMERO                 i richiami, e chi è stato raggiunto
   comments list                             i commenti alle guide da leggere, dal più vecchio
-  comments publish NUMERO, refuse NUMERO    pubblica un commento, oppure non lo pubblica o lo toglie
+  comments publish NUMERO, refuse NUMERO    pubblica un commento, oppure non lo pubblica o lo toglie (--reason TESTO resta nel registro)
   questions list                            le domande senza risposta, e le risposte di chi ha comprato da leggere
   questions answer NUMERO --text TESTO      risponde, pubblica e scrive a chi ha chiesto; ripetuto, corregge
-  questions refuse NUMERO                   non la pubblica, o la toglie
+  questions refuse NUMERO                   non la pubblica, o la toglie (--reason TESTO resta nel registro)
   questions publish-answer NUMERO           pubblica la risposta di chi ha comprato
-  questions refuse-answer NUMERO            non la pubblica, o la toglie
+  questions refuse-answer NUMERO            non la pubblica, o la toglie (--reason TESTO resta nel registro)
 
   analytics [--days N]                      le visite degli ultimi N giorni (se manca: 30), senza persone
 

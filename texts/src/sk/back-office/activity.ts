@@ -123,6 +123,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'withdrawals.received': 'Tovar z odstúpenia vrátený',
     'reviews.publish': 'Recenzia zverejnená',
     'reviews.refuse': 'Recenzia zamietnutá',
+    'reviews.reply': 'Odpoveď na recenziu',
+    'reviews.refuse_photo': 'Fotografia recenzie odstránená',
     'products.save': 'Produkt zmenený',
     'products.release': 'Produkt vrátený súborom',
     'costs.save': 'Nákupná cena zmenená',

@@ -108,6 +108,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   links_withdrawn: 'Stiahnuté odkazy',
   result: 'Výsledok',
   reason: 'Dôvod',
+  reply: 'Odpoveď obchodu',
+  refused_because: 'Dôvod zamietnutia',
   version: 'Verzia',
   from: 'Od',
   to: 'Do',

@@ -1,5 +1,7 @@
 import type { BackOfficeTexts } from '../../it/back-office.ts';
 
+const chosenOf = (count: string): string => (count === '1' ? 'vybraný 1' : `vybraných ${count}`);
+
 export const lists: BackOfficeTexts['lists'] = {
   settings: 'Zobrazenie',
   columnsLabel: 'Stĺpce',
@@ -9,9 +11,12 @@ export const lists: BackOfficeTexts['lists'] = {
   selectRow: (row) => `Vybrať ${row}`,
   chosen: (count, loaded, total) =>
     total === undefined
-      ? `vybraných ${count} z ${loaded} načítaných`
-      : `vybraných ${count} z ${loaded} načítaných, spolu ${total}`,
-  chosenWhole: (count, at) => `vybraných ${count}: všetky, ktoré vyhovovali filtrom (${at})`,
+      ? `${chosenOf(count)} z ${loaded} načítaných`
+      : `${chosenOf(count)} z ${loaded} načítaných, spolu ${total}`,
+  chosenWhole: (count, at) =>
+    count === '1'
+      ? `vybraný 1: jediný, ktorý vyhovoval filtrom (${at})`
+      : `vybraných ${count}: všetky, ktoré vyhovovali filtrom (${at})`,
   chooseWhole: (total) => `Vybrať všetkých ${total} vyhovujúcich`,
   tooMany: 'Na výber naraz je ich priveľa: zúžte filtre.',
   chooseNothing: 'Zrušiť výber',

@@ -22,6 +22,7 @@ export const shell: BackOfficeTexts['shell'] = {
     pictures: 'Obrázky',
     imports: 'Import a export',
     reviews: 'Recenzie',
+    voices: 'Otázky a komentáre',
     contents: 'Obsah',
     search: 'Vyhľadávanie',
     coupons: 'Kupóny',

@@ -19,6 +19,7 @@ export const today: BackOfficeTexts['today'] = {
     invoices_to_issue: 'Faktúry na vystavenie',
     credits_open: 'Platby na priradenie',
     reviews_waiting: 'Recenzie na prečítanie',
+    voices_waiting: 'Otázky a komentáre na prečítanie',
     mails_failed: 'Neodoslané e-maily',
     jobs_failed: 'Úlohy na pozadí, ktoré zlyhávajú',
   },

@@ -18,6 +18,7 @@ export const reviews: Messages['reviews'] = {
   reportWhose: (name) => `recenziu, ktorú napísal(a) ${name}`,
   verified: 'Overený nákup',
   bare: 'Hodnotenie bez komentára',
+  shopReply: 'Odpoveď obchodu',
   by: (author, day) => `${author}, ${day}`,
   how: 'Písať môže každý, kto má účet; kto kúpil u nás, má značku „Overený nákup“. Každú recenziu pred zverejnením čítame a zverejňujeme aj záporné.',
   howUnchecked:

@@ -35,12 +35,12 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
                                             bez --lot ukončí predaj; opakovane píše len tým, čo chýbajú
   recalls list, show ČÍSLO                  stiahnutia a koho zastihli
   comments list                             komentáre k návodom na prečítanie, najstaršie prvé
-  comments publish ČÍSLO, refuse ČÍSLO      zverejní komentár, alebo ho nezverejní či stiahne
+  comments publish ČÍSLO, refuse ČÍSLO      zverejní komentár, alebo ho nezverejní či stiahne (--reason TEXT zostane v zázname)
   questions list                            otázky bez odpovede a odpovede kupujúcich na prečítanie
   questions answer ČÍSLO --text TEXT        odpovie, zverejní a napíše pýtajúcemu; znova: opraví
-  questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne
+  questions refuse ČÍSLO                    nezverejní ju, alebo ju stiahne (--reason TEXT zostane v zázname)
   questions publish-answer ČÍSLO            zverejní odpoveď kupujúceho
-  questions refuse-answer ČÍSLO             nezverejní ju, alebo ju stiahne
+  questions refuse-answer ČÍSLO             nezverejní ju, alebo ju stiahne (--reason TEXT zostane v zázname)
 
   analytics [--days N]                      návštevy za posledných N dní (ak chýba: 30), bez osôb
 

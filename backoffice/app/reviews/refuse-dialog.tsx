@@ -7,28 +7,28 @@ import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import css from './reviews.module.css';
 
-type RefuseReviewProps = {
-  review: { readonly id: number; readonly product: string } | undefined;
+type RefuseDialogProps = {
+  /** What is refused; undefined: nothing, and the dialog is closed. */
+  record: string | undefined;
+  title: string;
+  /** Who reads the reason. */
+  text: string;
+  /** Ready reasons for the commonest. */
+  reasons: readonly string[];
   busy: boolean;
   error: unknown;
   onClose: () => void;
-  onRefuse: (id: number, reason: string) => void;
+  onRefuse: (reason: string) => void;
 };
 
-/** A review is refused with a reason its author reads; ready ones for the commonest. */
-export function RefuseReview({ review, busy, error, onClose, onRefuse }: RefuseReviewProps) {
-  const { reviews, shell } = texts();
+/** Something that shoppers wrote is refused with a reason. */
+export function RefuseDialog({ record, title, text, error, onClose, ...form }: RefuseDialogProps) {
   return (
-    <Dialog
-      open={review !== undefined}
-      title={reviews.refuseTitle}
-      closeLabel={shell.close}
-      onClose={onClose}
-    >
-      {review && (
+    <Dialog open={record !== undefined} title={title} closeLabel={texts().shell.close} onClose={onClose}>
+      {record !== undefined && (
         <>
-          <p>{reviews.refuseText}</p>
-          <ReasonForm key={review.id} busy={busy} onReason={(reason) => onRefuse(review.id, reason)} />
+          <p>{text}</p>
+          <ReasonForm key={record} {...form} />
           <Failure error={error} id="refuse-failure" />
         </>
       )}
@@ -36,7 +36,7 @@ export function RefuseReview({ review, busy, error, onClose, onRefuse }: RefuseR
   );
 }
 
-function ReasonForm({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) {
+function ReasonForm({ reasons, busy, onRefuse }: Pick<RefuseDialogProps, 'reasons' | 'busy' | 'onRefuse'>) {
   const { reviews } = texts();
   const [reason, setReason] = useState('');
   return (
@@ -44,7 +44,7 @@ function ReasonForm({ busy, onReason }: { busy: boolean; onReason: (reason: stri
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() !== '') onReason(reason.trim());
+        if (reason.trim() !== '') onRefuse(reason.trim());
       }}
     >
       <Field label={reviews.reason} required>
@@ -59,7 +59,7 @@ function ReasonForm({ busy, onReason }: { busy: boolean; onReason: (reason: stri
         )}
       </Field>
       <p className={css.ready}>
-        {reviews.reasons.map((ready) => (
+        {reasons.map((ready) => (
           <Button key={ready} size="s" variant="quiet" onClick={() => setReason(ready)}>
             {ready}
           </Button>
