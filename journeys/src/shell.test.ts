@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
+import { moved } from './harness/measure.ts';
 
 useBrowser();
 
@@ -207,6 +208,32 @@ describe('L12 search box', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Togli “resi” dalle ultime ricerche' }).click();
     await expect.poll(() => page.locator('#site-search-panel').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('below an empty field show what many search for, under what this browser searched for, and move nothing', async () => {
+    const { page, close } = await visit('/', { stored: { 'latest-searches': ['resi'] }, width: 360 });
+    await page.route('**/*casamaestra.search.popular*', (route) =>
+      route.fulfill({ json: { message: { searches: ['trapano', 'lampada da terra'] } } }),
+    );
+    await hydrated(page);
+    const field = page.locator('#site-search-term');
+    await field.focus();
+    const popular = page.getByRole('list', { name: 'Cercano in molti' });
+    await popular.waitFor();
+    const tops = await page
+      .locator('.site-latest')
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect((await moved(page)).parts).toEqual([]);
+    await page.getByRole('button', { name: 'Togli “resi” dalle ultime ricerche' }).click();
+    expect(await popular.isVisible()).toBe(true);
+    await field.fill('tr');
+    await expect.poll(() => popular.count()).toBe(0);
+    await field.fill('');
+    await popular.getByRole('link', { name: 'lampada da terra' }).click();
+    await page.waitForURL((url) => url.searchParams.get('search_term') === 'lampada da terra');
     await close();
   });
 

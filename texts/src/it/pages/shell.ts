@@ -48,6 +48,7 @@ export const shell = {
       : total === 1
         ? 'Vedi il risultato'
         : `Vedi tutti i ${written} risultati`,
+  popularSearches: 'Cercano in molti',
   latestSearches: 'Le tue ultime ricerche',
   clearSearches: 'Cancella tutte',
   forgetSearch: (term: string) => `Togli “${term}” dalle ultime ricerche`,

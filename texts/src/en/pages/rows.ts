@@ -1,0 +1,6 @@
+import type { Messages } from '../../it/pages.ts';
+
+export const rows: Messages['rows'] = {
+  back: 'Previous products',
+  on: 'Next products',
+};

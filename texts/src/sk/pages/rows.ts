@@ -1,0 +1,6 @@
+import type { Messages } from '../../it/pages.ts';
+
+export const rows: Messages['rows'] = {
+  back: 'Predchádzajúce produkty',
+  on: 'Ďalšie produkty',
+};
