@@ -34,6 +34,12 @@ const fittingOf = async (slug: string): Promise<readonly Product[]> => {
     (product) => !product.is_out_of_stock,
   );
 };
+/** Products that could stand in the place of one. */
+const relatedOf = async (slug: string): Promise<readonly Product[]> => {
+  const answer = await fetch(`${shopUrl()}/api/products?slug=${encodeURIComponent(slug)}`);
+  const { message } = (await answer.json()) as { message: OperationOutput<typeof productOperation> };
+  return message.relatedProducts;
+};
 const topOf = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
@@ -97,7 +103,11 @@ describe('The page of a product', () => {
 
 describe('A row of products', () => {
   it('is turned by arrows where there is a mouse, by keyboard too, as far as it goes, and nothing moves', async () => {
-    const product = found(({ variants, stock }) => variants.length === 0 && stock > 3);
+    let product = found(({ variants, stock }) => variants.length === 0 && stock > 3);
+    for (const one of all) {
+      product = one;
+      if ((await relatedOf(one.slug)).length >= 7) break;
+    }
     const { page, errors, close } = await visit(`/${product.slug}`);
     await hydrated(page);
     let letGo = (): void => undefined;
@@ -108,10 +118,15 @@ describe('A row of products', () => {
     });
     const row = page.getByRole('region', { name: 'Prodotti simili' });
     await row.scrollIntoViewIfNeeded();
+    // From the top of the row: what is loaded above it may still come.
     const places = () =>
-      row
-        .locator('h2, li')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+      row.evaluate((section) => {
+        const { top } = section.getBoundingClientRect();
+        return [section, ...section.querySelectorAll('h2, li')].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y - top, width, height].map(Math.round);
+        });
+      });
     await expect
       .poll(async () => JSON.stringify(await places()) === JSON.stringify(await places()))
       .toBe(true);
@@ -165,6 +180,8 @@ describe('Goods that go with what is in the cart', () => {
       place.locator('section').filter({ hasText: 'Serve anche' }).getByRole('link').allInnerTexts();
     await expect.poll(() => names(drawer)).toEqual([first.name, plain.name]);
     await page.goto('/pages/cart');
+    await hydrated(page);
+    await page.mouse.move(300, 300);
     const cart = page.locator('main');
     await expect.poll(() => names(cart)).toEqual([first.name, plain.name]);
     expect(await layoutShift(page)).toBe(0);

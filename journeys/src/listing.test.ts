@@ -537,11 +537,11 @@ describe('Quality of the listing', () => {
     await hydrated(page);
     const visibility = () =>
       page
-        .locator('#filtri form > div:nth-of-type(2)')
+        .locator('#filtri form > div:nth-last-of-type(2)')
         .evaluate((body) => getComputedStyle(body).contentVisibility);
     const first = await page.evaluate(() => {
       document.querySelector<HTMLElement>('main section [popovertarget=filtri]')?.click();
-      const body = document.querySelector('#filtri form > div:nth-of-type(2)');
+      const body = document.querySelector('#filtri form > div:nth-last-of-type(2)');
       return body && getComputedStyle(body).contentVisibility;
     });
     expect(first).toBe('hidden');

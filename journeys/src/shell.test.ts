@@ -217,6 +217,7 @@ describe('L12 search box', () => {
       route.fulfill({ json: { message: { searches: ['trapano', 'lampada da terra'] } } }),
     );
     await hydrated(page);
+    await moved(page);
     const field = page.locator('#site-search-term');
     await field.focus();
     const popular = page.getByRole('list', { name: 'Cercano in molti' });

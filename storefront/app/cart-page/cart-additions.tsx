@@ -7,7 +7,7 @@ import { thumbnailOf } from '../cart/thumbnail.ts';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import { UnitPriceText } from '../catalogue/unit-price-text.tsx';
 import { cardOf } from '../catalogue/card.ts';
-import 'virtual:texts/shell';
+import 'virtual:texts/rows';
 import type { Card } from '../catalogue/card.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { money } from '@casamaestra/texts/format/money.ts';
@@ -58,7 +58,7 @@ function useFitting(lines: readonly CartLine[]): readonly Product[] {
  * Goods that the lines added last need, or that others ordered with them; those with a choice to make lead to their page.
  */
 export function CartAdditions({ lines, level = 'h3' }: CartAdditionsProps) {
-  const { shell: texts, card: cardTexts } = useMessages();
+  const { rows: texts, card: cardTexts } = useMessages();
   const lang = useContentLang();
   const Heading = level;
   const fitting = useFitting(lines);

@@ -22,7 +22,7 @@ function chevron(side: 'left' | 'right'): SVGElement {
  * Gives a row of products that scrolls sideways two buttons, which turn it by as many whole products as are in view. A
  * button at the end of the row says so and keeps the focus; a row that fits has none.
  */
-export function startArrows(section: HTMLElement): void {
+function startArrows(section: HTMLElement): void {
   const list = section.querySelector('ul');
   if (!list || section.querySelector(`.${css['arrows']}`)) return;
   const { rows: texts } = messagesOf(documentLocale());
@@ -58,4 +58,21 @@ export function startArrows(section: HTMLElement): void {
   new ResizeObserver(follow).observe(list);
   follow();
   list.before(arrows);
+}
+
+/**
+ * Gives arrows to each row that comes near the viewport, on this page and on those that follow.
+ */
+export function followRows(): void {
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) startArrows(target as HTMLElement);
+    },
+    { rootMargin: '300px' },
+  );
+  const find = (): void => {
+    for (const row of document.querySelectorAll('[data-row]')) near.observe(row);
+  };
+  new MutationObserver(find).observe(document.body, { childList: true, subtree: true });
+  find();
 }

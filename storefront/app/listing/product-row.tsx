@@ -1,6 +1,5 @@
 import { SectionHeading } from '@casamaestra/ui/section-heading.tsx';
 import { useId } from 'react';
-import { rowRef } from '../catalogue/row-ref.ts';
 import type { Card } from '../catalogue/card.ts';
 import { ProductCard } from './product-card.tsx';
 import css from './product-row.module.css';
@@ -16,7 +15,7 @@ export function ProductShelf({ title, cards, link }: ProductRowProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <section ref={rowRef} className={css.row} aria-labelledby={id} data-travel="">
+    <section className={css.row} aria-labelledby={id} data-travel="" data-row="">
       <SectionHeading id={id} title={title} link={link} />
       <ul className={css.cards} tabIndex={0} aria-labelledby={id}>
         {cards.map((card) => (

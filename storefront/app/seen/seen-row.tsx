@@ -6,7 +6,6 @@ import 'virtual:texts/seen';
 import { useContentLang, useMessages } from '../i18n/use-messages.ts';
 import { cardOf } from '../catalogue/card.ts';
 import type { Card } from '../catalogue/card.ts';
-import { rowRef } from '../catalogue/row-ref.ts';
 import { PriceTag } from '../catalogue/price-tag.tsx';
 import { soldNow } from '../catalogue/sold-now.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
@@ -58,7 +57,7 @@ export function SeenRow({ id }: { id?: number }) {
   return (
     <>
       {tiles.length > 0 && (
-        <section ref={rowRef} className={css.row} aria-labelledby={heading}>
+        <section className={css.row} aria-labelledby={heading} data-row="">
           <div className={css.head}>
             <h2 id={heading}>{texts.title}</h2>
             <Button variant="quiet" size="s" onClick={clear}>
@@ -77,7 +76,7 @@ function Picks({ tiles }: { tiles: readonly Tile[] }) {
   const { seen: texts } = useMessages();
   const heading = useId();
   return (
-    <section ref={rowRef} className={css.row} aria-labelledby={heading}>
+    <section className={css.row} aria-labelledby={heading} data-row="">
       <div className={css.head}>
         <h2 id={heading}>{texts.forYou}</h2>
         <p>{texts.forYouWhy}</p>

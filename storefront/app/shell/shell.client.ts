@@ -1,4 +1,5 @@
 import type { Messages } from '../i18n/messages.ts';
+import { onFirstSign } from '../platform/first-sign.ts';
 import { attachCart } from './cart-link.ts';
 import { attachCompare } from './compare-link.ts';
 import { attachMenu } from './menu-behaviour.ts';
@@ -17,6 +18,7 @@ export function startShell(messages: Messages): void {
   attachCompare();
   attachQuickView();
   attachTooltips();
+  attachRows();
   attachSearchField();
   attachLater(messages.page);
   attachConsent();
@@ -85,4 +87,10 @@ function attachTooltips(): void {
     if (label && !icon.title)
       icon.title = icon.style.length > 0 ? (label.split(': ').at(-1) ?? label) : label;
   });
+}
+
+/** Rows of products get arrows where a mouse may turn them. */
+function attachRows(): void {
+  if (!matchMedia('(width >= 62rem) and (hover: hover)').matches) return;
+  onFirstSign(() => void import('../catalogue/row-arrows.ts').then((part) => part.followRows()));
 }

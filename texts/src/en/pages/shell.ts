@@ -94,7 +94,6 @@ export const shell: ShellMessages = {
   deliveryFree: 'Delivery is free.',
   deliveryMissing: (amount) => `${amount} more for free delivery.`,
   deliveryWay: 'How far free delivery is',
-  fitsWell: 'You may also need',
   quantityOf: (name) => `Quantity of ${name}`,
   close: 'Close',
 };

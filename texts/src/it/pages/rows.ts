@@ -1,5 +1,7 @@
-/** Texts of the rows of products that scroll sideways. */
+/** Texts of rows of products. */
 export const rows = {
   back: 'Prodotti precedenti',
   on: 'Prodotti seguenti',
+  /** Heading of goods that go with what is in the cart. */
+  fitsWell: 'Serve anche',
 };

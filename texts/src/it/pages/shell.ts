@@ -98,7 +98,6 @@ export const shell = {
   deliveryFree: 'La consegna è gratuita.',
   deliveryMissing: (amount: string) => `Ti mancano ${amount} alla consegna gratuita.`,
   deliveryWay: 'Quanto manca alla consegna gratuita',
-  fitsWell: 'Serve anche',
   quantityOf: (name: string) => `Quantità di ${name}`,
   close: 'Chiudi',
 };

@@ -95,7 +95,6 @@ export const shell: ShellMessages = {
   deliveryFree: 'Doručenie je zadarmo.',
   deliveryMissing: (amount) => `Do doručenia zadarmo chýba ${amount}.`,
   deliveryWay: 'Koľko chýba do doručenia zadarmo',
-  fitsWell: 'Zíde sa aj',
   quantityOf: (name) => `Množstvo: ${name}`,
   close: 'Zavrieť',
 };
