@@ -210,6 +210,26 @@ describe('R33 layouts of the product page', () => {
     await close();
   });
 
+  it('a variant takes the place of the one before in the history: one step back leaves the product', async () => {
+    const { page, close } = await visit('/shop');
+    await page.goto(`/${varied.slug}`);
+    await hydrated(page);
+    const length = await page.evaluate(() => history.length);
+    const chosen = new Set<string | null>();
+    for (const at of [0, 1]) {
+      const others = page.locator('#acquista ul a[data-state=available]:not([aria-current])');
+      const href = await others.nth((await others.count()) > at ? at : 0).getAttribute('href');
+      await page.locator(`#acquista ul a[href="${href}"]`).first().click();
+      await page.waitForURL((url) => href?.endsWith(url.search) === true && url.search !== '');
+      chosen.add(new URL(page.url()).searchParams.get('sku'));
+    }
+    expect(chosen.size).toBe(2);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.goBack();
+    await page.waitForURL('**/shop');
+    await close();
+  });
+
   it('a shop chooses them for a category or a product; without a slug the best seller is shown', async () => {
     const layoutOf = async (path: string) =>
       /data-layout="([^"]*)"/.exec(await (await fetch(shopUrl() + path)).text())?.[1];
