@@ -30,13 +30,14 @@ function attachConsent(): void {
   if (tools) void import('../consent/start-consent.ts').then((part) => part.startConsent(tools));
 }
 
-/** After the page is loaded and at rest: it is for the next one. L20: a link says that the newsletter is offered. */
+/** After the page is loaded and at rest: it is for the next one. L20: a link says that the
+ * newsletter is offered, to somebody who is at the page. */
 function attachLater(texts: Messages['page']): void {
   if (import.meta.env.DEV) return;
   const load = (): void => {
     void import('./connection.ts').then((part) => part.attachConnection(texts));
     if (document.querySelector('[data-popup]'))
-      void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup());
+      onFirstSign(() => void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup()));
   };
   const atRest = () => setTimeout(load, 1500);
   if (document.readyState === 'complete') atRest();
