@@ -157,6 +157,14 @@ describe('content of this shop', () => {
     await expect.poll(() => notice.isVisible()).toBe(false);
     await tab.goto(`${shop.url}/web-page/privacy`);
     expect(await notice.isVisible()).toBe(false);
+    // For seven days, then it is told again.
+    const context = tab.context();
+    const closed = (await context.cookies()).find(({ name }) => name === 'notice');
+    const days = ((closed?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days > 6.99 && days <= 7).toBe(true);
+    await context.clearCookies({ name: 'notice' });
+    await tab.reload();
+    expect(await notice.isVisible()).toBe(true);
     await close();
   });
 

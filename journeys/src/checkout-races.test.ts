@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { hydrated, useBrowser } from './harness/browse.ts';
+import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import {
+  bologna,
   buyElsewhere,
   lastOrder,
   orderButton,
@@ -150,6 +151,30 @@ describe('R27 one intention, one order', () => {
 });
 
 describe('R27 C08 nothing typed is lost', () => {
+  it('what the browser kept badly is said once and mended, what it keeps no more too, and nothing valid goes', async () => {
+    const stored = { 'cart-list': [cartLine(await oneProduct())], address: { ...bologna, city: 7 } };
+    const { page, close } = await visit('/pages/pay', {
+      stored: { ...stored, checkout: { email: 'a@b.it' } },
+    });
+    await hydrated(page);
+    const notices = page.locator('#toasts');
+    await expect.poll(() => notices.innerText()).toContain('era rovinata e non si legge più');
+    expect(await page.locator('#s-first_name').inputValue()).toBe('Anna');
+    expect(await page.locator('#email').inputValue()).toBe('a@b.it');
+    await page.reload();
+    await hydrated(page);
+    await quoted(page);
+    expect(await page.locator('#toasts p').count()).toBe(0);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.locator('#s-last_name').fill('Bianchi');
+    await expect.poll(() => notices.innerText()).toContain('non conserva quello che scrivi');
+    await close();
+  });
+
   it('reload, back, and an error keep every field', async () => {
     const product = await oneProduct();
     const { page, close } = await readyCheckout([cartLine(product, 1)]);

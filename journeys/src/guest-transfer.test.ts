@@ -169,6 +169,7 @@ describe('R27 R29 R38 C06 C07 C08 a guest pays by bank transfer', () => {
     await page.getByRole('radio', { name: /^Corriere/ }).check();
     await page.getByRole('radio', { name: /^Bonifico bancario/ }).check();
     await quoted(page);
+    await page.getByText('Crea anche un account').click();
     await page.getByRole('textbox', { name: 'Password per il tuo account' }).fill('una frase lunga e sicura');
     const review = page.getByRole('region', { name: 'Riepilogo e ordine', exact: true });
     await review.getByRole('button', { name: orderButton }).click();

@@ -41,6 +41,8 @@ const builtOf = (page: Page): Promise<string> =>
 
 describe.each([
   [1200, true],
+  [1200, false],
+  [768, false],
   [360, true],
   [360, false],
 ])('R04 R05 R06 R07 R08 R09 R10 R11 R12 layouts at %i px, scripts %s', (width, javaScript) => {

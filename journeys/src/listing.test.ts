@@ -173,6 +173,22 @@ describe('S02 filters', () => {
           .locator('input[type=checkbox]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
       const order = await values();
+      const summaries = page.locator('#filtri details:not(details details) > summary:visible');
+      const whole = await summaries.count();
+      const wide = page.getByRole('searchbox', { name: 'Cerca tra i filtri' });
+      await wide.fill('GRÌ');
+      await expect.poll(() => summaries.count()).toBeLessThan(whole / 2);
+      const left = await page.locator('#filtri details label:visible').allInnerTexts();
+      expect([left.length > 1, left.filter((text) => !/gri/i.test(text))]).toEqual([true, []]);
+      await wide.press('Enter');
+      await wide.fill('profondità');
+      await expect.poll(() => page.locator('#filtri [name="f_profondita.min"]').isVisible()).toBe(true);
+      await wide.fill('zzz');
+      await page.getByText('Nessun filtro con “zzz”.').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await wide.fill('');
+      await expect.poll(() => summaries.count()).toBe(whole);
+      expect(page.url()).not.toMatch(/gri|zzz/i);
       await colours.getByRole('searchbox').fill('GRÌ');
       await expect
         .poll(() => colours.locator('label:visible').allInnerTexts())
@@ -521,11 +537,11 @@ describe('Quality of the listing', () => {
     await hydrated(page);
     const visibility = () =>
       page
-        .locator('#filtri form > div:nth-of-type(2)')
+        .locator('#filtri form > div:nth-last-of-type(2)')
         .evaluate((body) => getComputedStyle(body).contentVisibility);
     const first = await page.evaluate(() => {
       document.querySelector<HTMLElement>('main section [popovertarget=filtri]')?.click();
-      const body = document.querySelector('#filtri form > div:nth-of-type(2)');
+      const body = document.querySelector('#filtri form > div:nth-last-of-type(2)');
       return body && getComputedStyle(body).contentVisibility;
     });
     expect(first).toBe('hidden');

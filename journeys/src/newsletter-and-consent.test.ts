@@ -201,13 +201,19 @@ describe('the newsletter', () => {
 
   it('is offered on the second page, after the question of consent; a no is remembered, the focus returns', async () => {
     const { page, close } = await visit('/', { shop: shop.url, popup: true });
-    // A page left before it is at rest does not count.
-    const seen = () => page.evaluate(() => sessionStorage.getItem('newsletter-popup'));
+    // A page left before it is at rest does not count, nor one at which nobody is.
+    let at = 100;
+    const seen = async () => {
+      at += 1;
+      await page.mouse.move(at, 300);
+      return page.evaluate(() => sessionStorage.getItem('newsletter-popup'));
+    };
     await expect.poll(seen).toBe('1');
     await page.goto(`${shop.url}/shop`);
     await expect.poll(seen).toBe('2');
     await page.locator('#consent').getByRole('button', { name: 'Rifiuta', exact: true }).click();
     await page.goto(`${shop.url}/`);
+    await expect.poll(seen).toBe('3');
     const popup = page.locator('#newsletter-popup');
     await popup.waitFor({ timeout: 15_000 });
     expect(await accessibilityFaults(page)).toEqual([]);

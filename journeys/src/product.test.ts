@@ -175,9 +175,9 @@ describe('R33 layouts of the product page', () => {
   it.each([360, 768, 1200])(
     'are each their own at %i px, with the same product, without JavaScript too',
     async (width) => {
-      const seen = new Map<string, string>();
       const address = `/${varied.slug}`;
       for (const javaScript of [true, false]) {
+        const seen = new Map<string, string>();
         const { page, errors, close } = await visit(address, { width, javaScript });
         for (const layout of ['standard', ...productLayoutNames] as const) {
           if (layout !== 'standard') await page.goto(productLayoutUrl(layout, varied.slug));
@@ -185,11 +185,11 @@ describe('R33 layouts of the product page', () => {
           expect([layout, await page.locator('h1').innerText()]).toEqual([layout, varied.name]);
           expect([layout, await sidewaysScroll(page), errors]).toEqual([layout, 0, []]);
           expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(layout);
-          if (javaScript) seen.set(layout, await arrangement(page));
+          seen.set(layout, await arrangement(page));
         }
+        expect([javaScript, new Set(seen.values()).size]).toEqual([javaScript, seen.size]);
         await close();
       }
-      expect(new Set(seen.values()).size).toBe(seen.size);
     },
   );
 
@@ -207,6 +207,26 @@ describe('R33 layouts of the product page', () => {
       await page.waitForURL(/sku=/);
       expect(new URL(page.url()).pathname).toBe(productLayoutUrl(layout, varied.slug));
     }
+    await close();
+  });
+
+  it('a variant takes the place of the one before in the history: one step back leaves the product', async () => {
+    const { page, close } = await visit('/shop');
+    await page.goto(`/${varied.slug}`);
+    await hydrated(page);
+    const length = await page.evaluate(() => history.length);
+    const chosen = new Set<string | null>();
+    for (const at of [0, 1]) {
+      const others = page.locator('#acquista ul a[data-state=available]:not([aria-current])');
+      const href = await others.nth((await others.count()) > at ? at : 0).getAttribute('href');
+      await page.locator(`#acquista ul a[href="${href}"]`).first().click();
+      await page.waitForURL((url) => href?.endsWith(url.search) === true && url.search !== '');
+      chosen.add(new URL(page.url()).searchParams.get('sku'));
+    }
+    expect(chosen.size).toBe(2);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.goBack();
+    await page.waitForURL('**/shop');
     await close();
   });
 

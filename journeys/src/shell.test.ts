@@ -1,6 +1,8 @@
+import type { Listing } from '@casamaestra/contract/catalog/listing.ts';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, hydrated, sidewaysScroll, useBrowser, visit } from './harness/browse.ts';
-import { cartLine, oneProduct } from './harness/goods.ts';
+import { cartLine, euros, oneProduct } from './harness/goods.ts';
+import { moved } from './harness/measure.ts';
 
 useBrowser();
 
@@ -46,6 +48,49 @@ describe('L03 category menu', () => {
     ).toBe(true);
     await close();
   });
+
+  it.each([360, 1200])(
+    'shows a product of each group and a reduced one of the department that is opened, asked for then, and nothing moves: %i px',
+    async (width) => {
+      const { page, errors, close } = await visit('/', { width, height: 780 });
+      await hydrated(page);
+      let letGo = (): void => undefined;
+      const released = new Promise<void>((resolve) => (letGo = resolve));
+      const asked: URL[] = [];
+      await page.route('**/*solr_search.shop*', async (route) => {
+        asked.push(new URL(route.request().url()));
+        await released;
+        await route.continue();
+      });
+      if (width < 992) await page.locator('.site-menu-button').click();
+      expect(asked).toEqual([]);
+      const department = page.locator('#site-menu li:has(.site-mega-lead) > details').first();
+      await department.locator('summary').click();
+      const groups = department.locator('.site-group');
+      await expect.poll(() => asked.length).toBe((await groups.count()) + 1);
+      const places = () =>
+        page
+          .locator('#site-menu a:not(.site-promo), #site-menu summary')
+          .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+      const before = await places();
+      letGo();
+      await expect.poll(() => groups.locator('> img').count()).toBe(await groups.count());
+      const offer = department.locator('.site-promo');
+      await offer.waitFor();
+      expect(await places()).toEqual(before);
+      const query = asked.find(({ searchParams }) => searchParams.has('min_discount_percent'));
+      const answer = (await (await fetch(String(query))).json()) as { message: Listing };
+      const [reduced] = answer.message.products;
+      const words = await offer.innerText();
+      for (const word of [reduced?.name, euros(reduced?.min_price ?? 0), euros(reduced?.price ?? 0)])
+        expect(words).toContain(word);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await offer.click();
+      await page.waitForURL(`**/${reduced?.slug}`);
+      expect(errors).toEqual([]);
+      await close();
+    },
+  );
 
   it('works without JavaScript', async () => {
     const { page, close } = await visit('/', { javaScript: false });
@@ -207,6 +252,33 @@ describe('L12 search box', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Togli “resi” dalle ultime ricerche' }).click();
     await expect.poll(() => page.locator('#site-search-panel').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('below an empty field show what many search for, under what this browser searched for, and move nothing', async () => {
+    const { page, close } = await visit('/', { stored: { 'latest-searches': ['resi'] }, width: 360 });
+    await page.route('**/*casamaestra.search.popular*', (route) =>
+      route.fulfill({ json: { message: { searches: ['trapano', 'lampada da terra'] } } }),
+    );
+    await hydrated(page);
+    await moved(page);
+    const field = page.locator('#site-search-term');
+    await field.focus();
+    const popular = page.getByRole('list', { name: 'Cercano in molti' });
+    await popular.waitFor();
+    const tops = await page
+      .locator('.site-latest')
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect((await moved(page)).parts).toEqual([]);
+    await page.getByRole('button', { name: 'Togli “resi” dalle ultime ricerche' }).click();
+    expect(await popular.isVisible()).toBe(true);
+    await field.fill('tr');
+    await expect.poll(() => popular.count()).toBe(0);
+    await field.fill('');
+    await popular.getByRole('link', { name: 'lampada da terra' }).click();
+    await page.waitForURL((url) => url.searchParams.get('search_term') === 'lampada da terra');
     await close();
   });
 

@@ -20,6 +20,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
   questions: ['questions'],
   quick: ['quick', 'product'],
   reviews: ['reviews'],
+  rows: ['rows'],
   seen: ['seen'],
   shell: ['shell'],
   withdrawal: ['withdrawal'],

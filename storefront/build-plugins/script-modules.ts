@@ -36,7 +36,7 @@ export const modules = {
     /storefront\/app\/(product\/|wishlist\/price-watch\.tsx|reviews\/reviews-section|questions\/questions-section)/,
   /** Loaded on demand. */
   notForListings:
-    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,
+    /\/(dialog|quantity|skeleton|cms-page|cart-totals|cart-check|thumbnail|quoted-figures|sku-lookup|sold-now|cart-additions|narrow-values|folded-text|pagination|service-call|field|input|choice|line-list|table|value-text|catalogue\/card|disclosure)\b/,
   fields: /ui\/src\/(field|input|choice|disclosure)\b/,
   quantity: /ui\/src\/quantity\b/,
   pagination: /ui\/src\/pagination\b/,

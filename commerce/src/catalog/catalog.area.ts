@@ -31,6 +31,7 @@ import { createChoiceIntake, type ChoiceIntake } from './learning/choice-intake.
 import { createOrderedIntake, type OrderedIntake } from './learning/ordered-intake.ts';
 import { learningJobs } from './learning/learn-from-choices.usecase.ts';
 import { createSearchedIntake, type SearchedIntake } from './searched/searched-intake.ts';
+import { popularSearchesEndpoint } from './searched/popular.endpoint.ts';
 import { searchedJobs } from './searched/searched.job.ts';
 import { createCategoryPictures } from './listing/category-pictures.ts';
 import { createCountsCache } from './listing/counts-cache.ts';
@@ -218,6 +219,7 @@ export function createCatalogueArea(shop: Shop, asked: CatalogueServices): Catal
       ),
       endpointInWords(picksEndpoint({ ...deps, lists }), picksInWords, words),
       endpointInWords(suggestEndpoint(deps), suggestionsInWords, words),
+      popularSearchesEndpoint(deps),
       familyFeaturesEndpoint(database),
       bestSellersEndpoint(createBestSellers(database, clock)),
     ],

@@ -98,6 +98,19 @@ export const suggestOperation = operation({
   refusals: ['catalogue_loading'],
 });
 
+/** An addition to the Frappe API: what many searched for lately, as words; each finds something. Nobody is in it. */
+export const popularSearchesOperation = operation({
+  name: 'search.popular',
+  verb: 'GET',
+  path: '/api/method/casamaestra.search.popular',
+  aliases: [],
+  envelope: 'message',
+  summary: 'What many searched for lately',
+  input: z.object({}),
+  output: z.object({ searches: z.array(z.string()) }),
+  refusals: ['catalogue_loading'],
+});
+
 /** GET the features of a product type: label → type and unit. */
 export const familyFeaturesOperation = operation({
   name: 'catalog.familyFeatures',

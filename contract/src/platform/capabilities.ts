@@ -48,6 +48,8 @@ export const capabilities = [
   'sortings',
   /** Products that go with those seen in a browser. */
   'picks',
+  /** What many searched for lately. */
+  'popular-searches',
   /** What became of an address without a page. */
   'redirects',
 ] as const;

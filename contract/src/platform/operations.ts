@@ -35,6 +35,7 @@ import {
   listingOperation,
   productOperation,
   picksOperation,
+  popularSearchesOperation,
   suggestOperation,
 } from '../catalog/catalog.operations.ts';
 import {
@@ -110,6 +111,7 @@ export const operations: readonly Operation[] = [
   productOperation,
   picksOperation,
   suggestOperation,
+  popularSearchesOperation,
   familyFeaturesOperation,
   bestSellersOperation,
   notifyWhenBackOperation,

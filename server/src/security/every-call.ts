@@ -7,6 +7,7 @@ export const publicCalls = [
   'catalog.product',
   'catalog.picks',
   'search.suggest',
+  'search.popular',
   'catalog.familyFeatures',
   'catalog.bestSellers',
   'content.menu',

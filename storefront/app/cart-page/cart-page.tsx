@@ -1,6 +1,8 @@
 import { Button } from '@casamaestra/ui/button.tsx';
 import { LineList } from '@casamaestra/ui/line-list.tsx';
 import { useEffect, useState } from 'react';
+import type { CartAdditions } from './cart-additions.tsx';
+import { onFirstSign } from '../platform/first-sign.ts';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { browserStorage, storedJson, storedText } from '../platform/browser-storage.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -40,6 +42,23 @@ function keeps(kept: string | null, { length }: readonly CartLine[]): boolean {
   if (kept === null) return length === 0;
   const entries = storedJson(browserStorage(), cartListKey);
   return Array.isArray(entries) && entries.length === length;
+}
+
+/** What goes with the cart is loaded once somebody is at it, below all else: nothing moves when it comes. */
+function Besides({ lines }: { lines: readonly CartLine[] }) {
+  const [Additions, setAdditions] = useState<typeof CartAdditions>();
+  useEffect(
+    () =>
+      onFirstSign(
+        () => void import('./cart-additions.tsx').then((part) => setAdditions(() => part.CartAdditions)),
+      ),
+    [],
+  );
+  return (
+    <div className={css.additions} data-no-print="">
+      {Additions && <Additions lines={lines} level="h2" />}
+    </div>
+  );
 }
 
 function FilledCart() {
@@ -104,6 +123,7 @@ function FilledCart() {
             <UnderLines onClear={clear} />
           </div>
           <CartSummary quote={quote} blocked={blocked} />
+          <Besides lines={state.list} />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { LinkButton } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { followKeptDraft } from '../draft/kept-draft.ts';
 import { useInBrowser } from '../platform/use-in-browser.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
@@ -40,6 +41,7 @@ function FilledCheckout() {
   const checkout = useCheckout();
   const wide = useWide();
   useFocusKept();
+  useEffect(followKeptDraft, []);
   if (checkout.phase === 'leaving') {
     return (
       <EmptyState icon="check" title={texts.leaving.title} text={texts.leaving.bank}>

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterOrder, emptyDraft } from './checkout-draft.ts';
 import { createDraftStore } from './draft-store.ts';
+import { isWhole } from './whole-draft.ts';
 
 const memory = (entries: Record<string, string> = {}) => {
   const map = new Map(Object.entries(entries));
@@ -30,6 +31,39 @@ describe('C08 nothing typed is lost', () => {
     };
     const store = createDraftStore(memory({ checkout: JSON.stringify(stored), address: '{"city":' }));
     expect(store.getState()).toEqual({ ...emptyDraft, email: 'a@b.it', coupon_codes: ['CIAO10'] });
+  });
+
+  it('knows whether all that was kept is read as it was, fields of other versions aside', () => {
+    const whole = JSON.stringify({ ...emptyDraft, email: 'a@b.it', coupon_codes: ['CIAO10'], fax: 7 });
+    expect([isWhole(null, null), isWhole(whole, '{"city":"Bologna"}'), isWhole('null', null)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const damaged: readonly (readonly [string | null, string | null])[] = [
+      ['{"email":', null],
+      [null, '{"city":'],
+      ['[]', null],
+      ['7', null],
+      ['{"phone":7}', null],
+      ['{"coupon_codes":["CIAO10",1]}', null],
+      ['{"billing":"Via Emilia"}', null],
+      ['{"billing":{"city":1}}', null],
+      [null, '{"country":"italia"}'],
+    ];
+    expect(damaged.filter((kept) => isWhole(...kept))).toEqual([]);
+  });
+
+  it('says when storage is full', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const full = () => {
+      throw new Error('full');
+    };
+    const store = createDraftStore({ getItem: () => null, setItem: full });
+    expect(store.isKept()).toBe(true);
+    store.change({ note: 'Citofono Rossi' });
+    expect([store.isKept(), store.getState().note]).toEqual([false, 'Citofono Rossi']);
+    warned.mockRestore();
   });
 
   it('works without storage', () => {

@@ -14,6 +14,8 @@ export interface DraftStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Changes some fields and stores everything at once: a reload loses nothing. */
   readonly change: (fields: Partial<CheckoutDraft>) => void;
+  /** Whether what was typed last outlives the page. */
+  readonly isKept: () => boolean;
   /** Reads storage again after another tab changed it. */
   readonly reload: () => void;
 }
@@ -23,6 +25,7 @@ export function createDraftStore(storage: KeyValueStorage | null): DraftStore {
   const listeners = new Set<() => void>();
   const stored = (): CheckoutDraft =>
     draftFrom(storedJson(storage, draftKey), storedJson(storage, addressKey));
+  let kept = true;
   let state = storage ? stored() : emptyDraft;
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -36,10 +39,11 @@ export function createDraftStore(storage: KeyValueStorage | null): DraftStore {
     change: (fields) => {
       state = { ...state, ...fields };
       const { shipping, ...rest } = state;
-      keepJson(storage, draftKey, rest);
-      keepJson(storage, addressKey, shipping);
+      const isRestKept = keepJson(storage, draftKey, rest);
+      kept = keepJson(storage, addressKey, shipping) && isRestKept;
       tell();
     },
+    isKept: () => kept,
     reload: () => {
       state = stored();
       tell();

@@ -31,9 +31,10 @@ export function FilterPanel({ view }: { view: ListingView }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? followDrawer(panel.current) : undefined), []);
   const narrow = ({ target }: { target: EventTarget }): void => {
-    if (target instanceof HTMLInputElement && target.dataset['narrow'] === '') {
-      void import('./narrow-values.ts').then(({ narrowValues }) => narrowValues(target));
-    }
+    if (!(target instanceof HTMLInputElement)) return;
+    const { narrow: what } = target.dataset;
+    if (what === '') void import('./narrow-values.ts').then(({ narrowValues }) => narrowValues(target));
+    if (what === 'all') void import('./narrow-filters.ts').then(({ narrowFilters }) => narrowFilters(target));
   };
   const { query, layout } = view;
   // Menus in a row or groups of a board are closed until they are asked for; of menus one is open.
@@ -60,6 +61,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
           <CloseButton />
         </div>
         <Kept query={query} />
+        {!folded && view.facets.length > 1 && <NarrowAll />}
         <div className={css.body}>
           <CategoryFilter view={view} name={name} open={!folded} />
           <RangeFilter
@@ -149,6 +151,23 @@ function Facets({ view, name, folded }: GroupProps & { view: ListingView }) {
         })
       }
     </CachedMarkup>
+  );
+}
+
+/** One text over all groups; scripts narrow them. */
+function NarrowAll() {
+  const { listing } = useMessages();
+  return (
+    <div className={css.all}>
+      <input
+        type="search"
+        className={css.narrow}
+        data-narrow="all"
+        aria-label={listing.narrowAll}
+        placeholder={listing.narrowAll}
+      />
+      <p role="status" data-narrow-note="" />
+    </div>
   );
 }
 

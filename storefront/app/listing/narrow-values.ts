@@ -2,6 +2,14 @@ import { foldedForSearch } from '../platform/folded-text.ts';
 
 const followed = new WeakSet<HTMLInputElement>();
 
+/** Narrowing is no filter of the listing: neither typing nor Enter asks for another page. */
+export function keepToPanel(field: HTMLInputElement): void {
+  field.addEventListener('change', (event) => event.stopPropagation());
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') event.preventDefault();
+  });
+}
+
 /** S06: the values of a group are narrowed to those that hold what is typed, without case and accents. */
 export function narrowValues(field: HTMLInputElement): void {
   if (followed.has(field)) return;
@@ -18,10 +26,6 @@ export function narrowValues(field: HTMLInputElement): void {
     if (more && typed !== '') more.open = true;
   };
   field.addEventListener('input', show);
-  // Narrowing is no filter of the listing: neither typing nor Enter asks for another page.
-  field.addEventListener('change', (event) => event.stopPropagation());
-  field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') event.preventDefault();
-  });
+  keepToPanel(field);
   show();
 }

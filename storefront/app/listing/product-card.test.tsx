@@ -120,6 +120,16 @@ describe('The line under the name of a card', () => {
   });
 });
 
+describe('Stars of a product card', () => {
+  it('say of how many reviews, to the eye and to a reader of screens; without reviews there are none', () => {
+    const html = written({ ratings: 4.25, reviews: '1204' });
+    expect(html).toMatch(/role="img" aria-label="4,3 su 5, 1\.?204 recensioni"/);
+    expect(html).toMatch(/>\(1\.204\)</);
+    expect(written({ ratings: 5, reviews: '1' })).toContain('aria-label="5,0 su 5, 1 recensione"');
+    expect(written({})).not.toMatch(/su 5|\(0\)/);
+  });
+});
+
 describe('C10 heart of a product card', () => {
   it.each([
     { stocks: [0, 3, 5], sku: 'V1' },

@@ -10,12 +10,12 @@ type ProductRowProps = {
   link?: { label: string; href: string } | undefined;
 };
 
-/** A titled row of products that scrolls sideways on narrow screens; nothing when there are none. */
+/** A titled row of products that scrolls sideways, by arrows where there is a mouse; nothing when there are none. */
 export function ProductShelf({ title, cards, link }: ProductRowProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <section className={css.row} aria-labelledby={id} data-travel="">
+    <section className={css.row} aria-labelledby={id} data-travel="" data-row="">
       <SectionHeading id={id} title={title} link={link} />
       <ul className={css.cards} tabIndex={0} aria-labelledby={id}>
         {cards.map((card) => (

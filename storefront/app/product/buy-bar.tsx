@@ -1,4 +1,4 @@
-import { Button } from '@casamaestra/ui/button.tsx';
+import { Button, LinkButton } from '@casamaestra/ui/button.tsx';
 import { money } from '@casamaestra/texts/format/money.ts';
 import { EnergyArrow } from '../catalogue/energy-arrow.tsx';
 import type { EnergyClass } from '../catalogue/energy-class.ts';
@@ -21,7 +21,8 @@ function follow(bar: HTMLDivElement | null): (() => void) | undefined {
 
 /**
  * Price and button at the foot of the screen while the main button is out of sight (style sheets decide);
- * it presses that button, so that quantity and notices are the same.
+ * it presses that button, so that quantity and notices are the same. Without scripts, where a layout has the bar at any
+ * time, it leads back to the offer.
  */
 export function BuyBar({ name, price, energy }: BuyBarProps) {
   const { product } = useMessages();
@@ -32,6 +33,9 @@ export function BuyBar({ name, price, energy }: BuyBarProps) {
         <strong>{money(price, useLocale())}</strong>
       </p>
       {energy && <EnergyArrow energy={energy} />}
+      <LinkButton href="#acquista" variant="secondary" className={css.plain}>
+        {product.toOffer}
+      </LinkButton>
       <Button onClick={() => document.getElementById('aggiungi')?.click()}>{product.addToCart}</Button>
     </div>
   );

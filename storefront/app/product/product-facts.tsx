@@ -1,11 +1,13 @@
 import type { ProductDetail } from '@casamaestra/contract/catalog/product.ts';
 import { eprelAddress } from '@casamaestra/contract/catalog/energy-scale.ts';
+import { Icon } from '@casamaestra/ui/icon.tsx';
 import { urls, weeePage } from '@casamaestra/contract/pages.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { kilobytes } from '@casamaestra/texts/format/size.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { useContentLang, useLocale, useMessages, wordsLang } from '../i18n/use-messages.ts';
 import { valueText } from '../listing/value-text.ts';
+import { keyFacts } from './key-facts.ts';
 import css from './product-page.module.css';
 import { SafetyInformation } from './safety-information.tsx';
 
@@ -62,6 +64,7 @@ function ProductFeatures({ product }: { product: ProductDetail }) {
   return (
     <section aria-labelledby="caratteristiche">
       <h2 id="caratteristiche">{facts.features}</h2>
+      <KeyFacts product={product} lang={lang} />
       {tables.map((group, index) => (
         <FeatureTable
           key={group.title}
@@ -72,6 +75,23 @@ function ProductFeatures({ product }: { product: ProductDetail }) {
       ))}
       <Documents {...product} />
     </section>
+  );
+}
+
+/** The most wanted of them at a glance. */
+function KeyFacts({ product, lang }: { product: ProductDetail; lang: string | undefined }) {
+  const facts = keyFacts(product, useMessages(), useLocale());
+  if (facts.length === 0) return null;
+  return (
+    <ul className={css.keys} lang={lang}>
+      {facts.map(({ icon, label, value }) => (
+        <li key={icon}>
+          <Icon name={icon} size={28} />
+          <span>{label}</span>
+          <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 

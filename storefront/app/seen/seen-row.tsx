@@ -57,7 +57,7 @@ export function SeenRow({ id }: { id?: number }) {
   return (
     <>
       {tiles.length > 0 && (
-        <section className={css.row} aria-labelledby={heading}>
+        <section className={css.row} aria-labelledby={heading} data-row="">
           <div className={css.head}>
             <h2 id={heading}>{texts.title}</h2>
             <Button variant="quiet" size="s" onClick={clear}>
@@ -76,7 +76,7 @@ function Picks({ tiles }: { tiles: readonly Tile[] }) {
   const { seen: texts } = useMessages();
   const heading = useId();
   return (
-    <section className={css.row} aria-labelledby={heading}>
+    <section className={css.row} aria-labelledby={heading} data-row="">
       <div className={css.head}>
         <h2 id={heading}>{texts.forYou}</h2>
         <p>{texts.forYouWhy}</p>

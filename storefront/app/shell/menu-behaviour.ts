@@ -9,7 +9,7 @@ const closeDepartments = (except?: Element | null): void => {
 const isDrawer = (menu: HTMLElement): boolean => menu.matches(':popover-open');
 
 /**
- * What the menu cannot do without JavaScript: close on Esc with the focus back on its button, on a click or
+ * What the menu cannot do without JavaScript: show goods of an opened department, close on Esc with the focus back on its button, on a click or
  * focus elsewhere, and after a client navigation (L24).
  */
 export function attachMenu(): void {
@@ -25,6 +25,14 @@ export function attachMenu(): void {
     if (isDrawer(menu) || !(event.target instanceof Element)) return;
     closeDepartments(event.target.closest('#site-menu details'));
   };
+  menu.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open)
+        void import('./menu-goods.ts').then((part) => part.fillDepartment(target));
+    },
+    true,
+  );
   document.addEventListener('click', onElsewhere);
   document.addEventListener('focusin', onElsewhere);
   document.addEventListener(navigatedEvent, () => {

@@ -1,4 +1,5 @@
 import type { Messages } from '../i18n/messages.ts';
+import { onFirstSign } from '../platform/first-sign.ts';
 import { attachCart } from './cart-link.ts';
 import { attachCompare } from './compare-link.ts';
 import { attachMenu } from './menu-behaviour.ts';
@@ -17,6 +18,7 @@ export function startShell(messages: Messages): void {
   attachCompare();
   attachQuickView();
   attachTooltips();
+  attachRows();
   attachSearchField();
   attachLater(messages.page);
   attachConsent();
@@ -28,13 +30,14 @@ function attachConsent(): void {
   if (tools) void import('../consent/start-consent.ts').then((part) => part.startConsent(tools));
 }
 
-/** After the page is loaded and at rest: it is for the next one. L20: a link says that the newsletter is offered. */
+/** After the page is loaded and at rest: it is for the next one. L20: a link says that the
+ * newsletter is offered, to somebody who is at the page. */
 function attachLater(texts: Messages['page']): void {
   if (import.meta.env.DEV) return;
   const load = (): void => {
     void import('./connection.ts').then((part) => part.attachConnection(texts));
     if (document.querySelector('[data-popup]'))
-      void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup());
+      onFirstSign(() => void import('../newsletter/wait-for-popup.ts').then((part) => part.waitForPopup()));
   };
   const atRest = () => setTimeout(load, 1500);
   if (document.readyState === 'complete') atRest();
@@ -85,4 +88,10 @@ function attachTooltips(): void {
     if (label && !icon.title)
       icon.title = icon.style.length > 0 ? (label.split(': ').at(-1) ?? label) : label;
   });
+}
+
+/** Rows of products get arrows where a mouse may turn them. */
+function attachRows(): void {
+  if (!matchMedia('(width >= 62rem) and (hover: hover)').matches) return;
+  onFirstSign(() => void import('../catalogue/row-arrows.ts').then((part) => part.followRows()));
 }

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
 
 const Group = ({ node }: { node: MenuNode }) => (
-  <li className="site-group">
+  <li className={node.url.includes('category=') ? 'site-group site-pictured' : 'site-group'}>
+    {node.image && <img src={node.image} alt="" width={44} height={44} loading="lazy" />}
     <a href={node.url}>{node.label}</a>
     {node.children.length > 0 && (
       <ul className="site-leaves">

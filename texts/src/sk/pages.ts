@@ -24,6 +24,7 @@ import { product } from './pages/product.ts';
 import { questions } from './pages/questions.ts';
 import { quick } from './pages/quick.ts';
 import { reviews } from './pages/reviews.ts';
+import { rows } from './pages/rows.ts';
 import { seen } from './pages/seen.ts';
 import { shell } from './pages/shell.ts';
 import { withdrawal } from './pages/withdrawal.ts';
@@ -56,6 +57,7 @@ export const pages: Messages = {
   questions,
   quick,
   reviews,
+  rows,
   seen,
   shell,
   withdrawal,

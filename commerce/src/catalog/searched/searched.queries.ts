@@ -94,3 +94,27 @@ export async function selectOpened(
      where term = any(${terms}::text[]) and day >= ${since}::date group by term`.execute(database);
   return new Map(rows.map(({ term, opens }) => [term, opens]));
 }
+
+interface PopularAsked {
+  readonly since: string;
+  /** Days on which at least `networksLeast` searched for it. */
+  readonly daysLeast: number;
+  readonly networksLeast: number;
+  readonly limit: number;
+}
+
+/** Queries that several asked on several days since a day and that found something last, the commonest first. */
+export async function selectPopular(
+  database: Database,
+  { since, daysLeast, networksLeast, limit }: PopularAsked,
+): Promise<string[]> {
+  const { rows } = await sql<{ query: string }>`
+    select query from (
+      select term, (array_agg(query order by day desc))[1] as query, sum(searches)::int as searches,
+             (array_agg(results order by day desc))[1] as results
+        from searched where day >= ${since}::date group by term
+       having count(*) filter (where searches >= ${networksLeast}) >= ${daysLeast}) counted
+     where results > 0
+     order by searches desc, query limit ${limit}`.execute(database);
+  return rows.map(({ query }) => query);
+}

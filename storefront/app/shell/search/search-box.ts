@@ -6,6 +6,7 @@ import { navigatedEvent } from '../../platform/navigated-event.ts';
 import { optionCursor } from './option-cursor.ts';
 import { suggestionGroups } from './suggestion-list.ts';
 import { latestSearches, rememberSearch } from './latest-searches.ts';
+import { popularSearches } from './popular-searches.ts';
 import { askableTerm, loadHelp, loadSuggestions } from './suggestions.ts';
 
 interface SearchForm {
@@ -31,11 +32,12 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
   const cursor = optionCursor(input, list);
   const locale = documentLocale();
   const texts = messagesOf(locale).shell;
+  const popular = popularSearches(texts);
   const latest = latestSearches(texts, () => {
     input.focus();
-    show(false);
+    if (!popular.element.hasChildNodes()) show(false);
   });
-  panel.prepend(latest.element);
+  panel.prepend(latest.element, popular.element);
   let asking = new AbortController();
   let shownFor = '';
 
@@ -54,15 +56,20 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
     shows: (term: string) => term === shownFor,
     forget: () => (shownFor = ''),
     show,
-    /** What was searched for before, below an empty field. */
+    /** What was searched for before, and what many search for, below an empty field. */
     showLatest: () => {
       list.replaceChildren();
       panel.dataset['empty'] = '';
       shownFor = '';
-      show(latest.draw());
+      show(latest.draw() || popular.element.hasChildNodes());
+      void popular.draw().then((some) => {
+        if (input.value !== '') popular.element.replaceChildren();
+        else if (some && form.contains(document.activeElement)) show(true);
+      });
     },
     close: () => {
       asking.abort();
+      popular.element.replaceChildren();
       show(false);
     },
     ask: async (term: string) => {
@@ -74,6 +81,7 @@ function suggestionPanel({ form, input, scope }: SearchForm) {
       if (signal.aborted) return;
       cursor.clear();
       latest.element.replaceChildren();
+      popular.element.replaceChildren();
       list.replaceChildren(...(found ? suggestionGroups(found, texts, locale, scope.value, help) : []));
       const count = list.querySelectorAll('[role=option]').length;
       const words = found ? nothingIn(term) : texts.suggestionsFailed;
@@ -124,7 +132,8 @@ export function attachSuggestions(search: SearchForm): void {
     rememberSearch(input.value);
     close();
   });
-  document.addEventListener('click', (event) => leaves(event.target) && close());
+  // By the way the click came: what was pressed in the panel may be gone from it by now.
+  document.addEventListener('click', (event) => event.composedPath().includes(form) || close());
   form.addEventListener('focusout', (event) => leaves(event.relatedTarget) && close());
   // A filter that arrives while somebody types leaves the suggestions; a new page takes the focus, which closes them.
   document.addEventListener(navigatedEvent, () => form.contains(document.activeElement) || close());

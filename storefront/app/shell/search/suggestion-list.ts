@@ -1,12 +1,9 @@
 import type { ShellMessages } from '@casamaestra/texts/it/pages/shell.ts';
-import { money, moneyRange } from '@casamaestra/texts/format/money.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { HelpEntry } from '@casamaestra/contract/content/content.operations.ts';
 import { number } from '@casamaestra/texts/format/number.ts';
 import { urls } from '@casamaestra/contract/pages.ts';
-import { energyPart } from '../../catalogue/energy-class.ts';
-import { drawnEnergyArrow } from '../../catalogue/drawn-energy-arrow.ts';
-import { messagesOf } from '../../i18n/messages.ts';
+import { drawnPrice, energyOf } from '../drawn-price.ts';
 import { rangesOf, textPieces } from './highlighted-text.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -36,36 +33,6 @@ const option = (href: string, ...children: (Node | string)[]): HTMLElement => {
   return made;
 };
 
-const price = (product: Product, texts: ShellMessages, locale: Language): HTMLElement => {
-  const { min_price: lowest, max_price: highest, old_price: old } = product;
-  const cut = old !== null && old > lowest;
-  // The compare-at price belongs to the lowest of several prices.
-  const now =
-    cut && lowest !== highest ? texts.priceFrom(money(lowest, locale)) : moneyRange(lowest, highest, locale);
-  const line = element('span', 'site-option-price', now);
-  if (cut) {
-    line.classList.add('is-cut');
-    line.append(
-      ' ',
-      element('span', 'visually-hidden', texts.priceBefore),
-      ' ',
-      element('s', '', money(old, locale)),
-    );
-  }
-  const { unit_price: unit } = product;
-  if (unit) {
-    const text = messagesOf(locale).card.perUnit(money(unit.amount, locale), unit.unit);
-    line.append(' ', element('small', '', `· ${text}`));
-  }
-  return line;
-};
-
-/** The arrow without its link: an option is one link already. */
-const energyOf = (product: Product, locale: Language): HTMLElement[] => {
-  const { energy } = energyPart(product);
-  return energy ? [drawnEnergyArrow(energy, messagesOf(locale).card)] : [];
-};
-
 const productOption = (product: Product, texts: ShellMessages, locale: Language): HTMLElement => {
   const picture = element('img', '') as HTMLImageElement;
   Object.assign(picture, { alt: '', width: 52, height: 52, src: product.picture?.url ?? '' });
@@ -73,7 +40,7 @@ const productOption = (product: Product, texts: ShellMessages, locale: Language)
     'span',
     'site-option-text',
     element('span', '', ...marked(product.name, product.ranges)),
-    price(product, texts, locale),
+    drawnPrice(product, texts, locale),
     ...energyOf(product, locale),
   );
   return option(

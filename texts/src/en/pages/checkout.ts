@@ -122,7 +122,8 @@ export const checkout: Messages['checkout'] = {
     secure: 'Encrypted connection. We never keep your card data.',
   },
   accountOption: {
-    label: 'Password for your account (optional)',
+    offer: 'Create an account too (optional)',
+    label: 'Password for your account',
     hint: (least: number) =>
       `Want to find your order again? Enter a password of at least ${least} characters and we create your account with the order.`,
     short: (least: number) => `At least ${least} characters, or leave it empty: the order goes ahead anyway.`,
@@ -227,6 +228,9 @@ export const checkout: Messages['checkout'] = {
     unexpected: 'An unexpected error occurred. Please try again.',
     offline: 'You are offline. What you wrote is safe: try again when the network is back.',
     unanswered: 'We got no answer. Try again: even if the first try arrived, there will be one order only.',
+    draftLost:
+      'Part of what you had entered at the checkout was damaged and can no longer be read: check the empty fields.',
+    draftNotKept: 'This browser does not keep what you type: your details last as long as this page is open.',
     retryOrder: 'Try again',
     notOrderable: 'Before ordering, sort out the products marked in the summary.',
     waitQuote: 'The total is still being worked out: try again in a moment.',

@@ -33,6 +33,8 @@ export const listing: Messages['listing'] = {
   rating: 'Rating',
   ratingFrom: (stars) => `${stars} stars and up`,
   anyRating: 'All',
+  narrowAll: 'Search the filters',
+  narrowNone: (typed) => `No filter with “${typed}”.`,
   narrow: (label) => `Search in ${label}`,
   priceOver: (amount) => `From ${amount}`,
   priceUnder: (amount) => `Up to ${amount}`,

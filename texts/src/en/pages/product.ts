@@ -3,6 +3,7 @@ import type { Messages } from '../../it/pages.ts';
 export const product: Messages['product'] = {
   saleUntil: (day) => `Offer valid until ${day}`,
   noRating: 'No reviews yet',
+  toOffer: 'Price and options',
   addToCart: 'Add to cart',
   addWithoutScript:
     'Putting products in the cart needs JavaScript: turn it on in your browser and reload the page.',

@@ -46,6 +46,7 @@ export const shell: ShellMessages = {
   suggestedGuides: 'Guides',
   seeAll: (total, term, written) =>
     total === null ? `Search for “${term}”` : total === 1 ? 'See the result' : `See all ${written} results`,
+  popularSearches: 'Popular searches',
   latestSearches: 'Your latest searches',
   clearSearches: 'Clear all',
   forgetSearch: (term) => `Remove “${term}” from your latest searches`,
@@ -93,7 +94,6 @@ export const shell: ShellMessages = {
   deliveryFree: 'Delivery is free.',
   deliveryMissing: (amount) => `${amount} more for free delivery.`,
   deliveryWay: 'How far free delivery is',
-  fitsWell: 'You may also need',
   quantityOf: (name) => `Quantity of ${name}`,
   close: 'Close',
 };

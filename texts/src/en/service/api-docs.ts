@@ -35,6 +35,7 @@ export const apiDocs: ApiDocsTexts = {
     'catalog.listing': 'Products of a category or a search, with filters, counts and price range.',
     'catalog.product': 'A product with all its data and related lists; an old address answers “redirect_to”.',
     'search.suggest': 'Products, categories and brands for the letters typed so far.',
+    'search.popular': 'What many searched for lately; nothing of who searched is kept.',
     'catalog.picks': 'Products in stock that go with those seen; nothing of the question is kept.',
     'catalog.familyFeatures': 'Features of a product family, with type and unit.',
     'catalog.bestSellers': 'The items ordered most in the last days.',

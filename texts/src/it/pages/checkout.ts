@@ -123,7 +123,8 @@ export const checkout = {
     secure: 'Connessione cifrata. Non conserviamo mai i dati della tua carta.',
   },
   accountOption: {
-    label: 'Password per il tuo account (facoltativa)',
+    offer: 'Crea anche un account (facoltativo)',
+    label: 'Password per il tuo account',
     hint: (least: number) =>
       `Vuoi ritrovare l’ordine? Scrivi una password di almeno ${least} caratteri e con l’ordine creiamo anche il tuo account.`,
     short: (least: number) => `Almeno ${least} caratteri, oppure lascia vuoto: l’ordine parte comunque.`,
@@ -230,6 +231,9 @@ export const checkout = {
     offline: 'Sei senza connessione. Quello che hai scritto è al sicuro: riprova quando torna la rete.',
     unanswered:
       'Non abbiamo ricevuto risposta. Riprova: anche se il primo invio fosse arrivato, l’ordine resta uno solo.',
+    draftLost:
+      'Una parte di quello che avevi scritto alla cassa era rovinata e non si legge più: controlla i campi vuoti.',
+    draftNotKept: 'Questo browser non conserva quello che scrivi: i dati restano finché la pagina è aperta.',
     retryOrder: 'Riprova l’invio',
     notOrderable: 'Prima di ordinare sistema i prodotti segnalati nel riepilogo.',
     waitQuote: 'Stiamo ancora calcolando il totale: riprova tra un attimo.',

@@ -32,6 +32,8 @@ export const listing = {
   rating: 'Valutazione',
   ratingFrom: (stars: number) => `Da ${stars} stelle`,
   anyRating: 'Tutte',
+  narrowAll: 'Cerca tra i filtri',
+  narrowNone: (typed: string) => `Nessun filtro con “${typed}”.`,
   narrow: (label: string) => `Cerca in ${label}`,
   priceOver: (amount: string) => `Da ${amount}`,
   priceUnder: (amount: string) => `Fino a ${amount}`,

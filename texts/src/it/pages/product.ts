@@ -2,6 +2,7 @@
 export const product = {
   saleUntil: (day: string) => `Offerta valida fino al ${day}`,
   noRating: 'Ancora nessuna recensione',
+  toOffer: 'Prezzo e scelte',
   addToCart: 'Aggiungi al carrello',
   addWithoutScript: 'Per il carrello serve JavaScript: attivalo e ricarica la pagina.',
   inStock: 'Disponibile',

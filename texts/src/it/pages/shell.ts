@@ -48,6 +48,7 @@ export const shell = {
       : total === 1
         ? 'Vedi il risultato'
         : `Vedi tutti i ${written} risultati`,
+  popularSearches: 'Cercano in molti',
   latestSearches: 'Le tue ultime ricerche',
   clearSearches: 'Cancella tutte',
   forgetSearch: (term: string) => `Togli “${term}” dalle ultime ricerche`,
@@ -97,7 +98,6 @@ export const shell = {
   deliveryFree: 'La consegna è gratuita.',
   deliveryMissing: (amount: string) => `Ti mancano ${amount} alla consegna gratuita.`,
   deliveryWay: 'Quanto manca alla consegna gratuita',
-  fitsWell: 'Serve anche',
   quantityOf: (name: string) => `Quantità di ${name}`,
   close: 'Chiudi',
 };

@@ -38,6 +38,8 @@ export const apiDocs = {
     'catalog.product':
       'Un prodotto con tutti i suoi dati e le liste collegate; un indirizzo vecchio risponde «redirect_to».',
     'search.suggest': 'Prodotti, categorie e marche per le lettere scritte finora.',
+    'search.popular':
+      'Che cosa hanno cercato in molti negli ultimi giorni; di chi ha cercato non resta nulla.',
     'catalog.picks': 'Prodotti disponibili che vanno con quelli già guardati; della domanda non resta nulla.',
     'catalog.familyFeatures': 'Caratteristiche di una famiglia di prodotti, con tipo e unità.',
     'catalog.bestSellers': 'Gli articoli più ordinati negli ultimi giorni.',

@@ -122,7 +122,8 @@ export const checkout: Messages['checkout'] = {
     secure: 'Šifrované spojenie. Údaje vašej karty nikdy neuchovávame.',
   },
   accountOption: {
-    label: 'Heslo k vášmu účtu (nepovinné)',
+    offer: 'Vytvoriť aj účet (nepovinné)',
+    label: 'Heslo k vášmu účtu',
     hint: (least: number) =>
       `Chcete si objednávku znova nájsť? Zadajte heslo s aspoň ${least} znakmi a s objednávkou vytvoríme aj váš účet.`,
     short: (least: number) => `Aspoň ${least} znakov, alebo nechajte prázdne: objednávka prejde aj tak.`,
@@ -227,6 +228,9 @@ export const checkout: Messages['checkout'] = {
     unexpected: 'Vyskytla sa neočakávaná chyba. Skúste to znova.',
     offline: 'Ste bez pripojenia. Čo ste napísali, je v bezpečí: skúste to, keď sa sieť vráti.',
     unanswered: 'Nedostali sme odpoveď. Skúste znova: aj keby prvý pokus došiel, objednávka bude len jedna.',
+    draftLost:
+      'Časť toho, čo ste pri pokladni vyplnili, bola poškodená a nedá sa prečítať: skontrolujte prázdne polia.',
+    draftNotKept: 'Tento prehliadač neukladá, čo píšete: údaje vydržia, kým je stránka otvorená.',
     retryOrder: 'Skúsiť znova',
     notOrderable: 'Pred objednaním vyriešte výrobky označené v súhrne.',
     waitQuote: 'Suma sa ešte počíta: skúste to o chvíľu.',

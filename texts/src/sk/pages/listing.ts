@@ -36,6 +36,8 @@ export const listing: Messages['listing'] = {
   rating: 'Hodnotenie',
   ratingFrom: (stars) => `Od ${stars} hviezdičiek`,
   anyRating: 'Všetky',
+  narrowAll: 'Hľadať vo filtroch',
+  narrowNone: (typed) => `Žiadny filter s „${typed}“.`,
   narrow: (label) => `Hľadať v: ${label}`,
   priceOver: (amount) => `Od ${amount}`,
   priceUnder: (amount) => `Do ${amount}`,

@@ -3,6 +3,7 @@ import type { Messages } from '../../it/pages.ts';
 export const product: Messages['product'] = {
   saleUntil: (day) => `Akcia platí do ${day}`,
   noRating: 'Zatiaľ bez recenzií',
+  toOffer: 'Cena a možnosti',
   addToCart: 'Pridať do košíka',
   addWithoutScript:
     'Na vkladanie do košíka je potrebný JavaScript: zapnite ho v prehliadači a obnovte stránku.',

@@ -48,6 +48,7 @@ export const shell: ShellMessages = {
   suggestedGuides: 'Návody',
   seeAll: (total, term, written) =>
     total === null ? `Hľadať „${term}“` : total === 1 ? 'Zobraziť výsledok' : `Všetky výsledky: ${written}`,
+  popularSearches: 'Často hľadané',
   latestSearches: 'Vaše posledné hľadania',
   clearSearches: 'Vymazať všetky',
   forgetSearch: (term) => `Odstrániť „${term}“ z posledných hľadaní`,
@@ -94,7 +95,6 @@ export const shell: ShellMessages = {
   deliveryFree: 'Doručenie je zadarmo.',
   deliveryMissing: (amount) => `Do doručenia zadarmo chýba ${amount}.`,
   deliveryWay: 'Koľko chýba do doručenia zadarmo',
-  fitsWell: 'Zíde sa aj',
   quantityOf: (name) => `Množstvo: ${name}`,
   close: 'Zavrieť',
 };

@@ -36,6 +36,7 @@ export const apiDocs: ApiDocsTexts = {
     'catalog.product':
       'Produkt so všetkými údajmi a súvisiacimi zoznamami; stará adresa odpovie „redirect_to“.',
     'search.suggest': 'Produkty, kategórie a značky pre doteraz napísané písmená.',
+    'search.popular': 'Čo v poslednom čase hľadali mnohí; o tom, kto hľadal, sa nič neuchováva.',
     'catalog.picks': 'Dostupné produkty, ktoré sa hodia k už prezeraným; z otázky sa nič neuchováva.',
     'catalog.familyFeatures': 'Vlastnosti rodiny produktov s typom a jednotkou.',
     'catalog.bestSellers': 'Najčastejšie objednávané artikly za posledné dni.',
