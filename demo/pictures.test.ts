@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -61,5 +61,20 @@ describe('pictures of rooms', () => {
         alt: expect.stringContaining(room.says),
       });
     }
+  });
+});
+
+describe('drawings of sizes', () => {
+  it('are square, sharp enough for a large screen, and small together', async () => {
+    const files = readdirSync(picturesFolder).filter((name) => name.endsWith('-misure.webp'));
+    expect(files.length).toBeGreaterThan(600);
+    const sizes = await Promise.all(files.map(async (name) => (await sharp(fileOf(name)).metadata()).width));
+    const heights = await Promise.all(
+      files.map(async (name) => (await sharp(fileOf(name)).metadata()).height),
+    );
+    expect(heights).toEqual(sizes);
+    expect([...new Set(sizes)].toSorted((a, b) => a - b)).toEqual([600, 1000]);
+    const bytes = files.reduce((sum, name) => sum + statSync(fileOf(name)).size, 0);
+    expect(bytes).toBeLessThan(10 * 1024 * 1024);
   });
 });

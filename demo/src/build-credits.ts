@@ -45,7 +45,7 @@ const rooms = [...new Set([...readRooms().values()].map(({ source }) => source.r
 const text = `# Credits of the demo shop
 
 Products, brands, makers, prices, ratings and texts are invented. Every picture of a product is named after its
-model: \`KEY-a.webp\` and \`KEY-b.webp\` are renderings, \`KEY-misure.webp\` is a drawing of its sizes, \`KEY-colore-….webp\` is
+model: \`KEY-a.webp\` and \`KEY-b.webp\` are renderings, \`KEY-misure.webp\` is a drawing of its sizes made from the first, \`KEY-colore-….webp\` is
 the first rendering in another colour, rendered or repainted. Rooms are rendered with models of their
 department; in galleries of products: ${rooms.map((room) => `\`${room}\``).join(', ')}.
 

@@ -10,7 +10,7 @@ const side = 600;
 type Box = { x: number; y: number; w: number; h: number };
 
 const label = (x: number, y: number, text: string, turn = 0) =>
-  `<text x="${x}" y="${y}" font-family="Liberation Sans, Arial, sans-serif" font-size="17" fill="${ink}" text-anchor="middle"${turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`}>${text}</text>`;
+  `<text x="${x}" y="${y}" font-family="Liberation Sans, Arial, sans-serif" font-size="21" fill="${ink}" text-anchor="middle"${turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`}>${text}</text>`;
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${ink}" stroke-width="1.4"/>`;
@@ -18,7 +18,7 @@ const line = (x1: number, y1: number, x2: number, y2: number) =>
 /** A dimension line under a box: two ticks, a line and its measure. */
 function across(box: Box, text: string): string {
   const y = box.y + box.h + 16;
-  return `${line(box.x, y, box.x + box.w, y)}${line(box.x, y - 5, box.x, y + 5)}${line(box.x + box.w, y - 5, box.x + box.w, y + 5)}${label(box.x + box.w / 2, y + 22, text)}`;
+  return `${line(box.x, y, box.x + box.w, y)}${line(box.x, y - 5, box.x, y + 5)}${line(box.x + box.w, y - 5, box.x + box.w, y + 5)}${label(box.x + box.w / 2, y + 26, text)}`;
 }
 
 /** A dimension line at the left of a box. */
@@ -28,7 +28,7 @@ function upright(box: Box, text: string): string {
 }
 
 const outline = (box: Box, title: string) =>
-  `<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" rx="2" fill="${faint}" stroke="${ink}" stroke-width="2"/><text x="${box.x + box.w / 2}" y="${box.y - 10}" font-family="Liberation Sans, Arial, sans-serif" font-size="14" fill="#6b7871" text-anchor="middle">${title}</text>`;
+  `<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h}" rx="2" fill="${faint}" stroke="${ink}" stroke-width="2"/><text x="${box.x + box.w / 2}" y="${box.y - 10}" font-family="Liberation Sans, Arial, sans-serif" font-size="17" fill="#6b7871" text-anchor="middle">${title}</text>`;
 
 const centimetres = (value: number) => `${italianNumber(value)} cm`;
 
