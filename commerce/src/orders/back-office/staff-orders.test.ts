@@ -417,7 +417,7 @@ describe('a refund', () => {
     const first = refusals[0]?.code === undefined ? 'Anna Prima' : 'Bruno Secondo';
     expect(late[0]).toMatchObject({ code: 'staff_approval_decided', facts: { who: first } });
     expect((await get(number)).money?.refundable).toBe(0);
-    const { rows } = await manager.value<{ rows: Activity[] }>('activity.list', {
+    const { rows } = await anna.value<{ rows: Activity[] }>('activity.list', {
       record: `order ${number}`,
     });
     expect(rows.filter(({ kind }) => kind === 'refunds.approve')).toHaveLength(1);
