@@ -147,6 +147,50 @@ describe('brands, operators, features', () => {
     await dialog().getByText('valori in cm').waitFor();
     expect(await dialog().getByLabel('Unità').inputValue()).toBe('mm');
   });
+
+  it('a brand is added by keyboard, a name that is there is refused at its field, and undo takes it away', async () => {
+    await openScreen(page, '/struttura/marche', 'Marche');
+    await page.locator('summary', { hasText: 'Aggiungi una marca' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Aggiungi una marca' });
+    await form.getByLabel('Nome').fill('bulletta');
+    await page.keyboard.press('Enter');
+    await form.getByText('«Bulletta» c’è già').waitFor();
+    await form.getByLabel('Nome').fill('Bottega di prova');
+    await page.keyboard.press('Enter');
+    await form.getByText('Marca aggiunta').waitFor();
+    await looksSound(page);
+    await takeBack(page);
+    await page.getByLabel('Cerca', { exact: true }).fill('bottega di prova');
+    await page.getByText('Niente con queste lettere').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Bottega di prova' }).count()).toBe(0);
+  });
+
+  it('a feature and a type of product are added and are on the page of a product at once', async () => {
+    await openScreen(page, '/struttura/caratteristiche', 'Caratteristiche');
+    await page.locator('summary', { hasText: 'Aggiungi una famiglia di prodotti' }).press('Enter');
+    const family = page.getByRole('form', { name: 'Aggiungi una famiglia di prodotti' });
+    await family.getByLabel('Nome').fill('Attrezzo di prova');
+    await page.keyboard.press('Enter');
+    await family.getByText('Famiglia aggiunta').waitFor();
+    await page.locator('summary', { hasText: 'Aggiungi una caratteristica' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Aggiungi una caratteristica' });
+    await form.getByLabel('Nome').first().fill('Impugnatura di prova');
+    await form.getByLabel('Valori da scegliere').fill('Gomma\nLegno');
+    await form.getByLabel('Attrezzo di prova').check();
+    await looksSound(page);
+    await form.getByRole('button', { name: 'Aggiungi la caratteristica' }).press('Enter');
+    await form.getByText('Caratteristica aggiunta').waitFor();
+    await page.goto('/gestione/prodotti/1');
+    await page.getByLabel('Tipo di prodotto').fill('Attrezzo di prova');
+    await page.getByRole('option', { name: 'Attrezzo di prova' }).waitFor();
+    await page.getByLabel('Tipo di prodotto').press('Enter');
+    await page.getByLabel('Impugnatura di prova').waitFor();
+    expect(
+      await page
+        .getByLabel('Impugnatura di prova')
+        .evaluate((one: HTMLInputElement) => [...(one.list?.options ?? [])].map(({ value }) => value)),
+    ).toEqual(['Gomma', 'Legno']);
+  });
 });
 
 describe('addresses that lead elsewhere', () => {

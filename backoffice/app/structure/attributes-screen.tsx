@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { attributesOperation } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import type { StaffFamily, StaffFeature } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
@@ -11,17 +12,19 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { EditButton, SearchField } from './list-controls.tsx';
+import { AddFamily } from './add-family.tsx';
+import { AddFeature } from './add-feature.tsx';
 import { FamilyForm } from './family-form.tsx';
-import { RecordForm } from './record-form.tsx';
+import { FeatureForm } from './feature-form.tsx';
 import { StructureHead, useMayStructure } from './structure-head.tsx';
-import { RecordLine } from './record-line.tsx';
+import { RecordNames } from './record-names.tsx';
 import css from './structure.module.css';
 
 type Open = { readonly feature: number } | { readonly family: string };
 
 /** Features of products with their units, and families of products with their features in order. */
 export function AttributesScreen() {
-  const { structure, shell } = texts();
+  const { structure } = texts();
   const { data, error } = useQuery(reading(attributesOperation, {}));
   const mayEdit = useMayStructure();
   const [text, setText] = useState('');
@@ -46,6 +49,12 @@ export function AttributesScreen() {
       <div className={css.tools}>
         <SearchField text={text} onText={setText} />
       </div>
+      {data && mayEdit && (
+        <div className={css.additions}>
+          <AddFeature families={data.families} />
+          <AddFamily features={data.features} />
+        </div>
+      )}
       {data && features?.length === 0 && families?.length === 0 && (
         <EmptyState icon="search" title={structure.none} text={structure.noneText} level={2} />
       )}
@@ -68,18 +77,43 @@ export function AttributesScreen() {
           />
         </ScreenPart>
       )}
-      <Dialog
-        open={feature !== undefined || family !== undefined}
-        title={feature?.label ?? family?.name ?? ''}
-        closeLabel={shell.close}
+      <OpenRecord
+        feature={feature}
+        family={family}
+        data={data}
+        mayEdit={mayEdit}
         onClose={() => setOpen(undefined)}
-      >
-        {feature && <FeatureForm key={feature.id} feature={feature} mayEdit={mayEdit} />}
-        {family && data && (
-          <FamilyForm key={family.code} family={family} features={data.features} mayEdit={mayEdit} />
-        )}
-      </Dialog>
+      />
     </div>
+  );
+}
+
+interface OpenRecordProps {
+  feature: StaffFeature | undefined;
+  family: StaffFamily | undefined;
+  data: OperationOutput<typeof attributesOperation> | undefined;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+function OpenRecord({ feature, family, data, mayEdit, onClose }: OpenRecordProps) {
+  return (
+    <Dialog
+      open={feature !== undefined || family !== undefined}
+      title={feature?.label ?? family?.name ?? ''}
+      closeLabel={texts().shell.close}
+      onClose={onClose}
+    >
+      {feature && (
+        <div className={css.parts}>
+          <FeatureForm key={feature.id} feature={feature} mayEdit={mayEdit} />
+          <RecordNames kind="feature" id={feature.id} mayEdit={mayEdit} />
+        </div>
+      )}
+      {family && data && (
+        <FamilyForm key={family.code} family={family} features={data.features} mayEdit={mayEdit} />
+      )}
+    </Dialog>
   );
 }
 
@@ -147,42 +181,5 @@ function Families({ features, families, onEdit }: FamiliesProps) {
         </tr>
       ))}
     </Table>
-  );
-}
-
-function FeatureForm({ feature, mayEdit }: { feature: StaffFeature; mayEdit: boolean }) {
-  const { structure } = texts();
-  const { id, label, unit } = feature;
-  return (
-    <RecordForm
-      kind="feature"
-      id={id}
-      label={structure.feature.title}
-      fields={{ label, unit }}
-      nameField="label"
-      names={{ label: structure.feature.label, unit: structure.feature.unit }}
-      mayEdit={mayEdit}
-    >
-      {({ typed, type, errorOf }) => (
-        <>
-          <RecordLine
-            label={structure.feature.label}
-            error={errorOf('label')}
-            required
-            most={80}
-            value={typed.label}
-            onType={(value) => type({ label: value })}
-          />
-          <RecordLine
-            label={structure.feature.unit}
-            hint={structure.feature.unitHint}
-            error={errorOf('unit')}
-            most={20}
-            value={typed.unit}
-            onType={(value) => type({ unit: value })}
-          />
-        </>
-      )}
-    </RecordForm>
   );
 }

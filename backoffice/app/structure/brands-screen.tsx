@@ -1,6 +1,7 @@
 import { brandsOperation } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import type { StaffBrand } from '@casamaestra/contract/staff/staff-structure.operations.ts';
 import { texts } from '../platform/texts.ts';
+import { AddBrand } from './add-brand.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 import { RecordLine } from './record-line.tsx';
@@ -16,6 +17,7 @@ export function BrandsScreen() {
       columns={[columns.country, columns.slogan]}
       cells={({ country, slogan }) => [country, slogan]}
       Form={BrandForm}
+      add={<AddBrand />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { AddCategory } from './add-category.tsx';
-import { CategoryNames } from './category-names.tsx';
+import { RecordNames } from './record-names.tsx';
 import { pathsOf } from './category-paths.ts';
 import { MergeRecord, RemoveRecord } from './merge-record.tsx';
 import type { Gone } from './merge-record.tsx';
@@ -69,7 +69,7 @@ export function CategoryPanel({ row, rows, mayEdit, onAdded, onGone }: CategoryP
           {(typing) => <CategoryFields {...typing} parents={others} paths={paths} />}
         </RecordForm>
       </ScreenPart>
-      <CategoryNames id={row.id} mayEdit={mayEdit} />
+      <RecordNames kind="category" id={row.id} mayEdit={mayEdit} />
       {mayEdit && (
         <ScreenPart title={category.more}>
           <CategoryActs row={row} rows={rows} others={others} onAdded={onAdded} onGone={onGone} />

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { mergedRecord } from './merged-records.queries.ts';
 import { structureRecord } from './structure-record.ts';
-import type { MergeableRecordKind, RecordId, RecordKind } from './structure-record.ts';
+import type { AddedRecordKind, MergeableRecordKind, RecordId, RecordKind } from './structure-record.ts';
 
 export interface ChangedBy {
   readonly author: Author;
@@ -66,6 +66,22 @@ export function actsOn<Fields extends object>(kind: RecordKind<Fields>): Structu
     async takeBack(transaction, id, values) {
       const today = await kind.lock(transaction, id);
       return today === undefined ? unknownRecord : kind.write(transaction, id, { ...today, ...values });
+    },
+  };
+}
+
+/** What was of an added record goes with it; where its name is another today it stays, and so does all of it. */
+const saidBefore = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+export function addedActsOn<Fields extends object>(kind: AddedRecordKind<Fields>): StructureActs {
+  return {
+    ...actsOn(kind),
+    async takeBack(transaction, id, values) {
+      const today = await kind.lock(transaction, id);
+      if (today === undefined) return kind.restore(transaction, id, values as Fields);
+      if (values[kind.nameField] === null) return kind.remove(transaction, id);
+      return kind.write(transaction, id, { ...today, ...saidBefore(values) });
     },
   };
 }

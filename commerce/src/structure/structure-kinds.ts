@@ -2,7 +2,7 @@ import { featureRecords, familyRecords } from './attributes/attribute-records.ts
 import { brandRecords } from './brands/brand-records.ts';
 import { categoryRecords } from './categories/category-records.ts';
 import { operatorRecords } from './operators/operator-records.ts';
-import { actsOn, mergeableActsOn } from './structure-acts.ts';
+import { addedActsOn, mergeableActsOn } from './structure-acts.ts';
 
 export const mergeableActs = {
   category: mergeableActsOn(categoryRecords),
@@ -12,6 +12,6 @@ export const mergeableActs = {
 
 export const structureActs = {
   ...mergeableActs,
-  feature: actsOn(featureRecords),
-  family: actsOn(familyRecords),
+  feature: addedActsOn(featureRecords),
+  family: addedActsOn(familyRecords),
 } as const;

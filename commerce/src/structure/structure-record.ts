@@ -20,6 +20,14 @@ export interface RecordKind<Fields> {
   spread?(transaction: Database, id: RecordId, changed: Partial<Fields>): Promise<readonly FieldChange[]>;
 }
 
+/** A kind whose records staff add: an undo removes one, and makes it again as it was. */
+export interface AddedRecordKind<Fields> extends RecordKind<Fields> {
+  /** Makes it again under its number or code. */
+  restore(transaction: Database, id: RecordId, fields: Fields): Promise<Outcome<undefined>>;
+  /** Removes it; refused when anything has it. */
+  remove(transaction: Database, id: RecordId): Promise<Outcome<undefined>>;
+}
+
 /** A kind whose records can be merged, removed, and made again as they were. */
 export interface MergeableRecordKind<Fields> extends RecordKind<Fields> {
   readonly kind: MergeableKind;

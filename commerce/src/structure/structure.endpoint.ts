@@ -21,7 +21,8 @@ import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
 import { addCategory } from './categories/add-category.usecase.ts';
 import { addOperator } from './operators/add-operator.usecase.ts';
-import { categoryNames, nameCategory } from './categories/category-names.usecase.ts';
+import { additionEndpoints } from './additions.endpoint.ts';
+import { nameInWords, namesInWords, wordedCategories } from './names-in-words.usecase.ts';
 import { readAttributes, readBrands, readOperators, readTree } from './read-structure.usecase.ts';
 import type { ChangedBy } from './structure-acts.ts';
 import { mergeableActs, structureActs } from './structure-kinds.ts';
@@ -34,6 +35,7 @@ export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[]
       ? refused('staff_product_texts_only', {})
       : accepted({ author: authorOf(who), at: new Date(clock.now()), reason });
   return [
+    ...additionEndpoints(deps, byPerson),
     staffEndpoint(deps, categoriesOperation, async () => accepted(await readTree(database))),
     staffEndpoint(deps, brandsOperation, async (input) => accepted(await readBrands(database, input))),
     staffEndpoint(deps, operatorsOperation, async (input) => accepted(await readOperators(database, input))),
@@ -50,10 +52,14 @@ export function structureEndpoints(deps: StaffDependencies): readonly Endpoint[]
       const by = byPerson(who);
       return by.ok ? addOperator(database, input, by.value) : by;
     }),
-    staffEndpoint(deps, categoryNamesOperation, ({ id }) => categoryNames(database, config.languages, id)),
+    staffEndpoint(deps, categoryNamesOperation, ({ id }) =>
+      namesInWords(database, wordedCategories, config.languages, id),
+    ),
     staffEndpoint(deps, nameCategoryOperation, async (input, who) => {
       const by = byPerson(who);
-      return by.ok ? nameCategory(database, config.languages, input, by.value) : by;
+      return by.ok
+        ? nameInWords({ database, offered: config.languages, worded: wordedCategories }, input, by.value)
+        : by;
     }),
     staffEndpoint(deps, mergeStructureOperation, async ({ kind, id, into, reason }, who) => {
       const by = byPerson(who, reason);

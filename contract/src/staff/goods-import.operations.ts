@@ -61,6 +61,7 @@ export const rowFaults = [
   'price_zero',
   'above_list',
   'limit',
+  'below_cost',
   'gtin_wrong',
   'gtin_taken',
   'name_long',

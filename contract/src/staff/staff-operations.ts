@@ -84,6 +84,7 @@ import {
 } from './staff-orders.operations.ts';
 import { connectionsOperations } from './connections-operations.ts';
 import { structureOperations } from './staff-structure.operations.ts';
+import { structureAdditions } from './structure-additions.operations.ts';
 import { settingsOperations } from './settings-operations.ts';
 import { salesOperations } from './sales-operations.ts';
 import {
@@ -169,6 +170,7 @@ export const staffOperations: readonly StaffOperation[] = [
   changePricePeriodOperation,
   ...importOperations,
   ...structureOperations,
+  ...structureAdditions,
   saveCostOperation,
   savePricesOperation,
   ...pictureOperations,

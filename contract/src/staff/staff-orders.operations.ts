@@ -528,6 +528,7 @@ export const decideRefundOperation = staffOperation({
   output: z.object({ order: staffOrderSchema }),
   refusals: [
     'staff_approval_unknown',
+    'staff_approval_decided',
     'staff_other_person_needed',
     'staff_approval_early',
     'nothing_to_refund',

@@ -31,7 +31,12 @@ export const brandFieldsSchema = z.object({ name: text(80), slogan: optional(300
 /** Manufacturer, or who answers for the goods in the Union (Reg. (EU) 2023/988, art. 16 and 19). */
 export const operatorFieldsSchema = z.object({ name: text(200), address: text(300), contact: text(200) });
 /** How the shop calls a feature of products. A unit that values have is not another without counting them anew. */
-export const featureFieldsSchema = z.object({ label: text(80), unit: optional(20) });
+export const featureFieldsSchema = z.object({
+  label: text(80),
+  unit: optional(20),
+  /** Values of a text that product pages of staff offer before those that products say. */
+  choices: z.array(text(120)).max(60).default([]),
+});
 /** Codes of its features, in the order of product pages. */
 export const familyFieldsSchema = z.object({ name: text(120), features: z.array(text(80)).max(200) });
 

@@ -73,6 +73,7 @@ export const backOfficeRefusals = {
   /** Nobody approves what they asked for themselves. */
   staff_other_person_needed: refusal('not_permitted'),
   staff_approval_unknown: refusal('not_found'),
+  staff_approval_decided: refusal('duplicate', { who: 'text' }),
   /** In a shop of one person: approved alone, but only after some minutes. */
   staff_approval_early: refusal('not_permitted', { minutes: 'number' }),
   /** Both changed these fields of a content: what each says now, what was typed, and the version that says so. */

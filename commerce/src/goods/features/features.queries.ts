@@ -8,6 +8,8 @@ const VALUES_MOST = 60;
 
 export interface LabelledFeature extends TypedFeature {
   readonly label: string;
+  /** Values that are offered before any product says them. */
+  readonly choices: readonly string[];
 }
 
 /** Features of a type of products, in the order of its pages. */
@@ -15,7 +17,7 @@ export const featuresOfFamily = (database: Database, family: string): Promise<La
   database
     .selectFrom('family_feature')
     .innerJoin('feature', 'feature.id', 'family_feature.feature_id')
-    .select(['feature.code', 'feature.label', 'feature.type', 'feature.unit'])
+    .select(['feature.code', 'feature.label', 'feature.type', 'feature.unit', 'feature.choices'])
     .where('family_feature.family_code', '=', family)
     .orderBy('family_feature.position')
     .execute();
@@ -23,7 +25,7 @@ export const featuresOfFamily = (database: Database, family: string): Promise<La
 export const featuresByCode = (database: Database, codes: readonly string[]): Promise<LabelledFeature[]> =>
   database
     .selectFrom('feature')
-    .select(['code', 'label', 'type', 'unit'])
+    .select(['code', 'label', 'type', 'unit', 'choices'])
     .where('code', 'in', [...codes, ''])
     .execute();
 

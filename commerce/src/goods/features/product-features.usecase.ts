@@ -28,10 +28,10 @@ export async function readProductFeatures(
     family === null ? new Map<string, readonly string[]>() : textsOfFamily(database, family),
   ]);
   return accepted(
-    [...own, ...others].map((feature) => ({
+    [...own, ...others].map(({ choices, ...feature }) => ({
       ...feature,
       of_family: codes.has(feature.code),
-      values: feature.type === 'text' ? [...(texts.get(feature.code) ?? [])] : [],
+      values: feature.type === 'text' ? [...new Set([...choices, ...(texts.get(feature.code) ?? [])])] : [],
     })),
   );
 }

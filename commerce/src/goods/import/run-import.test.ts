@@ -47,6 +47,48 @@ const priced = async (cents: number) => {
 const crateList = (price: string) =>
   `SKU;Prezzo\n${crates.map(({ code }) => `${code};${price}`).join('\n')}\n`;
 
+describe('prices that do not cover the cost', () => {
+  test('are left out and told before, by the cost of the same row too, and the rest is written', async () => {
+    const person = await owner();
+    await shop.pool.query("update variant set cost_cents = 800 where sku = 'CASSA-1'");
+    const list =
+      'SKU;Prezzo;Costo d’acquisto\nCASSA-1;9,75;\nCASSA-2;9,50;7,80\nCASSA-3;9,00;7,00\nCASSA-4;;30,00\n';
+    const { one, seen } = await tried(person, list);
+    expect(seen.bad_rows).toEqual([
+      { line: 2, code: 'CASSA-1', field: 'price', value: '9.75', fault: 'below_cost' },
+      { line: 3, code: 'CASSA-2', field: 'price', value: '9.5', fault: 'below_cost' },
+    ]);
+    expect(seen.changed).toBe(2);
+    await person.value('imports.start', { id: one.id, fingerprint: seen.fingerprint });
+    await goOn();
+    expect(await variant('CASSA-1')).toMatchObject({ price_cents: 1000, cost_cents: 800 });
+    expect(await variant('CASSA-2')).toMatchObject({ price_cents: 1000, cost_cents: null });
+    expect(await variant('CASSA-3')).toMatchObject({ price_cents: 900, cost_cents: 700 });
+    expect(await variant('CASSA-4')).toMatchObject({ price_cents: 1000, cost_cents: 3000 });
+    const { change } = await read(person, one.id);
+    await person.value('activity.undo', { id: change });
+  });
+
+  test('exactly what the goods cost with VAT covers it', async () => {
+    const { seen } = await tried(await owner(), 'SKU;Prezzo;Costo\nCASSA-5;9,76;8,00\n');
+    expect(seen).toMatchObject({ bad: 0, changed: 1 });
+  });
+
+  test('a cost that a colleague wrote after the trial holds when the row is written', async () => {
+    const person = await owner();
+    const { one, seen } = await tried(person, 'SKU;Prezzo\nCASSA-6;9,00\nCASSA-7;9,00\n');
+    expect(seen).toMatchObject({ bad: 0, changed: 2 });
+    await person.value('imports.start', { id: one.id, fingerprint: seen.fingerprint });
+    await shop.pool.query("update variant set cost_cents = 900 where sku = 'CASSA-6'");
+    await goOn();
+    expect(await variant('CASSA-6')).toMatchObject({ price_cents: 1000 });
+    expect(await variant('CASSA-7')).toMatchObject({ price_cents: 900 });
+    const ended = await read(person, one.id);
+    expect(ended).toMatchObject({ done: 1, skipped: 1, left: [{ sku: 'CASSA-6', outcome: 'refused' }] });
+    await person.value('activity.undo', { id: ended.change });
+  });
+});
+
 describe('an import', () => {
   test('writes every field as its own screen would, is told in the log, and is taken back in one go', async () => {
     const person = await owner();

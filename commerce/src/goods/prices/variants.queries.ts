@@ -21,6 +21,8 @@ export interface PricedVariant {
   readonly costCents: Cents | null;
   /** The lowest price that covers the cost with the VAT of today in Italy. */
   readonly floorCents: Cents | null;
+  /** VAT of today in Italy, in percent; 0: none is known. */
+  readonly vatPercent: number;
   readonly prices: VariantPrices;
   readonly history: readonly PricePoint[];
 }
@@ -29,10 +31,15 @@ const history = sql<{ cents: number; from: number }[]>`coalesce((select json_agg
   'cents', h.price_cents, 'from', extract(epoch from h.valid_from)::float8 * 1000) order by h.valid_from)
   from price_history h where h.variant_id = variant.id), '[]')`;
 
-const floor = sql<number | null>`case when cost_cents is not null then ceil(cost_cents * (100 + coalesce((
+const vat = sql<number>`coalesce((
   select r.percent from vat_rate r join product p on p.vat_class = r.class
    where p.id = variant.product_id and r.country = 'IT' and r.valid_from <= current_date
-     and (r.valid_to is null or r.valid_to >= current_date) order by r.valid_from desc limit 1), 0)) / 100)::int end`;
+     and (r.valid_to is null or r.valid_to >= current_date) order by r.valid_from desc limit 1), 0)::float8`;
+
+/** The lowest price that covers a cost net of VAT. */
+export const floorOf = (costCents: Cents, vatPercent: number): Cents =>
+  // Percents have two decimals: counted in whole numbers, nothing is rounded up by a binary fraction.
+  cents(Math.ceil((costCents * (10_000 + Math.round(vatPercent * 100))) / 10_000));
 
 const amount = (value: number | null) => (value === null ? null : cents(value));
 const moment = (value: Date | null) => value?.getTime() ?? null;
@@ -41,7 +48,7 @@ const variants = (database: Database) =>
   database
     .selectFrom('variant')
     .select(['id', 'product_id as productId', 'sku', 'gtin', 'stock', 'own_prices as ownPrices'])
-    .select(['weight_kg as weightKg', 'cost_cents as costCents', floor.as('floorCents')])
+    .select(['weight_kg as weightKg', 'cost_cents as costCents', vat.as('vatPercent')])
     .select([sql<boolean>`retired_at is not null`.as('isRetired')])
     .select([
       'price_cents',
@@ -65,7 +72,8 @@ const present = (row: Stored): PricedVariant => ({
   stock: row.stock,
   weightKg: row.weightKg,
   costCents: amount(row.costCents),
-  floorCents: amount(row.floorCents),
+  floorCents: row.costCents === null ? null : floorOf(cents(row.costCents), row.vatPercent),
+  vatPercent: row.vatPercent,
   ownPrices: row.ownPrices,
   isRetired: row.isRetired,
   prices: {

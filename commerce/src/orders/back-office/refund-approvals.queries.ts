@@ -53,6 +53,17 @@ export type WaitingApproval = Awaited<ReturnType<typeof waitingApprovals>>[numbe
 export const waitingApproval = (database: Database, id: number): Promise<WaitingApproval | undefined> =>
   approvals(database).where('refund_approval.id', '=', id).executeTakeFirst();
 
+/** Who decided a request; undefined: it waits, or there is none. */
+export async function deciderOf(database: Database, id: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('refund_approval')
+    .innerJoin('staff', 'staff.id', 'refund_approval.decided_by')
+    .select('staff.name as who')
+    .where('refund_approval.id', '=', id)
+    .executeTakeFirst();
+  return row?.who;
+}
+
 /** Decides a request; false when it was decided before. */
 export async function decideApproval(
   database: Database,

@@ -22,6 +22,7 @@ import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { readOrder } from '../read-orders.queries.ts';
 import {
   decideApproval,
+  deciderOf,
   insertApproval,
   lockRefundsOf,
   waitingApproval,
@@ -196,6 +197,12 @@ async function refuse(
   });
 }
 
+/** Why a request cannot be decided any more: somebody did, perhaps a moment ago. */
+async function decidedBefore({ database }: Dependencies, id: number): Promise<Outcome<never> | undefined> {
+  const who = await deciderOf(database, id);
+  return who === undefined ? undefined : refused('staff_approval_decided', { who }, 'id');
+}
+
 /** Carries out or refuses a refund that was asked for; the request and the refund are decided in one transaction. */
 export async function decideRefund(
   deps: Dependencies,
@@ -203,7 +210,8 @@ export async function decideRefund(
   { id, approve, reason }: InputOf<typeof decideRefundOperation>,
 ): Promise<Outcome<OperationOutput<typeof decideRefundOperation>>> {
   const approval = await waitingApproval(deps.database, id);
-  if (approval === undefined) return refused('staff_approval_unknown', {}, 'id');
+  if (approval === undefined)
+    return (await decidedBefore(deps, id)) ?? refused('staff_approval_unknown', {}, 'id');
   const { orderNumber, amountCents } = approval;
   let done: Outcome<unknown>;
   if (approve) {
@@ -223,7 +231,7 @@ export async function decideRefund(
   } else {
     done = await refuse(deps, who, approval, reason);
   }
-  if (!done.ok) return done;
+  if (!done.ok) return (await decidedBefore(deps, id)) ?? done;
   const order = await staffOrder(deps, who, orderNumber);
   return order.ok ? accepted({ order: order.value }) : order;
 }

@@ -397,6 +397,32 @@ describe('a refund', () => {
     expect(all.filter(({ approval_id: id }) => id !== null)).toHaveLength(2);
   });
 
+  test('that two approve at the same moment is paid once, and the second is told who did it', async () => {
+    const number = await captured();
+    const support = await signedInStaff(shop, ['support']);
+    const [anna, bruno] = await Promise.all(
+      ['Anna Prima', 'Bruno Secondo'].map((name) => signedInStaff(shop, ['owner'], { name })),
+    );
+    if (anna === undefined || bruno === undefined) throw new Error('two people decide');
+    await enrol(anna.me.id);
+    await enrol(bruno.me.id);
+    const most = (await get(number)).money?.refundable ?? 0;
+    const { approval_id: id } = await support.value<Asked>('refunds.request', asked(number, most));
+    const answers = await Promise.all(
+      [anna, bruno].map((person) => person.call('refunds.decide', { id, approve: true })),
+    );
+    const refusals = answers.map(({ body }) => body as { code?: string; facts?: object });
+    const late = refusals.filter(({ code }) => code !== undefined);
+    expect(late).toHaveLength(1);
+    const first = refusals[0]?.code === undefined ? 'Anna Prima' : 'Bruno Secondo';
+    expect(late[0]).toMatchObject({ code: 'staff_approval_decided', facts: { who: first } });
+    expect((await get(number)).money?.refundable).toBe(0);
+    const { rows } = await anna.value<{ rows: Activity[] }>('activity.list', {
+      record: `order ${number}`,
+    });
+    expect(rows.filter(({ kind }) => kind === 'refunds.approve')).toHaveLength(1);
+  });
+
   test('above it waits for another person: never for who asked, nor for a role that only asks', async () => {
     const number = await captured();
     const support = await signedInStaff(shop, ['support']);
@@ -418,7 +444,7 @@ describe('a refund', () => {
     const before = (await get(number)).money?.refundable ?? 0;
     const decided = await accounting.value<{ order: StaffOrder }>('refunds.decide', { id, approve: true });
     expect(before - (decided.order.money?.refundable ?? 0)).toBeCloseTo(120);
-    expect(await second.refusal('refunds.decide', { id, approve: true })).toBe('staff_approval_unknown');
+    expect(await second.refusal('refunds.decide', { id, approve: true })).toBe('staff_approval_decided');
     await second.value('refunds.decide', { id: own.approval_id, approve: false });
     expect((await get(number)).money?.refundable).toBeCloseTo(before - 120);
   });

@@ -424,6 +424,7 @@ export interface FeatureTable {
   label: string;
   type: 'text' | 'number' | 'boolean';
   unit: string | null;
+  choices: Generated<string[]>;
 }
 
 export interface FormerNameTable {

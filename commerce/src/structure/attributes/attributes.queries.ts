@@ -2,9 +2,18 @@ import type { StaffFamily, StaffFeature } from '@casamaestra/contract/staff/staf
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 
+export interface NewFeature {
+  readonly code: string;
+  readonly label: string;
+  readonly type: 'text' | 'number' | 'boolean';
+  /** Empty: none. */
+  readonly unit: string;
+  readonly choices: readonly string[];
+}
+
 export async function featuresForStaff(database: Database): Promise<StaffFeature[]> {
   const { rows } = await sql<StaffFeature>`
-    select id, code, label, type, coalesce(unit, '') as unit from feature order by lower(label), id`.execute(
+    select id, code, label, type, coalesce(unit, '') as unit, choices from feature order by lower(label), id`.execute(
     database,
   );
   return rows;
@@ -22,10 +31,26 @@ export async function familiesForStaff(database: Database): Promise<StaffFamily[
 export async function lockFeature(database: Database, id: number) {
   return database
     .selectFrom('feature')
-    .select(['code', 'label', 'unit'])
+    .select(['code', 'label', 'type', 'unit', 'choices'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export async function codeOfFeature(database: Database, id: number): Promise<string | undefined> {
+  const row = await database.selectFrom('feature').select('code').where('id', '=', id).executeTakeFirst();
+  return row?.code;
+}
+
+/** Codes of the types that have a feature. */
+export async function familiesWith(database: Database, featureId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('family_feature')
+    .select('family_code')
+    .where('feature_id', '=', featureId)
+    .orderBy('family_code')
+    .execute();
+  return rows.map((row) => row.family_code);
 }
 
 /** Another feature of this label, without regard to case: in filters one could not be told from the other. */
@@ -52,11 +77,11 @@ export async function isFeatureUsed(database: Database, code: string): Promise<b
 export async function updateFeature(
   database: Database,
   id: number,
-  { label, unit }: { readonly label: string; readonly unit: string },
+  { label, unit, choices }: Pick<NewFeature, 'label' | 'unit' | 'choices'>,
 ): Promise<void> {
   await database
     .updateTable('feature')
-    .set({ label, unit: unit === '' ? null : unit })
+    .set({ label, unit: unit === '' ? null : unit, choices: [...choices] })
     .where('id', '=', id)
     .execute();
 }

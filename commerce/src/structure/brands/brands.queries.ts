@@ -50,18 +50,26 @@ export async function updateBrand(
   await database.updateTable('brand').set(stored(fields)).where('id', '=', id).execute();
 }
 
-/** Stores a brand under a number it had before. */
+export async function nextBrandId(database: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('brand', 'id'))::integer as id`.execute(database);
+  return rows[0]?.id ?? 0;
+}
+
+/** Stores a brand under a number; false: there is one of exactly this name. */
 export async function insertBrand(
   database: Database,
   id: number,
   fields: StructureFields<'brand'>,
-): Promise<void> {
+): Promise<boolean> {
   const { name, slogan, country } = stored(fields);
   const slug = slugOf(name) || 'marca';
-  await sql`
+  const { rows } = await sql`
     insert into brand (id, name, slug, slogan, country) overriding system value
     values (${id}, ${name}, case when exists (select from brand where slug = ${slug}) then ${`${slug}-${id}`} else ${slug} end,
-            ${slogan}, ${country})`.execute(database);
+            ${slogan}, ${country})
+    on conflict (name) do nothing returning id`.execute(database);
+  return rows.length > 0;
 }
 
 export async function isBrandUsed(database: Database, id: number): Promise<boolean> {

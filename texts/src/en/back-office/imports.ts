@@ -83,6 +83,7 @@ export const imports = {
     formula: 'is a formula, not a value',
     price_zero: 'a price cannot be zero',
     above_list: 'the reduced price would not be below the list price',
+    below_cost: 'does not cover the cost with VAT: if it is meant, change it on the page of the article',
     limit: 'changes by more than 30 %: your role may not',
     gtin_wrong: 'is not a GTIN: check its digits',
     gtin_taken: 'the GTIN is another article’s',

@@ -83,6 +83,7 @@ export const imports = {
     formula: 'è una formula, non un valore',
     price_zero: 'un prezzo non può essere zero',
     above_list: 'il prezzo scontato non sarebbe sotto il listino',
+    below_cost: 'non copre il costo con l’IVA: se è voluto, cambialo nella scheda dell’articolo',
     limit: 'cambia più del 30 %: il tuo ruolo non può',
     gtin_wrong: 'non è un GTIN: controlla le cifre',
     gtin_taken: 'il GTIN è di un altro articolo',

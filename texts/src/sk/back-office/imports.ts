@@ -83,6 +83,7 @@ export const imports = {
     formula: 'je vzorec, nie hodnota',
     price_zero: 'cena nemôže byť nula',
     above_list: 'znížená cena by nebola pod cenníkovou',
+    below_cost: 'nepokryje náklady s DPH: ak je to zámer, zmeň ju na stránke tovaru',
     limit: 'mení sa o viac ako 30 %: tvoja rola nemôže',
     gtin_wrong: 'nie je GTIN: skontroluj číslice',
     gtin_taken: 'GTIN patrí inému tovaru',

@@ -1,10 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { centsFromEuros } from '@casamaestra/contract/platform/money.ts';
 import { importFields } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import type { FaultyRow, ImportField } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import { priceNow } from '@casamaestra/rules/pricing/price-now.ts';
 import type { BrokenRecord, FlatRecord } from '../../../catalog/import/reading/source-row.ts';
-import { faultOf, MUCH_PERCENT } from '../../prices/price-guard.ts';
+import { belowCost, faultOf, MUCH_PERCENT } from '../../prices/price-guard.ts';
 import { rulePrices, shownPrices } from '../../prices/present-variant.ts';
+import { floorOf } from '../../prices/variants.queries.ts';
 import type { CellValue } from '../reading/read-cell.ts';
 import { faultyRow } from './list-plan.ts';
 import type { Changes, PlannedRow, ListReading, ReadRow, Values } from './list-plan.ts';
@@ -26,6 +28,16 @@ export const pricesAfter = ({ variant, values }: Pick<ReadRow, 'variant' | 'valu
   }>;
   return rulePrices({ ...before, price, sale_price: salePrice });
 };
+
+/** Whether a new price does not cover what the goods cost, by the same row if it says so. */
+export function isBelowCost(row: Pick<ReadRow, 'variant' | 'values'>): boolean {
+  const { variant, values } = row;
+  const floorCents =
+    values.cost === undefined
+      ? variant.floorCents
+      : floorOf(centsFromEuros(Number(values.cost)), variant.vatPercent);
+  return belowCost(variant.prices, pricesAfter(row), floorCents) !== undefined;
+}
 
 /** In one order of fields, whatever that of the columns: what is seen and what is done are compared. */
 function changesOf({ variant, product, values }: ReadRow): Changes {
@@ -66,6 +78,7 @@ function guarded(row: PlannedRow, { limits, withholds }: ListReading): FaultyRow
       );
     if (limits.includes('price_30_percent') && Math.abs(percent) > MUCH_PERCENT)
       return faultyRow(row, 'limit', field, value);
+    if (isBelowCost(row)) return faultyRow(row, 'below_cost', field, value);
   }
   return changes.status?.[1] === true && withholds && !product.isNamed
     ? faultyRow(row, 'maker', 'status')

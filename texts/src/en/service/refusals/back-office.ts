@@ -60,6 +60,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Meanwhile ${who} has changed “${field}”: it is now “${now}”. What you typed stays.`,
   staff_other_person_needed: 'Another person must approve this: not the one who asked for it.',
   staff_approval_unknown: 'This request no longer waits: it has been decided.',
+  staff_approval_decided: ({ who }) => `${who} has decided already: the history of the order says how.`,
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Meanwhile ${who} has changed “${fields.join('”, “')}” (version ${version}): it is now “${now.join('”, “')}”, you wrote “${mine.join('”, “')}”. What you typed stays.`,

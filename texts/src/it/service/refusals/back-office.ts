@@ -61,6 +61,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Nel frattempo ${who} ha cambiato «${field}»: ora è «${now}». Quello che hai scritto resta.`,
   staff_other_person_needed: 'Deve approvare un’altra persona: non chi l’ha chiesto.',
   staff_approval_unknown: 'Questa richiesta non aspetta più: è già stata decisa.',
+  staff_approval_decided: ({ who }) =>
+    `Ha già deciso ${who}, un attimo prima: trovi come nella storia dell’ordine.`,
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Nel frattempo ${who} ha cambiato «${fields.join('», «')}» (versione ${version}): ora è «${now.join('», «')}», tu hai scritto «${mine.join('», «')}». Quello che hai scritto resta.`,

@@ -61,6 +61,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Medzitým ${who} zmenil(a) „${field}“: teraz je „${now}“. Čo ste napísali, zostáva.`,
   staff_other_person_needed: 'Schváliť to musí iná osoba: nie tá, ktorá o to požiadala.',
   staff_approval_unknown: 'Táto žiadosť už nečaká: bolo o nej rozhodnuté.',
+  staff_approval_decided: ({ who }) => `Už rozhodol(a) ${who}: ako, je v histórii objednávky.`,
   staff_approval_early: ({ minutes }) => `Bez druhej osoby ju môžete schváliť o ${minutes} min.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Medzitým ${who} zmenil(a) „${fields.join('“, „')}“ (verzia ${version}): teraz je „${now.join('“, „')}“, ty máš „${mine.join('“, „')}“. Čo ste napísali, zostáva.`,

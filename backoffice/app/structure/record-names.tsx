@@ -2,6 +2,10 @@ import {
   categoryNamesOperation,
   nameCategoryOperation,
 } from '@casamaestra/contract/staff/staff-structure.operations.ts';
+import {
+  featureNamesOperation,
+  nameFeatureOperation,
+} from '@casamaestra/contract/staff/structure-additions.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import { languageFacts } from '@casamaestra/texts/languages.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
@@ -20,18 +24,37 @@ import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import css from './structure.module.css';
 
-/** What a category is called in the other languages of the shop; nothing in a shop of one language. */
-export function CategoryNames({ id, mayEdit }: { id: number; mayEdit: boolean }) {
+const operations = {
+  category: { read: categoryNamesOperation, name: nameCategoryOperation },
+  feature: { read: featureNamesOperation, name: nameFeatureOperation },
+} as const;
+type NamedKind = keyof typeof operations;
+
+interface RecordNamesProps {
+  kind: NamedKind;
+  id: number;
+  mayEdit: boolean;
+}
+
+/** What a record is called in the other languages of the shop; nothing in a shop of one language. */
+export function RecordNames({ kind, id, mayEdit }: RecordNamesProps) {
   const { category } = texts().structure;
   const me = useMe();
-  const { data = [] } = useQuery(reading(categoryNamesOperation, { id }));
+  const { data = [] } = useQuery(reading(operations[kind].read, { id }));
   if (data.length === 0) return null;
   return (
     <ScreenPart title={category.names}>
       <p className={css.hint}>{category.namesHint}</p>
       <div className={css.parts}>
         {data.map(({ language, name }) => (
-          <NameIn key={`${language} ${name}`} id={id} language={language} seen={name} mayEdit={mayEdit} />
+          <NameIn
+            key={`${language} ${name}`}
+            kind={kind}
+            id={id}
+            language={language}
+            seen={name}
+            mayEdit={mayEdit}
+          />
         ))}
       </div>
       {may(me, 'content', 'view') && (
@@ -47,19 +70,17 @@ export function CategoryNames({ id, mayEdit }: { id: number; mayEdit: boolean })
   );
 }
 
-interface NameInProps {
-  id: number;
+interface NameInProps extends RecordNamesProps {
   language: Language;
   seen: string;
-  mayEdit: boolean;
 }
 
-function NameIn({ id, language, seen, mayEdit }: NameInProps) {
+function NameIn({ kind, id, language, seen, mayEdit }: NameInProps) {
   const { category, save } = texts().structure;
   const [name, setName] = useState(seen);
   useLeaveQuestion(name !== seen);
   const saved = useMutation({
-    mutationFn: (to: string) => callStaff(nameCategoryOperation, { id, language, from: seen, to }),
+    mutationFn: (to: string) => callStaff(operations[kind].name, { id, language, from: seen, to }),
     onSettled: () => queryClient.invalidateQueries(),
   });
   const error = saved.error === null ? undefined : failureText(saved.error);
