@@ -21,7 +21,7 @@ const needsOf = ({ row }: Ware) =>
 const pairs = goods.flatMap((ware) => needsOf(ware).map((need) => ({ ware, need })));
 const told = ({ ware, need }: { ware: Ware; need: Ware }) => `${ware.key} ${need.key}`;
 
-/** Words of one measure among features and variants of a product: "E27", "1/2 pollice". */
+/** Words of one measure among features and variants of a product: "125 mm", "1/2 pollice". */
 const measures = ({ features, axes }: Ware, label: string) => [
   ...features
     .split('; ')

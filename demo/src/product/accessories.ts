@@ -9,7 +9,7 @@ const most = 6;
 type Rule = {
   /** Keys of products, or of leaves behind a slash. */
   readonly of: ReadonlySet<string>;
-  /** "Attacco=E27" (a feature) or "nome=in zolla" (words of the name); empty: always. */
+  /** "Fissaggio=a vite" (a feature) or "nome=in zolla" (words of the name); empty: always. */
   readonly when: string;
   readonly needs: readonly string[];
 };
