@@ -258,6 +258,13 @@ describe('Around the goods', () => {
     await page.evaluate(() => window.scrollTo(0, 3000));
     await expect.poll(async () => (await filters.boundingBox())?.y).toBeLessThan(before);
     expect((await filters.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    // The head of the page is on its way out and still lies over it for a moment.
+    const isOnTop = () =>
+      filters.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
     await filters.click();
     await page.locator('#filtri:popover-open').waitFor();
     await page.keyboard.press('Escape');
