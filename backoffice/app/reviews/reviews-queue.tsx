@@ -32,21 +32,31 @@ interface Decided {
   readonly verdict: Verdict;
 }
 
-async function decide({ review: { id }, verdict }: Decided): Promise<{ readonly change: number }> {
-  if (verdict.act === 'refuse') return callStaff(refuseReviewOperation, { id, reason: verdict.reason });
-  if (verdict.act === 'reply') return callStaff(replyToReviewOperation, { id, reply: verdict.reply });
-  if (verdict.act === 'publish') return callStaff(publishReviewOperation, { id });
+async function decide({ review, verdict }: Decided): Promise<{ readonly change: number }> {
+  const { id, state, written_at, reply } = review;
+  const judged = { id, seen: { state, written_at, reply } };
+  if (verdict.act === 'refuse')
+    return callStaff(refuseReviewOperation, { ...judged, reason: verdict.reason });
+  if (verdict.act === 'reply') return callStaff(replyToReviewOperation, { ...judged, reply: verdict.reply });
+  if (verdict.act === 'publish') return callStaff(publishReviewOperation, judged);
   const { position, picture } = verdict;
   return callStaff(refuseReviewPhotoOperation, { id, position, picture });
 }
 
-const useDecision = (onDone: (done: Decided & { readonly change: number }) => void) =>
+const useDecision = (
+  reviews: readonly ReviewForStaff[],
+  onDone: (done: Decided & { readonly change: number }) => void,
+) =>
   useMutation({
-    mutationFn: decide,
+    // As the list tells it now: what was typed in a dialog is sent again of what changed meanwhile.
+    mutationFn: ({ review, verdict }: Decided) =>
+      decide({ review: reviews.find(({ id }) => id === review.id) ?? review, verdict }),
     onSuccess: async ({ change }, decided) => {
       onDone({ ...decided, change });
       await queryClient.invalidateQueries();
     },
+    // A colleague or the author was quicker: what it says now is shown beside the sentence.
+    onError: () => queryClient.invalidateQueries(),
   });
 
 type ReviewsQueueProps = { reviews: readonly ReviewForStaff[]; onDecided: (decision: DecisionMade) => void };
@@ -57,7 +67,7 @@ export function ReviewsQueue({ reviews, onDecided }: ReviewsQueueProps) {
   const mayDecide = may(useMe(), 'reviews', 'edit');
   const { at, list, take, go } = useInHand(reviews.length);
   const [open, setOpen] = useState<{ readonly what: 'refuse' | 'reply'; readonly review: ReviewForStaff }>();
-  const decided = useDecision(({ review, verdict, change }) => {
+  const decided = useDecision(reviews, ({ review, verdict, change }) => {
     setOpen(undefined);
     const isFinal = verdict.act === 'photo';
     onDecided({ change, text: words.done[verdict.act](review.author), isFinal });

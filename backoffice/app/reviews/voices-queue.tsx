@@ -26,10 +26,13 @@ type Verdict =
   | { readonly act: 'answer'; readonly answer: string }
   | { readonly act: 'refuse'; readonly reason: string };
 
-async function decide({ kind, id }: Voice, verdict: Verdict): Promise<{ readonly change: number }> {
-  if (verdict.act === 'answer') return callStaff(answerVoiceOperation, { id, answer: verdict.answer });
-  if (verdict.act === 'refuse') return callStaff(refuseVoiceOperation, { kind, id, reason: verdict.reason });
-  return callStaff(publishVoiceOperation, { kind: kind === 'comment' ? 'comment' : 'answer', id });
+async function decide(voice: Voice, verdict: Verdict): Promise<{ readonly change: number }> {
+  const { kind, id, state, written_at, answer } = voice;
+  const judged = { id, seen: { state, written_at, answer } };
+  if (verdict.act === 'answer') return callStaff(answerVoiceOperation, { ...judged, answer: verdict.answer });
+  if (verdict.act === 'refuse')
+    return callStaff(refuseVoiceOperation, { ...judged, kind, reason: verdict.reason });
+  return callStaff(publishVoiceOperation, { ...judged, kind: kind === 'comment' ? 'comment' : 'answer' });
 }
 
 /** A question can always be answered, again too. */
@@ -42,13 +45,20 @@ interface Decided {
   readonly verdict: Verdict;
 }
 
-const useDecision = (onDone: (done: Decided & { readonly change: number }) => void) =>
+const useDecision = (
+  voices: readonly Voice[],
+  onDone: (done: Decided & { readonly change: number }) => void,
+) =>
   useMutation({
-    mutationFn: ({ voice, verdict }: Decided) => decide(voice, verdict),
+    // As the list tells it now: what was typed in a dialog is sent again of what changed meanwhile.
+    mutationFn: ({ voice, verdict }: Decided) =>
+      decide(voices.find((one) => keyOf(one) === keyOf(voice)) ?? voice, verdict),
     onSuccess: async ({ change }, decided) => {
       onDone({ ...decided, change });
       await queryClient.invalidateQueries();
     },
+    // A colleague or the author was quicker: what it says now is shown beside the sentence.
+    onError: () => queryClient.invalidateQueries(),
   });
 
 type VoicesQueueProps = { voices: readonly Voice[]; onDecided: (decision: DecisionMade) => void };
@@ -62,7 +72,7 @@ export function VoicesQueue({ voices, onDecided }: VoicesQueueProps) {
   // An answer that was begun stays while its dialog is closed.
   const [typed, setTyped] = useState<Readonly<Record<number, string | undefined>>>({});
   useLeaveQuestion(Object.values(typed).some((answer) => answer !== undefined && answer.trim() !== ''));
-  const decided = useDecision(({ voice, verdict, change }) => {
+  const decided = useDecision(voices, ({ voice, verdict, change }) => {
     setOpen(undefined);
     if (verdict.act === 'answer') setTyped((all) => ({ ...all, [voice.id]: undefined }));
     onDecided({ change, text: words.done[voice.kind][verdict.act](voice.author) });

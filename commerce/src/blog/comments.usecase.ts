@@ -1,10 +1,12 @@
 import type { blogCommentOperation } from '@casamaestra/contract/blog/blog.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { SeenVoice } from '@casamaestra/contract/staff/staff-voices.operations.ts';
 import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import type { z } from 'zod';
 import type { AreaDependencies } from '../area.ts';
 import type { Author } from '../change-sets/author.ts';
+import { decidedMeanwhile } from '../change-sets/decided-meanwhile.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Caller } from '../contract-http/caller.ts';
@@ -78,10 +80,13 @@ export async function moderateComment(
   { database, clock, author }: Pick<AreaDependencies, 'database' | 'clock'> & { readonly author: Author },
   id: number,
   state: 'published' | 'refused',
-  reason?: string,
+  { reason, seen }: { readonly reason?: string | undefined; readonly seen?: SeenVoice | undefined } = {},
 ): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
     const before = await commentState(transaction, id);
+    const now = before && { state: before };
+    const moved = now && (await decidedMeanwhile<SeenVoice>(transaction, `comment ${id}`, now, seen));
+    if (moved !== undefined) return moved;
     if (!(await judgeComment(transaction, id, state))) return refused('comment_unknown', {});
     await logContentChange(transaction);
     const change = await recordChange(transaction, {

@@ -149,17 +149,17 @@ export async function undoerOf(database: Database, id: number): Promise<string |
   return row?.who;
 }
 
-/** Who changed a field of a record last. */
+/** Who changed a record last, or one field of it. */
 export async function lastAuthor(
   database: Database,
-  { record, field }: { readonly record: string; readonly field: string },
+  { record, field }: { readonly record: string; readonly field?: string },
 ): Promise<string | undefined> {
   const row = await database
     .selectFrom('change_row')
     .innerJoin('change_set', 'change_set.id', 'change_row.change_set_id')
     .select('change_set.who')
     .where('change_row.record', '=', record)
-    .where('change_row.field', '=', field)
+    .$if(field !== undefined, (query) => query.where('change_row.field', '=', field ?? ''))
     .orderBy('change_row.change_set_id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -8,8 +8,8 @@ export type { ShownSet, StoredSet };
 export const readChanges = (database: Database, filter: SetFilter): Promise<ShownSet[]> =>
   setsBefore(database, filter);
 
-/** Who last changed a field of a record; undefined: nobody in the log. */
+/** Who last changed a record, or one field of it; undefined: nobody in the log. */
 export const whoChanged = (
   database: Database,
-  field: { readonly record: string; readonly field: string },
+  field: { readonly record: string; readonly field?: string },
 ): Promise<string | undefined> => lastAuthor(database, field);

@@ -202,6 +202,30 @@ describe('stock', () => {
       ],
     });
   });
+
+  test('that two count at the same moment is the first count, and the second is told who counted what', async () => {
+    const people = ['Anna Prima', 'Ugo Secondo'];
+    const [anna, ugo] = await Promise.all(people.map((name) => signedInStaff(shop, ['warehouse'], { name })));
+    const { sku, stock: seen } = await shop.database
+      .selectFrom('variant')
+      .select(['sku', 'stock'])
+      .where('sku', '=', 'T5-A')
+      .executeTakeFirstOrThrow();
+    const counts = [seen + 3, seen + 8];
+    const answers = await Promise.all(
+      [anna, ugo].map((person, index) =>
+        person?.call('stock.change', { sku, act: 'count', pieces: counts[index], seen }),
+      ),
+    );
+    const refusals = answers.map((answer) => answer?.body as { code?: string });
+    const first = refusals[0]?.code === undefined ? 0 : 1;
+    expect(refusals.filter(({ code }) => code !== undefined)).toMatchObject([
+      {
+        code: 'changed_meanwhile',
+        facts: { field: 'stock', now: String(counts[first]), who: people[first] },
+      },
+    ]);
+  });
 });
 
 test('few pieces: the fewest first, with what is held and what was sold; a GTIN finds the ledger as well', async () => {

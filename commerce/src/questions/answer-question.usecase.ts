@@ -1,8 +1,10 @@
 import { urls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { SeenVoice } from '@casamaestra/contract/staff/staff-voices.operations.ts';
 import type { ShopDependencies } from '../area.ts';
 import type { Author } from '../change-sets/author.ts';
+import { decidedMeanwhile } from '../change-sets/decided-meanwhile.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import type { Database } from '../platform/database/connection.ts';
@@ -53,12 +55,14 @@ export async function answerQuestion(
   { database, clock, publicUrl, author }: Parts & { readonly author: Author },
   id: number,
   answer: string | null,
-  reason?: string,
+  { reason, seen }: { readonly reason?: string | undefined; readonly seen?: SeenVoice | undefined } = {},
 ): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
     const now = new Date(clock.now());
     const before = await heldQuestion(transaction, id);
     if (before === undefined) return refused('question_unknown', {});
+    const moved = await decidedMeanwhile<SeenVoice>(transaction, `question ${id}`, before, seen);
+    if (moved !== undefined) return moved;
     const state = answer === null ? 'refused' : 'published';
     await judgeQuestion(transaction, id, { state, answer, now });
     await mailAnswer(transaction, id, publicUrl());

@@ -81,14 +81,13 @@ export async function answersIn(database: Database, { state, text, limit }: Want
 }
 
 /** What an answer says of itself, locked until the transaction ends. */
-export async function answerState(database: Database, id: number): Promise<QuestionState | undefined> {
-  const row = await database
+export async function heldAnswer(database: Database, id: number) {
+  return database
     .selectFrom('question_answer')
-    .select('state')
+    .select(['state', 'created_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row?.state;
 }
 
 /** Publishes or refuses an answer, or lets it wait again; undefined when there is no such answer, else its product. */

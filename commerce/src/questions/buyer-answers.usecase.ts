@@ -1,7 +1,9 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { SeenVoice } from '@casamaestra/contract/staff/staff-voices.operations.ts';
 import type { AreaDependencies } from '../area.ts';
 import type { Author } from '../change-sets/author.ts';
+import { decidedMeanwhile } from '../change-sets/decided-meanwhile.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { Caller } from '../contract-http/caller.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
@@ -9,7 +11,7 @@ import { hours, withinLimits } from '../platform/limits/too-many-requests.ts';
 import { boughtBy } from '../reviews/verified-purchase.usecase.ts';
 import {
   answersIn,
-  answerState,
+  heldAnswer,
   judgeAnswer,
   logProduct,
   productOfQuestion,
@@ -60,15 +62,19 @@ export const readWaitingAnswers = ({ database }: Parts) =>
 /** Answers of customers in a state that have some words. */
 export const readAnswersIn = ({ database }: Parts, wanted: WantedVoices) => answersIn(database, wanted);
 
-/** Publishes or refuses an answer of a customer; the reason of a refusal stays in the log. */
+/** Publishes or refuses an answer of a customer as it was read; the reason of a refusal stays in the log. */
 export async function judgeBuyerAnswer(
   { database, clock, author }: Pick<AreaDependencies, 'database' | 'clock'> & { readonly author: Author },
   id: number,
   state: 'published' | 'refused',
-  reason?: string,
+  { reason, seen }: { readonly reason?: string | undefined; readonly seen?: SeenVoice | undefined } = {},
 ): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
-    const before = await answerState(transaction, id);
+    const before = await heldAnswer(transaction, id);
+    if (before === undefined) return refused('answer_unknown', {});
+    const now = { state: before.state, written_at: before.created_at.toISOString() };
+    const moved = await decidedMeanwhile<SeenVoice>(transaction, `answer ${id}`, now, seen);
+    if (moved !== undefined) return moved;
     const productId = await judgeAnswer(transaction, id, state);
     if (productId === undefined) return refused('answer_unknown', {});
     await logProduct(transaction, productId);
@@ -78,7 +84,7 @@ export async function judgeBuyerAnswer(
       kind: state === 'published' ? 'questions.publish_answer' : 'questions.refuse_answer',
       record: `answer ${id}`,
       reason,
-      rows: [{ field: 'state', from: before, to: state }],
+      rows: [{ field: 'state', from: before.state, to: state }],
     });
     return accepted({ change });
   });

@@ -1,7 +1,7 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import type { NamedField, RestoredField, Undoable } from '../change-sets/undoable.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { answerState, judgeAnswer, logProduct } from './buyer-answers.queries.ts';
+import { heldAnswer, judgeAnswer, logProduct } from './buyer-answers.queries.ts';
 import { heldQuestion, judgeQuestion } from './questions.queries.ts';
 import type { QuestionState } from './questions.queries.ts';
 
@@ -56,7 +56,7 @@ export const undoBuyerAnswers: Undoable = {
   permission,
   async read(transaction, rows) {
     const now: unknown[] = [];
-    for (const { record } of rows) now.push(await answerState(transaction, numberOf(record)));
+    for (const { record } of rows) now.push((await heldAnswer(transaction, numberOf(record)))?.state);
     return now;
   },
   async write(transaction, rows) {

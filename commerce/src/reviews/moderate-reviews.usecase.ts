@@ -1,11 +1,14 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { SeenReview } from '@casamaestra/contract/staff/staff-reviews.operations.ts';
+import type { Database } from '../platform/database/connection.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { Author } from '../change-sets/author.ts';
+import { decidedMeanwhile } from '../change-sets/decided-meanwhile.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import type { ShopDependencies } from '../area.ts';
 import { heldReview, judgeReview, reviewedProduct, reviewsIn, setReply } from './moderation.queries.ts';
-import type { StaffReview, WantedReviews } from './moderation.queries.ts';
+import type { HeldReview, StaffReview, WantedReviews } from './moderation.queries.ts';
 import { deletePhoto, putPhotos } from './photos.queries.ts';
 import { refreshRating } from './reviews.queries.ts';
 
@@ -22,6 +25,14 @@ export const readModerationQueue = ({ database }: Parts): Promise<StaffReview[]>
 export const readReviewsIn = ({ database }: Parts, wanted: WantedReviews): Promise<StaffReview[]> =>
   reviewsIn(database, wanted);
 
+const movedOn = (
+  transaction: Database,
+  id: number,
+  { state, reply, updated_at: writtenAt }: HeldReview,
+  seen: SeenReview | undefined,
+) =>
+  decidedMeanwhile(transaction, `review ${id}`, { written_at: writtenAt.toISOString(), state, reply }, seen);
+
 /**
  * Publishes a review, or refuses it with a reason that its author sees; the product's rating is updated. A
  * published review may be refused later, and its photos are deleted then; few stars are not a reason (Codice del consumo, art. 23, bb-quater).
@@ -30,6 +41,7 @@ export async function moderateReview(
   { database, clock, author }: Acting,
   id: number,
   verdict: { readonly publish: true } | { readonly publish: false; readonly because: string },
+  seen?: SeenReview,
 ): Promise<Outcome<{ readonly productId: number; readonly change: number }>> {
   if (!verdict.publish && verdict.because.trim() === '')
     return refused('review_reason_required', {}, 'because');
@@ -38,6 +50,8 @@ export async function moderateReview(
     const state = verdict.publish ? 'published' : 'refused';
     const because = verdict.publish ? null : verdict.because.trim();
     const before = await heldReview(transaction, id);
+    const moved = before && (await movedOn(transaction, id, before, seen));
+    if (moved !== undefined) return moved;
     const productId = await judgeReview(transaction, id, { state, because, now: at });
     if (before === undefined || productId === undefined) return refused('staff_review_unknown', { id });
     if (!verdict.publish) await putPhotos(transaction, id, []);
@@ -62,11 +76,14 @@ export async function replyToReview(
   { database, clock, author }: Acting,
   id: number,
   words: string,
+  seen?: SeenReview,
 ): Promise<Outcome<{ readonly change: number }>> {
   return commitTogether(database, async (transaction) => {
     const at = new Date(clock.now());
     const reply = words.trim() === '' ? null : words.trim();
     const before = await heldReview(transaction, id);
+    const moved = before && (await movedOn(transaction, id, before, seen));
+    if (moved !== undefined) return moved;
     const productId = await setReply(transaction, id, { reply, now: at });
     if (before === undefined || productId === undefined) return refused('staff_review_unknown', { id });
     await refreshRating(transaction, productId);

@@ -52,6 +52,8 @@ export async function reviewsIn(
     .execute();
 }
 
+export type HeldReview = Pick<StaffReview, 'state' | 'refused_because' | 'reply' | 'updated_at'>;
+
 interface Verdict {
   readonly state: ReviewState;
   readonly because: string | null;
@@ -99,10 +101,10 @@ export async function reviewedProduct(database: Database, id: number): Promise<n
 }
 
 /** What the staff made of a review, locked until the transaction ends; undefined when there is no such review. */
-export async function heldReview(database: Database, id: number) {
+export async function heldReview(database: Database, id: number): Promise<HeldReview | undefined> {
   return database
     .selectFrom('review')
-    .select(['state', 'refused_because', 'reply'])
+    .select(['state', 'refused_because', 'reply', 'updated_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

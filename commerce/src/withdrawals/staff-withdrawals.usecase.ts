@@ -2,6 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { GoodsCondition } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import type { Author } from '../change-sets/author.ts';
+import { whoChanged } from '../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { refundLastDay } from '@casamaestra/rules/orders/withdrawal-period.ts';
 import type { OrderRecord, OrderWithdrawal } from '../orders/order-record.ts';
@@ -109,8 +110,11 @@ export async function receiveWithdrawal(
     const withdrawal = order.withdrawals.find((one) => one.number === number.toUpperCase());
     if (withdrawal?.receivedAt === null && !goodsCanComeBack(withdrawal, order))
       return { keep: false, value: refused('withdrawal_goods_not_sent', { number }) };
-    if (!(await markReceived(transaction, number, { at, note, condition })))
-      return { keep: false, value: refused('withdrawal_goods_back', { number }) };
+    if (!(await markReceived(transaction, number, { at, note, condition }))) {
+      const record = `withdrawal ${number.toUpperCase()}`;
+      const who = (await whoChanged(transaction, { record, field: 'received' })) ?? '';
+      return { keep: false, value: refused('withdrawal_goods_back', { number, who }) };
+    }
     const { id: orderId, state, language } = order;
     const words = orderTexts(language).withdrawnItemsBack(number.toUpperCase());
     await noteInHistory(transaction, { orderId, at, state, actor: 'staff', note: words });

@@ -514,6 +514,34 @@ describe('withdrawals of the back office', () => {
     expect(await stockOf('PI-5')).toBe(before);
   });
 
+  test('goods that two receive at the same moment are back once, and the second is told who noted it', async () => {
+    const [anna, ugo] = await Promise.all(
+      ['Anna Prima', 'Ugo Secondo'].map((name) =>
+        signedInStaff(shop, ['warehouse'], { name, origin: shop.url, now: shop.clock.now() }),
+      ),
+    );
+    const placed = await buy();
+    await change(placed, 'shipped');
+    const stock = async () =>
+      (await shop.pool.query<{ stock: number }>("select stock from variant where sku = 'PI-5'")).rows[0]
+        ?.stock ?? 0;
+    const before = await stock();
+    const { declared: number } = await withdraw({
+      ...declaration({ order_token: placed.order_token }),
+      lines: [{ position: 1, qty: 1 }],
+    });
+    const received = { number, condition: 'intact', restock: true };
+    const answers = await Promise.all(
+      [anna, ugo].map((person) => person?.call('withdrawals.receive', received)),
+    );
+    const refusals = answers.map((answer) => answer?.body as { code?: string });
+    const who = refusals[0]?.code === undefined ? 'Anna Prima' : 'Ugo Secondo';
+    expect(refusals.filter(({ code }) => code !== undefined)).toMatchObject([
+      { code: 'withdrawal_goods_back', facts: { number, who } },
+    ]);
+    expect(await stock()).toBe(before + 1);
+  });
+
   test('goods that never left cannot come back; those sent after the declaration can', async () => {
     const manager = await staff(['manager']);
     const placed = await buy();

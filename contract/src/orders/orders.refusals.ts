@@ -71,7 +71,8 @@ export const staffRefusals = {
   refund_exceeds: refusal('invalid_input', { most: 'euros' }),
   staff_withdrawal_unknown: refusal('not_found', { number: 'text' }),
   withdrawal_goods_not_sent: refusal('not_permitted', { number: 'text' }),
-  withdrawal_goods_back: refusal('not_permitted', { number: 'text' }),
+  /** `who` noted it; empty: nobody in the log. */
+  withdrawal_goods_back: refusal('not_permitted', { number: 'text', who: 'text' }),
   withdrawal_photos_full: refusal('not_permitted', { most: 'number' }),
   withdrawal_photo_unknown: refusal('not_found'),
   /** Nobody, somebody who left, or somebody who may not see orders: which of them is nobody's business. */

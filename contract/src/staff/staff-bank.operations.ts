@@ -31,7 +31,7 @@ export const closeCreditOperation = staffOperation({
   summary: 'Close a credit that is no payment of an order',
   input: z.object({ credit: z.number().int(), reason: z.string().trim().min(1).max(300) }),
   output: z.object({ credit: z.number() }),
-  refusals: ['staff_credit_unknown'],
+  refusals: ['staff_credit_unknown', 'staff_credit_decided'],
 });
 
 /** At most so many parts of one credit. */
@@ -51,7 +51,7 @@ export const splitCreditOperation = staffOperation({
       .max(creditPartsMost),
   }),
   output: z.object({ change: z.number() }),
-  refusals: ['staff_credit_unknown', 'staff_credit_parts'],
+  refusals: ['staff_credit_unknown', 'staff_credit_decided', 'staff_credit_parts'],
 });
 
 const withheldSchema = z.object({

@@ -37,7 +37,12 @@ export const decideCustomerDataOperation = staffOperation({
   summary: 'Approve or refuse what another person asked about a customer’s data',
   input: z.object({ id, approve: z.boolean() }),
   output: z.object({ act: z.enum(dataActs), approved: z.boolean() }),
-  refusals: ['staff_approval_unknown', 'staff_other_person_needed', 'staff_approval_early'],
+  refusals: [
+    'staff_approval_unknown',
+    'staff_approval_decided',
+    'staff_other_person_needed',
+    'staff_approval_early',
+  ],
 });
 
 export const takeCustomerDataOperation = staffOperation({

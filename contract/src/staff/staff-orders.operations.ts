@@ -429,7 +429,12 @@ export const acceptTransferOperation = staffOperation({
   summary: 'Accept a transfer as the payment of an order',
   input: z.object({ number: orderNumber, credit: z.number().int() }),
   output: staffOrderSchema,
-  refusals: ['staff_order_unknown', 'staff_credit_unknown', 'staff_credit_not_accepted'],
+  refusals: [
+    'staff_order_unknown',
+    'staff_credit_unknown',
+    'staff_credit_decided',
+    'staff_credit_not_accepted',
+  ],
 });
 
 /** Credits of the bank statement that match no order by themselves. */

@@ -6,6 +6,13 @@ const edit = { subject: 'reviews', needs: 'edit' } as const;
 export const reviewStates = ['waiting', 'published', 'refused'] as const;
 const states = z.enum(reviewStates);
 const review = z.object({ id: z.number().int() });
+/** What was read before; absent: whatever it says now. */
+const seen = z
+  .object({ state: states, written_at: z.string().max(40), reply: z.string().max(10_000).nullable() })
+  .optional();
+export type SeenReview = NonNullable<z.output<typeof seen>>;
+
+const meanwhile = ['staff_decided_meanwhile', 'staff_rewritten_meanwhile'] as const;
 const changed = z.object({ change: z.number() });
 
 /** So many reviews are told; others are found by their words. */
@@ -55,9 +62,9 @@ export const publishReviewOperation = staffOperation({
   name: 'reviews.publish',
   permission: edit,
   summary: 'Publish a review',
-  input: review,
+  input: review.extend({ seen }),
   output: changed,
-  refusals: ['staff_review_unknown'],
+  refusals: ['staff_review_unknown', ...meanwhile],
 });
 
 /** Few stars are not a reason (Codice del consumo, art. 23, bb-quater). Also what was published: it is shown no more. */
@@ -65,9 +72,9 @@ export const refuseReviewOperation = staffOperation({
   name: 'reviews.refuse',
   permission: edit,
   summary: 'Refuse a review with a reason, which its author reads',
-  input: review.extend({ reason: z.string().trim().min(1).max(300) }),
+  input: review.extend({ seen, reason: z.string().trim().min(1).max(300) }),
   output: changed,
-  refusals: ['staff_review_unknown', 'review_reason_required'],
+  refusals: ['staff_review_unknown', 'review_reason_required', ...meanwhile],
 });
 
 /** The photo is deleted, for good; the review stays as it is. */
@@ -91,9 +98,10 @@ export const replyToReviewOperation = staffOperation({
   input: review.extend({
     /** Empty: nothing any more. */
     reply: z.string().trim().max(reviewReplyMost),
+    seen,
   }),
   output: changed,
-  refusals: ['staff_review_unknown'],
+  refusals: ['staff_review_unknown', ...meanwhile],
 });
 
 /** So many of an author's other reviews are told. */

@@ -8,7 +8,20 @@ export const voiceKinds = ['question', 'answer', 'comment'] as const;
 export type VoiceKind = (typeof voiceKinds)[number];
 export const voiceStates = ['waiting', 'published', 'refused'] as const;
 
-const one = z.object({ id: z.number().int().positive() });
+const one = z.object({
+  id: z.number().int().positive(),
+  /** What was read before; absent: whatever it says now. */
+  seen: z
+    .object({
+      state: z.enum(voiceStates),
+      written_at: z.string().max(40),
+      answer: z.string().max(10_000).nullable(),
+    })
+    .optional(),
+});
+export type SeenVoice = NonNullable<z.output<typeof one>['seen']>;
+
+const meanwhile = ['staff_decided_meanwhile', 'staff_rewritten_meanwhile'] as const;
 
 /** What shoppers asked about products, what buyers answered, and what readers wrote below guides. */
 const voice = z.object({
@@ -55,7 +68,7 @@ export const answerVoiceOperation = staffOperation({
   summary: 'Answer a question about a product as the shop',
   input: one.extend({ answer: z.string().trim().min(1).max(shopAnswerMost) }),
   output: z.object({ change: z.number() }),
-  refusals: ['question_unknown'],
+  refusals: ['question_unknown', ...meanwhile],
 });
 
 export const publishVoiceOperation = staffOperation({
@@ -64,7 +77,7 @@ export const publishVoiceOperation = staffOperation({
   summary: 'Publish the answer of a buyer, or a comment',
   input: one.extend({ kind: z.enum(['answer', 'comment']) }),
   output: z.object({ change: z.number() }),
-  refusals: ['answer_unknown', 'comment_unknown'],
+  refusals: ['answer_unknown', 'comment_unknown', ...meanwhile],
 });
 
 /** Also what was published: it is shown no more. The reason stays in the log; nobody is mailed. */
@@ -74,7 +87,7 @@ export const refuseVoiceOperation = staffOperation({
   summary: 'Refuse a question, the answer of a buyer, or a comment',
   input: one.extend({ kind: z.enum(voiceKinds), reason: z.string().trim().min(1).max(300) }),
   output: z.object({ change: z.number() }),
-  refusals: ['question_unknown', 'answer_unknown', 'comment_unknown'],
+  refusals: ['question_unknown', 'answer_unknown', 'comment_unknown', ...meanwhile],
 });
 
 export const voiceOperations = [

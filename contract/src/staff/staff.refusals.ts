@@ -74,6 +74,10 @@ export const backOfficeRefusals = {
   staff_other_person_needed: refusal('not_permitted'),
   staff_approval_unknown: refusal('not_found'),
   staff_approval_decided: refusal('duplicate', { who: 'text' }),
+  /** A colleague judged or answered what somebody has before them. */
+  staff_decided_meanwhile: refusal('duplicate', { who: 'text' }),
+  /** Its author wrote it anew after it was read. */
+  staff_rewritten_meanwhile: refusal('duplicate'),
   /** In a shop of one person: approved alone, but only after some minutes. */
   staff_approval_early: refusal('not_permitted', { minutes: 'number' }),
   /** Both changed these fields of a content: what each says now, what was typed, and the version that says so. */
@@ -98,6 +102,8 @@ export const backOfficeRefusals = {
   staff_statement_unreadable: refusal('invalid_input'),
   staff_statement_of_other_account: refusal('invalid_input', { iban: 'text' }),
   staff_credit_unknown: refusal('not_found'),
+  /** Accepted, closed or split by somebody. */
+  staff_credit_decided: refusal('duplicate', { who: 'text' }),
   staff_credit_not_accepted: refusal('not_permitted'),
   staff_customer_unknown: refusal('not_found'),
   /** The same was asked for and is not decided yet. */

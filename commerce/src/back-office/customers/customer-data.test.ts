@@ -123,7 +123,7 @@ describe('the copy of a customer’s data', () => {
     await marco.value('customer_data.decide', { id: first.request, approve: false });
     expect(await giulia.refusal('customer_data.take', { id: first.request })).toBe('staff_copy_not_ready');
     expect(await giulia.refusal('customer_data.decide', { id: first.request, approve: true })).toBe(
-      'staff_approval_unknown',
+      'staff_approval_decided',
     );
   });
 

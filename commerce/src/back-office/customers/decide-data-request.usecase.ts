@@ -2,6 +2,7 @@ import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { decideCustomerDataOperation } from '@casamaestra/contract/staff/staff-customer-data.operations.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
+import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { eraseAccount } from '../../customers/personal-data/erase-account.usecase.ts';
 import { personalDataOf } from '../../customers/personal-data/export-data.usecase.ts';
@@ -46,6 +47,17 @@ const recordDecision = (
     rows: [{ record: recordOfRequest(id), field: act, from: 'waiting', to }],
   });
 
+async function decidedBefore(
+  transaction: Database,
+  request: StoredDataRequest | undefined,
+): Promise<Outcome<never>> {
+  const who =
+    request && (await whoChanged(transaction, { record: recordOfRequest(request.id), field: request.act }));
+  return who === undefined
+    ? refused('staff_approval_unknown', {}, 'id')
+    : refused('staff_approval_decided', { who }, 'id');
+}
+
 /** Decides a request; the decision, an erasure and the change set are one transaction. */
 export function decideCustomerData(
   deps: StaffDependencies,
@@ -55,7 +67,7 @@ export function decideCustomerData(
   const at = new Date(deps.clock.now());
   return commitTogether(deps.database, async (transaction) => {
     const request = await lockDataRequest(transaction, id);
-    if (request?.state !== 'waiting') return refused('staff_approval_unknown', {}, 'id');
+    if (request?.state !== 'waiting') return decidedBefore(transaction, request);
     const { act, customerId, email, firstName, language } = request;
     const how = approve ? await mayApprove(deps, who, request) : accepted('together' as const);
     if (!how.ok) return how;

@@ -46,18 +46,19 @@ export const reviewEndpoints = (deps: StaffDependencies): readonly Endpoint[] =>
   staffEndpoint(deps, reviewReportOperation, async ({ days }) =>
     accepted(await readReviewReport(deps, days)),
   ),
-  staffEndpoint(deps, publishReviewOperation, async ({ id }, who) => {
-    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: true });
+  staffEndpoint(deps, publishReviewOperation, async ({ id, seen }, who) => {
+    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: true }, seen);
     return judged.ok ? accepted({ change: judged.value.change }) : judged;
   }),
-  staffEndpoint(deps, refuseReviewOperation, async ({ id, reason: because }, who) => {
-    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, { publish: false, because });
+  staffEndpoint(deps, refuseReviewOperation, async ({ id, reason: because, seen }, who) => {
+    const verdict = { publish: false, because } as const;
+    const judged = await moderateReview({ ...deps, author: authorOf(who) }, id, verdict, seen);
     return judged.ok ? accepted({ change: judged.value.change }) : judged;
   }),
   staffEndpoint(deps, refuseReviewPhotoOperation, ({ id, position, picture }, who) =>
     refusePhoto({ ...deps, author: authorOf(who) }, id, position, picture),
   ),
-  staffEndpoint(deps, replyToReviewOperation, ({ id, reply }, who) =>
-    replyToReview({ ...deps, author: authorOf(who) }, id, reply),
+  staffEndpoint(deps, replyToReviewOperation, ({ id, reply, seen }, who) =>
+    replyToReview({ ...deps, author: authorOf(who) }, id, reply, seen),
   ),
 ];

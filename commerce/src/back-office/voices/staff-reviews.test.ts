@@ -103,3 +103,41 @@ test('the shop replies below a review, says it otherwise, and nothing any more',
   const reader = await signedInStaff(shop, ['reader']);
   expect(await reader.refusal('reviews.reply', { id, reply: 'x' })).toBe('staff_not_permitted');
 });
+
+test('of two who decide on one review the second is told who did, and decides again on what it says now', async () => {
+  const id = await write('Dura poco');
+  const [seen] = (await staffSees('waiting', 'Dura poco')).map(({ state, written_at, reply }) => ({
+    state,
+    written_at,
+    reply,
+  }));
+  const other = await signedInStaff(shop, ['support'], { name: 'Ugo Neri' });
+  const answers = await Promise.all([
+    person.call('reviews.publish', { id, seen }),
+    other.call('reviews.refuse', { id, seen, reason: 'Doppia.' }),
+  ]);
+  const late = answers.flatMap(({ body }) => ('code' in (body as object) ? [body] : []));
+  const [first, state] =
+    (await staffSees('published', 'Dura poco')).length > 0
+      ? ['Sara Verdi', 'published']
+      : ['Ugo Neri', 'refused'];
+  expect(late).toMatchObject([{ code: 'staff_decided_meanwhile', facts: { who: first } }]);
+  await other.value('reviews.refuse', { id, seen: { ...seen, state }, reason: 'Doppia.' });
+  expect((await staffSees('refused', 'Dura poco')).map((review) => review.id)).toEqual([id]);
+});
+
+test('a review that its author rewrote after it was read is not published, nor replied to', async () => {
+  const id = await write('Prima versione');
+  const [read] = await staffSees('waiting', 'Prima versione');
+  const seen = { state: 'waiting', written_at: read?.written_at, reply: null };
+  await shop.database
+    .updateTable('review')
+    .set({ title: 'Seconda versione', updated_at: new Date('2026-12-01') })
+    .where('id', '=', id)
+    .execute();
+  expect(await person.refusal('reviews.publish', { id, seen })).toBe('staff_rewritten_meanwhile');
+  expect(await person.refusal('reviews.reply', { id, seen, reply: 'Grazie.' })).toBe(
+    'staff_rewritten_meanwhile',
+  );
+  expect(await titles()).not.toContain('Seconda versione');
+});

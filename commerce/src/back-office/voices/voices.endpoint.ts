@@ -17,20 +17,20 @@ import { readVoices } from './read-voices.usecase.ts';
 /** Questions about products, answers of buyers, comments on guides: read and judged, by the use cases of the commands. */
 export const voiceEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
   staffEndpoint(deps, voicesOperation, async (input) => accepted(await readVoices(deps.database, input))),
-  staffEndpoint(deps, answerVoiceOperation, ({ id, answer }, who) =>
-    answerQuestion({ ...deps, author: authorOf(who) }, id, answer),
+  staffEndpoint(deps, answerVoiceOperation, ({ id, answer, seen }, who) =>
+    answerQuestion({ ...deps, author: authorOf(who) }, id, answer, { seen }),
   ),
-  staffEndpoint(deps, publishVoiceOperation, ({ kind, id }, who) => {
+  staffEndpoint(deps, publishVoiceOperation, ({ kind, id, seen }, who) => {
     const acting = { ...deps, author: authorOf(who) };
     return kind === 'comment'
-      ? moderateComment(acting, id, 'published')
-      : judgeBuyerAnswer(acting, id, 'published');
+      ? moderateComment(acting, id, 'published', { seen })
+      : judgeBuyerAnswer(acting, id, 'published', { seen });
   }),
-  staffEndpoint(deps, refuseVoiceOperation, ({ kind, id, reason }, who) => {
+  staffEndpoint(deps, refuseVoiceOperation, ({ kind, id, ...how }, who) => {
     const acting = { ...deps, author: authorOf(who) };
-    if (kind === 'question') return answerQuestion(acting, id, null, reason);
+    if (kind === 'question') return answerQuestion(acting, id, null, how);
     return kind === 'comment'
-      ? moderateComment(acting, id, 'refused', reason)
-      : judgeBuyerAnswer(acting, id, 'refused', reason);
+      ? moderateComment(acting, id, 'refused', how)
+      : judgeBuyerAnswer(acting, id, 'refused', how);
   }),
 ];

@@ -155,3 +155,27 @@ test('what waits is due today', async () => {
   const { due } = await person.value<{ due: { kind: string; count: number }[] }>('today');
   expect(due).toContainEqual(expect.objectContaining({ kind: 'voices_waiting', count: 1 }));
 });
+
+test('who answers a question that a colleague answered is told so, and replaces that answer only knowing it', async () => {
+  await ask('Si lava con l’acqua?');
+  const { id, state, written_at, answer } = await one('Si lava con l’acqua?');
+  const seen = { state, written_at, answer };
+  const other = await signedInStaff(shop, ['support'], { name: 'Ugo Neri' });
+  await other.value('voices.answer', { id, seen, answer: 'Sì, quando è asciutta.' });
+  const late = await person.call('voices.answer', { id, seen, answer: 'No.' });
+  expect(late.body).toMatchObject({ code: 'staff_decided_meanwhile', facts: { who: 'Ugo Neri' } });
+  expect((await one('Si lava con l’acqua?', 'published')).answer).toBe('Sì, quando è asciutta.');
+  const known = { state: 'published', written_at, answer: 'Sì, quando è asciutta.' };
+  await person.value('voices.answer', { id, seen: known, answer: 'Sì, dopo due ore.' });
+  expect((await one('Si lava con l’acqua?', 'published')).answer).toBe('Sì, dopo due ore.');
+});
+
+test('a comment that a colleague refused is not published by who still sees it waiting', async () => {
+  await comment('Ottima guida per cominciare.');
+  const { id, kind, state, written_at, answer } = await one('Ottima guida per cominciare.');
+  const seen = { state, written_at, answer };
+  const other = await signedInStaff(shop, ['support'], { name: 'Ugo Neri' });
+  await other.value('voices.refuse', { kind, id, seen, reason: 'Pubblicità.' });
+  expect(await person.refusal('voices.publish', { kind, id, seen })).toBe('staff_decided_meanwhile');
+  expect(await onPost()).not.toContain('Ottima guida per cominciare.');
+});

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type ConnectionOptions, createClient } from '../../platform/database/connection.ts';
+import { standBackInServer } from '../../platform/database/stand-back.ts';
 import { type ErrorsFile, openErrorsFile, type SentenceOf } from './errors-file.ts';
 import { endProgress, type ImportTotals, startProgress } from './import-progress.queries.ts';
 import { ImportRun } from './import-run.ts';
@@ -256,6 +257,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportOut
   client.on('error', (error: Error) => (lost = error));
   try {
     await client.connect();
+    await standBackInServer(client, options.connection);
     const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`, options.sentenceOf);
     let run: ImportRun;
     try {

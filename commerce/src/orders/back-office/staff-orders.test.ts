@@ -335,7 +335,7 @@ describe('a transfer', () => {
     const order = await accounting.value<StaffOrder>('orders.accept_transfer', { number, credit: id });
     expect(order.state).toBe('paid');
     expect(await accounting.refusal('orders.accept_transfer', { number, credit: id })).toBe(
-      'staff_credit_unknown',
+      'staff_credit_decided',
     );
   });
 });

@@ -1,6 +1,9 @@
 import { isRenovationTransfer, proposeTransfers } from '@casamaestra/rules/payments/propose-transfer.ts';
 import type { OpenOrder, TransferReason } from '@casamaestra/rules/payments/propose-transfer.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
+import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { Author } from '../../change-sets/author.ts';
+import { whoChanged } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
@@ -12,6 +15,14 @@ type Parts = Pick<PaymentDependencies, 'database'>;
 /** Credits on the shop's account that a person must handle. */
 export async function bankEntriesForPeople({ database }: Parts): Promise<OpenEntry[]> {
   return entriesForPeople(database);
+}
+
+/** Why a credit that a person has before them waits no more: who handled it meanwhile, if somebody did. */
+export async function creditGone({ database }: Parts, id: number): Promise<Outcome<never>> {
+  const who = await whoChanged(database, { record: `credit ${id}` });
+  return who === undefined
+    ? refused('staff_credit_unknown', {}, 'credit')
+    : refused('staff_credit_decided', { who }, 'credit');
 }
 
 /** Closes a credit that a person has handled; false when it is not open. */

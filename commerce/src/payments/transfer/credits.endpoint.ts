@@ -16,7 +16,7 @@ import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { closeBankEntry, proposedEntries } from './bank-entries.usecase.ts';
+import { closeBankEntry, creditGone, proposedEntries } from './bank-entries.usecase.ts';
 import { acceptBankEntry, importBankStatement } from './import-bank-statement.usecase.ts';
 import { withheldTransfers } from './withheld-transfers.usecase.ts';
 import { splitCredit } from './split-credit.usecase.ts';
@@ -51,7 +51,7 @@ export function creditEndpoints(deps: PaymentDependencies & StaffDependencies): 
       if (!found.ok) return found;
       const acting = { ...deps, author: authorOf(who) };
       const result = await acceptBankEntry(acting, credit, found.value.number);
-      if (result === 'no_such_entry') return refused('staff_credit_unknown', {}, 'credit');
+      if (result === 'no_such_entry') return creditGone(deps, credit);
       if (result !== 'accepted') return refused('staff_credit_not_accepted', {});
       return staffOrder(deps, who, number);
     }),
@@ -80,7 +80,7 @@ const statementEndpoints = (deps: PaymentDependencies & StaffDependencies): read
   staffEndpoint(deps, closeCreditOperation, async ({ credit, reason }, who) =>
     (await closeBankEntry({ ...deps, author: authorOf(who) }, credit, reason))
       ? accepted({ credit })
-      : refused('staff_credit_unknown', {}, 'credit'),
+      : creditGone(deps, credit),
   ),
   staffEndpoint(deps, splitCreditOperation, ({ credit, parts }, who) =>
     splitCredit({ ...deps, author: authorOf(who) }, credit, parts),

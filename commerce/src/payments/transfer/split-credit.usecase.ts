@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockPaymentsOfOrder } from '../attempts/payment.queries.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findOrder } from '../retry/payable-order.queries.ts';
+import { creditGone } from './bank-entries.usecase.ts';
 import { findOpenEntry, lockOpenEntry } from './bank-entry.queries.ts';
 import type { OpenEntry } from './bank-entry.queries.ts';
 import { joinEntry, lockSplitEntry, splitEntry } from './split-entry.queries.ts';
@@ -36,7 +37,7 @@ export const splitCredit = (
 ): Promise<Outcome<{ readonly change: number }>> =>
   inTransaction<Outcome<{ readonly change: number }>>(database, async (transaction) => {
     const entry = await lockCredit(transaction, id);
-    if (entry === undefined) return { keep: false, value: refused('staff_credit_unknown', {}, 'credit') };
+    if (entry === undefined) return { keep: false, value: await creditGone({ database: transaction }, id) };
     const cents = parts.map(centsFromEuros);
     const total = cents.reduce((sum, part) => sum + part, 0);
     if (total !== entry.amountCents) {

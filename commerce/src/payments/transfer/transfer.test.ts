@@ -371,6 +371,34 @@ describe('the bank in the back office', () => {
     expect(await accounting.value('bank.close', { credit, reason: 'affitto di novembre' })).toEqual({
       credit,
     });
-    expect(await accounting.refusal('bank.close', { credit, reason: 'ancora' })).toBe('staff_credit_unknown');
+    expect(await accounting.refusal('bank.close', { credit, reason: 'ancora' })).toBe('staff_credit_decided');
+    expect(await accounting.refusal('bank.close', { credit: 99_999, reason: 'x' })).toBe(
+      'staff_credit_unknown',
+    );
+  });
+
+  test('a credit that two handle at the same moment is booked or closed once, and the second is told who did it', async () => {
+    const named = (name: string) =>
+      signedInStaff(shop, ['accounting'], { name, origin: shop.url, now: shop.clock.now() });
+    const [anna, ugo] = [await named('Anna Prima'), await named('Ugo Secondo')];
+    const placed = await shop.buy('transfer');
+    const number = placed.order_number;
+    await anna.value('bank.load_statement', {
+      xml: body({ amount: '3.21', remittance: [`saldo ${number}`] }),
+    });
+    const credits = await anna.value<Credits>('bank.credits');
+    const credit = credits.find(({ amount }) => amount === 3.21)?.id;
+    const answers = await Promise.all([
+      anna.call('orders.accept_transfer', { number, credit }),
+      ugo.call('bank.close', { credit, reason: 'non è nostro' }),
+      ugo.call('bank.split', { credit, parts: [1, 2.21] }),
+    ]);
+    const refusals = answers.map((answer) => answer.body as { code?: string; facts?: { who: string } });
+    const winner = refusals.findIndex(({ code }) => code === undefined);
+    const late = refusals.filter(({ code }) => code !== undefined);
+    expect(late).toHaveLength(2);
+    const who = winner === 0 ? 'Anna Prima' : 'Ugo Secondo';
+    for (const one of late) expect(one).toMatchObject({ code: 'staff_credit_decided', facts: { who } });
+    expect(await shop.orderState(number)).toBe(winner === 0 ? 'paid' : 'awaiting_payment');
   });
 });

@@ -7,7 +7,7 @@ async function judge(call: StaffCall, state: 'published' | 'refused'): Promise<n
   const id = wholeNumber(call, onlyArgument(call, 'comment'), texts.things.comment);
   const said = call.flags.reason;
   const reason = said === undefined ? undefined : wantedText(call, said, 'reason');
-  const outcome = await moderateComment({ ...call.deps, author: call.author }, id, state, reason);
+  const outcome = await moderateComment({ ...call.deps, author: call.author }, id, state, { reason });
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(texts.comments[state](id));
   return 0;

@@ -19,7 +19,9 @@ const reasonOf = (call: StaffCall): string | undefined =>
 async function judge(call: StaffCall, answer: string | null): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
-  const outcome = await answerQuestion({ ...call.deps, author: call.author }, id, answer, reasonOf(call));
+  const outcome = await answerQuestion({ ...call.deps, author: call.author }, id, answer, {
+    reason: reasonOf(call),
+  });
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(answer === null ? texts.questions.refused(id) : texts.questions.answered(id));
   return 0;
@@ -28,7 +30,9 @@ async function judge(call: StaffCall, answer: string | null): Promise<number> {
 async function judgeAnswer(call: StaffCall, state: 'published' | 'refused'): Promise<number> {
   const { texts } = call;
   const id = wholeNumber(call, onlyArgument(call, 'question'), texts.things.question);
-  const outcome = await judgeBuyerAnswer({ ...call.deps, author: call.author }, id, state, reasonOf(call));
+  const outcome = await judgeBuyerAnswer({ ...call.deps, author: call.author }, id, state, {
+    reason: reasonOf(call),
+  });
   if (!outcome.ok) return refusedBy(call, outcome.refusal);
   call.print(state === 'published' ? texts.questions.answerPublished(id) : texts.questions.answerRefused(id));
   return 0;

@@ -1,4 +1,5 @@
 import { createClient } from '../../../platform/database/connection.ts';
+import { standBackInServer } from '../../../platform/database/stand-back.ts';
 import { openErrorsFile } from '../errors-file.ts';
 import type { ImportOptions, ImportOutcome } from '../import-catalogue.usecase.ts';
 import { fetchPicture } from '../../../media/picture-fetch.gateway.ts';
@@ -56,6 +57,7 @@ export async function loadPrices(options: Options): Promise<ImportOutcome> {
   const errors = await openErrorsFile(options.errors ?? `${options.file}.errors.csv`, options.sentenceOf);
   try {
     await client.connect();
+    await standBackInServer(client, options.connection);
     const file = await openCatalogueFile(options.file, options.encoding ?? 'utf-8');
     if (!(await acquireImportLock(client))) throw new ImportStop({ code: 'import_running' });
     await prepareSession(client);

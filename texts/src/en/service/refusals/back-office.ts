@@ -60,7 +60,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Meanwhile ${who} has changed “${field}”: it is now “${now}”. What you typed stays.`,
   staff_other_person_needed: 'Another person must approve this: not the one who asked for it.',
   staff_approval_unknown: 'This request no longer waits: it has been decided.',
-  staff_approval_decided: ({ who }) => `${who} has decided already: the history of the order says how.`,
+  staff_approval_decided: ({ who }) => `${who} has decided already: the history says how.`,
+  staff_decided_meanwhile: ({ who }) =>
+    `${who} has decided meanwhile. The list is up to date now: to change it, decide again.`,
+  staff_rewritten_meanwhile: 'Its author has changed it meanwhile: read it again, then decide.',
   staff_approval_early: ({ minutes }) => `You can approve it alone in ${minutes} minutes.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Meanwhile ${who} has changed “${fields.join('”, “')}” (version ${version}): it is now “${now.join('”, “')}”, you wrote “${mine.join('”, “')}”. What you typed stays.`,
@@ -78,6 +81,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `There are more than ${most} rows: narrow the filters, for instance by dates.`,
   staff_statement_unreadable: 'This file is not a camt.053 statement.',
   staff_statement_of_other_account: ({ iban }) => `This is the statement of another account: ${iban}.`,
+  staff_credit_decided: ({ who }) => `${who} has already handled this credit.`,
   staff_credit_unknown: 'This credit no longer waits.',
   staff_credit_not_accepted: 'The credit cannot pay this order: check its amount and the state of the order.',
   staff_customer_unknown: 'This customer is not here, or no longer.',

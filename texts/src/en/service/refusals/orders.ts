@@ -101,8 +101,10 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `The goods of withdrawal ${number} are not back yet: first mark them as received.`,
   withdrawal_deduction_exceeds: ({ most }) =>
     `At most ${money(most, 'en')} can be deducted: what was paid for the goods.`,
-  withdrawal_goods_back: ({ number }) =>
-    `The goods of the withdrawal ${number} are already marked as received.`,
+  withdrawal_goods_back: ({ number, who }) =>
+    who === ''
+      ? `The goods of withdrawal ${number} are already marked as received.`
+      : `${who} has already marked the goods of withdrawal ${number} as received.`,
   withdrawal_photos_full: ({ most }) =>
     `A withdrawal can have at most ${most} photos: take one away to add another.`,
   withdrawal_photo_unknown: 'This photo is no longer there.',

@@ -61,8 +61,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Nel frattempo ${who} ha cambiato «${field}»: ora è «${now}». Quello che hai scritto resta.`,
   staff_other_person_needed: 'Deve approvare un’altra persona: non chi l’ha chiesto.',
   staff_approval_unknown: 'Questa richiesta non aspetta più: è già stata decisa.',
-  staff_approval_decided: ({ who }) =>
-    `Ha già deciso ${who}, un attimo prima: trovi come nella storia dell’ordine.`,
+  staff_approval_decided: ({ who }) => `Ha già deciso ${who}, un attimo prima: la storia dice come.`,
+  staff_decided_meanwhile: ({ who }) =>
+    `Nel frattempo ha già deciso ${who}. L’elenco è aggiornato: se vuoi altro, decidi di nuovo.`,
+  staff_rewritten_meanwhile: 'Nel frattempo chi l’ha scritta l’ha cambiata: rileggila, poi decidi di nuovo.',
   staff_approval_early: ({ minutes }) => `Da solo puoi approvarla tra ${minutes} minuti.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Nel frattempo ${who} ha cambiato «${fields.join('», «')}» (versione ${version}): ora è «${now.join('», «')}», tu hai scritto «${mine.join('», «')}». Quello che hai scritto resta.`,
@@ -80,6 +82,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Sono più di ${most} righe: restringi i filtri, per esempio con le date.`,
   staff_statement_unreadable: 'Questo file non è un estratto conto camt.053.',
   staff_statement_of_other_account: ({ iban }) => `È l’estratto di un altro conto: ${iban}.`,
+  staff_credit_decided: ({ who }) => `A questo accredito ha già pensato ${who}.`,
   staff_credit_unknown: 'Questo accredito non aspetta più.',
   staff_credit_not_accepted: 'L’accredito non può pagare quest’ordine: controlla importo e stato.',
   staff_customer_unknown: 'Questo cliente non c’è, o non c’è più.',

@@ -101,7 +101,10 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `La merce del recesso ${number} non è ancora tornata: prima segnala ricevuta.`,
   withdrawal_deduction_exceeds: ({ most }) =>
     `Si possono trattenere al massimo ${money(most, 'it')}: quanto è stato pagato per la merce.`,
-  withdrawal_goods_back: ({ number }) => `La merce del recesso ${number} è già segnata come ricevuta.`,
+  withdrawal_goods_back: ({ number, who }) =>
+    who === ''
+      ? `La merce del recesso ${number} è già segnata come ricevuta.`
+      : `La merce del recesso ${number} l’ha già segnata come ricevuta ${who}.`,
   withdrawal_photos_full: ({ most }) =>
     `Un recesso può avere al massimo ${most} foto: togline una per aggiungerne un’altra.`,
   withdrawal_photo_unknown: 'Questa foto non c’è più.',

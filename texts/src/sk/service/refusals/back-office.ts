@@ -61,7 +61,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Medzitým ${who} zmenil(a) „${field}“: teraz je „${now}“. Čo ste napísali, zostáva.`,
   staff_other_person_needed: 'Schváliť to musí iná osoba: nie tá, ktorá o to požiadala.',
   staff_approval_unknown: 'Táto žiadosť už nečaká: bolo o nej rozhodnuté.',
-  staff_approval_decided: ({ who }) => `Už rozhodol(a) ${who}: ako, je v histórii objednávky.`,
+  staff_approval_decided: ({ who }) => `Už rozhodol(a) ${who}: ako, je v histórii.`,
+  staff_decided_meanwhile: ({ who }) =>
+    `Medzitým už rozhodol(a) ${who}. Zoznam je aktuálny: ak chcete inak, rozhodnite znova.`,
+  staff_rewritten_meanwhile: 'Autor to medzitým zmenil: prečítajte si to znova a potom rozhodnite.',
   staff_approval_early: ({ minutes }) => `Bez druhej osoby ju môžete schváliť o ${minutes} min.`,
   staff_entry_changed: ({ who, fields, now, mine, version }) =>
     `Medzitým ${who} zmenil(a) „${fields.join('“, „')}“ (verzia ${version}): teraz je „${now.join('“, „')}“, ty máš „${mine.join('“, „')}“. Čo ste napísali, zostáva.`,
@@ -78,6 +81,7 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_list_too_long: ({ most }) => `Riadkov je viac ako ${most}: zúžte filtre, napríklad podľa dátumu.`,
   staff_statement_unreadable: 'Tento súbor nie je výpis camt.053.',
   staff_statement_of_other_account: ({ iban }) => `Toto je výpis z iného účtu: ${iban}.`,
+  staff_credit_decided: ({ who }) => `Túto platbu už vybavil(a) ${who}.`,
   staff_credit_unknown: 'Táto platba už nečaká.',
   staff_credit_not_accepted: 'Platba nemôže uhradiť túto objednávku: skontrolujte sumu a stav.',
   staff_customer_unknown: 'Tento zákazník tu nie je, alebo už nie je.',

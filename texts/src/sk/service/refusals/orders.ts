@@ -100,7 +100,10 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
     `Tovar z odstúpenia ${number} ešte neprišiel: najprv ho označ ako prijatý.`,
   withdrawal_deduction_exceeds: ({ most }) =>
     `Strhnúť možno najviac ${money(most, 'sk')}: koľko sa za tovar zaplatilo.`,
-  withdrawal_goods_back: ({ number }) => `Tovar z odstúpenia ${number} je už označený ako prijatý.`,
+  withdrawal_goods_back: ({ number, who }) =>
+    who === ''
+      ? `Tovar z odstúpenia ${number} je už označený ako prijatý.`
+      : `Tovar z odstúpenia ${number} už ako prijatý označil(a) ${who}.`,
   withdrawal_photos_full: ({ most }) =>
     `Odstúpenie môže mať najviac ${most} fotiek: odstráň jednu, aby si mohol pridať ďalšiu.`,
   withdrawal_photo_unknown: 'Táto fotka tu už nie je.',
