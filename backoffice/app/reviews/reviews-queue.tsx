@@ -43,14 +43,12 @@ async function decide({ review, verdict }: Decided): Promise<{ readonly change: 
   return callStaff(refuseReviewPhotoOperation, { id, position, picture });
 }
 
-const useDecision = (
+function useDecision(
   reviews: readonly ReviewForStaff[],
   onDone: (done: Decided & { readonly change: number }) => void,
-) =>
-  useMutation({
-    // As the list tells it now: what was typed in a dialog is sent again of what changed meanwhile.
-    mutationFn: ({ review, verdict }: Decided) =>
-      decide({ review: reviews.find(({ id }) => id === review.id) ?? review, verdict }),
+) {
+  const decision = useMutation({
+    mutationFn: decide,
     onSuccess: async ({ change }, decided) => {
       onDone({ ...decided, change });
       await queryClient.invalidateQueries();
@@ -58,6 +56,12 @@ const useDecision = (
     // A colleague or the author was quicker: what it says now is shown beside the sentence.
     onError: () => queryClient.invalidateQueries(),
   });
+  // As it was when its dialog opened; who was told that it changed decides on what it says now.
+  const seen = (review: ReviewForStaff) =>
+    (decision.isError && reviews.find(({ id }) => id === review.id)) || review;
+  const mutate = ({ review, verdict }: Decided) => decision.mutate({ review: seen(review), verdict });
+  return { ...decision, mutate };
+}
 
 type ReviewsQueueProps = { reviews: readonly ReviewForStaff[]; onDecided: (decision: DecisionMade) => void };
 

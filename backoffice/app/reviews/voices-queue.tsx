@@ -45,14 +45,12 @@ interface Decided {
   readonly verdict: Verdict;
 }
 
-const useDecision = (
+function useDecision(
   voices: readonly Voice[],
   onDone: (done: Decided & { readonly change: number }) => void,
-) =>
-  useMutation({
-    // As the list tells it now: what was typed in a dialog is sent again of what changed meanwhile.
-    mutationFn: ({ voice, verdict }: Decided) =>
-      decide(voices.find((one) => keyOf(one) === keyOf(voice)) ?? voice, verdict),
+) {
+  const decision = useMutation({
+    mutationFn: ({ voice, verdict }: Decided) => decide(voice, verdict),
     onSuccess: async ({ change }, decided) => {
       onDone({ ...decided, change });
       await queryClient.invalidateQueries();
@@ -60,6 +58,12 @@ const useDecision = (
     // A colleague or the author was quicker: what it says now is shown beside the sentence.
     onError: () => queryClient.invalidateQueries(),
   });
+  // As it was when its dialog opened; who was told that it changed decides on what it says now.
+  const seen = (voice: Voice) =>
+    (decision.isError && voices.find((one) => keyOf(one) === keyOf(voice))) || voice;
+  const mutate = ({ voice, verdict }: Decided) => decision.mutate({ voice: seen(voice), verdict });
+  return { ...decision, mutate };
+}
 
 type VoicesQueueProps = { voices: readonly Voice[]; onDecided: (decision: DecisionMade) => void };
 
