@@ -8,6 +8,7 @@ import { useBrowser, visit, type Visit } from './harness/browse.ts';
 import { colleague, openScreen } from './harness/colleague.ts';
 import { oneProduct } from './harness/goods.ts';
 import { looksSound, takeBack } from './harness/office.ts';
+import { staff } from './harness/staff.ts';
 
 useBrowser();
 
@@ -70,5 +71,26 @@ describe('questions and comments', () => {
     await takeBack(page);
     await asked().getByText(`Sì, è zincato. ${mark}`).waitFor();
     expect(desk.errors).toEqual([]);
+  });
+
+  it('that a colleague answered meanwhile are not answered over, and what was typed stays', async () => {
+    const text = `Resiste al gelo? ${mark}`;
+    const sent = { item_code: product.sku, author: `Ada ${mark}`, question: text, email: '', website: '' };
+    await ask(askQuestionOperation, sent);
+    const waiting = page.getByRole('article', { name: `Domanda: Ada ${mark}, ${product.name}` });
+    await openScreen(page, '/domande', 'Domande e commenti');
+    await waiting.focus();
+    await page.keyboard.press('p');
+    const dialog = page.getByRole('dialog', { name: 'Rispondi alla domanda' });
+    const answer = dialog.getByLabel('Risposta del negozio');
+    await answer.fill('No.');
+    const lines = (await staff('questions', 'list')).split('\n');
+    const [id = ''] = (lines[lines.findIndex((line) => line.includes(text)) - 1] ?? '').split('\t');
+    await staff('questions', 'answer', id, '--text', `Sì, fino a −20 °C. ${mark}`);
+    await dialog.getByRole('button', { name: 'Rispondi e pubblica' }).press('Enter');
+    await dialog.getByText(/^Nel frattempo ha già deciso /).waitFor();
+    expect(await answer.inputValue()).toBe('No.');
+    const shown = await fetch(new URL(urls.product(product.slug), page.url()));
+    expect(await shown.text()).toContain(`Sì, fino a −20 °C. ${mark}`);
   });
 });

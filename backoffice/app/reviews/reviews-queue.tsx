@@ -65,7 +65,7 @@ function useDecision(
 
 type ReviewsQueueProps = { reviews: readonly ReviewForStaff[]; onDecided: (decision: DecisionMade) => void };
 
-/** One in hand: J and K, P publishes, R refuses with a reason. */
+/** One in hand: J and K, P publishes, R refuses with a reason. Also of none: a dialog may be open of the last. */
 export function ReviewsQueue({ reviews, onDecided }: ReviewsQueueProps) {
   const { reviews: words } = texts();
   const mayDecide = may(useMe(), 'reviews', 'edit');
@@ -93,7 +93,7 @@ export function ReviewsQueue({ reviews, onDecided }: ReviewsQueueProps) {
   return (
     <>
       {open === undefined && <Failure error={decided.error} />}
-      <ul className={css.queue} ref={list}>
+      <ul className={css.queue} ref={list} hidden={reviews.length === 0}>
         {reviews.map((review, index) => (
           <li key={review.id}>
             <ReviewItem

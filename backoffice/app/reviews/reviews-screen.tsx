@@ -55,7 +55,7 @@ const ReviewsIn = ({ state }: { state: State }) => {
         />
       )}
       {data !== undefined && data.length >= reviewsMost && <p>{reviews.most(counted(reviewsMost))}</p>}
-      {data !== undefined && data.length > 0 && <ReviewsQueue reviews={data} onDecided={setDecision} />}
+      {data && <ReviewsQueue reviews={data} onDecided={setDecision} />}
     </>
   );
 };

@@ -67,7 +67,7 @@ function useDecision(
 
 type VoicesQueueProps = { voices: readonly Voice[]; onDecided: (decision: DecisionMade) => void };
 
-/** One in hand: J and K, P publishes or answers, R refuses with a reason. */
+/** One in hand: J and K, P publishes or answers, R refuses with a reason. Also of none: a dialog may be open of the last. */
 export function VoicesQueue({ voices, onDecided }: VoicesQueueProps) {
   const { voices: words } = texts();
   const mayDecide = may(useMe(), 'reviews', 'edit');
@@ -100,7 +100,7 @@ export function VoicesQueue({ voices, onDecided }: VoicesQueueProps) {
   return (
     <>
       {open === undefined && <Failure error={decided.error} />}
-      <ul className={css.queue} ref={list}>
+      <ul className={css.queue} ref={list} hidden={voices.length === 0}>
         {voices.map((voice, index) => (
           <li key={keyOf(voice)}>
             <VoiceItem

@@ -59,9 +59,7 @@ export function VoicesScreen() {
         />
       )}
       {data !== undefined && data.length >= voicesMost && <p>{voices.most(counted(voicesMost))}</p>}
-      {data !== undefined && data.length > 0 && (
-        <VoicesQueue key={state} voices={data} onDecided={setDecision} />
-      )}
+      {data && <VoicesQueue key={state} voices={data} onDecided={setDecision} />}
     </>
   );
 }
