@@ -32,6 +32,14 @@ describe('Style sheets of the shop', () => {
     expect(holding(/(?:html|:root|body)(?:\[[^\]]*\])?:has\((?!> )/)).toEqual([]);
   });
 
+  test('name what hangs on an attribute of the root, so that not every element is styled when it is set', () => {
+    const ofRoot = holding(/(?:html|:root|body(?!\[data-page))\S*\[data-/).flatMap((one) =>
+      one.replaceAll(/:global\(([^)]*)\)/g, '$1').split(/,(?![^(]*\))/),
+    );
+    expect(ofRoot.length).toBeGreaterThan(10);
+    expect(ofRoot.filter((one) => /[\s>](?:\*|:[\w-]+(?:\([^)]*\))?)\s*$/.test(one))).toEqual([]);
+  });
+
   test('draw nothing before or after every element', () => {
     expect(holding(/(?:^|[\s,])\*?::(?:before|after)/)).toEqual([]);
   });

@@ -30,7 +30,8 @@ export function earlyShell(): void {
   if (matchMedia('(width < 48rem)').matches)
     for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-foot details'))
       group.open = false;
-  root.dataset['folded'] = '';
+  // Of the footer, not of the root: there the rule of what is folded would style every element of the page anew.
+  document.querySelector('#shell-footer')?.toggleAttribute('data-folded', true);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-cart-link]') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
