@@ -51,6 +51,29 @@ function nginxCommand(folder: string): string[] {
   return ['-t', '-c', whole];
 }
 
+interface Dashboard {
+  readonly panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[];
+}
+
+/** The queries of the dashboard as rules: those are what the program reads. */
+function dashboardRules(folder: string): string[] {
+  const { panels } = JSON.parse(readFileSync(deployed('grafana/casamaestra.json'), 'utf8')) as Dashboard;
+  const rules = panels
+    .flatMap(({ targets = [] }) => targets)
+    .map(({ expr }, index) => ({ record: `panel_${index}`, expr }));
+  const file = join(folder, 'dashboard.yml');
+  writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+  return ['check', 'rules', file];
+}
+
+function scrapeConfig(folder: string): string[] {
+  adapted(folder, 'prometheus/alerts.yml', []);
+  const token = join(folder, 'token');
+  writeFileSync(token, 'token');
+  const change = ['/etc/prometheus/casamaestra-token', token] as const;
+  return ['check', 'config', adapted(folder, 'prometheus/prometheus.yml', [change])];
+}
+
 const units = ['shop.service', 'worker.service', 'migrate.service', 'backup.service', 'backup.timer'].map(
   (name) => `systemd/casamaestra-${name}`,
 );
@@ -96,6 +119,13 @@ const judges: readonly Judge[] = [
       ),
     ],
   },
+  { file: 'prometheus/prometheus.yml', program: 'promtool', command: scrapeConfig },
+  {
+    file: 'prometheus/alerts.test.yml',
+    program: 'promtool',
+    command: () => ['test', 'rules', deployed('prometheus/alerts.test.yml')],
+  },
+  { file: 'grafana/casamaestra.json', program: 'promtool', command: dashboardRules },
   { file: 'kubernetes', program: 'kubectl', command: () => ['kustomize', deployed('kubernetes')] },
 ];
 
