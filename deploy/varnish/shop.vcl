@@ -73,10 +73,14 @@ sub vcl_backend_response {
     if (beresp.http.Content-Type ~ "^(text/html|application/json)") {
         set beresp.do_stream = false;
     }
-    # Browsers and caches further out are told of the cookie again when it is delivered.
+    # The language is in the key already. Browsers and caches further out are told of the cookie again when it is delivered;
+    # what else an answer differs by (who calls) stays.
     if (beresp.http.Vary ~ "(?i)cookie" && beresp.http.Cache-Control ~ "s-maxage") {
         set beresp.http.n-by-cookie = "1";
-        set beresp.http.Vary = "Accept-Encoding";
+        set beresp.http.Vary = regsub(regsub(beresp.http.Vary, "(?i)(^|, *)cookie", ""), "^, *", "");
+        if (beresp.http.Vary == "") {
+            unset beresp.http.Vary;
+        }
     }
     set beresp.grace = 60s;
     set beresp.keep = 1d;
@@ -94,7 +98,11 @@ sub vcl_deliver {
     # Tags are for this cache only.
     unset resp.http.xkey;
     if (resp.http.n-by-cookie) {
-        set resp.http.Vary = "Accept-Encoding, Cookie";
+        if (resp.http.Vary) {
+            set resp.http.Vary = resp.http.Vary + ", Cookie";
+        } else {
+            set resp.http.Vary = "Cookie";
+        }
         unset resp.http.n-by-cookie;
     }
 }

@@ -189,8 +189,9 @@ class Service {
 
   /** How caches in front of the shop may keep an answer; undefined: not at all. */
   #shared(endpoint: Endpoint, { keep, sentences }: JsonBytes): SharedAnswer | undefined {
-    if (endpoint.shared !== true || !keep || sentences === true) return undefined;
-    return { tags: listingTags(), byCaller: !endpoint.operation.path.startsWith(ownCallPrefix) };
+    if (endpoint.shared !== true || !keep) return undefined;
+    const byCaller = !endpoint.operation.path.startsWith(ownCallPrefix);
+    return { tags: listingTags(), byCaller, byLanguage: sentences === true };
   }
 
   #finish(

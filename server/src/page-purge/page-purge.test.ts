@@ -396,15 +396,34 @@ describe('calls that are the same for all', () => {
     }
   });
 
-  test('that differ by caller are not kept where Vary is not read, nor by language where there are several', async () => {
+  test('that differ by caller are not kept where Vary is not read', async () => {
     const double = await cacheDouble();
     const cloudflare = await realShop({ PAGE_PURGER: 'cloudflare', PURGE_URL: double.url, ...account });
     await untilShared(cloudflare, suggestions);
     expect((await cloudflare.ask(suggestions)).headers['cache-tag']).toBe('pages,listing,listing-wide');
     expect((await cloudflare.ask(list)).headers['cache-control']).toBe('no-cache');
-    const spoken = await realShop({ ...varnish(double), LANGUAGES: 'it,en' });
-    for (const path of [suggestions, list])
-      expect((await spoken.ask(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('say which of several languages they are in, by the cookie that chooses it', async () => {
+    const shop = await realShop({ ...varnish(await cacheDouble()), LANGUAGES: 'it,en' });
+    const told: unknown[] = [];
+    for (const path of [suggestions, list]) {
+      await untilShared(shop, path);
+      for (const headers of [{}, { cookie: 'language=en' }])
+        await expect
+          .poll(async () => {
+            const { headers: said } = await shop.ask(path, { headers });
+            return [said['cache-control'], said['xkey'], said['vary']];
+          })
+          .toEqual([
+            expect.stringContaining('s-maxage=30'),
+            'pages listing listing-wide',
+            expect.stringMatching(/(^|, )cookie/),
+          ]);
+      told.push((await shop.ask(path, { headers: { cookie: 'language=en' } })).headers['vary']);
+    }
+    expect(told[0]).not.toContain('sec-fetch-site');
+    expect(told[1]).toContain('sec-fetch-site');
   });
 });
 

@@ -25,16 +25,17 @@ type Edge = Pick<Shop, 'purger' | 'purges'> & {
 export function asShared(answer: RawAnswer, { purger, purges, config }: Edge): RawAnswer {
   const { shared } = answer;
   if (shared === undefined || purger === undefined || config.applicationKey !== undefined) return answer;
+  const vary = [...(shared.byCaller ? ['sec-fetch-site'] : []), ...(shared.byLanguage ? ['cookie'] : [])];
   // It does not read Vary.
-  if (shared.byCaller && config.pagePurger === 'cloudflare') return answer;
+  if (vary.length > 0 && config.pagePurger === 'cloudflare') return answer;
   let found = known.get(answer);
   if (found === undefined) {
     const tags = [allPagesTag, ...shared.tags];
     const [name, value] = purger.header(tags);
-    const { vary, ...headers } = answer.headers;
+    const { vary: _, ...headers } = answer.headers;
     const said = {
       ...headers,
-      ...(vary !== undefined && shared.byCaller && { vary }),
+      ...(vary.length > 0 && { vary: vary.join(', ') }),
       [name]: value,
       age: '0',
       'cache-control': sharedLifetime,

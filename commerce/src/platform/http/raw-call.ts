@@ -17,6 +17,8 @@ export interface SharedAnswer {
   readonly tags: readonly string[];
   /** It differs between pages of the shop and others, which Vary tells: not for caches that do not read that. */
   readonly byCaller: boolean;
+  /** It differs by the language that a cookie names, which Vary tells. */
+  readonly byLanguage: boolean;
 }
 
 /** A complete response as bytes or text; the server adds compression and length. */
