@@ -71,12 +71,24 @@ test('a node that has told nothing for minutes is silent, after a day it is forg
 });
 
 test('what the shop depends on is told in words, with what to do', async () => {
+  await shop.pool.query(
+    `insert into job_report (node, job, started_at, told_at, runs, failures, work)
+     values ('seconda all:3001', 'send_mails', now(), now(), 1, 0, 0)`,
+  );
   const health = await owner.value<Health>('settings.health');
   const named = (what: string) => health.dependencies.find((one) => one.what === what);
   expect(named('database')).toMatchObject({ name: 'Base dati', level: 'well' });
   expect(named('mails')).toMatchObject({ level: 'well', state: 'vuota', todo: '' });
   expect(named('smtp')?.state).toContain('SMTP_URL');
   expect(named('disk')).toBeDefined();
+  // Two shops, each of which would start a bank that knows nothing of payments at the other.
+  expect(health.dependencies).toContainEqual(
+    expect.objectContaining({
+      what: 'nodes',
+      level: 'warning',
+      todo: expect.stringContaining('SANDBOX_BANK_URL'),
+    }),
+  );
   expect(health.findings.map(({ level }) => level)).toContain('warning');
   expect(health.level).not.toBe('well');
   const again = await owner.value<Health>('settings.health');

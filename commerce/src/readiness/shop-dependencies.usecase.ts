@@ -2,6 +2,7 @@ import { openErpnext } from '../erpnext/connection/open-erpnext.ts';
 import { savedConnection } from '../erpnext/connection/read-connection.usecase.ts';
 import { loggedUser } from '../erpnext/client/documents.ts';
 import type { Clock } from '../platform/clock.ts';
+import { offeredGateways } from '../platform/config/offered-methods.ts';
 import type { Config } from '../platform/config/read-config.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { listJobReports } from '../platform/jobs/list-job-reports.usecase.ts';
@@ -31,16 +32,26 @@ export async function shopDependencies(shop: Shop): Promise<readonly Dependency[
 }
 
 /** Nodes that neither closed in order nor told anything for minutes: killed, cut off, or without database. */
-async function nodeDependencies({ database, clock }: Shop): Promise<readonly Dependency[]> {
+async function nodeDependencies({ database, config, clock }: Shop): Promise<readonly Dependency[]> {
   const nodes = await listJobReports(database, clock);
   if (nodes.length === 0) return [];
   const silent = nodes.filter(({ isSilent }) => isSilent);
-  if (silent.length === 0) return [well('nodes', { code: 'nodes_tell', facts: { count: nodes.length } })];
-  return silent.map(({ node, toldAt }) => {
+  const found = silent.map(({ node, toldAt }) => {
     const minutes = Math.floor((clock.now() - toldAt.getTime()) / minuteMs);
     return wrong('nodes', { code: 'node_silent', facts: { node, minutes } }, 'warning');
   });
+  const shops = nodes.filter(({ node, isSilent }) => !isSilent && !node.includes(' worker:')).length;
+  if (shops > 1 && startsOwnBank(config))
+    found.push(wrong('nodes', { code: 'banks_apart', facts: { count: shops } }, 'warning'));
+  if (found.length > 0) return found;
+  return [well('nodes', { code: 'nodes_tell', facts: { count: nodes.length } })];
 }
+
+/** Whether each shop of this configuration starts a sandbox bank, which knows its own payments only. */
+const startsOwnBank = (config: Config): boolean =>
+  config.mode === 'demo' &&
+  config.sandboxBankUrl === undefined &&
+  offeredGateways(config).some(({ hasKeys }) => !hasKeys);
 
 /** The owner's ERPNext, where it is connected: reachable, key accepted; nothing is read or written there. */
 async function erpnextDependencies({ database, config, secrets }: Shop): Promise<readonly Dependency[]> {

@@ -125,6 +125,11 @@ export const dependencies: DependencyTexts = {
     ),
   nodes_tell: ({ count }: { count: number }) =>
     told(count === 1 ? 'one process tells how it is' : `${count} processes tell how they are`),
+  banks_apart: ({ count }: { count: number }) =>
+    told(
+      `${count} demo shops with a sandbox bank each: a payment begun in one may not be found by another`,
+      'start one bank and name it to all in SANDBOX_BANK_URL',
+    ),
   node_silent: ({ node, minutes }: { node: string; minutes: number }) =>
     told(
       `${node} has been silent for ${minutes} minutes`,

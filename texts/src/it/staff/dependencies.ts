@@ -124,6 +124,11 @@ export const dependencies = {
     ),
   nodes_tell: ({ count }: { count: number }) =>
     told(count === 1 ? 'un processo racconta come sta' : `${count} processi raccontano come stanno`),
+  banks_apart: ({ count }: { count: number }) =>
+    told(
+      `${count} negozi di prova, ognuno con la sua banca di prova: un pagamento cominciato in uno può non essere trovato nell’altro`,
+      'avvia una banca sola e dai il suo indirizzo a tutti con SANDBOX_BANK_URL',
+    ),
   node_silent: ({ node, minutes }: { node: string; minutes: number }) =>
     told(
       `${node} tace da ${minutes} minuti`,

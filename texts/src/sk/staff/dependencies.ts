@@ -121,6 +121,11 @@ export const dependencies: DependencyTexts = {
       'DATABASE_DIRECT_URL musí viesť na ten istý primárny server ako DATABASE_URL, bez poolera medzi nimi',
     ),
   nodes_tell: ({ count }: { count: number }) => told(`procesy, ktoré hovoria, ako sa majú: ${count}`),
+  banks_apart: ({ count }: { count: number }) =>
+    told(
+      `${count} skúšobné obchody, každý s vlastnou skúšobnou bankou: platbu začatú v jednom nemusí nájsť druhý`,
+      'spustite jednu banku a jej adresu dajte všetkým v SANDBOX_BANK_URL',
+    ),
   node_silent: ({ node, minutes }: { node: string; minutes: number }) =>
     told(
       `${node} mlčí už ${minutes} min`,
