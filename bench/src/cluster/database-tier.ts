@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@casamaestra/commerce/platform/database/connection.ts';
 import { Daemon } from './daemon.ts';
-import type { Engines } from './engines.ts';
+import { type Engines, postgresVersion } from './engines.ts';
 import { etcdHosts, type EtcdMember, startEtcd } from './etcd-members.ts';
 import { deployed, type Layout } from './layout.ts';
 import { waitFor } from './wait-for.ts';
@@ -33,6 +33,7 @@ export class DatabaseMachine extends Daemon {
         PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
         PATRONI_POSTGRESQL_DATA_DIR: data,
         PATRONI_POSTGRESQL_PGPASS: join(folder, 'pgpass'),
+        PATRONI_POSTGRESQL_BIN_DIR: dirname(engines.postgres),
         PATRONI_SUPERUSER_USERNAME: 'postgres',
         PATRONI_SUPERUSER_PASSWORD: secrets.superuser,
         PATRONI_REPLICATION_USERNAME: 'replicator',
@@ -195,7 +196,7 @@ export async function startDatabaseTier(
   try {
     first.start();
     await waitFor('the first server is primary', () => first.is('primary'), { daemon: first, ms: 90_000 });
-    say(`database-1 is primary (PostgreSQL 15 on port ${first.port})`);
+    say(`database-1 is primary (PostgreSQL ${postgresVersion(engines.postgres)} on port ${first.port})`);
     await makeDatabase(first.port, secrets);
     second.start();
     await waitFor('the second server follows', () => second.is('synchronous'), {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The programs of a cluster, by the Debian package that brings each. */
 const wanted = {
   etcd: { package: 'etcd-server', name: 'etcd' },
   patroni: { package: 'patroni', name: 'patroni' },
-  postgres: { package: 'postgresql-15', name: '/usr/lib/postgresql/15/bin/postgres' },
+  postgres: { package: 'postgresql', name: '/usr/lib/postgresql/*/bin/postgres' },
   haproxy: { package: 'haproxy', name: 'haproxy' },
   varnishd: { package: 'varnish', name: 'varnishd' },
   xkey: { package: 'varnish-modules', name: '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so' },
@@ -15,7 +15,12 @@ export type Engines = Readonly<Record<keyof typeof wanted, string>>;
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
 
+/** The version of PostgreSQL in the path of a program of it: Debian has one folder for each. */
+export const postgresVersion = (path: string): number => Number(path.split('/')[4]);
+
 function find(name: string): string | undefined {
+  if (name.includes('*'))
+    return globSync(name).toSorted((a, b) => postgresVersion(b) - postgresVersion(a))[0];
   if (!name.startsWith('/'))
     return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   // Debian's folder of libraries is named by the architecture.

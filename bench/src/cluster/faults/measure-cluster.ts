@@ -125,14 +125,14 @@ export const rowOf = (name: string, { broken, detail }: Finding, start: number):
 /** A former version that a cluster begins with, and a rollout of this one. */
 async function examineRollout(say: (words: string) => void, reference: string): Promise<Row> {
   const start = performance.now();
-  const name = 'rollout of this version, node by node, with buyers inside';
+  const name = 'rollout of this version and back, node by node, with buyers inside';
   const why = noFormerVersion();
   if (why !== undefined) return { ...rowOf(name, { broken: [], detail: why }, start), verdict: 'skipped' };
   const former = buildFormerVersion(reference);
   say(`${former.name} is built`);
   const prepared = await prepareCluster(say, former.folder);
   try {
-    const run: ClusterFault['run'] = (context, clientLog) => rollOut(context, clientLog, former.name);
+    const run: ClusterFault['run'] = (context, clientLog) => rollOut(context, clientLog, former);
     return await examine(prepared, { name, run });
   } finally {
     await prepared.close();
