@@ -7,6 +7,7 @@ import { measureFaults } from './faults/faults.ts';
 import { measureFound } from './found/found-rows.ts';
 import { measureLarge } from './large/large-rows.ts';
 import { measurePages } from './pages/page-rows.ts';
+import { measureAgainstFormer } from './rows/former-rows.ts';
 import { measureEngine, measureRelevance } from './rows/engine-rows.ts';
 import { measurePurchase } from './rows/purchase-rows.ts';
 import { measureDemoMemory, measureImport, measureShop } from './rows/shop-rows.ts';
@@ -16,9 +17,9 @@ import { renderTable, type Row } from './table.ts';
 /**
  * npm run bench [-- PART …] [--seconds N] [--only WORDS]: every measurement of the shop compared with a bare
  * server, as one table. Parts: engine, relevance, shop, purchase, faults, demo, import, abuse, hostile,
- * pages, crawl, found, backoffice, large, traces, cluster;
- * default: all but large and cluster. `--products N`: how many the part `large` has (1,000,000). `--from REF`: the version
- * that the cluster's rollout begins with (the commit before).
+ * pages, crawl, found, backoffice, large, traces, cluster,
+ * former; default: all but large, cluster and former. `--products N`: how many the part `large` has (1,000,000). `--from REF`:
+ * the version that the part `former` measures beside this one, and that the cluster's rollout begins with (the commit before).
  * `--only` selects faults by words in their name, and the shop that is crawled (demo, large).
  */
 const parts = [
@@ -38,10 +39,11 @@ const parts = [
   'large',
   'traces',
   'cluster',
+  'former',
 ] as const;
 type Part = (typeof parts)[number];
 /** Need minutes and gigabytes, or packages of Debian: only when they are named. */
-const onlyNamed: ReadonlySet<Part> = new Set(['large', 'cluster'] as const);
+const onlyNamed: ReadonlySet<Part> = new Set(['large', 'cluster', 'former'] as const);
 
 const words = process.argv.slice(2);
 const option = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
@@ -83,6 +85,7 @@ const measures: Record<Part, () => Promise<void>> = {
   large: () => measureLarge(Number(option('--products') ?? 1_000_000), report),
   traces: () => measureTraces(seconds, report),
   cluster: () => measureCluster(report, { only, from: option('--from') }),
+  former: () => measureAgainstFormer(option('--from') ?? 'HEAD^', seconds, report),
 };
 for (const part of parts) {
   if (named.length > 0 ? !named.includes(part) : onlyNamed.has(part)) continue;

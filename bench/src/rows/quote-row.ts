@@ -8,7 +8,7 @@ const carts = 400;
 const path = '/api/method/casamaestra.cart.quote';
 
 /** Carts of three lines as the cart page sends them; every fourth with discount codes. */
-function quoteRequests(skus: readonly string[]): LoadRequest[] {
+export function quoteRequests(skus: readonly string[]): LoadRequest[] {
   return Array.from({ length: carts }, (_, cart) => {
     const lines = [0, 1, 2].map((line) => ({
       sku: skus[(cart * 3 + line * 7) % skus.length] ?? '',

@@ -36,16 +36,21 @@ async function firstPage(port: number, ended: AbortSignal): Promise<void> {
   throw new Error('the shop ended before its first page');
 }
 
-/** Starts the built shop on a data folder and waits for its first page. `flags`: for its Node.js. */
+/**
+ * Starts the built shop on a data folder and waits for its first page.
+ * @param flags for its Node.js
+ * @param checkout another one than this, of a former version
+ */
 export async function runShop(
   dataDir: string,
   environment: Record<string, string> = {},
   flags: readonly string[] = [],
+  checkout?: string,
 ): Promise<BenchShop> {
   const port = await freePort();
   const start = performance.now();
   // The shop gets the flags this process was started with.
-  const main = serviceProgram('main');
+  const main = serviceProgram('main', checkout);
   const child = spawn(process.execPath, [...process.execArgv, ...flags, main], {
     env: {
       ...process.env,

@@ -28,7 +28,8 @@ export interface BuildsOptions {
 
 /** The store that nodes share; undefined where there is one build only. */
 export function storeOfBuilds(config: Config, development: boolean): FileStore | undefined {
-  if (development || config.mode !== 'production') return undefined;
+  // A demo is alone, unless it is set up as one of several nodes.
+  if (development || (config.mode === 'demo' && config.migrations === 'start')) return undefined;
   // Pages in a process of their own have no folder of the shop.
   if (config.commerceUrl !== undefined && config.filesUrl === undefined) return undefined;
   return sharedFiles(config.dataDir, config.filesUrl);

@@ -5,13 +5,15 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FileStore } from '@casamaestra/commerce/media/file-store.ts';
 import { sharedFiles } from '@casamaestra/commerce/media/media-store.ts';
 import { type BucketDouble, openBucketDouble } from '@casamaestra/commerce/media/testing/bucket-double.ts';
+import { readConfig } from '@casamaestra/commerce/shop-config.ts';
+import { productionEnvironment } from '@casamaestra/commerce/platform/testing/production-environment.ts';
 import { collectingLog } from '@casamaestra/commerce/platform/testing/collecting-log.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readStaticFiles } from '../static-files.ts';
 import { askRaw } from '../testing/ask-raw.ts';
 import { type FakeShop, openFakeShop } from '../testing/fake-shop.ts';
 import { BuildShelf } from './build-shelf.ts';
-import { type Builds, openBuilds } from './open-builds.ts';
+import { type Builds, openBuilds, storeOfBuilds } from './open-builds.ts';
 
 let place: string;
 let bucket: BucketDouble;
@@ -99,6 +101,16 @@ describe.each(Object.entries(stores))('two nodes of different builds with %s', (
       expect(answer.body.toString()).not.toContain('secret');
     }
   });
+});
+
+test.each([
+  ['a demo alone', { MODE: 'demo' }, false],
+  ['a demo of several nodes', { MODE: 'demo', MIGRATIONS: 'apart' }, true],
+  ['a real shop', productionEnvironment, true],
+])('%s shows its build to others: %s %s', (_name, environment, shows) => {
+  const config = readConfig({ DATA_DIR: place, ...environment });
+  expect(storeOfBuilds(config, false) !== undefined).toBe(shows);
+  expect(storeOfBuilds(config, true)).toBeUndefined();
 });
 
 test('made-up names cost one look for all that ask at once', async () => {

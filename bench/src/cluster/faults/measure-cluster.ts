@@ -13,7 +13,7 @@ import { bookedStock } from '../../faults/ledger-audit.queries.ts';
 import { sellableSkus, stockUp } from '../../shop/purchase-dataset.queries.ts';
 import type { Row } from '../../table.ts';
 import { type Cluster, startCluster } from '../cluster.ts';
-import { buildFormerVersion, buildThisVersion, noFormerVersion } from '../former-version.ts';
+import { buildFormerVersion, buildThisVersion, noFormerVersion } from '../../shop/former-version.ts';
 import { findEngines, installSentence } from '../engines.ts';
 import { repository } from '../layout.ts';
 import { changeFaults } from './change-faults.ts';

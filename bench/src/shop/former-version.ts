@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from './layout.ts';
+import { repository } from '../cluster/layout.ts';
 
 const run = (program: string, args: readonly string[], folder: string): string =>
   execFileSync(program, args, {
