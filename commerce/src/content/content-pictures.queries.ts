@@ -16,6 +16,6 @@ export async function insertMedia(database: Database, row: Insertable<Schema['me
   await database
     .insertInto('media')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
     .execute();
 }

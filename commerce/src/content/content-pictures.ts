@@ -42,8 +42,9 @@ async function keepPicture(
   if (!read.ok) return { picture: name, reason: read.reason };
   const { bytes, facts } = read;
   const hash = contentHash(bytes);
-  await keepOriginal(store, hash, bytes);
+  // The row first: one that is being deleted, since nothing showed it, is waited for with its file.
   await insertMedia(database, { hash, source: name, bytes: bytes.length, ...facts });
+  await keepOriginal(store, hash, bytes);
   return { hash, width: facts.width, height: facts.height };
 }
 

@@ -16,7 +16,7 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { productFieldsOf, recordOfProduct } from '../products/product-fields.ts';
 import { putFields } from '../products/put-fields.ts';
-import { lockProducts, picturesByHash } from '../products/staff-product.queries.ts';
+import { lockProducts, picturesToShow } from '../products/staff-product.queries.ts';
 import type { StaffProductRow } from '../products/staff-product.queries.ts';
 import { tableOf } from '../variants/variant-table.queries.ts';
 import { lockVariantPictures, productsShowing, writeVariantPictures } from './pictures.queries.ts';
@@ -71,7 +71,7 @@ async function addToVariants(transaction: Database, wanted: Wanted): Promise<Out
   );
   const variants = await lockVariantPictures(transaction, [...bySku.keys()]);
   const changes: FieldChange[] = [];
-  const stored = await picturesByHash(
+  const stored = await picturesToShow(
     transaction,
     wanted.map(({ hash }) => hash),
   );
@@ -140,7 +140,7 @@ export function describePicture(
   who: StaffIdentity,
 ): Promise<Outcome<Described>> {
   return inTransaction<Outcome<Described>>(database, async (transaction) => {
-    if ((await picturesByHash(transaction, [hash])).size === 0)
+    if ((await picturesToShow(transaction, [hash])).size === 0)
       return { keep: false, value: refused('staff_picture_unknown', {}, 'hash') };
     const wasSeen = new Map(seen.map(({ id, alt: text }) => [id, text]));
     const writing = { roles: who.roles, withholds: config.mode === 'production' };

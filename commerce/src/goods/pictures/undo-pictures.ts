@@ -3,7 +3,7 @@ import type { Undoable } from '../../change-sets/undoable.ts';
 import { skusOf } from '../prices/undo-prices.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { undoProduct } from '../products/undo-product.ts';
-import { picturesByHash } from '../products/staff-product.queries.ts';
+import { picturesToShow } from '../products/staff-product.queries.ts';
 import { lockVariantPictures, writeVariantPictures } from './pictures.queries.ts';
 
 const isProduct = ({ record }: { readonly record: string }) => record.startsWith('product ');
@@ -32,7 +32,7 @@ export function undoPictures(withholds: boolean): Undoable {
           .map(({ record, value }) => [record, value as readonly string[]]),
       );
       const variants = await lockVariantPictures(transaction, skusOf(rows.filter((row) => !isProduct(row))));
-      const stored = await picturesByHash(transaction, [...values.values()].flat());
+      const stored = await picturesToShow(transaction, [...values.values()].flat());
       for (const variant of variants) {
         const hashes = values.get(recordOfVariant(variant.sku)) ?? [];
         const before = new Map(variant.pictures.map((picture) => [picture.hash, picture]));

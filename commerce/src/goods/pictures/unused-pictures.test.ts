@@ -102,6 +102,35 @@ test('nothing goes while a catalogue is imported, nor where they are kept for go
   expect(await isThere(hash)).toBe(false);
 });
 
+test('one that somebody gives to a product while unused ones are looked for stays', async () => {
+  const person = await signedInStaff(shop, ['catalogue']);
+  const chosen = await picture();
+  await run();
+  today += 200 * DAY_MS;
+  // The job stops at this one once it has seen what is used.
+  const held = await picture();
+  const holding = await shop.pool.connect();
+  await holding.query('begin');
+  await holding.query('select from media where hash = $1 for update', [held]);
+  const running = run();
+  await expect
+    .poll(async () => {
+      const { rows } = await shop.pool.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%unused_since%'",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  const { rows } = await shop.pool.query<{ id: number }>('select id from product');
+  await person.value('pictures.assign', {
+    pictures: [{ hash: chosen, product_id: rows[0]?.id, sku: null, option: null, alt: 'Trapano' }],
+  });
+  await holding.query('rollback');
+  holding.release();
+  await running;
+  expect(await isThere(chosen)).toBe(true);
+});
+
 test('a picture uploaded anew is not deleted by its former age', async () => {
   const person = await signedInStaff(shop, ['catalogue']);
   const sharp = (await import('sharp')).default;

@@ -20,7 +20,7 @@ import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { recordOfVariant } from '../prices/save-prices.usecase.ts';
 import { skusOf } from '../prices/undo-prices.ts';
 import { recordOfProduct } from '../products/product-fields.ts';
-import { lockProducts, picturesByHash, productById } from '../products/staff-product.queries.ts';
+import { lockProducts, picturesToShow, productById } from '../products/staff-product.queries.ts';
 import { tableOf } from '../variants/variant-table.queries.ts';
 import { lockVariantPictures, writePicturesOfVariants } from './pictures.queries.ts';
 import type { VariantPictures } from './pictures.queries.ts';
@@ -59,7 +59,7 @@ async function storedOf(
   all: readonly { readonly sku: string; readonly to: Said }[],
 ): Promise<readonly Pick<VariantPictures, 'sku' | 'pictures'>[] | undefined> {
   const hashes = all.flatMap(({ to }) => to.map(({ hash }) => hash));
-  const stored = await picturesByHash(transaction, [...new Set(hashes)]);
+  const stored = await picturesToShow(transaction, [...new Set(hashes)]);
   const written = all.map(({ sku, to }) => ({
     sku,
     pictures: to.flatMap(({ hash, alt }): StoredPicture[] => {

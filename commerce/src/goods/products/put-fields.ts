@@ -15,7 +15,7 @@ import {
   isAddressTaken,
   isBrand,
   isCategory,
-  picturesByHash,
+  picturesToShow,
   writeProduct,
 } from './staff-product.queries.ts';
 import type { StaffProductRow, WrittenFields } from './staff-product.queries.ts';
@@ -124,7 +124,7 @@ export async function putFields(
   if (!needed.ok) return needed;
   const features = await featuresAfter(transaction, row, fields);
   if (!features.ok) return features;
-  const stored = await picturesByHash(transaction, pictures?.map(({ hash }) => hash) ?? []);
+  const stored = await picturesToShow(transaction, pictures?.map(({ hash }) => hash) ?? []);
   if (pictures?.some(({ hash }) => !stored.has(hash)) === true)
     return refused('staff_picture_unknown', {}, 'changes.pictures');
   const shown = pictures?.flatMap(({ hash, alt }) => {

@@ -70,16 +70,20 @@ export async function lockProducts(database: Database, ids: readonly number[]): 
     .execute();
 }
 
-/** Stored pictures by hash, with the measures of their originals. */
-export async function picturesByHash(
+/**
+ * Stored pictures by hash, with the measures of their originals, for somebody who is going to show them: until the end of the
+ * transaction none is deleted as one that nothing shows, and then it counts as shown.
+ */
+export async function picturesToShow(
   database: Database,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Omit<StoredPicture, 'alt'>>> {
   if (hashes.length === 0) return new Map();
   const rows = await database
-    .selectFrom('media')
-    .select(['hash', 'width', 'height'])
+    .updateTable('media')
+    .set({ unused_since: null })
     .where('hash', 'in', [...hashes])
+    .returning(['hash', 'width', 'height'])
     .execute();
   return new Map(rows.map((row) => [row.hash, row]));
 }
