@@ -63,6 +63,37 @@ describe('From page to page in the browser', () => {
     await close();
   });
 
+  it('shows a list seen a moment ago as it was and asks for nothing: Back, and a latest search (S05)', async () => {
+    const { page, errors, close } = await visit('/shop?search_term=trapano');
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.data?')) asked.push(new URL(request.url()).search);
+    });
+    const title = await heading(page);
+    const field = page.locator('#site-search-term');
+    await field.fill('sedia');
+    await field.press('Enter');
+    await expect.poll(() => page.url()).toContain('search_term=sedia');
+    await expect.poll(() => heading(page)).not.toBe(title);
+    const second = await heading(page);
+    expect(asked).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe(title);
+    expect(page.url()).toContain('search_term=trapano');
+    await expect.poll(() => focused(page)).toBe('H1');
+    await field.focus();
+    await field.fill('');
+    await page.locator('.site-latest a[href$="search_term=sedia"]').click();
+    await expect.poll(() => heading(page)).toBe(second);
+    // Sorted otherwise it is another list, which was not seen.
+    expect(asked).toHaveLength(1);
+    await follow(page, '/shop?search_term=sedia&order_by=price-asc');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
   it('fades from a page to the next and back, and does not for who wants less motion', async () => {
     const fades = async (reducedMotion: boolean) => {
       const { page, errors, close } = await visit('/shop', { reducedMotion });

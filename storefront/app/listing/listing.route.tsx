@@ -38,7 +38,7 @@ const statusOf: Record<ListingView['state'], number> = {
   wishlist: 200,
 };
 
-export const handle = { page: 'listing', readShown: readListingShown };
+export const handle = { page: 'listing', held: true, readShown: readListingShown };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { commerce, config, locale } = requestDependencies(request, context);

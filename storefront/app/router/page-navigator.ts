@@ -1,4 +1,5 @@
 import { Redirect } from './decode-page-data.ts';
+import { HeldPages } from './held-pages.ts';
 import { HistoryEntries, entryKey } from './history-entries.ts';
 import { loadPageData } from './load-page-data.ts';
 import type { LoadedData } from './load-page-data.ts';
@@ -43,12 +44,14 @@ export class PageNavigator {
   view: PageView;
   readonly #entries = new HistoryEntries();
   readonly #scroll = new ScrollMemory();
+  readonly #held = new HeldPages();
   #show: Show = () => {};
   #loading: AbortController | null = null;
 
   constructor(routes: Routes, first: Omit<ShownPage, 'location'>) {
     this.routes = routes;
     this.view = { shown: { ...first, location: this.#entries.location() }, coming: null, scroll: 'stay' };
+    this.#held.hold(this.view.shown, routes.modules);
   }
 
   /** Follows Back and Forward and tells `show` about every view. @returns a function that ends it */
@@ -89,6 +92,8 @@ export class PageNavigator {
     this.#scroll.keep(shown.location.key, window.scrollY);
     if (staysOnPage(shown.location, location, how))
       return this.#arriveAt({ ...shown, location }, how, options);
+    const held = how === 'pop' || options.held ? this.#held.at(location) : undefined;
+    if (held) return this.#arriveAt(held, how, options);
     const routes = routesOf(this.routes.entries, location.pathname);
     const stale = this.#stale(routes, location);
     if (stale.length === 0 && routes.every((id) => this.routes.modules[id]))
@@ -163,6 +168,7 @@ export class PageNavigator {
     const remembered = how === 'pop' ? this.#scroll.of(shown.location.key) : undefined;
     const scroll: Scroll = remembered ?? (preventScrollReset ? 'stay' : 'start');
     this.view = { shown, coming: null, scroll };
+    this.#held.hold(shown, this.routes.modules);
     this.#show(viewTransition);
   }
 }

@@ -41,6 +41,8 @@ export interface NavigateOptions {
   /** Takes the place of the current history entry. */
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
+  /** Shows the page as it was, when it was seen a moment ago. */
+  readonly held?: boolean;
   readonly viewTransition?: boolean;
   readonly state?: EntryState;
 }

@@ -26,7 +26,12 @@ export function ClientNavigation() {
       }
       headFor(href);
       const replace = element.hasAttribute('data-replace');
-      void navigate(href, staysInPlace(href, element) ? { ...inPlace, replace } : { viewTransition: true });
+      void navigate(
+        href,
+        staysInPlace(href, element)
+          ? { ...inPlace, replace }
+          : { viewTransition: true, held: element.hasAttribute('data-held') },
+      );
     };
     const onClick = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;

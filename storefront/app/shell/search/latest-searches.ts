@@ -61,6 +61,7 @@ export function latestSearches(
         className: 'site-option',
         href: urls.shop({ search_term: term }),
       });
+      link.dataset['held'] = '';
       link.append(term);
       const forget = button('site-latest-forget', '×', () => {
         const at = terms.indexOf(term);
