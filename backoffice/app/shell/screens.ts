@@ -8,7 +8,7 @@ interface Screen {
   readonly name: keyof BackOfficeTexts['shell']['screens'];
   readonly to: string;
   readonly icon: IconName;
-  /** Second key after G. */
+  /** Second key after G: a letter, or a digit where none is left. */
   readonly key: string;
   /** Screens of a group stand together in the navigation. */
   readonly group: 'day' | 'goods' | 'money' | 'content' | 'shop';
@@ -51,6 +51,7 @@ const screens: readonly Screen[] = [
     subject: 'products',
     needs: 'ask',
   },
+  { name: 'recalls', to: '/richiami', icon: 'warning', key: '1', group: 'goods', subject: 'recalls' },
   { name: 'imports', to: '/importa', icon: 'download', key: 'e', group: 'goods', subject: 'bulk' },
   {
     name: 'refunds',

@@ -6,6 +6,7 @@ import type { MailExamples } from '../mail/examples/examples.route.ts';
 import { deliveryEndpoints } from './settings/delivery.endpoint.ts';
 import { mailExampleRoute } from './settings/mail-example.route.ts';
 import { mailEndpoints } from './settings/mails.endpoint.ts';
+import { recallEndpoints } from './recalls/recalls.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
@@ -40,6 +41,7 @@ export function createBackOfficeArea(
     endpoints: [
       ...backOfficeEndpoints({ ...deps, undoables: all }),
       ...voiceEndpoints(deps),
+      ...recallEndpoints(deps),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
       ...deliveryEndpoints(deps),

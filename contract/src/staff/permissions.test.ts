@@ -23,6 +23,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   customers: 'E E – – E V:name_and_address V V:masked',
   customer_data: '2 – – – – – – –',
   reviews: 'E E – E E – – V',
+  recalls: 'P P V – V V – V',
   content: 'E E – E – – – V',
   settings: 'E E – – – – V V',
   money_settings: '2 – – – – – – –',

@@ -80,6 +80,8 @@ export const permissionTable = {
   ]),
   customer_data: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   reviews: row('edit', 'edit', 'none', 'edit', 'edit', 'none', 'none', 'view'),
+  /** Writing to everybody who bought an unsafe product cannot be taken back. */
+  recalls: row('confirm', 'confirm', 'view', 'none', 'view', 'view', 'none', 'view'),
   content: row('edit', 'edit', 'none', 'edit', 'none', 'none', 'none', 'view'),
   settings: row('edit', 'edit', 'none', 'none', 'none', 'none', 'view', 'view'),
   money_settings: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),

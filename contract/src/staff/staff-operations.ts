@@ -107,6 +107,7 @@ import {
 } from './staff-search.operations.ts';
 import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
 import { reviewOperations } from './staff-reviews.operations.ts';
+import { recallOperations } from './staff-recalls.operations.ts';
 import { voiceOperations } from './staff-voices.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
@@ -157,6 +158,7 @@ export const staffOperations: readonly StaffOperation[] = [
   paletteOperation,
   ...reviewOperations,
   ...voiceOperations,
+  ...recallOperations,
   presenceOperation,
   activityOperation,
   undoOperation,

@@ -18,6 +18,7 @@ export const shell: BackOfficeTexts['shell'] = {
     products: 'Products',
     priceCalendar: 'Prices and promotions',
     stock: 'Stock',
+    recalls: 'Recalls',
     structure: 'Structure',
     pictures: 'Pictures',
     imports: 'Import and export',

@@ -17,6 +17,7 @@ export const shell = {
     products: 'Prodotti',
     priceCalendar: 'Prezzi e promozioni',
     stock: 'Magazzino',
+    recalls: 'Richiami',
     structure: 'Struttura',
     pictures: 'Immagini',
     imports: 'Importa ed esporta',

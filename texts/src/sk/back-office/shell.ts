@@ -18,6 +18,7 @@ export const shell: BackOfficeTexts['shell'] = {
     products: 'Produkty',
     priceCalendar: 'Ceny a akcie',
     stock: 'Sklad',
+    recalls: 'Stiahnutia',
     structure: 'Štruktúra',
     pictures: 'Obrázky',
     imports: 'Import a export',
