@@ -28,6 +28,7 @@ const screens = {
   Contenuti: ['/contenuti', 'content/list'],
   Ricerca: ['/ricerca', 'search/rules'],
   'Buoni sconto': ['/buoni', 'coupons/list'],
+  Newsletter: ['/newsletter', 'newsletter/get'],
   Collegamenti: ['/collegamenti', 'connections/tokens'],
   Impostazioni: ['/impostazioni', 'settings/delivery'],
   'Registro attività': ['/registro', 'activity/list'],
@@ -60,6 +61,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Contenuti',
     'Ricerca',
     'Buoni sconto',
+    'Newsletter',
     'Registro attività',
   ],
   support: [

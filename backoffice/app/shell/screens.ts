@@ -71,6 +71,7 @@ const screens: readonly Screen[] = [
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', group: 'content', subject: 'content' },
   { name: 'search', to: '/ricerca', icon: 'search', key: 's', group: 'content', subject: 'content' },
   { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', group: 'content', subject: 'coupons' },
+  { name: 'newsletter', to: '/newsletter', icon: 'mail', key: '2', group: 'content', subject: 'newsletter' },
   {
     name: 'connections',
     to: '/collegamenti',

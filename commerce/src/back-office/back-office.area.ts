@@ -6,6 +6,7 @@ import type { MailExamples } from '../mail/examples/examples.route.ts';
 import { deliveryEndpoints } from './settings/delivery.endpoint.ts';
 import { mailExampleRoute } from './settings/mail-example.route.ts';
 import { mailEndpoints } from './settings/mails.endpoint.ts';
+import { newsletterEndpoints } from './newsletter/newsletter.endpoint.ts';
 import { recallEndpoints } from './recalls/recalls.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
@@ -42,6 +43,7 @@ export function createBackOfficeArea(
       ...backOfficeEndpoints({ ...deps, undoables: all }),
       ...voiceEndpoints(deps),
       ...recallEndpoints(deps),
+      ...newsletterEndpoints(deps),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
       ...deliveryEndpoints(deps),

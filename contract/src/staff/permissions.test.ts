@@ -24,6 +24,8 @@ const agreed: Readonly<Record<Subject, string>> = {
   customer_data: '2 – – – – – – –',
   reviews: 'E E – E E – – V',
   recalls: 'P P V – V V – V',
+  newsletter: 'P P – P – – – V',
+  subscribers: 'P – – – – – – –',
   content: 'E E – E – – – V',
   settings: 'E E – – – – V V',
   money_settings: '2 – – – – – – –',

@@ -82,6 +82,10 @@ export const permissionTable = {
   reviews: row('edit', 'edit', 'none', 'edit', 'edit', 'none', 'none', 'view'),
   /** Writing to everybody who bought an unsafe product cannot be taken back. */
   recalls: row('confirm', 'confirm', 'view', 'none', 'view', 'view', 'none', 'view'),
+  /** Letters to everybody who subscribed. */
+  newsletter: row('confirm', 'confirm', 'none', 'confirm', 'none', 'none', 'none', 'view'),
+  /** The addresses of all of them, as a file. */
+  subscribers: row('confirm', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   content: row('edit', 'edit', 'none', 'edit', 'none', 'none', 'none', 'view'),
   settings: row('edit', 'edit', 'none', 'none', 'none', 'none', 'view', 'view'),
   money_settings: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),

@@ -108,6 +108,7 @@ import {
 import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
 import { reviewOperations } from './staff-reviews.operations.ts';
 import { recallOperations } from './staff-recalls.operations.ts';
+import { newsletterOperations } from './staff-newsletter.operations.ts';
 import { voiceOperations } from './staff-voices.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
@@ -158,6 +159,7 @@ export const staffOperations: readonly StaffOperation[] = [
   paletteOperation,
   ...reviewOperations,
   ...voiceOperations,
+  ...newsletterOperations,
   ...recallOperations,
   presenceOperation,
   activityOperation,

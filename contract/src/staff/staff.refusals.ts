@@ -318,5 +318,8 @@ export const backOfficeRefusals = {
   staff_redirect_unknown: refusal('not_found'),
   /** Taken back, an address would lead to itself, or away from a page that is there again. */
   staff_redirect_circle: refusal('not_permitted'),
+  newsletter_letter_wrong: refusal('invalid_input', {
+    fault: ['no_subject', 'no_text', 'too_long', 'link_abroad', 'sent_already'],
+  }),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

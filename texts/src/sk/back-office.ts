@@ -24,6 +24,7 @@ import { orders } from './back-office/orders.ts';
 import { pictures } from './back-office/pictures.ts';
 import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
+import { newsletter } from './back-office/newsletter.ts';
 import { recalls } from './back-office/recalls.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
@@ -68,6 +69,7 @@ export const backOffice: BackOfficeScreenTexts = {
   picking,
   pictures,
   people,
+  newsletter,
   recalls,
   refunds,
   reviews,

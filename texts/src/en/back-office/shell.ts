@@ -26,6 +26,7 @@ export const shell: BackOfficeTexts['shell'] = {
     voices: 'Questions and comments',
     contents: 'Contents',
     search: 'Search',
+    newsletter: 'Newsletter',
     coupons: 'Coupons',
     connections: 'Connections',
     settings: 'Settings',

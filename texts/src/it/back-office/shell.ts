@@ -25,6 +25,7 @@ export const shell = {
     voices: 'Domande e commenti',
     contents: 'Contenuti',
     search: 'Ricerca',
+    newsletter: 'Newsletter',
     coupons: 'Buoni sconto',
     connections: 'Collegamenti',
     settings: 'Impostazioni',

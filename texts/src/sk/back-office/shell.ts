@@ -26,6 +26,7 @@ export const shell: BackOfficeTexts['shell'] = {
     voices: 'Otázky a komentáre',
     contents: 'Obsah',
     search: 'Vyhľadávanie',
+    newsletter: 'Newsletter',
     coupons: 'Kupóny',
     connections: 'Prepojenia',
     settings: 'Nastavenia',
