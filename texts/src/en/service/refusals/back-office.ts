@@ -268,6 +268,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_feature_unit: ({ unit }) =>
     `Products have values in ${unit}: with another unit they would be wrong. Change the values first.`,
   staff_redirect_wrong: ({ findings }) => ['This redirect cannot be saved.', ...findings].join(' '),
+  staff_redirects_changed:
+    'Some redirects changed meanwhile: look again at what the file would write. Nothing was written.',
+  staff_redirects_nothing: 'There is nothing to write: the shop says already what the file says.',
   staff_redirect_unknown: 'This address no longer leads anywhere: reload the page.',
   staff_redirect_circle:
     'It can no longer be undone: today the address is a page of the shop, or it would go round in a circle.',

@@ -278,6 +278,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_feature_unit: ({ unit }) =>
     `Ci sono prodotti con valori in ${unit}: con un’altra unità sarebbero sbagliati. Cambia prima i valori.`,
   staff_redirect_wrong: ({ findings }) => ['Questo rinvio non si può salvare.', ...findings].join(' '),
+  staff_redirects_changed:
+    'Nel frattempo qualche rinvio è cambiato: guarda di nuovo che cosa scriverebbe il file. Non è stato scritto niente.',
+  staff_redirects_nothing: 'Non c’è niente da scrivere: il negozio dice già quello che dice il file.',
   staff_redirect_unknown: 'Questo indirizzo non porta più da nessuna parte: ricarica la pagina.',
   staff_redirect_circle:
     'Non si può più annullare: oggi l’indirizzo è una pagina del negozio, o farebbe un giro senza fine.',

@@ -264,6 +264,9 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_feature_unit: ({ unit }) =>
     `Produkty majú hodnoty v ${unit}: s inou jednotkou by boli nesprávne. Najprv zmeň hodnoty.`,
   staff_redirect_wrong: ({ findings }) => ['Toto presmerovanie sa nedá uložiť.', ...findings].join(' '),
+  staff_redirects_changed:
+    'Niektoré presmerovania sa medzitým zmenili: pozrite si znova, čo by súbor zapísal. Nič sa nezapísalo.',
+  staff_redirects_nothing: 'Nie je čo zapísať: obchod už hovorí to, čo súbor.',
   staff_redirect_unknown: 'Táto adresa už nikam nevedie: načítaj stránku znova.',
   staff_redirect_circle: 'Už sa to nedá vrátiť: dnes je adresa stránkou obchodu alebo by viedla do kruhu.',
   newsletter_letter_wrong: ({ fault }) => letterFaults[fault],
