@@ -30,6 +30,7 @@ const screens = {
   'Buoni sconto': ['/buoni', 'coupons/list'],
   Newsletter: ['/newsletter', 'newsletter/get'],
   Collegamenti: ['/collegamenti', 'connections/tokens'],
+  Andamento: ['/andamento', 'figures/visits'],
   Impostazioni: ['/impostazioni', 'settings/delivery'],
   'Registro attività': ['/registro', 'activity/list'],
   Persone: ['/persone', 'people/list'],
@@ -49,6 +50,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Immagini',
     'Richiami',
     'Importa ed esporta',
+    'Andamento',
     'Registro attività',
   ],
   content: [
@@ -62,6 +64,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Ricerca',
     'Buoni sconto',
     'Newsletter',
+    'Andamento',
     'Registro attività',
   ],
   support: [
@@ -105,6 +108,7 @@ const shownTo: Readonly<Record<StaffRole, readonly Screen[]>> = {
     'Banca',
     'Fatture e corrispettivi',
     'Buoni sconto',
+    'Andamento',
     'Impostazioni',
     'Registro attività',
   ],

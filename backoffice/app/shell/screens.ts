@@ -80,6 +80,7 @@ const screens: readonly Screen[] = [
     group: 'shop',
     subject: 'connections',
   },
+  { name: 'figures', to: '/andamento', icon: 'eye', key: '3', group: 'shop', subject: 'figures' },
   { name: 'settings', to: '/impostazioni', icon: 'ruler', key: 'z', group: 'shop', subject: 'settings' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', group: 'shop', subject: 'activity' },
   { name: 'people', to: '/persone', icon: 'shield', key: 'p', group: 'shop', subject: 'people' },

@@ -6,6 +6,7 @@ import type { MailExamples } from '../mail/examples/examples.route.ts';
 import { deliveryEndpoints } from './settings/delivery.endpoint.ts';
 import { mailExampleRoute } from './settings/mail-example.route.ts';
 import { mailEndpoints } from './settings/mails.endpoint.ts';
+import { figureEndpoints } from './figures/figures.endpoint.ts';
 import { newsletterEndpoints } from './newsletter/newsletter.endpoint.ts';
 import { recallEndpoints } from './recalls/recalls.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
@@ -44,6 +45,7 @@ export function createBackOfficeArea(
       ...voiceEndpoints(deps),
       ...recallEndpoints(deps),
       ...newsletterEndpoints(deps),
+      ...figureEndpoints(deps),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
       ...deliveryEndpoints(deps),

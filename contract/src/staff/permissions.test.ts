@@ -26,6 +26,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   recalls: 'P P V – V V – V',
   newsletter: 'P P – P – – – V',
   subscribers: 'P – – – – – – –',
+  figures: 'V V V V – – V V',
   content: 'E E – E – – – V',
   settings: 'E E – – – – V V',
   money_settings: '2 – – – – – – –',

@@ -86,6 +86,8 @@ export const permissionTable = {
   newsletter: row('confirm', 'confirm', 'none', 'confirm', 'none', 'none', 'none', 'view'),
   /** The addresses of all of them, as a file. */
   subscribers: row('confirm', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
+  /** Visits and the way to orders, of nobody by name. */
+  figures: row('view', 'view', 'view', 'view', 'none', 'none', 'view', 'view'),
   content: row('edit', 'edit', 'none', 'edit', 'none', 'none', 'none', 'view'),
   settings: row('edit', 'edit', 'none', 'none', 'none', 'none', 'view', 'view'),
   money_settings: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),

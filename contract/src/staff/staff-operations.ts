@@ -109,6 +109,7 @@ import { couponsOperation, endCouponOperation, saveCouponOperation } from './sta
 import { reviewOperations } from './staff-reviews.operations.ts';
 import { recallOperations } from './staff-recalls.operations.ts';
 import { newsletterOperations } from './staff-newsletter.operations.ts';
+import { visitFiguresOperation } from './staff-figures.operations.ts';
 import { voiceOperations } from './staff-voices.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
@@ -160,6 +161,7 @@ export const staffOperations: readonly StaffOperation[] = [
   ...reviewOperations,
   ...voiceOperations,
   ...newsletterOperations,
+  visitFiguresOperation,
   ...recallOperations,
   presenceOperation,
   activityOperation,

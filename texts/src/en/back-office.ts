@@ -15,6 +15,7 @@ import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { documents } from './back-office/documents.ts';
+import { figures } from './back-office/figures.ts';
 import { found } from './back-office/found.ts';
 import { goods } from './back-office/goods.ts';
 import { variantTable } from './back-office/variant-table.ts';
@@ -59,6 +60,7 @@ export const backOffice: BackOfficeScreenTexts = {
   invoices,
   lists,
   documents,
+  figures,
   found,
   goods,
   newProduct,

@@ -29,6 +29,7 @@ export const shell: BackOfficeTexts['shell'] = {
     newsletter: 'Newsletter',
     coupons: 'Coupons',
     connections: 'Connections',
+    figures: 'Figures',
     settings: 'Settings',
     activity: 'Activity log',
     people: 'People',

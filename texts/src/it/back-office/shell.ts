@@ -28,6 +28,7 @@ export const shell = {
     newsletter: 'Newsletter',
     coupons: 'Buoni sconto',
     connections: 'Collegamenti',
+    figures: 'Andamento',
     settings: 'Impostazioni',
     activity: 'Registro attività',
     people: 'Persone',

@@ -29,6 +29,7 @@ export const shell: BackOfficeTexts['shell'] = {
     newsletter: 'Newsletter',
     coupons: 'Kupóny',
     connections: 'Prepojenia',
+    figures: 'Prehľad návštev',
     settings: 'Nastavenia',
     activity: 'Záznam činností',
     people: 'Ľudia',
