@@ -38,6 +38,18 @@ export const goodsRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./goods/variants/variants-screen.tsx')).VariantsScreen }),
   },
   {
+    path: 'richiami',
+    lazy: async () => ({ Component: (await import('./recalls/recalls-screen.tsx')).RecallsScreen }),
+  },
+  {
+    path: 'richiami/nuovo',
+    lazy: async () => ({ Component: (await import('./recalls/new-recall-screen.tsx')).NewRecallScreen }),
+  },
+  {
+    path: 'richiami/:id',
+    lazy: async () => ({ Component: (await import('./recalls/recall-screen.tsx')).RecallScreen }),
+  },
+  {
     path: 'magazzino',
     lazy: async () => ({ Component: (await import('./goods/stock-screen.tsx')).StockScreen }),
   },

@@ -33,6 +33,12 @@ export const createOfficeRouter = () =>
               ...contentRoutes,
               ...settingsRoutes,
               {
+                path: 'andamento',
+                lazy: async () => ({
+                  Component: (await import('./figures/figures-screen.tsx')).FiguresScreen,
+                }),
+              },
+              {
                 path: 'registro',
                 lazy: async () => ({
                   Component: (await import('./activity/activity-screen.tsx')).ActivityScreen,

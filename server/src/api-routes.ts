@@ -28,6 +28,11 @@ import {
   uploadImportOperation,
 } from '@casamaestra/contract/staff/goods-import.operations.ts';
 import {
+  importRedirectsOperation,
+  redirectFileCharactersMax,
+  tryRedirectFileOperation,
+} from '@casamaestra/contract/staff/staff-redirects.operations.ts';
+import {
   importStatementOperation,
   statementCharactersMax,
 } from '@casamaestra/contract/staff/staff-bank.operations.ts';
@@ -150,6 +155,8 @@ const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3) + bodyLim
 /** Calls of staff that carry a file; a character of a text takes up to two bytes as JSON, by and large. */
 const fileLimits: ReadonlyMap<string, number> = new Map([
   [importStatementOperation.path, 2 * statementCharactersMax],
+  [tryRedirectFileOperation.path, 2 * redirectFileCharactersMax],
+  [importRedirectsOperation.path, 2 * redirectFileCharactersMax],
   [compareCatalogueOperation.path, 2 * catalogueCharactersMax],
   [uploadImportOperation.path, inBase64(importBytesMax)],
   [uploadPictureOperation.path, inBase64(pictureBytesMax)],

@@ -11,6 +11,12 @@ export const contentRoutes: readonly RouteObject[] = [
     lazy: async () => ({ Component: (await import('./entry-screen.tsx')).EntryScreen }),
   },
   {
+    path: 'newsletter',
+    lazy: async () => ({
+      Component: (await import('../newsletter/newsletter-screen.tsx')).NewsletterScreen,
+    }),
+  },
+  {
     path: 'ricerca',
     lazy: async () => ({ Component: (await import('../search/search-screen.tsx')).SearchScreen }),
   },

@@ -9,7 +9,7 @@ import { screensOf } from './screens.ts';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
-/** Keys of every screen: Ctrl+K or ⌘K, ?, and G followed by the letter of a screen. */
+/** Keys of every screen: Ctrl+K or ⌘K, ?, and G followed by the key of a screen. */
 export function OfficeKeys() {
   const me = useMe();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface Screen {
   readonly name: keyof BackOfficeTexts['shell']['screens'];
   readonly to: string;
   readonly icon: IconName;
-  /** Second key after G. */
+  /** Second key after G: a letter, or a digit where none is left. */
   readonly key: string;
   /** Screens of a group stand together in the navigation. */
   readonly group: 'day' | 'goods' | 'money' | 'content' | 'shop';
@@ -51,6 +51,7 @@ const screens: readonly Screen[] = [
     subject: 'products',
     needs: 'ask',
   },
+  { name: 'recalls', to: '/richiami', icon: 'warning', key: '1', group: 'goods', subject: 'recalls' },
   { name: 'imports', to: '/importa', icon: 'download', key: 'e', group: 'goods', subject: 'bulk' },
   {
     name: 'refunds',
@@ -70,6 +71,7 @@ const screens: readonly Screen[] = [
   { name: 'contents', to: '/contenuti', icon: 'document', key: 'n', group: 'content', subject: 'content' },
   { name: 'search', to: '/ricerca', icon: 'search', key: 's', group: 'content', subject: 'content' },
   { name: 'coupons', to: '/buoni', icon: 'cart', key: 'v', group: 'content', subject: 'coupons' },
+  { name: 'newsletter', to: '/newsletter', icon: 'mail', key: '2', group: 'content', subject: 'newsletter' },
   {
     name: 'connections',
     to: '/collegamenti',
@@ -78,6 +80,7 @@ const screens: readonly Screen[] = [
     group: 'shop',
     subject: 'connections',
   },
+  { name: 'figures', to: '/andamento', icon: 'eye', key: '3', group: 'shop', subject: 'figures' },
   { name: 'settings', to: '/impostazioni', icon: 'ruler', key: 'z', group: 'shop', subject: 'settings' },
   { name: 'activity', to: '/registro', icon: 'clock', key: 'l', group: 'shop', subject: 'activity' },
   { name: 'people', to: '/persone', icon: 'shield', key: 'p', group: 'shop', subject: 'people' },

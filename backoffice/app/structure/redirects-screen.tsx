@@ -19,6 +19,7 @@ import { useMe } from '../shell/me.ts';
 import { ScreenPart } from '../shell/part.tsx';
 import { ChangeTold } from './change-told.tsx';
 import { EditButton, SearchField } from './list-controls.tsx';
+import { RedirectFile } from './redirect-file.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { statusName } from './redirect-status.ts';
 import { StructureHead } from './structure-head.tsx';
@@ -45,9 +46,14 @@ export function RedirectsScreen() {
       <StructureHead part="redirects" />
       <p className={css.soft}>{redirect.text}</p>
       {mayEdit && (
-        <ScreenPart title={redirect.add}>
-          <RedirectForm row={undefined} />
-        </ScreenPart>
+        <>
+          <ScreenPart title={redirect.add}>
+            <RedirectForm row={undefined} />
+          </ScreenPart>
+          <ScreenPart title={structure.redirectFile.title}>
+            <RedirectFile />
+          </ScreenPart>
+        </>
       )}
       <div className={css.tools}>
         <SearchField text={text} onText={setText} />

@@ -39,6 +39,7 @@ const subjectsOf: Readonly<Record<string, Subject>> = {
   feature: 'products',
   family: 'products',
   content: 'content',
+  recall: 'recalls',
   coupon: 'coupons',
   delivery: 'settings',
   person: 'people',

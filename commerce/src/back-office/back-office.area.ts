@@ -6,6 +6,9 @@ import type { MailExamples } from '../mail/examples/examples.route.ts';
 import { deliveryEndpoints } from './settings/delivery.endpoint.ts';
 import { mailExampleRoute } from './settings/mail-example.route.ts';
 import { mailEndpoints } from './settings/mails.endpoint.ts';
+import { figureEndpoints } from './figures/figures.endpoint.ts';
+import { newsletterEndpoints } from './newsletter/newsletter.endpoint.ts';
+import { recallEndpoints } from './recalls/recalls.endpoint.ts';
 import { searchEndpoints } from './search/search.endpoint.ts';
 import type { SearchDesk } from './search/search-desk.ts';
 import { undoSearchRules } from './search/undo-search-rules.ts';
@@ -40,6 +43,9 @@ export function createBackOfficeArea(
     endpoints: [
       ...backOfficeEndpoints({ ...deps, undoables: all }),
       ...voiceEndpoints(deps),
+      ...recallEndpoints(deps),
+      ...newsletterEndpoints(deps),
+      ...figureEndpoints(deps),
       ...searchEndpoints(deps, desk),
       ...couponEndpoints(deps),
       ...deliveryEndpoints(deps),

@@ -4,7 +4,7 @@ import type { MailBlock, MailDocument } from '../mail/mail-document.ts';
 import type { MailKinds } from '../mail-queue/mail-kinds.ts';
 import { letterTexts } from '@casamaestra/texts/mail/letter-texts.ts';
 import { letterSchema } from './letter-content.ts';
-import type { LetterPart } from './letter-content.ts';
+import type { LetterPart } from '@casamaestra/contract/staff/staff-newsletter.operations.ts';
 import type { LetterDependencies } from './letter-sources.ts';
 
 interface Recipient {

@@ -1,13 +1,10 @@
+import {
+  letterMost,
+  letterPartSchema,
+  letterSubjectMost,
+} from '@casamaestra/contract/staff/staff-newsletter.operations.ts';
+import type { LetterPart } from '@casamaestra/contract/staff/staff-newsletter.operations.ts';
 import { z } from 'zod';
-
-/** A letter as staff wrote it, part by part. */
-const letterPartSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['heading', 'paragraph']), text: z.string() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ kind: z.literal('button'), label: z.string(), url: z.string() }),
-  z.object({ kind: z.literal('goods'), skus: z.array(z.string()) }),
-]);
-export type LetterPart = z.output<typeof letterPartSchema>;
 
 export const letterSchema = z.object({
   title: z.string(),
@@ -15,17 +12,14 @@ export const letterSchema = z.object({
   parts: z.array(letterPartSchema),
 });
 
-/** What a file of a letter lacks. */
-export type LetterFault = 'no_subject' | 'no_text' | 'too_long' | 'link_abroad';
+/** What is wrong with a letter; `sent_already`: with sending it once more. */
+export type LetterFault = 'no_subject' | 'no_text' | 'too_long' | 'link_abroad' | 'sent_already';
 
-interface Letter {
+export interface Letter {
   readonly subject: string;
   readonly language: string | null;
   readonly content: z.output<typeof letterSchema>;
 }
-
-const CHARACTERS_MAX = 60_000;
-const SUBJECT_MAX = 120;
 
 /** Without emphasis; links keep their words. */
 const plain = (text: string): string =>
@@ -60,7 +54,7 @@ function partOf(block: string): LetterPart | 'link_abroad' {
  * link alone on its line as a button, `{{products SKU SKU}}` for goods with their price in force.
  */
 export function readLetter(text: string): Letter | LetterFault {
-  if (text.length > CHARACTERS_MAX) return 'too_long';
+  if (text.length > letterMost) return 'too_long';
   const [, front = '', body = text] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   const named = new Map(
@@ -75,21 +69,42 @@ export function readLetter(text: string): Letter | LetterFault {
       ] as const;
     }),
   );
-  const title = /^#\s+(.+)$/m.exec(body)?.[1];
-  const subject = plain(named.get('subject') ?? title ?? '').slice(0, SUBJECT_MAX);
+  return letterOf({
+    subject: named.get('subject') ?? '',
+    preview: named.get('preview') ?? '',
+    language: named.get('language') ?? null,
+    text: body,
+  });
+}
+
+/** A letter of its parts: the same, where they stand in fields. */
+export function letterOf({
+  subject: asked,
+  preview,
+  language,
+  text,
+}: {
+  readonly subject: string;
+  readonly preview: string;
+  readonly language: string | null;
+  readonly text: string;
+}): Letter | LetterFault {
+  const title = /^#\s+(.+)$/m.exec(text)?.[1];
+  const subject = plain(asked === '' ? (title ?? '') : asked).slice(0, letterSubjectMost);
   if (subject === '') return 'no_subject';
-  const blocks = body
+  const parts = text
+    .replaceAll('\r\n', '\n')
     .replace(/^#\s+.+$/m, '')
     .split(/\n\s*\n/)
     .map((block) => block.trim())
-    .filter((block) => block !== '');
-  const parts = blocks.map(partOf);
+    .filter((block) => block !== '')
+    .map(partOf);
   if (parts.includes('link_abroad')) return 'link_abroad';
   if (parts.length === 0) return 'no_text';
   const content = {
     title: plain(title ?? subject),
-    preview: plain(named.get('preview') ?? ''),
+    preview: plain(preview),
     parts: parts.filter((part) => part !== 'link_abroad'),
   };
-  return { subject, language: named.get('language') ?? null, content };
+  return { subject, language, content };
 }

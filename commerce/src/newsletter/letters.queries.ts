@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/connection.ts';
 
 /** Stores a letter; its mails follow. */
@@ -8,12 +9,14 @@ export async function insertLetter(
     readonly subject: string;
     readonly content: string;
     readonly now: Date;
+    readonly trial: boolean;
+    readonly readers: number;
   },
 ): Promise<number> {
-  const { language, subject, content, now } = letter;
+  const { now, ...rest } = letter;
   const { id } = await database
     .insertInto('newsletter_letter')
-    .values({ language, subject, content, created_at: now })
+    .values({ ...rest, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -83,4 +86,43 @@ export async function countSubscribed(database: Database, language: string | nul
     .$if(language !== null, (query) => query.where('language', '=', language ?? ''))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether the same letter was taken for subscribers since a moment; other takings wait until the transaction ends. */
+export async function wasSent(
+  database: Database,
+  { subject, content, since }: { readonly subject: string; readonly content: string; readonly since: Date },
+): Promise<boolean> {
+  await sql`lock table newsletter_letter in share row exclusive mode`.execute(database);
+  const row = await database
+    .selectFrom('newsletter_letter')
+    .select('id')
+    .where('trial', '=', false)
+    .where((by) => by.or([by('readers', 'is', null), by('readers', '>', 0)]))
+    .where('subject', '=', subject)
+    .where(sql<boolean>`content = ${content}::jsonb`)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Letters that were sent to subscribers, the newest first. */
+export async function selectLetters(database: Database, limit: number) {
+  return database
+    .selectFrom('newsletter_letter')
+    .select(['id', 'language', 'subject', 'created_at', 'readers', 'queued_at'])
+    .where('trial', '=', false)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Subscribers by state and language. */
+export async function countByLanguage(database: Database) {
+  return database
+    .selectFrom('newsletter_subscriber')
+    .select((by) => ['state', 'language', by.fn.countAll<number>().as('count')])
+    .groupBy(['state', 'language'])
+    .orderBy('language')
+    .execute();
 }

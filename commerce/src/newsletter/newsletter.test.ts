@@ -5,6 +5,7 @@ import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { startTestShop } from '../catalog/testing/start-test-shop.ts';
 import type { TestShop } from '../catalog/testing/start-test-shop.ts';
 import { createShopSecrets } from '../platform/secrets/shop-secrets.ts';
+import { readLetter } from './letter-content.ts';
 import { queueLetters, takeLetter } from './send-letters.usecase.ts';
 
 const HOUR = 3_600_000;
@@ -230,7 +231,7 @@ describe('a letter of staff', () => {
       await confirm(await linkTo(email));
     }
     const leaving = leaveLinkOf((await mailsTo('via@esempio.it')).at(-1)?.text ?? '');
-    await takeLetter(deps(), letter, null);
+    await takeLetter(deps(), readLetter(letter), null);
     await queueLetters(deps());
     await shop.ask(leaving, { method: 'POST' });
     await shop.database.updateTable('variant').set({ price_cents: 4250 }).where('sku', '=', 'TR').execute();
@@ -247,7 +248,9 @@ describe('a letter of staff', () => {
   });
 
   test('is tried on an address that is not subscribed', async () => {
-    expect(await takeLetter(deps(), letter, { email: 'prova@esempio.it', language: 'it' })).toBe(1);
+    expect(await takeLetter(deps(), readLetter(letter), { email: 'prova@esempio.it', language: 'it' })).toBe(
+      1,
+    );
     expect(await letters('prova@esempio.it')).toHaveLength(1);
     expect(await letters('it@esempio.it')).toHaveLength(1);
   });
@@ -258,6 +261,6 @@ describe('a letter of staff', () => {
     ['link_abroad', '# Titolo\n\n[Qui](javascript:alert(1))'],
     ['too_long', 'a'.repeat(70_000)],
   ])('is refused: %s', async (fault, text) => {
-    expect(await takeLetter(deps(), text, null)).toBe(fault);
+    expect(await takeLetter(deps(), readLetter(text), null)).toBe(fault);
   });
 });

@@ -3,17 +3,25 @@ import type { Author } from '../change-sets/author.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { unsubscribeToken } from '../mail/unsubscribe/unsubscribe-token.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
-import { commitTogether } from '../platform/database/in-transaction.ts';
+import { commitTogether, inTransaction } from '../platform/database/in-transaction.ts';
 import type { Database } from '../platform/database/connection.ts';
-import { readLetter } from './letter-content.ts';
-import type { LetterFault } from './letter-content.ts';
+import type { Letter, LetterFault } from './letter-content.ts';
 import { leaveLink } from './leave-link.ts';
-import { claimLetter, countSubscribed, insertLetter, nextRecipients, noteQueued } from './letters.queries.ts';
+import {
+  claimLetter,
+  countSubscribed,
+  insertLetter,
+  nextRecipients,
+  noteQueued,
+  wasSent,
+} from './letters.queries.ts';
 
 type LetterDependencies = Pick<AreaDependencies, 'database' | 'clock' | 'secrets' | 'publicUrl'>;
 
 /** Mails of a letter queued in one go. */
 const BATCH = 100;
+/** For so long the same letter is not sent again. */
+const AGAIN_MS = 30 * 24 * 3_600_000;
 
 async function queueLetter(
   { secrets, publicUrl }: LetterDependencies,
@@ -36,25 +44,31 @@ async function queueLetter(
 }
 
 /**
- * Takes a letter to be sent to every subscriber, or only to a test address. Returns how many will get it, or what the
- * file lacks.
+ * Takes a letter to be sent to every subscriber, or only to a test address. Returns how many will get it, or what is wrong
+ * with it.
  */
 export async function takeLetter(
   deps: LetterDependencies & { readonly author: Author },
-  text: string,
+  read: Letter | LetterFault,
   test: { readonly email: string; readonly language: string } | null,
 ): Promise<number | LetterFault> {
-  const read = readLetter(text);
   if (typeof read === 'string') return read;
   const now = new Date(deps.clock.now());
-  return commitTogether(deps.database, async (transaction) => {
+  const content = JSON.stringify(read.content);
+  const { subject, language } = read;
+  return inTransaction<number | LetterFault>(deps.database, async (transaction) => {
+    const since = new Date(now.getTime() - AGAIN_MS);
+    if (test === null && (await wasSent(transaction, { subject, content, since })))
+      return { keep: false, value: 'sent_already' };
+    const taken = test === null ? await countSubscribed(transaction, language) : 1;
     const letter = await insertLetter(transaction, {
-      language: read.language,
-      subject: read.subject,
-      content: JSON.stringify(read.content),
+      language,
+      subject,
+      content,
       now,
+      trial: test !== null,
+      readers: taken,
     });
-    const taken = test === null ? await countSubscribed(transaction, read.language) : 1;
     if (test !== null) {
       await queueLetter(deps, transaction, { letter, ...test, test: true });
       await noteQueued(transaction, { id: letter, queuedTo: 0, queuedAt: now });
@@ -65,11 +79,11 @@ export async function takeLetter(
       kind: test === null ? 'newsletter.send' : 'newsletter.try',
       record: `letter ${letter}`,
       rows: [
-        { field: 'subject', from: null, to: read.subject },
+        { field: 'subject', from: null, to: subject },
         { field: 'mails', from: null, to: taken },
       ],
     });
-    return taken;
+    return { keep: true, value: taken };
   });
 }
 

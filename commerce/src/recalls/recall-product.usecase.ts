@@ -5,17 +5,19 @@ import type { Author } from '../change-sets/author.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
 import { queueMail } from '../mail-queue/queue-mail.ts';
 import { commitTogether } from '../platform/database/in-transaction.ts';
+import type { Database } from '../platform/database/connection.ts';
+import { checkNotice } from './notice.ts';
 import {
   type RecallBuyer,
+  type RecalledArticle,
   endSale,
-  type ListedRecall,
   noteRecipient,
-  type RecallMailed,
+  type SavedRecall,
   saveRecall,
   selectArticle,
   selectBuyers,
-  selectMailed,
-  selectRecalls,
+  selectReached,
+  selectRecallOf,
 } from './recalls.queries.ts';
 
 export interface RecallRequest {
@@ -29,6 +31,16 @@ export interface RecallRequest {
   readonly dryRun: boolean;
 }
 
+/** What a recall would do. */
+export interface TriedRecall {
+  readonly article: RecalledArticle;
+  readonly buyers: number;
+  /** Those it would be written to; the others were before. */
+  readonly unwritten: readonly RecallBuyer[];
+  /** The same recall, announced before. */
+  readonly before: SavedRecall | undefined;
+}
+
 export interface Recalled {
   /** 0 in a dry run. */
   readonly id: number;
@@ -38,11 +50,21 @@ export interface Recalled {
   readonly written: readonly RecallBuyer[];
 }
 
-/**
- * Words that make a danger seem smaller, which a recall notice must not have (Reg. (UE) 2023/988, art. 36(2)(c)).
- */
-const belittling =
-  /\b(?:volontari[oa]|precauzional[ei]|a titolo precauzionale|discrezional[ei]|in rari casi|in casi specifici|voluntary|precautionary|discretionary|in rare situations|in specific situations|dobrovoľn\p{L}+|preventívn\p{L}+|v zriedkavých prípadoch)\b/iu;
+/** Whom a recall would be written to, and what it would do; writes nothing. */
+export async function tryRecall(
+  { database }: { readonly database: Database },
+  { product, sku, lot = '', notice }: Omit<RecallRequest, 'dryRun'>,
+): Promise<Outcome<TriedRecall>> {
+  const fault = checkNotice(notice);
+  if (fault !== undefined) return fault;
+  const article = await selectArticle(database, product, sku);
+  if (article === undefined) return refused('recall_article_unknown', { article: sku ?? product });
+  const buyers = await selectBuyers(database, article);
+  const before = await selectRecallOf(database, article, lot);
+  const reached = before === undefined ? new Set() : await selectReached(database, before.id);
+  const unwritten = buyers.filter(({ recipient }) => !reached.has(recipient.toLowerCase()));
+  return accepted({ article, buyers: buyers.length, unwritten, before });
+}
 
 /**
  * Recalls a product (Reg. (UE) 2023/988, art. 35–37): every buyer is mailed once, product page and orders show the notice,
@@ -50,53 +72,38 @@ const belittling =
  */
 export async function recallProduct(
   { database, clock, author }: Pick<ShopDependencies, 'database' | 'clock'> & { readonly author: Author },
-  { product, sku, lot = '', notice, dryRun }: RecallRequest,
+  { dryRun, ...request }: RecallRequest,
 ): Promise<Outcome<Recalled>> {
-  const [word] = belittling.exec(notice) ?? [];
-  if (word !== undefined) return refused('recall_belittled', { word }, 'text');
-  const article = await selectArticle(database, product, sku);
-  if (article === undefined) return refused('recall_article_unknown', { article: sku ?? product });
-  const buyers = await selectBuyers(database, article);
-  if (dryRun) return accepted({ id: 0, name: article.name, buyers: buyers.length, written: buyers });
+  const tried = await tryRecall({ database }, request);
+  if (!tried.ok) return tried;
+  const { article, unwritten, buyers } = tried.value;
+  const { name } = article;
+  if (dryRun) return accepted({ id: 0, name, buyers, written: unwritten });
+  const { lot = '', notice } = request;
   return commitTogether(database, async (transaction) => {
     const now = new Date(clock.now());
+    const before = await selectRecallOf(transaction, article, lot);
     const id = await saveRecall(transaction, article, { lot, notice, now });
     await endSale(transaction, article, lot === '');
     const written: RecallBuyer[] = [];
-    for (const buyer of buyers) {
+    for (const buyer of unwritten) {
       if (!(await noteRecipient(transaction, id, buyer, now))) continue;
       written.push(buyer);
       await queueMail(transaction, {
         kind: 'product_recall',
         recipient: buyer.recipient,
         language: buyer.language,
-        payload: { orderNumber: buyer.orderNumber, article: article.name, lot, notice },
+        payload: { orderNumber: buyer.orderNumber, article: name, lot, notice },
         dedupeKey: `recall ${id} ${buyer.recipient.toLowerCase()}`,
       });
     }
     const rows = [
-      { field: 'notice', from: null, to: notice },
+      { field: 'notice', from: before?.notice ?? null, to: notice },
       { field: 'lot', from: null, to: lot === '' ? null : lot },
       { field: 'mails', from: null, to: written.length },
     ];
-    await recordChange(transaction, {
-      author,
-      at: now,
-      kind: 'recalls.announce',
-      record: `recall ${id}`,
-      rows,
-    });
-    return accepted({ id, name: article.name, buyers: buyers.length, written });
+    const set = { author, at: now, kind: 'recalls.announce', record: `recall ${id}`, rows };
+    await recordChange(transaction, set);
+    return accepted({ id, name, buyers, written });
   });
 }
-
-/** All recalls, the latest first. */
-export const listRecalls = ({
-  database,
-}: Pick<ShopDependencies, 'database'>): Promise<readonly ListedRecall[]> => selectRecalls(database);
-
-/** Whom a recall was mailed to. */
-export const reachedBy = (
-  { database }: Pick<ShopDependencies, 'database'>,
-  recall: number,
-): Promise<readonly RecallMailed[]> => selectMailed(database, recall);

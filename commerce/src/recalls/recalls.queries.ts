@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TRIES_MAX } from '../mail-queue/mail-tries.ts';
 import type { Database } from '../platform/database/connection.ts';
 
 export interface RecalledArticle {
@@ -46,6 +47,35 @@ export async function selectBuyers(
   return rows;
 }
 
+export interface SavedRecall {
+  readonly id: number;
+  readonly notice: string;
+  readonly createdAt: Date;
+}
+
+/** The recall of an article and lot that was announced before. */
+export async function selectRecallOf(
+  database: Database,
+  { productId, variantId }: RecalledArticle,
+  lot: string,
+): Promise<SavedRecall | undefined> {
+  const { rows } = await sql<SavedRecall>`
+    select id, notice, created_at as "createdAt" from recall
+     where product_id = ${productId} and variant_id is not distinct from ${variantId}::integer
+       and lot = ${lot}`.execute(database);
+  return rows[0];
+}
+
+/** Addresses that a recall was mailed to, in lower case. */
+export async function selectReached(database: Database, recall: number): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('recall_mail')
+    .select('recipient')
+    .where('recall_id', '=', recall)
+    .execute();
+  return new Set(rows.map(({ recipient }) => recipient));
+}
+
 /** Saves the notice of a recall, the same one again with its new words; returns its id. */
 export async function saveRecall(
   database: Database,
@@ -91,36 +121,62 @@ export async function endSale(
   await database.insertInto('change_log').values({ kind: 'product', subject_id: productId }).execute();
 }
 
+/** How far a mail of a recall has come; `given_up`: it waits for a person. */
+export type RecallMailState = 'waiting' | 'sent' | 'given_up';
+
 export interface RecallMailed {
   readonly recipient: string;
   readonly orderNumber: string;
   readonly queuedAt: Date;
   readonly sentAt: Date | null;
+  readonly state: RecallMailState;
 }
 
-/** Whom a recall was mailed to, and when; a mail that was sent long ago is forgotten by the outbox. */
-export async function selectMailed(database: Database, recall: number): Promise<readonly RecallMailed[]> {
+const mailOf = sql`mail_outbox on dedupe_key = 'recall ' || recall_id || ' ' || recall_mail.recipient`;
+const gaveUp = sql`(sent_at is null and tries >= ${TRIES_MAX})`;
+const isSent = sql`(sent_at is not null)`;
+
+/** Whom a recall was mailed to, and when. */
+export async function selectMailed(
+  database: Database,
+  recall: number,
+  limit: number,
+): Promise<readonly RecallMailed[]> {
   const { rows } = await sql<RecallMailed>`
-    select recipient, order_number as "orderNumber", queued_at as "queuedAt",
-           (select sent_at from mail_outbox where dedupe_key = 'recall ' || recall_id || ' ' || recall_mail.recipient) as "sentAt"
-      from recall_mail where recall_id = ${recall} order by recipient`.execute(database);
+    select recall_mail.recipient, order_number as "orderNumber", queued_at as "queuedAt", sent_at as "sentAt",
+           case when ${isSent} then 'sent' when ${gaveUp} then 'given_up' else 'waiting' end as state
+      from recall_mail left join ${mailOf}
+     where recall_id = ${recall} order by recall_mail.recipient limit ${limit}`.execute(database);
   return rows;
 }
 
 export interface ListedRecall {
   readonly id: number;
+  readonly productId: number;
   readonly code: string;
   readonly name: string;
+  /** Null: all variants. */
+  readonly sku: string | null;
   readonly lot: string;
+  readonly notice: string;
   readonly createdAt: Date;
   readonly reached: number;
+  readonly sent: number;
+  readonly givenUp: number;
 }
 
-/** All recalls, the latest first. */
-export async function selectRecalls(database: Database): Promise<readonly ListedRecall[]> {
+/** All recalls, the latest first, or one of them. */
+export async function selectRecalls(database: Database, id?: number): Promise<readonly ListedRecall[]> {
   const { rows } = await sql<ListedRecall>`
-    select recall.id, product.code, product.name, lot, recall.created_at as "createdAt",
-           (select count(*)::integer from recall_mail where recall_id = recall.id) as reached
-      from recall join product on product.id = product_id order by recall.id desc`.execute(database);
+    select recall.id, product.id as "productId", product.code, product.name, variant.sku, lot, notice,
+           recall.created_at as "createdAt", mails.reached, mails.sent, mails."givenUp"
+      from recall join product on product.id = recall.product_id
+           left join variant on variant.id = variant_id
+           cross join lateral (
+             select count(*)::integer as reached, (count(*) filter (where ${isSent}))::integer as sent,
+                    (count(*) filter (where ${gaveUp}))::integer as "givenUp"
+               from recall_mail left join ${mailOf} where recall_id = recall.id) as mails
+     where ${id ?? null}::integer is null or recall.id = ${id ?? null}
+     order by recall.id desc`.execute(database);
   return rows;
 }

@@ -7,7 +7,8 @@ import { trackOrderOperation } from '@casamaestra/contract/orders/orders.operati
 import { testAuthor } from '../change-sets/testing/test-author.ts';
 import { messageOf, startCheckoutShop } from '../checkout/testing/checkout-shop.ts';
 import type { CheckoutShop } from '../checkout/testing/checkout-shop.ts';
-import { listRecalls, reachedBy, recallProduct } from './recall-product.usecase.ts';
+import { listRecalls, reachedBy } from './read-recalls.usecase.ts';
+import { recallProduct } from './recall-product.usecase.ts';
 import type { RecallRequest } from './recall-product.usecase.ts';
 
 const variants = [
@@ -113,6 +114,7 @@ describe('A safety recall (Reg. (UE) 2023/988, art. 35–37)', () => {
     [{ product: 'MAI-VISTO' }, 'recall_article_unknown'],
     [{ sku: 'ALTRO-1' }, 'recall_article_unknown'],
     [{ notice: 'Richiamo volontario, a titolo precauzionale.' }, 'recall_belittled'],
+    [{ notice: 'Pericolo: [che cosa può succedere].' }, 'recall_unfinished'],
   ])('%j is refused: %s', async (request, code) => {
     const before = await mails();
     expect(await recall(request)).toMatchObject({ ok: false, refusal: { code } });

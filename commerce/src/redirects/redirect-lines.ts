@@ -1,21 +1,25 @@
 import type { RedirectFinding } from '@casamaestra/texts/staff/redirect-texts.ts';
 import type { RedirectInput } from './check-redirects.ts';
 
+/** A redirect of a file. */
+export type RedirectLine = RedirectInput & { readonly line: number };
+
 /**
  * Redirects of a text file: one a line, "FROM TO", "FROM TO STATUS" or "FROM 410", separated by spaces, tabs, commas or
  * semicolons. Empty lines and those that begin with "#" are left out, and so is a first line without addresses.
  */
 export function redirectLines(text: string): {
-  readonly redirects: readonly RedirectInput[];
+  readonly redirects: readonly RedirectLine[];
   readonly findings: readonly RedirectFinding[];
 } {
-  const redirects: RedirectInput[] = [];
+  const redirects: RedirectLine[] = [];
   const findings: RedirectFinding[] = [];
-  for (const [index, line] of text
+  for (const [index, words] of text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .entries()) {
-    const cells = line
+    const line = index + 1;
+    const cells = words
       .trim()
       .split(/[\s;,]+/)
       .filter((cell) => cell !== '');
@@ -27,10 +31,10 @@ export function redirectLines(text: string): {
     if (!isWhole)
       findings.push({
         code: 'redirect_line_unreadable',
-        facts: { line: index + 1, text: line.slice(0, 200) },
+        facts: { line, text: words.slice(0, 200) },
       });
-    else if (isGone) redirects.push({ from, status: 410 });
-    else redirects.push({ from, to: second, ...(third !== undefined && { status: Number(third) }) });
+    else if (isGone) redirects.push({ line, from, status: 410 });
+    else redirects.push({ line, from, to: second, ...(third !== undefined && { status: Number(third) }) });
   }
   return { redirects, findings };
 }

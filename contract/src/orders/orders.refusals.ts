@@ -90,4 +90,7 @@ export const staffRefusals = {
   review_reason_required: refusal('missing_argument'),
   recall_article_unknown: refusal('not_found', { article: 'text' }),
   recall_belittled: refusal('invalid_input', { word: 'text' }),
+  /** A part of the model was left as it was. */
+  recall_unfinished: refusal('invalid_input', { part: 'text' }),
+  recall_unknown: refusal('not_found'),
 } as const;

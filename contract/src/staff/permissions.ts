@@ -80,6 +80,14 @@ export const permissionTable = {
   ]),
   customer_data: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   reviews: row('edit', 'edit', 'none', 'edit', 'edit', 'none', 'none', 'view'),
+  /** Writing to everybody who bought an unsafe product cannot be taken back. */
+  recalls: row('confirm', 'confirm', 'view', 'none', 'view', 'view', 'none', 'view'),
+  /** Letters to everybody who subscribed. */
+  newsletter: row('confirm', 'confirm', 'none', 'confirm', 'none', 'none', 'none', 'view'),
+  /** The addresses of all of them, as a file. */
+  subscribers: row('confirm', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
+  /** Visits and the way to orders, of nobody by name. */
+  figures: row('view', 'view', 'view', 'view', 'none', 'none', 'view', 'view'),
   content: row('edit', 'edit', 'none', 'edit', 'none', 'none', 'none', 'view'),
   settings: row('edit', 'edit', 'none', 'none', 'none', 'none', 'view', 'view'),
   money_settings: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),

@@ -107,6 +107,9 @@ import {
 } from './staff-search.operations.ts';
 import { couponsOperation, endCouponOperation, saveCouponOperation } from './staff-coupons.operations.ts';
 import { reviewOperations } from './staff-reviews.operations.ts';
+import { recallOperations } from './staff-recalls.operations.ts';
+import { newsletterOperations } from './staff-newsletter.operations.ts';
+import { visitFiguresOperation } from './staff-figures.operations.ts';
 import { voiceOperations } from './staff-voices.operations.ts';
 import type { StaffOperation } from './staff-operation.ts';
 
@@ -157,6 +160,9 @@ export const staffOperations: readonly StaffOperation[] = [
   paletteOperation,
   ...reviewOperations,
   ...voiceOperations,
+  ...newsletterOperations,
+  visitFiguresOperation,
+  ...recallOperations,
   presenceOperation,
   activityOperation,
   undoOperation,

@@ -53,3 +53,43 @@ export const removeRedirectOperation = staffOperation({
   output: z.object({ change: z.number() }),
   refusals: ['staff_redirect_unknown'],
 });
+
+/** Longest file of redirects, in characters. */
+export const redirectFileCharactersMax = 1_000_000;
+/** Changes, and bad lines, that a trial tells; all of them are counted. */
+export const redirectTrialMost = 200;
+
+const text = z.string().max(redirectFileCharactersMax);
+
+const trialSchema = z.object({
+  /** Redirects the file has, read well or not. */
+  lines: z.number(),
+  /** What would become another, chains that get shorter included; null: nothing, "301 /casa", "410". */
+  changes: z.array(
+    z.object({ from: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  changed: z.number(),
+  /** Lines that stop the file, each with its reason; null: of several lines together. */
+  bad: z.array(z.object({ line: z.number().nullable(), reason: z.string() })),
+  bad_lines: z.number(),
+  fingerprint: z.string(),
+});
+export type RedirectTrial = z.output<typeof trialSchema>;
+
+export const tryRedirectFileOperation = staffOperation({
+  name: 'redirects.try_file',
+  permission: edit,
+  summary: 'What a file of redirects would write, and its bad lines; writes nothing',
+  input: z.object({ text }),
+  output: trialSchema,
+});
+
+/** All of the file or nothing: a file with a bad line is corrected first. */
+export const importRedirectsOperation = staffOperation({
+  name: 'redirects.import',
+  permission: edit,
+  summary: 'Write the redirects of a file, as they were tried',
+  input: z.object({ text, fingerprint: z.string().max(64) }),
+  output: z.object({ changed: z.number(), change: z.number() }),
+  refusals: ['staff_redirects_changed', 'staff_redirects_nothing', 'staff_redirect_wrong'],
+});

@@ -1,7 +1,9 @@
 import { languages } from '@casamaestra/texts/languages.ts';
 import { z } from 'zod';
 import {
+  importRedirectsOperation,
   redirectsOperation,
+  tryRedirectFileOperation,
   removeRedirectOperation,
   saveRedirectOperation,
 } from './staff-redirects.operations.ts';
@@ -255,6 +257,8 @@ export const structureOperations = [
   nameCategoryOperation,
   mergeStructureOperation,
   removeStructureOperation,
+  tryRedirectFileOperation,
+  importRedirectsOperation,
   redirectsOperation,
   saveRedirectOperation,
   removeRedirectOperation,

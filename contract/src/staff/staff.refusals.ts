@@ -315,8 +315,15 @@ export const backOfficeRefusals = {
   staff_feature_unit: refusal('not_permitted', { unit: 'text' }),
   /** Sentences that say what is wrong with a redirect. */
   staff_redirect_wrong: refusal('invalid_input', { findings: 'names' }),
+  /** Something changed since the trial. */
+  staff_redirects_changed: refusal('not_permitted'),
+  /** Every line says what the shop says already. */
+  staff_redirects_nothing: refusal('not_permitted'),
   staff_redirect_unknown: refusal('not_found'),
   /** Taken back, an address would lead to itself, or away from a page that is there again. */
   staff_redirect_circle: refusal('not_permitted'),
+  newsletter_letter_wrong: refusal('invalid_input', {
+    fault: ['no_subject', 'no_text', 'too_long', 'link_abroad', 'sent_already'],
+  }),
   staff_pins_full: refusal('invalid_input', { most: 'number' }),
 } as const;

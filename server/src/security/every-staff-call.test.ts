@@ -98,7 +98,14 @@ describe('every call of the back office', () => {
   );
 
   test('no scope of a program reaches people, programs, approvals, or what anybody of staff may', () => {
-    const closedSubjects = ['people', 'connections', 'large_refunds', 'customer_data', 'money_settings'];
+    const closedSubjects = [
+      'people',
+      'connections',
+      'large_refunds',
+      'customer_data',
+      'recalls',
+      'money_settings',
+    ];
     for (const scope of programScopeNames) expect(closedSubjects).not.toContain(programScopes[scope].subject);
     for (const permission of ['anyone', 'nobody'] as const)
       expect(scopesReach(programScopeNames, permission)).toBe(false);

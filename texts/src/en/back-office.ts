@@ -15,6 +15,7 @@ import { imports } from './back-office/imports.ts';
 import { invoices } from './back-office/invoices.ts';
 import { lists } from './back-office/lists.ts';
 import { documents } from './back-office/documents.ts';
+import { figures } from './back-office/figures.ts';
 import { found } from './back-office/found.ts';
 import { goods } from './back-office/goods.ts';
 import { variantTable } from './back-office/variant-table.ts';
@@ -24,6 +25,8 @@ import { orders } from './back-office/orders.ts';
 import { pictures } from './back-office/pictures.ts';
 import { picking } from './back-office/picking.ts';
 import { payments } from './back-office/payments.ts';
+import { newsletter } from './back-office/newsletter.ts';
+import { recalls } from './back-office/recalls.ts';
 import { refunds } from './back-office/refunds.ts';
 import { reviews } from './back-office/reviews.ts';
 import { search } from './back-office/search.ts';
@@ -57,6 +60,7 @@ export const backOffice: BackOfficeScreenTexts = {
   invoices,
   lists,
   documents,
+  figures,
   found,
   goods,
   newProduct,
@@ -67,6 +71,8 @@ export const backOffice: BackOfficeScreenTexts = {
   picking,
   pictures,
   people,
+  newsletter,
+  recalls,
   refunds,
   reviews,
   voices,

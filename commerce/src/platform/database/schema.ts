@@ -595,6 +595,8 @@ export interface NewsletterLetterTable {
   created_at: Moment;
   queued_to: Generated<number>;
   queued_at: NullableMoment;
+  trial: Generated<boolean>;
+  readers: number | null;
 }
 
 export interface NewsletterSentenceTable {

@@ -1,13 +1,16 @@
 import { accepted } from '@casamaestra/contract/platform/operation.ts';
 import {
+  importRedirectsOperation,
   redirectsOperation,
   removeRedirectOperation,
   saveRedirectOperation,
+  tryRedirectFileOperation,
 } from '@casamaestra/contract/staff/staff-redirects.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
+import { importRedirects, tryRedirectFile } from './import-redirects.usecase.ts';
 import { dropRedirect, listRedirects, saveRedirect } from './change-redirects.usecase.ts';
 
 /** Hosts of the shop, which an absolute target may name. */
@@ -31,6 +34,17 @@ export function redirectEndpoints(deps: StaffDependencies): readonly Endpoint[] 
     ),
     staffEndpoint(deps, removeRedirectOperation, (input, who) =>
       dropRedirect(database, input, { author: authorOf(who), at: now() }),
+    ),
+    staffEndpoint(deps, tryRedirectFileOperation, async ({ text }, _, { language }) =>
+      accepted(await tryRedirectFile(database, text, { language, hosts: redirectHosts(deps) })),
+    ),
+    staffEndpoint(deps, importRedirectsOperation, (input, who, { language }) =>
+      importRedirects(database, input, {
+        author: authorOf(who),
+        at: now(),
+        language,
+        hosts: redirectHosts(deps),
+      }),
     ),
   ];
 }

@@ -64,4 +64,65 @@ describe('addresses that lead elsewhere', () => {
     expect(await person.refusal('redirects.save', input)).toBe('changed_meanwhile');
     expect(await person.refusal('redirects.remove', { from: '/mai-vista' })).toBe('staff_redirect_unknown');
   });
+
+  describe('from a file', () => {
+    type Trial = {
+      lines: number;
+      changes: object[];
+      changed: number;
+      bad: { line: number | null; reason: string }[];
+      bad_lines: number;
+      fingerprint: string;
+    };
+    const tried = (text: string) => person.value<Trial>('redirects.try_file', { text });
+
+    test('is tried without writing, then written whole and taken back whole', async () => {
+      await put('/gia', '/shop');
+      const text = 'da;a;stato\n/uno;/due\n/due;/shop?is_sale=1;302\n/via;410\n/gia;/shop\n';
+      const trial = await tried(text);
+      expect(trial).toMatchObject({ lines: 4, changed: 3, bad: [], bad_lines: 0 });
+      expect(trial.changes).toContainEqual({ from: '/via', before: null, after: '410' });
+      expect(trial.changes).toContainEqual({ from: '/uno', before: null, after: '302 /shop?is_sale=1' });
+      expect(await redirects()).toHaveLength(1);
+      const { change, changed } = await person.value<{ change: number; changed: number }>(
+        'redirects.import',
+        {
+          text,
+          fingerprint: trial.fingerprint,
+        },
+      );
+      expect(changed).toBe(3);
+      expect(await leads('/uno')).toEqual({ status: 302, to: '/shop?is_sale=1' });
+      expect(await tried(text)).toMatchObject({ changed: 0 });
+      expect(await seats.undo(change)).toMatchObject({ undone: 3, kept: [] });
+      expect(await redirects()).toHaveLength(1);
+    });
+
+    test('with bad lines says each with its number and reason, shows what the others would do, and writes none', async () => {
+      const text = [
+        '/uno /shop',
+        'senza senso',
+        '/det/s-1 /shop',
+        '/due https://altrove.example/',
+        '/uno /',
+      ].join('\n');
+      const { bad, changes, fingerprint } = await tried(text);
+      expect(bad.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+      expect(bad[2]?.reason).toContain('altrove.example');
+      expect(changes).toEqual([{ from: '/uno', before: null, after: '301 /shop' }]);
+      expect(await person.refusal('redirects.import', { text, fingerprint })).toBe('staff_redirect_wrong');
+      expect(await redirects()).toEqual([]);
+    });
+
+    test('is not written when something changed since the trial, or when it changes nothing', async () => {
+      const text = '/uno /shop';
+      const { fingerprint } = await tried(text);
+      await put('/uno', null);
+      expect(await person.refusal('redirects.import', { text, fingerprint })).toBe('staff_redirects_changed');
+      const same = await tried('/uno 410');
+      expect(
+        await person.refusal('redirects.import', { text: '/uno 410', fingerprint: same.fingerprint }),
+      ).toBe('staff_redirects_nothing');
+    });
+  });
 });

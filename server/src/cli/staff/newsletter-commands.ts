@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { exportSubscribers } from '@casamaestra/commerce/newsletter/export-subscribers.usecase.ts';
+import { readLetter } from '@casamaestra/commerce/newsletter/letter-content.ts';
 import { takeLetter } from '@casamaestra/commerce/newsletter/send-letters.usecase.ts';
+import { refused } from '@casamaestra/contract/platform/operation.ts';
 import { canonicalEmail } from '@casamaestra/rules/checkout/email-address.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refusedWith } from './staff-command.ts';
+import { onlyArgument, refusedBy, refusedWith } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
 
 /** One cell of a CSV; a leading sign of a formula is quoted, for spreadsheets. */
@@ -22,7 +24,7 @@ function testAddress({ flags, texts }: StaffCall): string | null {
 
 /** `npm run staff -- newsletter …` */
 export const newsletterCommands: Readonly<Record<string, StaffCommand>> = {
-  async export({ deps, print }) {
+  async export({ deps, author, print }) {
     const columns = [
       'email',
       'language',
@@ -35,7 +37,7 @@ export const newsletterCommands: Readonly<Record<string, StaffCommand>> = {
       'sentence',
     ];
     print(columns.join(','));
-    for await (const row of exportSubscribers(deps)) {
+    for await (const row of exportSubscribers({ ...deps, author })) {
       const { email, language, state, origin, version, sentence_text: sentence } = row;
       const times = [row.asked_at, row.confirmed_at, row.left_at].map(moment);
       print([email, language, state, origin, ...times, version, sentence].map(cell).join(','));
@@ -48,8 +50,13 @@ export const newsletterCommands: Readonly<Record<string, StaffCommand>> = {
     const email = testAddress(call);
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text === null) return refusedWith(texts.newsletter.unreadable(file));
-    const taken = await takeLetter({ ...deps, author }, text, email === null ? null : { email, language });
-    if (typeof taken === 'string') return refusedWith(texts.newsletter.faults[taken]);
+    const taken = await takeLetter(
+      { ...deps, author },
+      readLetter(text),
+      email === null ? null : { email, language },
+    );
+    if (typeof taken === 'string')
+      return refusedBy(call, refused('newsletter_letter_wrong', { fault: taken }).refusal);
     print(email === null ? texts.newsletter.sent(taken) : texts.newsletter.tried(email));
     return 0;
   },

@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import {
-  listRecalls,
-  reachedBy,
-  recallProduct,
-} from '@casamaestra/commerce/recalls/recall-product.usecase.ts';
+import { tidyNotice } from '@casamaestra/commerce/recalls/notice.ts';
+import { listRecalls, reachedBy } from '@casamaestra/commerce/recalls/read-recalls.usecase.ts';
+import { recallProduct } from '@casamaestra/commerce/recalls/recall-product.usecase.ts';
+import { recallNoticeMost } from '@casamaestra/contract/staff/staff-recalls.operations.ts';
 import { UsageProblem } from '../command-line.ts';
 import { onlyArgument, refusedBy, refusedWith, row, wholeNumber } from './staff-command.ts';
 import type { StaffCall, StaffCommand } from './staff-command.ts';
-
-/** Longest notice, in characters. */
-const NOTICE_MAX = 4000;
 
 /** The words of the notice, from a file. */
 async function noticeOf({ flags, texts }: StaffCall): Promise<string | null> {
   if (flags.text === undefined) throw new UsageProblem(texts.recalls.textMissing);
   const text = await readFile(flags.text, 'utf8').catch(() => null);
   if (text === null) return null;
-  const notice = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/(?![\n])\p{Cc}/gu, ' ')
-    .trim();
-  if (notice === '' || notice.length > NOTICE_MAX)
-    throw new UsageProblem(texts.recalls.textLength(NOTICE_MAX));
+  const notice = tidyNotice(text);
+  if (notice === '' || notice.length > recallNoticeMost)
+    throw new UsageProblem(texts.recalls.textLength(recallNoticeMost));
   return notice;
 }
 

@@ -157,6 +157,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'comments.refuse': 'Comment refused',
     'recalls.announce': 'Product recalled',
     'newsletter.send': 'Newsletter sent',
+    'newsletter.export': 'Newsletter subscribers exported',
     'newsletter.try': 'Newsletter tried',
     'secrets.replace': 'Key of the shop replaced',
     'catalogue.import': 'Catalogue file loaded',

@@ -142,12 +142,6 @@ export const staff: StaffTexts = {
     tried: (email) => `Letter on trial to ${email}`,
     noAddress: (text) => `${text} is no e-mail address.`,
     unreadable: (file) => `${file} cannot be read.`,
-    faults: {
-      no_subject: 'There is no subject: “subject:” at the top of the file, or a title “# …”.',
-      no_text: 'The letter is empty.',
-      too_long: 'The letter is too long: at most 60,000 characters.',
-      link_abroad: 'A button leads neither to an https address nor to one of the shop (“/shop”).',
-    },
   },
   reviews: {
     photo: (position: number, address: string) => `Photo ${position}: ${address}`,

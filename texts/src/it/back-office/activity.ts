@@ -164,6 +164,7 @@ export const activity = {
     'comments.refuse': 'Commento rifiutato',
     'recalls.announce': 'Richiamo di un prodotto',
     'newsletter.send': 'Newsletter mandata',
+    'newsletter.export': 'Iscritti alla newsletter esportati',
     'newsletter.try': 'Newsletter provata',
     'secrets.replace': 'Chiave del negozio cambiata',
     'catalogue.import': 'File del catalogo caricato',

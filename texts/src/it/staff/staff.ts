@@ -144,12 +144,6 @@ export const staff = {
     tried: (email: string) => `Lettera di prova a ${email}`,
     noAddress: (text: string) => `${text} non è un indirizzo e-mail.`,
     unreadable: (file: string) => `Non riesco a leggere ${file}.`,
-    faults: {
-      no_subject: 'Manca l’oggetto: «subject:» in testa al file, o un titolo «# …».',
-      no_text: 'La lettera è vuota.',
-      too_long: 'La lettera è troppo lunga: al massimo 60.000 caratteri.',
-      link_abroad: 'Un pulsante non porta a un indirizzo https o del negozio («/shop»).',
-    },
   },
   reviews: {
     photo: (position: number, address: string) => `Foto ${position}: ${address}`,

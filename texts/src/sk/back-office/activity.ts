@@ -157,6 +157,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'comments.refuse': 'Komentár odmietnutý',
     'recalls.announce': 'Výrobok stiahnutý z trhu',
     'newsletter.send': 'Newsletter odoslaný',
+    'newsletter.export': 'Odberatelia newslettera exportovaní',
     'newsletter.try': 'Newsletter vyskúšaný',
     'secrets.replace': 'Kľúč obchodu vymenený',
     'catalogue.import': 'Súbor katalógu načítaný',

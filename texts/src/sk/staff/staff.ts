@@ -142,12 +142,6 @@ export const staff: StaffTexts = {
     tried: (email) => `Skúšobný list na ${email}`,
     noAddress: (text) => `${text} nie je e-mailová adresa.`,
     unreadable: (file) => `Súbor ${file} sa nedá prečítať.`,
-    faults: {
-      no_subject: 'Chýba predmet: „subject:“ na začiatku súboru alebo nadpis „# …“.',
-      no_text: 'List je prázdny.',
-      too_long: 'List je príliš dlhý: najviac 60 000 znakov.',
-      link_abroad: 'Tlačidlo nevedie na adresu https ani na adresu obchodu („/shop“).',
-    },
   },
   reviews: {
     photo: (position: number, address: string) => `Fotka ${position}: ${address}`,

@@ -2,6 +2,16 @@ import type { backOfficeRefusals } from '@casamaestra/contract/staff/staff.refus
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 /** Refusals that staff read in the back office. */
+/** What is wrong with a letter of the newsletter. */
+const letterFaults = {
+  no_subject: 'There is no subject (in a file: “subject:” at the top, or a title “# …”).',
+  no_text: 'The letter is empty.',
+  too_long: 'The letter is too long: at most 60,000 characters.',
+  link_abroad: 'A button leads neither to an https address nor to one of the shop (“/shop”).',
+  sent_already:
+    'This letter was sent within the last month: who read it does not want it twice. Change the text if it is another one.',
+};
+
 export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_call_of_pages_only: 'This call is only made from the pages of the back office.',
   staff_sign_in_required: 'Your session has ended: sign in again. What you typed stays.',
@@ -258,8 +268,12 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_feature_unit: ({ unit }) =>
     `Products have values in ${unit}: with another unit they would be wrong. Change the values first.`,
   staff_redirect_wrong: ({ findings }) => ['This redirect cannot be saved.', ...findings].join(' '),
+  staff_redirects_changed:
+    'Some redirects changed meanwhile: look again at what the file would write. Nothing was written.',
+  staff_redirects_nothing: 'There is nothing to write: the shop says already what the file says.',
   staff_redirect_unknown: 'This address no longer leads anywhere: reload the page.',
   staff_redirect_circle:
     'It can no longer be undone: today the address is a page of the shop, or it would go round in a circle.',
+  newsletter_letter_wrong: ({ fault }) => letterFaults[fault],
   staff_pins_full: ({ most }) => `There are ${most} queries with products put first already: remove one.`,
 };

@@ -77,6 +77,9 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   recall_article_unknown: ({ article }) => `There is no product or article ${article}.`,
   recall_belittled: ({ word }) =>
     `The notice says “${word}”: a recall must not make the danger seem smaller (Reg. (EU) 2023/988, art. 36).`,
+  recall_unfinished: ({ part }) =>
+    `Complete the notice: “${part}” is still there, to be written in place of the brackets.`,
+  recall_unknown: 'This recall does not exist.',
   staff_order_unknown: ({ number }) => `There is no order ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `The order ${number} has the status “${state}”: it cannot be ${actions[action]}.`,

@@ -2,6 +2,16 @@ import type { backOfficeRefusals } from '@casamaestra/contract/staff/staff.refus
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 /** Refusals that staff read in the back office. */
+/** What is wrong with a letter of the newsletter. */
+const letterFaults = {
+  no_subject: 'Manca l’oggetto (in un file: «subject:» in testa, o un titolo «# …»).',
+  no_text: 'La lettera è vuota.',
+  too_long: 'La lettera è troppo lunga: al massimo 60.000 caratteri.',
+  link_abroad: 'Un pulsante non porta a un indirizzo https o del negozio («/shop»).',
+  sent_already:
+    'Questa lettera è già partita nell’ultimo mese: chi l’ha letta non la vuole due volte. Cambia il testo, se è un’altra.',
+};
+
 export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_call_of_pages_only: 'Questa chiamata si fa solo dalle pagine della gestione.',
   staff_sign_in_required: 'La sessione è finita: accedi di nuovo. Quello che hai scritto resta.',
@@ -268,8 +278,12 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_feature_unit: ({ unit }) =>
     `Ci sono prodotti con valori in ${unit}: con un’altra unità sarebbero sbagliati. Cambia prima i valori.`,
   staff_redirect_wrong: ({ findings }) => ['Questo rinvio non si può salvare.', ...findings].join(' '),
+  staff_redirects_changed:
+    'Nel frattempo qualche rinvio è cambiato: guarda di nuovo che cosa scriverebbe il file. Non è stato scritto niente.',
+  staff_redirects_nothing: 'Non c’è niente da scrivere: il negozio dice già quello che dice il file.',
   staff_redirect_unknown: 'Questo indirizzo non porta più da nessuna parte: ricarica la pagina.',
   staff_redirect_circle:
     'Non si può più annullare: oggi l’indirizzo è una pagina del negozio, o farebbe un giro senza fine.',
+  newsletter_letter_wrong: ({ fault }) => letterFaults[fault],
   staff_pins_full: ({ most }) => `Le ricerche con prodotti in evidenza sono già ${most}: togline una.`,
 };

@@ -77,6 +77,9 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   recall_article_unknown: ({ article }) => `Non c’è nessun prodotto o articolo ${article}.`,
   recall_belittled: ({ word }) =>
     `L’avviso dice «${word}»: un richiamo non deve far sembrare il pericolo più piccolo (Reg. (UE) 2023/988, art. 36).`,
+  recall_unfinished: ({ part }) =>
+    `Completa l’avviso: c’è ancora «${part}», da scrivere al posto delle parentesi.`,
+  recall_unknown: 'Questo richiamo non c’è.',
   staff_order_unknown: ({ number }) => `Non c’è nessun ordine ${number}.`,
   staff_order_state: ({ number, state, action }) =>
     `L’ordine ${number} è nello stato «${state}»: non si può ${actions[action]}.`,

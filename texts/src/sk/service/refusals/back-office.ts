@@ -2,6 +2,16 @@ import type { backOfficeRefusals } from '@casamaestra/contract/staff/staff.refus
 import type { RefusalTexts } from '../../../service/refusal-texts.ts';
 
 /** Refusals that staff read in the back office. */
+/** What is wrong with a letter of the newsletter. */
+const letterFaults = {
+  no_subject: 'Chýba predmet (v súbore: „subject:“ na začiatku alebo nadpis „# …“).',
+  no_text: 'List je prázdny.',
+  too_long: 'List je príliš dlhý: najviac 60 000 znakov.',
+  link_abroad: 'Tlačidlo nevedie na adresu https ani na adresu obchodu („/shop“).',
+  sent_already:
+    'Tento list odišiel počas posledného mesiaca: kto ho čítal, nechce ho dvakrát. Ak je to iný list, zmeňte text.',
+};
+
 export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_call_of_pages_only: 'Toto volanie sa robí iba zo stránok správy obchodu.',
   staff_sign_in_required: 'Relácia sa skončila: prihláste sa znova. Čo ste napísali, zostáva.',
@@ -254,7 +264,11 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_feature_unit: ({ unit }) =>
     `Produkty majú hodnoty v ${unit}: s inou jednotkou by boli nesprávne. Najprv zmeň hodnoty.`,
   staff_redirect_wrong: ({ findings }) => ['Toto presmerovanie sa nedá uložiť.', ...findings].join(' '),
+  staff_redirects_changed:
+    'Niektoré presmerovania sa medzitým zmenili: pozrite si znova, čo by súbor zapísal. Nič sa nezapísalo.',
+  staff_redirects_nothing: 'Nie je čo zapísať: obchod už hovorí to, čo súbor.',
   staff_redirect_unknown: 'Táto adresa už nikam nevedie: načítaj stránku znova.',
   staff_redirect_circle: 'Už sa to nedá vrátiť: dnes je adresa stránkou obchodu alebo by viedla do kruhu.',
+  newsletter_letter_wrong: ({ fault }) => letterFaults[fault],
   staff_pins_full: ({ most }) => `Vyhľadávaní s produktmi na začiatku je už ${most}: jedno odstráň.`,
 };

@@ -76,6 +76,9 @@ export const staff: RefusalTexts<typeof staffRefusals> = {
   recall_article_unknown: ({ article }) => `Výrobok ani položka ${article} neexistuje.`,
   recall_belittled: ({ word }) =>
     `Oznámenie hovorí „${word}“: stiahnutie nesmie zľahčovať nebezpečenstvo (nariadenie (EÚ) 2023/988, čl. 36).`,
+  recall_unfinished: ({ part }) =>
+    `Doplňte oznámenie: stále obsahuje „${part}“, text patrí na miesto zátvoriek.`,
+  recall_unknown: 'Toto stiahnutie neexistuje.',
   staff_order_unknown: ({ number }) => `Objednávka ${number} neexistuje.`,
   staff_order_state: ({ number, state, action }) =>
     `Objednávka ${number} je v stave „${state}“: nedá sa ${actions[action]}.`,
