@@ -451,6 +451,8 @@ describe('R38 invitations to review', () => {
     start: async () => ({ kind: 'none' }) as const,
     refund: async () => undefined,
     voidAttempts: async () => undefined,
+    lockRefundToSend: async () => undefined,
+    sendRefundTo: async () => undefined,
   };
 
   async function delivered(review_mail: boolean, email: string) {

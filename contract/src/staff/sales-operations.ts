@@ -48,6 +48,8 @@ import {
 } from './staff-payments.operations.ts';
 import {
   confirmRefundOperation,
+  decideRefundAccountOperation,
+  refundAccountOperation,
   refundsOperation,
   retryRefundOperation,
 } from './staff-refunds.operations.ts';
@@ -124,6 +126,8 @@ export const salesOperations: readonly StaffOperation[] = [
   refundsOperation,
   confirmRefundOperation,
   retryRefundOperation,
+  refundAccountOperation,
+  decideRefundAccountOperation,
   customersOperation,
   staffCustomerOperation,
   endCustomerLoginsOperation,

@@ -101,6 +101,11 @@ export const backOfficeRefusals = {
   /** Not a camt.053. */
   staff_statement_unreadable: refusal('invalid_input'),
   staff_statement_of_other_account: refusal('invalid_input', { iban: 'text' }),
+  staff_iban_wrong: refusal('invalid_input'),
+  /** A transfer whose payer no statement told, and no account is named. */
+  staff_refund_account_needed: refusal('not_permitted'),
+  /** Another person has to agree to its account first. */
+  staff_refund_account_waits: refusal('not_permitted'),
   staff_credit_unknown: refusal('not_found'),
   /** Accepted, closed or split by somebody. */
   staff_credit_decided: refusal('duplicate', { who: 'text' }),

@@ -954,6 +954,7 @@ export interface RefundTable {
   next_try_at: NullableMoment;
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
+  iban: string | null;
 }
 
 export interface RefundApprovalTable {
@@ -967,6 +968,9 @@ export interface RefundApprovalTable {
   state: Generated<'waiting' | 'approved' | 'refused'>;
   decided_by: number | null;
   decided_at: NullableMoment;
+  refund_id: number | null;
+  iban: string | null;
+  payer_iban: string | null;
 }
 
 export interface RemovedPictureTable {

@@ -97,6 +97,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   mail: 'Mail',
   refund: 'Refund',
   amount: 'Amount',
+  account: 'Account',
   reference: 'Reference',
   deduction: 'Deduction',
   received: 'Received',

@@ -96,6 +96,7 @@ export const changedFields = {
   mail: 'Email',
   refund: 'Rimborso',
   amount: 'Importo',
+  account: 'Conto',
   reference: 'Riferimento',
   deduction: 'Trattenuta',
   received: 'Ricevuti',

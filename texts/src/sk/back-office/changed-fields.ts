@@ -97,6 +97,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   mail: 'E-mail',
   refund: 'Vrátenie peňazí',
   amount: 'Suma',
+  account: 'Účet',
   reference: 'Referencia',
   deduction: 'Zrážka',
   received: 'Prijaté',

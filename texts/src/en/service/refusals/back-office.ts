@@ -81,6 +81,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `There are more than ${most} rows: narrow the filters, for instance by dates.`,
   staff_statement_unreadable: 'This file is not a camt.053 statement.',
   staff_statement_of_other_account: ({ iban }) => `This is the statement of another account: ${iban}.`,
+  staff_iban_wrong: 'This IBAN does not add up: check its digits, one may be missing.',
+  staff_refund_account_needed:
+    'Nobody knows which account the money came from: write the IBAN you send it to. Another person approves it.',
+  staff_refund_account_waits: 'The account of this refund waits for a second person, who decides first.',
   staff_credit_decided: ({ who }) => `${who} has already handled this credit.`,
   staff_credit_unknown: 'This credit no longer waits.',
   staff_credit_not_accepted: 'The credit cannot pay this order: check its amount and the state of the order.',

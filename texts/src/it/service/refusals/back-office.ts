@@ -82,6 +82,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Sono più di ${most} righe: restringi i filtri, per esempio con le date.`,
   staff_statement_unreadable: 'Questo file non è un estratto conto camt.053.',
   staff_statement_of_other_account: ({ iban }) => `È l’estratto di un altro conto: ${iban}.`,
+  staff_iban_wrong: 'Questo IBAN non torna: controlla le cifre, forse ne manca una.',
+  staff_refund_account_needed:
+    'Non si sa da quale conto erano arrivati i soldi: scrivi l’IBAN a cui li mandi. Lo approva un’altra persona.',
+  staff_refund_account_waits: 'Il conto di questo rimborso aspetta una seconda persona: prima decide lei.',
   staff_credit_decided: ({ who }) => `A questo accredito ha già pensato ${who}.`,
   staff_credit_unknown: 'Questo accredito non aspetta più.',
   staff_credit_not_accepted: 'L’accredito non può pagare quest’ordine: controlla importo e stato.',

@@ -81,6 +81,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_list_too_long: ({ most }) => `Riadkov je viac ako ${most}: zúžte filtre, napríklad podľa dátumu.`,
   staff_statement_unreadable: 'Tento súbor nie je výpis camt.053.',
   staff_statement_of_other_account: ({ iban }) => `Toto je výpis z iného účtu: ${iban}.`,
+  staff_iban_wrong: 'Tento IBAN nesedí: skontroluj číslice, možno jedna chýba.',
+  staff_refund_account_needed:
+    'Nevie sa, z ktorého účtu peniaze prišli: napíš IBAN, na ktorý ich posielaš. Schváli ho iná osoba.',
+  staff_refund_account_waits: 'Účet tejto vrátenej platby čaká na druhú osobu: najprv rozhodne ona.',
   staff_credit_decided: ({ who }) => `Túto platbu už vybavil(a) ${who}.`,
   staff_credit_unknown: 'Táto platba už nečaká.',
   staff_credit_not_accepted: 'Platba nemôže uhradiť túto objednávku: skontrolujte sumu a stav.',
