@@ -1182,6 +1182,14 @@ export interface StaffCredentialTable {
   last_used_at: NullableMoment;
 }
 
+export interface StaffFailedSignInTable {
+  staff_id: number | null;
+  hour: Moment;
+  way: 'passkey' | 'app' | 'recovery_code' | 'link' | 'confirmation';
+  failures: number;
+  device: string | null;
+}
+
 export interface StaffInvitationTable {
   key_hash: Buffer;
   staff_id: number;
@@ -1472,6 +1480,7 @@ export interface Schema {
   staff: StaffTable;
   staff_challenge: StaffChallengeTable;
   staff_credential: StaffCredentialTable;
+  staff_failed_sign_in: StaffFailedSignInTable;
   staff_invitation: StaffInvitationTable;
   staff_presence: StaffPresenceTable;
   staff_role: StaffRoleTable;
