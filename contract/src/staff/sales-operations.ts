@@ -27,6 +27,12 @@ import {
   takeCustomerDataOperation,
 } from './staff-customer-data.operations.ts';
 import {
+  askCustomerEmailOperation,
+  correctCustomerAddressOperation,
+  correctCustomerOperation,
+  mailCustomerLinkOperation,
+} from './correct-customer.operations.ts';
+import {
   closeCustomerOperation,
   customersOperation,
   endCustomerLoginsOperation,
@@ -131,6 +137,10 @@ export const salesOperations: readonly StaffOperation[] = [
   customersOperation,
   staffCustomerOperation,
   endCustomerLoginsOperation,
+  correctCustomerOperation,
+  correctCustomerAddressOperation,
+  askCustomerEmailOperation,
+  mailCustomerLinkOperation,
   closeCustomerOperation,
   requestCustomerDataOperation,
   customerDataRequestsOperation,

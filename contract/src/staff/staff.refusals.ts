@@ -111,6 +111,10 @@ export const backOfficeRefusals = {
   staff_credit_decided: refusal('duplicate', { who: 'text' }),
   staff_credit_not_accepted: refusal('not_permitted'),
   staff_customer_unknown: refusal('not_found'),
+  staff_customer_email_taken: refusal('duplicate'),
+  staff_customer_closed: refusal('not_permitted'),
+  /** Links were mailed lately and are still valid. */
+  staff_customer_link_lately: refusal('not_permitted'),
   /** The same was asked for and is not decided yet. */
   staff_data_request_waiting: refusal('duplicate'),
   /** Not approved, asked for by somebody else, or approved too long ago. */

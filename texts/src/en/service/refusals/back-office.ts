@@ -89,6 +89,10 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_credit_unknown: 'This credit no longer waits.',
   staff_credit_not_accepted: 'The credit cannot pay this order: check its amount and the state of the order.',
   staff_customer_unknown: 'This customer is not here, or no longer.',
+  staff_customer_email_taken: 'This address has an account already: two cannot become one.',
+  staff_customer_closed: 'The account is closed: open it again, then mail the link.',
+  staff_customer_link_lately:
+    'Links were mailed a short while ago and are still valid: ask them to look among unwanted mail as well.',
   staff_data_request_waiting: 'The same request waits already: it has to be decided first.',
   staff_copy_not_ready:
     'There is no copy: who asked for it takes it, within 7 days of the approval. You can ask again.',
