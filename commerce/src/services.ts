@@ -12,6 +12,17 @@ export interface AwaitedOrder {
   readonly taxCode: string | null;
 }
 
+/** A refund that a person sends by transfer, or may send so because its gateway refused. */
+export interface RefundToSend {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly amountCents: number;
+  /** The account its money came from; null: no statement told it. */
+  readonly payerIban: string | null;
+  /** The account it goes to instead; null: none is named. */
+  readonly iban: string | null;
+}
+
 /** The payments service, for other areas. A `database` argument is the caller's transaction. */
 export interface PaymentService {
   /** The payment step of an order that waits for a transfer. */
@@ -31,6 +42,10 @@ export interface PaymentService {
       readonly key: string;
     },
   ): Promise<void>;
+  /** A refund that is not done and that a person sends, locked; undefined: there is no such. */
+  lockRefundToSend(database: Database, refundId: number): Promise<RefundToSend | undefined>;
+  /** Names the account a refund goes to. */
+  sendRefundTo(database: Database, refundId: number, iban: string): Promise<void>;
   /**
    * Voids the open attempts of an order that will not be paid. Money that still arrives goes to the refund
    * queue.

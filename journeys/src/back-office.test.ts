@@ -144,6 +144,15 @@ describe('orders', () => {
       .getByRole('row', { name: /^Filtro/ })
       .waitFor();
     await page.keyboard.press('Escape');
+    await page.getByLabel('Mostra', { exact: true }).selectOption('Accessi delle persone');
+    await page.getByRole('button', { name: 'Filtra' }).press('Enter');
+    await page
+      .getByRole('row')
+      .filter({ hasText: /Accesso con|Passkey aggiunta/ })
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('?cosa=accessi');
+    expect(await page.getByRole('row').filter({ hasText: 'Ordini esportati' }).count()).toBe(0);
     await screen(`/ordini/${orders[1]}`, `Ordine ${orders[1]}`);
   });
 

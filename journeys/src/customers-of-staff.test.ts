@@ -9,6 +9,7 @@ import { buyElsewhere } from './harness/buyer.ts';
 import { newCustomer } from './harness/customer.ts';
 import { cartLine, oneProduct } from './harness/goods.ts';
 import { colleague } from './harness/colleague.ts';
+import { mailTo } from './harness/mails.ts';
 
 useBrowser();
 
@@ -73,6 +74,27 @@ describe('customers', () => {
       .getByText(/^aperto/)
       .waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it('are corrected as they ask: a name, a link to log in, another e-mail address', async () => {
+    const contacts = page.getByRole('region', { name: 'Contatti', exact: true });
+    await contacts.getByRole('button', { name: 'Correggi' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('Ha telefonato');
+    await dialog.getByLabel('Telefono').fill('347 1112223');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await contacts.getByText('+393471112223').waitFor();
+    await contacts.getByRole('button', { name: 'Manda un link' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Link per entrare' }).press('Enter');
+    await contacts.getByText('Link mandato.').waitFor();
+    await contacts.getByRole('button', { name: 'Cambia l’e-mail' }).press('Enter');
+    await dialog.getByLabel('Nuovo indirizzo e-mail').fill(`nuova.${email}`);
+    await page.keyboard.press('Enter');
+    await contacts.getByText(`Aspetta la conferma di nuova.${email}`).waitFor();
+    await mailTo(email, /Ci è stato chiesto di usare/);
+    await mailTo(`nuova.${email}`, /Hai chiesto di usare questo indirizzo/);
+    expect(desk.errors).toEqual([]);
   });
 
   it('their orders are a filter of the list of orders, which says so', async () => {

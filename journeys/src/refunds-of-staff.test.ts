@@ -13,6 +13,8 @@ useBrowser();
 
 let desk: Visit;
 let page: Page;
+/** Another person who may decide. */
+let second: Visit;
 let number = '';
 let email = '';
 
@@ -22,11 +24,33 @@ beforeAll(async () => {
   await transferArrives(number, placed.total);
   await staff('orders', 'refund', number, '--amount', '3', '--reason', 'Manca un tappo');
   desk = await colleague('accounting', 'Carla Conti');
+  second = await colleague('manager', 'Olga Seconda');
   ({ page } = desk);
 });
-afterAll(() => desk.close());
+afterAll(() => Promise.all([desk.close(), second.close()]));
 
 const row = () => page.getByRole('article', { name: new RegExp(`^${number} `) });
+
+/** The statement had no IBAN: one is typed, and somebody else approves it before the money may leave. */
+async function accountAgreed(): Promise<void> {
+  const sent = row().getByRole('button', { name: `L’ho inviato, ordine ${number}` });
+  expect(await sent.isDisabled()).toBe(true);
+  await row().getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await row().getByLabel('Perché su questo conto').fill('Lo ha scritto il cliente');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'aspetta un’altra persona' }).waitFor();
+  const asked = page.getByRole('article', { name: number, exact: true });
+  await asked.getByText('L’hai chiesto tu').waitFor();
+  expect(await asked.getByRole('button', { name: 'Approva' }).count()).toBe(0);
+  await second.page.goto('/gestione/rimborsi');
+  const waiting = second.page.getByRole('article', { name: number, exact: true });
+  await waiting.getByText('Va sul conto DE89 3704 0044 0532 0130 00').waitFor();
+  await looksSound(second.page);
+  await waiting.getByRole('button', { name: 'Approva' }).press('Enter');
+  await expect.poll(() => waiting.count()).toBe(0);
+  await page.reload();
+  await row().getByText('Bonifico sul conto DE89 3704 0044 0532 0130 00').waitFor();
+}
 
 it('a refund by transfer is sent by hand: whom to, how much is left, and its reference once it is sent', async () => {
   await page.goto('/gestione/rimborsi');
@@ -38,6 +62,7 @@ it('a refund by transfer is sent by hand: whom to, how much is left, and its ref
     .getByText(/^Bonifico a /)
     .waitFor();
   await looksSound(page);
+  await accountAgreed();
   await row()
     .getByRole('button', { name: `L’ho inviato, ordine ${number}` })
     .press('Enter');
@@ -53,7 +78,8 @@ it('a refund by transfer is sent by hand: whom to, how much is left, and its ref
   await expect.poll(() => row().count()).toBe(0);
   await page.getByRole('link', { name: 'Fatti' }).press('Enter');
   await row().getByText('CRO 4711').waitFor();
+  await row().getByText('Mandato sul conto DE89 3704 0044 0532 0130 00').waitFor();
   await looksSound(page);
   await mailTo(email, /rimborso/i);
-  expect(desk.errors).toEqual([]);
+  expect([...desk.errors, ...second.errors]).toEqual([]);
 });

@@ -58,6 +58,7 @@ describe('usage', () => {
     [['mail', 'retry', 'x'], 'E-mail: trovato «x»'],
     [['bank', 'import', '/mai-visto.xml'], 'non si legge'],
     [['refunds', 'done', '7'], 'Manca il riferimento'],
+    [['refunds', 'done', '7', 'CRO 1', '--iban', 'DE88370400440532013000'], 'non è un IBAN valido'],
     [['withdrawals', 'show'], 'Manca il numero del recesso.'],
     [['secrets', 'replace', 'passkey-user'], 'Si possono sostituire: customer-token'],
   ])('%j ends with 2 and says why', async (args, words) => {

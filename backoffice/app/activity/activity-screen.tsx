@@ -1,9 +1,12 @@
-import { activityExportOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import {
+  activityExportOperation,
+  type ActivityPart,
+} from '@casamaestra/contract/staff/back-office.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { Dialog } from '@casamaestra/ui/dialog.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { Field } from '@casamaestra/ui/field.tsx';
-import { Input } from '@casamaestra/ui/input.tsx';
+import { Input, Select } from '@casamaestra/ui/input.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -24,15 +27,28 @@ export function ActivityScreen() {
   const { activity, shell } = texts();
   const [address, setAddress] = useSearchParams();
   const record = address.get('di') ?? '';
+  const part = address.get('cosa') === 'accessi' ? 'access' : 'changes';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('di') ?? '').trim();
-    setAddress(asked === '' ? {} : { di: asked });
+    const form = new FormData(event.currentTarget);
+    const asked = String(form.get('di') ?? '').trim();
+    setAddress({
+      ...(form.get('cosa') === 'access' && { cosa: 'accessi' }),
+      ...(asked !== '' && { di: asked }),
+    });
   };
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.activity} />
-      <form key={record} role="search" className={css.filter} onSubmit={submit}>
+      <form key={`${part} ${record}`} role="search" className={css.filter} onSubmit={submit}>
+        <Field label={activity.part}>
+          {(control) => (
+            <Select {...control} name="cosa" defaultValue={part}>
+              <option value="changes">{activity.parts.changes}</option>
+              <option value="access">{activity.parts.access}</option>
+            </Select>
+          )}
+        </Field>
         <Field label={activity.record} hint={activity.recordHint}>
           {(control) => <Input {...control} type="search" name="di" defaultValue={record} maxLength={200} />}
         </Field>
@@ -40,22 +56,22 @@ export function ActivityScreen() {
           {activity.filter}
         </Button>
       </form>
-      <ActivityList key={record} record={record} />
+      <ActivityList key={`${part} ${record}`} record={record} part={part} />
     </div>
   );
 }
 
-function ActivityList({ record }: { record: string }) {
+function ActivityList({ record, part }: { record: string; part: ActivityPart }) {
   const { activity, shell } = texts();
   const mayExport = may(useMe(), 'activity_export', 'view');
-  const found = useInfiniteQuery(activities(record));
+  const found = useInfiniteQuery(activities(record, part));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const columns = useMemo(() => activityColumns(), []);
   const [openedId, setOpenedId] = useState<number>();
   const opened = rows.find(({ id }) => id === openedId);
-  const exportAll = () => callStaff(activityExportOperation, record === '' ? {} : { record });
+  const exportAll = () => callStaff(activityExportOperation, record === '' ? { part } : { record, part });
   if (found.isSuccess && rows.length === 0)
-    return <EmptyState icon="clock" title={activity.none} text={activity.noneText} level={2} />;
+    return <EmptyState icon="clock" title={activity.none} text={activity.noneTexts[part]} level={2} />;
   return (
     <>
       <Failure error={found.error} />

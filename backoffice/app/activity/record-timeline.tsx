@@ -16,7 +16,7 @@ export function RecordTimeline({ record }: { record: string }) {
     <>
       <Failure error={found.error} id="timeline-failure" />
       {rows?.length === 0 && (
-        <EmptyState icon="clock" title={activity.none} text={activity.noneText} level={2} />
+        <EmptyState icon="clock" title={activity.none} text={activity.noneTexts.changes} level={2} />
       )}
       <ol className={css.log}>
         {rows?.map((one) => (

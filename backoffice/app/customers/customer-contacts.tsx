@@ -4,7 +4,9 @@ import { CopyButton } from '@casamaestra/ui/copy-button.tsx';
 import type { ReactNode } from 'react';
 import { texts } from '../platform/texts.ts';
 import { ScreenPart } from '../shell/part.tsx';
+import { ChangeEmail, CorrectAddress, CorrectCustomer } from './correct-customer.tsx';
 import css from './customer.module.css';
+import { MailLink } from './mail-link.tsx';
 
 type CopiedProps = { text: string; name: string; children?: ReactNode };
 
@@ -22,6 +24,7 @@ function Copied({ text, name, children }: CopiedProps) {
 export function CustomerContacts({ customer }: { customer: StaffCustomer }) {
   const { customers } = texts();
   const { name, company, email, phone, language, addresses } = customer;
+  const pending = customer.profile?.pending_email ?? null;
   return (
     <ScreenPart title={customers.contacts}>
       <p>
@@ -35,12 +38,19 @@ export function CustomerContacts({ customer }: { customer: StaffCustomer }) {
         email !== null && <p className={css.soft}>{customers.noPhone}</p>
       )}
       {addresses === null && <p className={css.note}>{customers.masked}</p>}
+      {pending !== null && <p className={css.soft}>{customers.correct.pending(pending)}</p>}
+      <div className={css.marks}>
+        <CorrectCustomer customer={customer} />
+        <ChangeEmail customer={customer} />
+        <MailLink customer={customer} />
+      </div>
     </ScreenPart>
   );
 }
 
 /** Addresses the customer saved. */
-export function CustomerAddresses({ addresses }: { addresses: NonNullable<StaffCustomer['addresses']> }) {
+export function CustomerAddresses({ customer }: { customer: StaffCustomer }) {
+  const addresses = customer.addresses ?? [];
   const { customers } = texts();
   return (
     <ScreenPart title={customers.addresses}>
@@ -58,6 +68,7 @@ export function CustomerAddresses({ addresses }: { addresses: NonNullable<StaffC
             <div className={css.marks}>
               {address.default_shipping && <Badge>{customers.defaultShipping}</Badge>}
               {address.default_billing && <Badge>{customers.defaultBilling}</Badge>}
+              <CorrectAddress customer={customer} address={address} />
             </div>
           </li>
         ))}

@@ -59,7 +59,7 @@ function Parts({ customer }: { customer: StaffCustomer }) {
       <div className={css.column}>
         <CustomerContacts customer={customer} />
         <CustomerOrders customer={customer} />
-        {addresses !== null && <CustomerAddresses addresses={addresses} />}
+        {addresses !== null && <CustomerAddresses customer={customer} />}
         <CustomerHistory id={customer.id} />
       </div>
       <div className={css.column}>

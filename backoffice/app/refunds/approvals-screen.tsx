@@ -2,6 +2,7 @@ import {
   approvalsOperation,
   decideRefundOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { decideRefundAccountOperation } from '@casamaestra/contract/staff/staff-refunds.operations.ts';
 import type { OperationOutput } from '@casamaestra/contract/platform/operation.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
@@ -47,9 +48,13 @@ export function ApprovalsScreen() {
 
 function ApprovalRow({ approval }: { approval: Approval }) {
   const { refunds } = texts();
-  const mayDecide = may(useMe(), 'large_refunds', 'edit');
-  const decided = useMutation({
-    mutationFn: (approve: boolean) => callStaff(decideRefundOperation, { id: approval.id, approve }),
+  const { account, id } = approval;
+  const mayDecide = may(useMe(), account === null ? 'large_refunds' : 'other_account', 'edit');
+  const decided = useMutation<unknown, Error, boolean>({
+    mutationFn: (approve) =>
+      account === null
+        ? callStaff(decideRefundOperation, { id, approve })
+        : callStaff(decideRefundAccountOperation, { id, approve }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
   const isOwn = approval.own && approval.alone_from === null;
@@ -61,26 +66,35 @@ function ApprovalRow({ approval }: { approval: Approval }) {
           <Link to={`/ordini/${encodeURIComponent(approval.order_number)}`}>{approval.order_number}</Link> ·{' '}
           {approval.reason}
         </p>
+        {account !== null && (
+          <p>
+            {account.payer === null
+              ? refunds.toUnknown(account.to)
+              : refunds.toOther(account.to, account.payer)}
+          </p>
+        )}
         <small>{refunds.asked(approval.asked_by, moment(approval.asked_at))}</small>
         {approval.own && (
           <p className={css.own}>
             {approval.alone_from === null ? refunds.own : refunds.aloneFrom(moment(approval.alone_from))}
           </p>
         )}
-        <Failure error={decided.error} id={`failure-${approval.id}`} />
+        <Failure error={decided.error} id={`failure-${id}`} />
       </div>
-      {mayDecide && !isOwn && (
+      {mayDecide && (
         <div className={css.decide}>
-          <Button size="s" busy={decided.isPending} onClick={() => decided.mutate(true)}>
-            {refunds.approve}
-          </Button>
+          {!isOwn && (
+            <Button size="s" busy={decided.isPending} onClick={() => decided.mutate(true)}>
+              {refunds.approve}
+            </Button>
+          )}
           <Button
             size="s"
             variant="secondary"
             disabled={decided.isPending}
             onClick={() => decided.mutate(false)}
           >
-            {refunds.refuse}
+            {isOwn ? refunds.withdraw : refunds.refuse}
           </Button>
         </div>
       )}

@@ -18,7 +18,9 @@ export function RefundList() {
   const [address] = useSearchParams();
   const done = address.get('vista') === 'fatti';
   const found = useInfiniteQuery(inPages(refundsOperation, { done }));
-  const mayAct = may(useMe(), 'refunds', 'edit');
+  const me = useMe();
+  const mayAct = may(me, 'refunds', 'edit');
+  const mayName = may(me, 'other_account', 'ask');
   const [said, say] = useState('');
   const rows: readonly StaffRefund[] = found.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
@@ -46,7 +48,7 @@ export function RefundList() {
       <ul className={css.list}>
         {rows.map((refund) => (
           <li key={refund.id}>
-            <RefundRow refund={refund} mayAct={mayAct} onDone={say} />
+            <RefundRow refund={refund} mayAct={mayAct} mayName={mayName} onDone={say} />
           </li>
         ))}
       </ul>

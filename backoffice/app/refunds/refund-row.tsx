@@ -16,13 +16,19 @@ import { queryClient } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
 import css from './approvals.module.css';
+import { mayLeave, RefundAccount } from './refund-account.tsx';
 
-type RefundRowProps = { refund: StaffRefund; mayAct: boolean; onDone: (text: string) => void };
+type RefundRowProps = {
+  refund: StaffRefund;
+  mayAct: boolean;
+  mayName: boolean;
+  onDone: (text: string) => void;
+};
 
 const tones = { refused: 'sale', by_hand: 'neutral', sending: 'neutral', done: 'positive' } as const;
 
 /** One refund: what it is, what was said against it, what is left of its payment, and what a person can do. */
-export function RefundRow({ refund, mayAct, onDone }: RefundRowProps) {
+export function RefundRow({ refund, mayAct, mayName, onDone }: RefundRowProps) {
   const { refunds, orders } = texts();
   const { state, order_number: number, gateway, message, next_try_at: nextTry } = refund;
   const isOpen = state === 'refused' || state === 'by_hand';
@@ -46,21 +52,27 @@ export function RefundRow({ refund, mayAct, onDone }: RefundRowProps) {
         {refund.surplus && <p>{refunds.surplus}</p>}
         {message !== null && <p className={css.own}>{refunds.says(gateway ?? '–', message)}</p>}
         {tries.length > 0 && <small>{tries.join(', ')}</small>}
-        {refund.payee !== null && state !== 'done' && (
-          <p>
-            {refund.iban === null
-              ? refunds.payeeNoIban(refund.payee)
-              : refunds.payee(refund.payee, refund.iban)}
-          </p>
-        )}
+        <Account refund={refund} />
         {refund.reference !== null && <small>{refund.reference}</small>}
         {mayAct && isOpen && <Acts refund={refund} onDone={onDone} />}
+        {mayName && isOpen && !refund.account_waits && <RefundAccount refund={refund} onDone={onDone} />}
       </div>
     </article>
   );
 }
 
-function Acts({ refund: { id, order_number: number, state }, onDone }: Omit<RefundRowProps, 'mayAct'>) {
+/** Where the money goes, or went. */
+function Account({ refund: { account, account_waits: waits, iban, payee, state } }: { refund: StaffRefund }) {
+  const { refunds } = texts();
+  if (state === 'done') return account === null ? null : <small>{refunds.sentTo(account)}</small>;
+  if (waits) return <p className={css.own}>{refunds.accountWaits}</p>;
+  if (account !== null) return <p>{refunds.accountAgreed(account)}</p>;
+  if (payee === null) return null;
+  return <p>{iban === null ? refunds.payeeNoIban(payee) : refunds.payee(payee, iban)}</p>;
+}
+
+function Acts({ refund, onDone }: Omit<RefundRowProps, 'mayAct' | 'mayName'>) {
+  const { id, order_number: number, state } = refund;
   const { refunds, shell } = texts();
   const [reference, setReference] = useState('');
   const [isTold, setTold] = useState(false);
@@ -95,7 +107,13 @@ function Acts({ refund: { id, order_number: number, state }, onDone }: Omit<Refu
           />
         )}
       </Field>
-      <Button type="submit" size="s" busy={confirmed.isPending} aria-label={refunds.confirmOf(number)}>
+      <Button
+        type="submit"
+        size="s"
+        busy={confirmed.isPending}
+        disabled={!mayLeave(refund)}
+        aria-label={refunds.confirmOf(number)}
+      >
         {refunds.confirm}
       </Button>
       {state === 'refused' && (

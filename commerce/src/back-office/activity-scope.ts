@@ -1,6 +1,7 @@
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
-import type { ShownSet } from '../change-sets/read-changes.usecase.ts';
+import type { ActivityPart } from '@casamaestra/contract/staff/back-office.operations.ts';
+import type { SetFilter, ShownSet } from '../change-sets/read-changes.usecase.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { ownersOf } from '../staff/people/manage-people.usecase.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
@@ -55,7 +56,11 @@ const sees = ({ roles }: Who, subject: Subject): boolean => reaches(grantedTo(ro
  * What a person sees of the log. Roles that see only their own changes, those of their team (whoever is no owner), or those
  * about money get that; but who sees a record sees who changed it.
  */
-export async function scopeOf(database: Database, who: Who, record: string | undefined) {
+export async function scopeOf(
+  database: Database,
+  who: Who,
+  record: string | undefined,
+): Promise<Omit<SetFilter, 'limit'>> {
   const hidden = Object.entries(kindsOf).filter(([subject]) => !sees(who, subject as Subject));
   const otherThan = hidden.flatMap(([, kinds]) => kinds);
   const subject = record === undefined ? undefined : subjectOfRecord(record);
@@ -67,6 +72,17 @@ export async function scopeOf(database: Database, who: Who, record: string | und
   if (!limits.includes('team')) return {};
   const owners = (await ownersOf(database)).map(({ id }) => id).filter((id) => id !== who.staffId);
   return { otherThan, notBy: owners };
+}
+
+/** What of it belongs to a part of the log; who sees what is about money sees their own sign-ins. */
+export function inPart(
+  scope: Omit<SetFilter, 'limit'>,
+  part: ActivityPart,
+  { staffId }: Who,
+): Omit<SetFilter, 'limit'> {
+  const access = ['access'];
+  if (part === 'changes') return { ...scope, otherThan: [...(scope.otherThan ?? []), ...access] };
+  return scope.kinds === undefined ? { ...scope, kinds: access } : { staffId, kinds: access };
 }
 
 /** The rows of a change that a person sees: what goods cost is in lists of suppliers as well. */

@@ -1,8 +1,13 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { OperationOutput, Outcome } from '@casamaestra/contract/platform/operation.ts';
-import type { Activity, activityOperation } from '@casamaestra/contract/staff/back-office.operations.ts';
+import type {
+  Activity,
+  activityExportOperation,
+  activityOperation,
+} from '@casamaestra/contract/staff/back-office.operations.ts';
 import { listRowsMost } from '@casamaestra/contract/staff/lists.operations.ts';
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import type { InputOf } from '../contract-http/endpoint-of.ts';
 import { readChanges } from '../change-sets/read-changes.usecase.ts';
 import type { ShownSet } from '../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../change-sets/record-change.usecase.ts';
@@ -13,7 +18,7 @@ import { commitTogether } from '../platform/database/in-transaction.ts';
 import type { StaffDependencies } from '../staff/staff-dependencies.ts';
 import { authorOf } from '../staff/staff-identity.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
-import { rowsFor, scopeOf } from './activity-scope.ts';
+import { inPart, rowsFor, scopeOf } from './activity-scope.ts';
 import { withNamedFields } from './named-fields.ts';
 import { withNames } from './named-notes.ts';
 
@@ -62,9 +67,9 @@ const inWords = async (database: Database, sets: readonly ShownSet[]): Promise<r
 export async function activityFor(
   deps: Parts,
   who: StaffIdentity,
-  { record, before }: { readonly record?: string | undefined; readonly before?: number | undefined },
+  { record, part, before }: InputOf<typeof activityOperation>,
 ): Promise<OperationOutput<typeof activityOperation>> {
-  const scope = await scopeOf(deps.database, who, record);
+  const scope = inPart(await scopeOf(deps.database, who, record), part, who);
   const sets = await readChanges(deps.database, { ...scope, record, before, limit: PAGE + 1 });
   const shown = await inWords(deps.database, sets.slice(0, PAGE));
   return {
@@ -77,10 +82,14 @@ export async function activityFor(
 export async function exportActivity(
   deps: Parts,
   who: StaffIdentity,
-  { record }: { readonly record?: string | undefined },
+  { record, part }: InputOf<typeof activityExportOperation>,
 ): Promise<Outcome<Activity[]>> {
   return commitTogether(deps.database, async (transaction) => {
-    const sets = await readChanges(transaction, { record, limit: listRowsMost + 1 });
+    const sets = await readChanges(transaction, {
+      ...inPart({}, part, who),
+      record,
+      limit: listRowsMost + 1,
+    });
     if (sets.length > listRowsMost) return refused('staff_list_too_long', { most: listRowsMost });
     await recordChange(transaction, {
       author: authorOf(who),

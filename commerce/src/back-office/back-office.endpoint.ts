@@ -19,7 +19,11 @@ import { staffEndpoint } from '../staff/staff-endpoint.ts';
 import { reviewEndpoints } from './voices/reviews.endpoint.ts';
 import { activityFor, exportActivity } from './activity.usecase.ts';
 import { contentEndpoints } from './content/content.endpoint.ts';
-import { customerDataEndpoints, staffCustomerEndpoints } from './customers/staff-customers.endpoint.ts';
+import {
+  correctCustomerEndpoints,
+  customerDataEndpoints,
+  staffCustomerEndpoints,
+} from './customers/staff-customers.endpoint.ts';
 import { searchForStaff } from './palette.usecase.ts';
 import { listViews, removeView, saveView } from './views/saved-views.usecase.ts';
 import { tellPresence } from './presence/tell-presence.usecase.ts';
@@ -47,6 +51,7 @@ export const backOfficeEndpoints = (
   ...viewEndpoints(deps),
   ...contentEndpoints(deps),
   ...staffCustomerEndpoints(deps),
+  ...correctCustomerEndpoints(deps),
   ...customerDataEndpoints(deps),
   staffEndpoint(deps, activityExportOperation, (input, who) => exportActivity(deps, who, input)),
   staffEndpoint(deps, activityOperation, async (input, who) => accepted(await activityFor(deps, who, input))),

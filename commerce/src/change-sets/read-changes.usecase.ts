@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { lastAuthor, setsBefore } from './change-sets.queries.ts';
 import type { SetFilter, ShownSet, StoredSet } from './change-sets.queries.ts';
 
-export type { ShownSet, StoredSet };
+export type { SetFilter, ShownSet, StoredSet };
 
 /** Change sets, newest first. */
 export const readChanges = (database: Database, filter: SetFilter): Promise<ShownSet[]> =>

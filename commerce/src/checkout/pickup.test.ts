@@ -97,6 +97,8 @@ describe('C06 an order for pick-up', () => {
       start: async () => ({ kind: 'none' }) as const,
       refund: async () => undefined,
       voidAttempts: async () => undefined,
+      lockRefundToSend: async () => undefined,
+      sendRefundTo: async () => undefined,
     };
     const deps = {
       database: shop.database,

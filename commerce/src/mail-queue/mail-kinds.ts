@@ -54,6 +54,8 @@ export interface MailKinds {
   passkey_added: { readonly firstName: string };
   /** To the new address. */
   email_change: { readonly firstName: string; readonly link: string };
+  /** To the old address: staff was asked to use another one, which has to be confirmed there. */
+  email_change_asked: { readonly firstName: string; readonly newEmail: string };
   /** To the old address. */
   email_changed: { readonly firstName: string; readonly newEmail: string };
   account_deleted: { readonly firstName: string };

@@ -34,6 +34,7 @@ export const mailPlaceholders: { readonly [Kind in MailKind]: readonly MailPlace
   password_changed: ofAccount,
   passkey_added: ofAccount,
   email_change: ofAccount,
+  email_change_asked: ofAccount,
   email_changed: ofAccount,
   account_deleted: ofAccount,
   confirm_notice: ['article'],

@@ -307,6 +307,7 @@ describe('R38 every mail in every language', () => {
     password_changed: () => ({ firstName: 'Žofia' }),
     passkey_added: () => ({ firstName: 'Žofia' }),
     email_change: () => ({ firstName: 'Žofia', link: 'https://negozio.test/k?key=segreto' }),
+    email_change_asked: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     email_changed: () => ({ firstName: 'Žofia', newEmail: 'nuova@esempio.it' }),
     account_deleted: () => ({ firstName: 'Žofia' }),
     enquiry_received: () => ({ number: 'C-2026-00042', topic: 'order' }),
@@ -451,6 +452,8 @@ describe('R38 invitations to review', () => {
     start: async () => ({ kind: 'none' }) as const,
     refund: async () => undefined,
     voidAttempts: async () => undefined,
+    lockRefundToSend: async () => undefined,
+    sendRefundTo: async () => undefined,
   };
 
   async function delivered(review_mail: boolean, email: string) {

@@ -72,6 +72,8 @@ const payments = {
   start: async () => ({ kind: 'none' }) as const,
   refund: async () => undefined,
   voidAttempts: async () => undefined,
+  lockRefundToSend: async () => undefined,
+  sendRefundTo: async () => undefined,
 };
 const clock = { now: () => Date.now() };
 const parcel = { carrier: 'BRT', trackingNumber: '1', trackingUrl: 'https://brt.test/1', pieces: null };

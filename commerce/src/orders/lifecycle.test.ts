@@ -37,6 +37,8 @@ const deps = () => ({
     start: async () => ({ kind: 'none' }) as const,
     refund: async (_database: unknown, refund: (typeof refunds)[number]) => void refunds.push(refund),
     voidAttempts: async () => undefined,
+    lockRefundToSend: async () => undefined,
+    sendRefundTo: async () => undefined,
   },
 });
 const parcel = { carrier: 'BRT', trackingNumber: 'BRT-1', trackingUrl: null, pieces: null };

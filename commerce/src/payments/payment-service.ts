@@ -4,6 +4,7 @@ import { paymentsOfOrder } from './attempts/payment.queries.ts';
 import { startPayment } from './attempts/start-payment.usecase.ts';
 import { endAttempts } from './attempts/apply-status-update.usecase.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
+import { lockRefundToSend, sendRefundTo } from './refunds/refund-account.queries.ts';
 import { refundOrder } from './refunds/refund-order.usecase.ts';
 import { returnUnmatched } from './transfer/book-transfer.usecase.ts';
 import { transferStep } from './transfer/transfer-step.ts';
@@ -23,6 +24,8 @@ export function createPaymentService(deps: PaymentDependencies): PaymentService 
     transferStep: (order) => transferStep(deps.config, order),
     start,
     refund: (database, order) => refundOrder(database, order, now()),
+    lockRefundToSend,
+    sendRefundTo,
     async voidAttempts(database, orderId) {
       await endAttempts(database, await paymentsOfOrder(database, orderId), now());
       await returnUnmatched(deps, database, orderId);

@@ -17,10 +17,12 @@ import { minutes, withinLimits } from '../platform/limits/too-many-requests.ts';
 import { consumeRecoveryCode } from './factors/factors.queries.ts';
 import { hashesOfCode } from './factors/recovery-codes.ts';
 import { isAppCode } from './factors/verify-app.usecase.ts';
-import { personOfPasskey } from './factors/verify-passkey.usecase.ts';
+import { provedByPasskey } from './factors/verify-passkey.usecase.ts';
 import type { SignedCredential } from './factors/verify-passkey.usecase.ts';
 import { rolesNow } from './people/manage-people.usecase.ts';
+import { noteAccess, noteFailure } from './access/note-access.usecase.ts';
 import { consumeLink, personByEmail } from './people/people.queries.ts';
+import type { PersonRow } from './people/people.queries.ts';
 import { mailRecoveryLink } from './people/staff-link.ts';
 import { openStaffSession, renewStaffSession } from './sessions/open-staff-session.usecase.ts';
 import type { StaffDependencies } from './staff-dependencies.ts';
@@ -53,7 +55,7 @@ async function enter(
 ): Promise<Outcome<StaffMe>> {
   if (handheld && !mayUseHandheld(await rolesNow(deps.database, staffId)))
     return refused('staff_handheld_not_permitted', {}, 'handheld');
-  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: false, handheld });
+  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: false, by, handheld });
   noteSignIn(deps, caller, me, handheld ? `${by} handheld` : by);
   return accepted(me);
 }
@@ -67,9 +69,12 @@ export async function signInByLink(
   const within = await withinSignIns(deps, caller);
   if (!within.ok) return within;
   const link = await consumeLink(deps.database, hashOfKey(key), new Date(deps.clock.now()));
-  if (link === undefined) return refused('staff_link_used', {}, 'key');
+  if (link === undefined) {
+    await noteFailure(deps, caller, { staffId: null, way: 'link' });
+    return refused('staff_link_used', {}, 'key');
+  }
   const { staffId, kind } = link;
-  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: kind !== 'demo' });
+  const me = await openStaffSession(deps, caller, { staffId, mustEnrol: kind !== 'demo', by: kind });
   noteSignIn(deps, caller, me, kind);
   return accepted(me);
 }
@@ -82,9 +87,10 @@ export async function signInByPasskey(
 ): Promise<Outcome<StaffMe>> {
   const within = await withinSignIns(deps, caller);
   if (!within.ok) return within;
-  const staffId = await personOfPasskey(deps, credential, null);
-  if (staffId === undefined) return refused('staff_sign_in_failed', {});
-  return enter(deps, caller, { staffId, by: 'passkey', handheld });
+  const { staffId, isProved } = await provedByPasskey(deps, credential, null);
+  if (isProved && staffId !== null) return enter(deps, caller, { staffId, by: 'passkey', handheld });
+  await noteFailure(deps, caller, { staffId, way: 'passkey' });
+  return refused('staff_sign_in_failed', {});
 }
 
 /** Signs in by password and app. Failures slow down and are limited by network, but never lock the owner out. */
@@ -97,12 +103,30 @@ export async function signInByApp(
     const person = await personByEmail(deps.database, email);
     const isRight = await isPassword(password, person?.passwordHash ?? undefined);
     const may = isRight && person !== undefined && !person.disabled;
-    return may && (await isAppCode(deps, person.id, code))
-      ? accepted(person.id)
-      : refused('staff_sign_in_failed', {});
+    if (may && (await isAppCode(deps, person.id, code))) return accepted(person.id);
+    await noteFailure(deps, caller, { staffId: person?.id ?? null, way: 'app' });
+    return refused('staff_sign_in_failed', {});
   });
   if (!proved.ok) return proved;
   return enter(deps, caller, { staffId: proved.value, by: 'app', handheld });
+}
+
+/** Uses up a recovery code and mails the link; false when the person has no such code. */
+async function mailedByCode(
+  deps: StaffDependencies,
+  caller: Caller,
+  person: PersonRow,
+  code: string,
+): Promise<boolean> {
+  const hashes = await hashesOfCode(deps.secrets, code);
+  return commitTogether(deps.database, async (transaction) => {
+    const used = await Promise.all(hashes.map((hash) => consumeRecoveryCode(transaction, person.id, hash)));
+    if (!used.includes(true)) return false;
+    await mailRecoveryLink(deps, transaction, person);
+    const { id: staffId, name } = person;
+    await noteAccess(deps, transaction, caller, { person: { staffId, name }, act: 'mail_link' });
+    return true;
+  });
 }
 
 /**
@@ -116,17 +140,23 @@ export async function recover(
 ): Promise<Outcome<{ status: 'success' }>> {
   const proved = await tryPassword(deps, { caller, email: accountName(email) }, async () => {
     const person = await personByEmail(deps.database, email);
-    if (person === undefined || person.disabled) return refused('staff_sign_in_failed', {});
-    const hashes = await hashesOfCode(deps.secrets, code);
-    return commitTogether(deps.database, async (transaction) => {
-      const used = await Promise.all(hashes.map((hash) => consumeRecoveryCode(transaction, person.id, hash)));
-      if (!used.includes(true)) return refused('staff_sign_in_failed', {});
-      await mailRecoveryLink(deps, transaction, person);
-      return accepted(undefined);
-    });
+    const isMailed =
+      person !== undefined && !person.disabled && (await mailedByCode(deps, caller, person, code));
+    if (isMailed) return accepted(undefined);
+    await noteFailure(deps, caller, { staffId: person?.id ?? null, way: 'recovery_code' });
+    return refused('staff_sign_in_failed', {});
   });
   if (!proved.ok && proved.refusal.code !== 'staff_sign_in_failed') return proved;
   return accepted({ status: 'success' });
+}
+
+async function confirmationFailed(
+  deps: StaffDependencies,
+  caller: Caller,
+  { staffId }: StaffIdentity,
+): Promise<Outcome<never>> {
+  await noteFailure(deps, caller, { staffId, way: 'confirmation' });
+  return refused('staff_confirmation_failed', {});
 }
 
 /** Proves again by a passkey who one is; the session goes on under another token. */
@@ -136,9 +166,9 @@ export async function confirmByPasskey(
   who: StaffIdentity,
   credential: SignedCredential,
 ): Promise<Outcome<StaffMe>> {
-  const staffId = await personOfPasskey(deps, credential, who.staffId);
-  if (staffId === undefined) return refused('staff_confirmation_failed', {});
-  return accepted(await renewStaffSession(deps, caller, who));
+  const { isProved } = await provedByPasskey(deps, credential, who.staffId);
+  if (isProved) return accepted(await renewStaffSession(deps, caller, who));
+  return confirmationFailed(deps, caller, who);
 }
 
 /** The same by the code of the app; failures count for this session alone. */
@@ -151,9 +181,7 @@ export async function confirmByApp(
   const { sessionId } = who;
   const asked = { caller, email: accountName(who.email), sessionId };
   const proved = await tryPasswordAgain(deps, asked, async () =>
-    (await isAppCode(deps, who.staffId, code))
-      ? accepted(undefined)
-      : refused('staff_confirmation_failed', {}),
+    (await isAppCode(deps, who.staffId, code)) ? accepted(undefined) : confirmationFailed(deps, caller, who),
   );
   return proved.ok ? accepted(await renewStaffSession(deps, caller, who)) : proved;
 }

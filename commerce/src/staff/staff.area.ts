@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts';
+import { logFailures } from './access/note-access.usecase.ts';
 import { purgeStaffSessions } from './sessions/staff-sessions.queries.ts';
 import { programTokenEndpoints } from './programs/program-tokens.endpoint.ts';
 import { undoPerson } from './people/undo-person.ts';
@@ -19,6 +20,7 @@ export function createStaffArea(deps: StaffDependencies): Area {
     ],
     undo: [undoPerson],
     jobs: [
+      { name: 'log-failed-sign-ins', everyMs: 10 * 60_000, run: () => logFailures(deps) },
       {
         name: 'purge-staff-sessions',
         everyMs: 6 * 3_600_000,

@@ -32,12 +32,11 @@ import {
   addApp,
   addStaffPasskey,
   listFactors,
-  mayChangeFactors,
   newApp,
   removeFactor,
+  renewRecoveryCodes,
   staffPasskeyOptions,
 } from './factors/own-factors.usecase.ts';
-import { newRecoveryCodes } from './factors/recovery-codes.ts';
 import { staffSignOptions } from './factors/relying-party.ts';
 import {
   endSessionsOf,
@@ -95,16 +94,15 @@ export const ownEndpoints = (deps: StaffDependencies): readonly Endpoint[] => [
     addStaffPasskey(deps, caller, who, input),
   ),
   staffEndpoint(deps, appSecretOperation, (_, who) => newApp(deps, who)),
-  staffEndpoint(deps, addAppOperation, (input, who) => addApp(deps, who, input)),
-  staffEndpoint(deps, removeFactorOperation, ({ id }, who) => removeFactor(deps, who, id)),
-  staffEndpoint(deps, recoveryCodesOperation, async (_, who) => {
-    const may = await mayChangeFactors(deps, who);
-    return may.ok ? accepted({ recovery_codes: await newRecoveryCodes(deps, who.staffId) }) : may;
-  }),
+  staffEndpoint(deps, addAppOperation, (input, who, caller) => addApp(deps, caller, who, input)),
+  staffEndpoint(deps, removeFactorOperation, ({ id }, who, caller) => removeFactor(deps, caller, who, id)),
+  staffEndpoint(deps, recoveryCodesOperation, (_, who, caller) => renewRecoveryCodes(deps, caller, who)),
   staffEndpoint(deps, staffSessionsOperation, async (_, who, caller) =>
     accepted(await listStaffSessions(deps, who, caller)),
   ),
-  staffEndpoint(deps, endStaffSessionOperation, (input, who) => endOwnSessions(deps, who, input)),
+  staffEndpoint(deps, endStaffSessionOperation, (input, who, caller) =>
+    endOwnSessions(deps, caller, who, input),
+  ),
 ];
 
 /** The people of the back office. */

@@ -107,6 +107,10 @@ export const activitySchema = z.object({
 });
 export type Activity = z.output<typeof activitySchema>;
 
+/** `changes`: what was done; `access`: sign-ins, also failed ones, and what people changed about how they sign in. */
+const activityPart = z.enum(['changes', 'access']).default('changes');
+export type ActivityPart = z.output<typeof activityPart>;
+
 /** Newest first. Roles that see only their own or what is about money get that. */
 export const activityOperation = staffOperation({
   name: 'activity.list',
@@ -114,6 +118,7 @@ export const activityOperation = staffOperation({
   summary: 'The activity log',
   input: z.object({
     record: z.string().trim().max(200).optional(),
+    part: activityPart,
     /** `next` of the page before. */
     before: z.number().int().optional(),
   }),
@@ -204,7 +209,7 @@ export const activityExportOperation = staffOperation({
   name: 'activity.export',
   permission: { subject: 'activity_export', needs: 'view' },
   summary: 'The activity log, to be kept as a file',
-  input: z.object({ record: z.string().trim().max(200).optional() }),
+  input: z.object({ record: z.string().trim().max(200).optional(), part: activityPart }),
   output: z.array(activitySchema),
   refusals: ['staff_list_too_long'],
 });

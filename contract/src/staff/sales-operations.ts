@@ -27,6 +27,12 @@ import {
   takeCustomerDataOperation,
 } from './staff-customer-data.operations.ts';
 import {
+  askCustomerEmailOperation,
+  correctCustomerAddressOperation,
+  correctCustomerOperation,
+  mailCustomerLinkOperation,
+} from './correct-customer.operations.ts';
+import {
   closeCustomerOperation,
   customersOperation,
   endCustomerLoginsOperation,
@@ -48,6 +54,8 @@ import {
 } from './staff-payments.operations.ts';
 import {
   confirmRefundOperation,
+  decideRefundAccountOperation,
+  refundAccountOperation,
   refundsOperation,
   retryRefundOperation,
 } from './staff-refunds.operations.ts';
@@ -124,9 +132,15 @@ export const salesOperations: readonly StaffOperation[] = [
   refundsOperation,
   confirmRefundOperation,
   retryRefundOperation,
+  refundAccountOperation,
+  decideRefundAccountOperation,
   customersOperation,
   staffCustomerOperation,
   endCustomerLoginsOperation,
+  correctCustomerOperation,
+  correctCustomerAddressOperation,
+  askCustomerEmailOperation,
+  mailCustomerLinkOperation,
   closeCustomerOperation,
   requestCustomerDataOperation,
   customerDataRequestsOperation,

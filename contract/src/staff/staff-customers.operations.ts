@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStateSchema } from '../orders/order-view.ts';
+import { profileSchema, savedAddressSchema } from '../customers/profile.operations.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** null: the role does not see it. Times in ISO 8601. */
@@ -73,6 +74,9 @@ const addressRowSchema = z.object({
   phone: masked(z.string()),
   default_shipping: z.boolean(),
   default_billing: z.boolean(),
+  /** As it is saved, and when it was last changed: what a correction begins with. */
+  saved: masked(savedAddressSchema),
+  version: z.string(),
 });
 
 export const consentKinds = ['newsletter', 'price_drops', 'cart_reminders', 'review_mail'] as const;
@@ -115,11 +119,33 @@ export const dataRequestSchema = z.object({
 export type DataRequest = z.output<typeof dataRequestSchema>;
 
 /** What a person may do with an account now. */
-export const customerActs = ['end_logins', 'close', 'reopen', 'ask_export', 'ask_erase'] as const;
+export const customerActs = [
+  'correct',
+  'mail_link',
+  'end_logins',
+  'close',
+  'reopen',
+  'ask_export',
+  'ask_erase',
+] as const;
 export type CustomerAct = (typeof customerActs)[number];
 
 export const staffCustomerSchema = customerRowSchema.extend({
   language: z.string(),
+  /** What the account itself says, as it may be corrected. */
+  profile: masked(
+    profileSchema.pick({
+      first_name: true,
+      last_name: true,
+      phone: true,
+      company_name: true,
+      tax_code: true,
+      vat_number: true,
+      pec: true,
+      recipient_code: true,
+      pending_email: true,
+    }),
+  ),
   addresses: masked(z.array(addressRowSchema)),
   invoice: masked(invoiceDataSchema),
   consents: masked(z.array(consentSchema)),

@@ -517,6 +517,8 @@ export const approvalsOperation = staffOperation({
       own: z.boolean(),
       /** In a shop of one person: from when it may be approved alone. */
       alone_from: z.string().nullable(),
+      /** It asks for another account than the payer's; `payer` null: that is not known. */
+      account: z.object({ to: z.string(), payer: z.string().nullable() }).nullable(),
     }),
   ),
 });

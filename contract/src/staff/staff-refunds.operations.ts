@@ -32,8 +32,12 @@ const refundSchema = z.object({
   remaining: z.number(),
   /** Whom a transfer goes back to; null: it goes by the gateway. */
   payee: z.string().nullable(),
-  /** The account it came from; null: no statement had it. */
+  /** The account it came from; null: no statement had it. In part for who does not see the bank, as `account`. */
   iban: z.string().nullable(),
+  /** The account it goes to, or went to, where one is named. */
+  account: z.string().nullable(),
+  /** An account was asked for, and another person has not agreed yet. */
+  account_waits: z.boolean(),
 });
 export type StaffRefund = z.output<typeof refundSchema>;
 
@@ -64,7 +68,40 @@ export const confirmRefundOperation = staffOperation({
     reference: z.string().trim().min(1).max(140),
   }),
   output: z.object({ id: z.number() }),
-  refusals: ['staff_refund_closed'],
+  refusals: ['staff_refund_closed', 'staff_refund_account_waits', 'staff_refund_account_needed'],
+});
+
+/** The payer's own is taken at once, any other waits for a second person. */
+export const refundAccountOperation = staffOperation({
+  name: 'refunds.account',
+  permission: { subject: 'other_account', needs: 'ask' },
+  summary: 'Name the account a refund goes to by transfer',
+  input: z.object({
+    id,
+    iban: z.string().trim().min(1).max(60),
+    reason: z.string().trim().min(1).max(300),
+  }),
+  output: z.object({ waits_for: z.enum(['nobody', 'another_person', 'time']) }),
+  refusals: ['staff_refund_closed', 'staff_iban_wrong', 'staff_refund_account_waits'],
+});
+
+export const decideRefundAccountOperation = staffOperation({
+  name: 'refunds.decide_account',
+  permission: { subject: 'other_account', needs: 'edit' },
+  summary: "Agree to another account than the payer's, or refuse it",
+  input: z.object({
+    id,
+    approve: z.boolean(),
+    reason: z.string().trim().max(300).optional(),
+  }),
+  output: z.object({ id: z.number() }),
+  refusals: [
+    'staff_approval_unknown',
+    'staff_approval_decided',
+    'staff_other_person_needed',
+    'staff_approval_early',
+    'staff_refund_closed',
+  ],
 });
 
 /** Its records are read first: what it carried out already is not sent twice. */

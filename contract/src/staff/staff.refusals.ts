@@ -101,11 +101,20 @@ export const backOfficeRefusals = {
   /** Not a camt.053. */
   staff_statement_unreadable: refusal('invalid_input'),
   staff_statement_of_other_account: refusal('invalid_input', { iban: 'text' }),
+  staff_iban_wrong: refusal('invalid_input'),
+  /** A transfer whose payer no statement told, and no account is named. */
+  staff_refund_account_needed: refusal('not_permitted'),
+  /** Another person has to agree to its account first. */
+  staff_refund_account_waits: refusal('not_permitted'),
   staff_credit_unknown: refusal('not_found'),
   /** Accepted, closed or split by somebody. */
   staff_credit_decided: refusal('duplicate', { who: 'text' }),
   staff_credit_not_accepted: refusal('not_permitted'),
   staff_customer_unknown: refusal('not_found'),
+  staff_customer_email_taken: refusal('duplicate'),
+  staff_customer_closed: refusal('not_permitted'),
+  /** Links were mailed lately and are still valid. */
+  staff_customer_link_lately: refusal('not_permitted'),
   /** The same was asked for and is not decided yet. */
   staff_data_request_waiting: refusal('duplicate'),
   /** Not approved, asked for by somebody else, or approved too long ago. */

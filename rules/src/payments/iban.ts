@@ -44,5 +44,9 @@ export function isIban(text: string): boolean {
   return mod97(rearranged.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) === 1;
 }
 
+/** "IT60 … 3456": enough to know which account it is, not enough to write it down. */
+export const maskedIban = (iban: string): string =>
+  `${plainIban(iban).slice(0, 4)} … ${plainIban(iban).slice(-4)}`;
+
 /** In groups of four for reading and typing. */
 export const spacedIban = (iban: string): string => plainIban(iban).replaceAll(/.{4}(?=.)/g, '$& ');

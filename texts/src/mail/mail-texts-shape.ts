@@ -128,6 +128,8 @@ export interface MailTexts {
   readonly emailChangeText: string;
   readonly emailChangeButton: string;
   readonly emailChanged: MailOpening;
+  readonly emailChangeAsked: MailOpening;
+  readonly emailChangeAskedText: (newEmail: string) => string;
   readonly emailChangedText: (newEmail: string) => string;
   readonly confirmNotice: (article: string) => MailOpening;
   readonly confirmNoticeText: (article: string) => string;

@@ -7,6 +7,7 @@ import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { aloneFrom } from '../../staff/people/second-person.usecase.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
@@ -20,19 +21,15 @@ import {
 } from './data-requests.queries.ts';
 import type { StoredDataRequest } from './data-requests.queries.ts';
 
-const MINUTE_MS = 60_000;
-/** In a shop where nobody else may decide, a request waits so long, and who asked is mailed. */
-const ALONE_MS = 15 * MINUTE_MS;
+const DAY_MS = 24 * 3_600_000;
 /** An approved copy may be taken for so long. */
-const READY_MS = 7 * 24 * 60 * MINUTE_MS;
+const READY_MS = 7 * DAY_MS;
 
 export const recordOfRequest = (id: number): string => `data request ${id}`;
 
 /** Until when the approved copy may be taken; undefined: it may not. */
 export const readyUntil = ({ act, state, decidedAt }: StoredDataRequest): number | undefined =>
   act === 'export' && state === 'approved' && decidedAt !== null ? decidedAt.getTime() + READY_MS : undefined;
-
-export const aloneFrom = ({ askedAt }: StoredDataRequest): number => askedAt.getTime() + ALONE_MS;
 
 const mayAnother = (deps: StaffDependencies, { staffId }: StaffIdentity) =>
   mayAnotherPerson(deps, 'customer_data', staffId);

@@ -8,29 +8,13 @@ import { eraseAccount } from '../../customers/personal-data/erase-account.usecas
 import { personalDataOf } from '../../customers/personal-data/export-data.usecase.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
-import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
+import { mayApprove } from '../../staff/people/second-person.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
 import { decideDataRequest, lockDataRequest } from './data-requests.queries.ts';
 import type { StoredDataRequest } from './data-requests.queries.ts';
-import { aloneFrom, readyUntil, recordOfRequest } from './data-requests.usecase.ts';
-
-const MINUTE_MS = 60_000;
-
-/** Nobody approves what they asked for, except alone in the shop, and then not at once. */
-async function mayApprove(
-  deps: StaffDependencies,
-  { staffId }: StaffIdentity,
-  request: StoredDataRequest,
-): Promise<Outcome<'together' | 'alone'>> {
-  if (request.askedBy !== staffId) return accepted('together');
-  if (await mayAnotherPerson(deps, 'customer_data', staffId)) return refused('staff_other_person_needed', {});
-  const left = aloneFrom(request) - deps.clock.now();
-  return left > 0
-    ? refused('staff_approval_early', { minutes: Math.ceil(left / MINUTE_MS) })
-    : accepted('alone');
-}
+import { readyUntil, recordOfRequest } from './data-requests.usecase.ts';
 
 /** The change set of a decision; it names the customer by number only, and so stays when their data are gone. */
 const recordDecision = (
@@ -69,7 +53,9 @@ export function decideCustomerData(
     const request = await lockDataRequest(transaction, id);
     if (request?.state !== 'waiting') return decidedBefore(transaction, request);
     const { act, customerId, email, firstName, language } = request;
-    const how = approve ? await mayApprove(deps, who, request) : accepted('together' as const);
+    const how = approve
+      ? await mayApprove(deps, who, 'customer_data', request)
+      : accepted('together' as const);
     if (!how.ok) return how;
     await decideDataRequest(transaction, id, { approve, by: who.staffId, at });
     const isErased = approve && act === 'erase';

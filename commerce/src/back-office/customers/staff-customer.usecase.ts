@@ -9,6 +9,8 @@ import type {
   StaffCustomer,
 } from '@casamaestra/contract/staff/staff-customers.operations.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
+import { emailAskedFor } from '../../customers/accounts/correct-account.usecase.ts';
+import { presentAddress } from '../../customers/addresses/save-address.usecase.ts';
 import { openSessionsOf } from '../../customers/sessions/list-sessions.usecase.ts';
 import { maskingOf } from '../../orders/back-office/masking.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
@@ -40,6 +42,20 @@ const addressRow = (address: AddressRecord, contacts: boolean) => ({
   phone: seen(contacts, address.phone),
   default_shipping: address.is_default_shipping,
   default_billing: address.is_default_billing,
+  saved: seen(contacts, presentAddress(address)),
+  version: address.updated_at.toISOString(),
+});
+
+const profileOf = (customer: CustomerRecord, pending: string | null): StaffCustomer['profile'] => ({
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  phone: customer.phone,
+  company_name: customer.company,
+  tax_code: customer.taxCode,
+  vat_number: customer.vatNumber,
+  pec: customer.pec,
+  recipient_code: customer.recipientCode,
+  pending_email: pending,
 });
 
 /** What the person may do now with the account; what is asked for already is not offered again. */
@@ -52,6 +68,8 @@ function actsOf(
   const mayAsk = reaches(grantedTo(roles, 'customer_data'), 'edit');
   const isWaiting = (act: DataAct) => requests.some((one) => one.act === act && one.state === 'waiting');
   const acts: readonly (readonly [CustomerAct, boolean])[] = [
+    ['correct', mayChange],
+    ['mail_link', mayChange && !disabled],
     ['end_logins', mayChange && sessions > 0],
     ['close', mayChange && !disabled],
     ['reopen', mayChange && disabled],
@@ -70,12 +88,13 @@ export async function staffCustomer(
   const { database } = deps;
   const customer = await accountRowOf(database, id);
   if (customer === undefined) return refused('staff_customer_unknown', {}, 'id');
-  const [addresses, orders, newsletter, choices, sessions, requests] = await Promise.all([
+  const [addresses, orders, newsletter, choices, sessions, pending, requests] = await Promise.all([
     savedAddressesOf(database, id),
     ordersOf(database, id),
     newsletterOf(database, customer.email),
     mailChoicesOf(database, id),
     openSessionsOf(deps, id, language),
+    emailAskedFor(deps, id),
     dataRequestsFor(deps, who, id),
   ]);
   const masking = customerMaskingOf(who);
@@ -85,6 +104,7 @@ export async function staffCustomer(
   return accepted({
     ...presentCustomerRow({ ...customer, ...around }, masking),
     language: customer.language,
+    profile: seen(contacts, profileOf(customer, pending)),
     addresses: seen(
       names,
       addresses.map((address) => addressRow(address, contacts)),

@@ -157,7 +157,7 @@ describe('customers of the back office', () => {
       },
       recent_orders: [{ state: 'awaiting_payment', total: expect.any(Number) }],
       requests: [],
-      acts: ['end_logins', 'close'],
+      acts: ['correct', 'mail_link', 'end_logins', 'close'],
     });
     expect(customer.sessions).toHaveLength(1);
     const theirs = await support.value<Page>('orders.list', { customer_id: ada });
@@ -235,14 +235,14 @@ describe('acts', () => {
     const logIn = () =>
       new ShopBrowser(shop, '203.0.113.11').call('sigin', { usr: 'bea@example.it', pwd: goodPassword });
     const closed = await support.value<StaffCustomer>('customers.close', { id, closed: true });
-    expect(closed).toMatchObject({ closed: true, acts: ['end_logins', 'reopen'] });
+    expect(closed).toMatchObject({ closed: true, acts: ['correct', 'end_logins', 'reopen'] });
     await support.value('customers.close', { id, closed: true });
     expect((await logIn()).status).toBe(401);
     expect((await browser.call('me')).status).toBe(401);
     await support.value('customers.close', { id, closed: false });
     expect((await logIn()).status).toBe(200);
     const ended = await support.value<StaffCustomer>('customers.end_logins', { id });
-    expect([ended.sessions, ended.acts]).toEqual([[], ['close']]);
+    expect([ended.sessions, ended.acts]).toEqual([[], ['correct', 'mail_link', 'close']]);
     expect((await browser.call('me')).status).toBe(401);
     expect(await kinds(id)).toEqual([
       ['customers.end_logins', 'Giulia Neri'],

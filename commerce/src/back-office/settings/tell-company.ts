@@ -1,5 +1,6 @@
 import type { ShopFile } from '@casamaestra/contract/shop/shop-file.ts';
 import type { CompanyFact, ToldFact } from '@casamaestra/contract/staff/staff-company.operations.ts';
+import { maskedIban } from '@casamaestra/rules/payments/iban.ts';
 import { openingLines } from '@casamaestra/texts/format/opening-hours.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
 import type { Config } from '../../platform/config/read-config.ts';
@@ -11,9 +12,6 @@ const addressLine = ({ street, postcode, town, province, country }: Address): st
   const place = province === undefined ? `${town}, ${country}` : `${town} (${province})`;
   return `${street}, ${postcode} ${place}`;
 };
-
-/** "IT60 … 3456": enough to know which account it is, not enough to write it down. */
-export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
 
 function ofFile(shop: ShopFile, language: Language): readonly Told[] {
   const { company, contacts, store, returns, closed } = shop;

@@ -4,6 +4,7 @@ import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import { canonicalEmail, emailKey } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { queueMail } from '../../mail-queue/queue-mail.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 import type { CustomerDependencies } from '../customer-dependencies.ts';
@@ -19,14 +20,19 @@ import { KEY_MS, hashOfKey, newKey } from './mailed-key.ts';
 import { verifyPassword } from './verify-password.usecase.ts';
 
 /** Mails the key to the new address; if that has an account already, a mail that says so instead. */
-async function mailNewAddress(
-  deps: CustomerDependencies,
-  customer: Customer,
+export async function mailNewAddress(
+  deps: Pick<CustomerDependencies, 'database' | 'clock' | 'publicUrl'>,
+  customer: Pick<Customer, 'id' | 'first_name' | 'language'>,
   newEmail: string,
+  finish?: (database: Database) => Promise<unknown>,
 ): Promise<void> {
   const now = deps.clock.now();
   const { key, hash } = newKey();
   await commitTogether(deps.database, async (database) => {
+    await mailKeyTo(database);
+    await finish?.(database);
+  });
+  async function mailKeyTo(database: Database): Promise<void> {
     const taken = await customerByEmail(database, newEmail);
     if (taken !== undefined && taken.id !== customer.id) {
       return queueMail(database, {
@@ -56,7 +62,7 @@ async function mailNewAddress(
       },
       dedupeKey: `email_change:${hash.toString('base64url')}`,
     });
-  });
+  }
 }
 
 /**

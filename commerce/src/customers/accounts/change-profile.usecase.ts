@@ -65,7 +65,8 @@ async function checkPhone(text: string | null): Promise<Outcome<string | null>> 
   return number === null ? refused('phone_invalid', {}, 'phone') : accepted(number);
 }
 
-async function checkChanges(asked: Asked): Promise<Outcome<CustomerChanges>> {
+/** Values as they are stored, or why one of them cannot be. */
+export async function checkProfile(asked: Asked): Promise<Outcome<CustomerChanges>> {
   const changes: Record<string, string | boolean | null> = {};
   for (const [name, value] of Object.entries(asked)) {
     if (typeof value !== 'string' && value !== null) {
@@ -98,7 +99,7 @@ export async function changeProfile(
   customerId: number,
   asked: Asked,
 ): Promise<Outcome<Profile>> {
-  const changes = await checkChanges(asked);
+  const changes = await checkProfile(asked);
   if (!changes.ok) return changes;
   const now = new Date(clock.now());
   const customer =

@@ -2,6 +2,7 @@ import { urls } from '@casamaestra/contract/pages.ts';
 import type { AuthRecord } from '@casamaestra/contract/customers/session.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
@@ -26,10 +27,21 @@ export async function askLoginLink(
   const within = await withinLinkRequests(deps, caller.address);
   if (!within.ok) return within;
   await logLogin(deps, caller, { email, event: 'link_requested' });
-  const mailed = mailLink(deps, {
+  await inConstantTime(mailLoginLink(deps, email));
+  return accepted(undefined);
+}
+
+/** Mails a link that logs in; false when the limits hold it back, or no open account has the address. */
+export function mailLoginLink(
+  deps: CustomerDependencies,
+  email: string,
+  finish?: (database: Database) => Promise<unknown>,
+): Promise<boolean> {
+  return mailLink(deps, {
     email,
     purpose: 'login',
     ttlMs: LOGIN_KEY_MS,
+    ...(finish && { finish }),
     mail: (database, { customer, key, id }) =>
       queueMail(database, {
         kind: 'login_link',
@@ -40,8 +52,6 @@ export async function askLoginLink(
         dedupeKey: `login_link:${id}`,
       }),
   });
-  await inConstantTime(mailed);
-  return accepted(undefined);
 }
 
 /** Logs in by a mailed key, which works once: of concurrent calls exactly one succeeds. */

@@ -21,14 +21,16 @@ interface LinkPlan {
   /** How long the link is valid. */
   readonly ttlMs: number;
   readonly mail: (database: Database, link: LinkToMail) => Promise<void>;
+  /** The last step of its transaction, when a link was mailed. */
+  readonly finish?: (database: Database) => Promise<unknown>;
 }
 
 /**
  * Mails a link that opens an account, if the address has one. Over the rate limit of an address, one more
  * mail is sent an hour after the last, unless that link was used: a stranger can neither flood the mailbox
- * nor lock the owner out.
+ * nor lock the owner out. False when none was mailed.
  */
-export async function mailLink(deps: CustomerDependencies, plan: LinkPlan): Promise<void> {
+export async function mailLink(deps: CustomerDependencies, plan: LinkPlan): Promise<boolean> {
   const { email, purpose, ttlMs } = plan;
   const buckets = linkBuckets(purpose, accountOf(email));
   const counted = await Promise.all(
@@ -36,15 +38,17 @@ export async function mailLink(deps: CustomerDependencies, plan: LinkPlan): Prom
   );
   const now = deps.clock.now();
   const { key, hash } = newKey();
-  await commitTogether(deps.database, async (database) => {
+  return commitTogether(deps.database, async (database) => {
     const customer = await customerByEmail(database, email);
-    if (customer === undefined || customer.disabled) return;
+    if (customer === undefined || customer.disabled) return false;
     const holder = { customerId: customer.id, purpose };
     const lately = { ...holder, since: new Date(now - KEY_MS) };
-    if (counted.includes(false) && (await keyMadeSince(database, lately))) return;
+    if (counted.includes(false) && (await keyMadeSince(database, lately))) return false;
     const [from, to] = [new Date(now), new Date(now + ttlMs)];
     await insertKey(database, { ...holder, keyHash: hash, now: from, expiresAt: to });
     await plan.mail(database, { customer, key, id: hash.toString('base64url') });
+    await plan.finish?.(database);
+    return true;
   });
 }
 

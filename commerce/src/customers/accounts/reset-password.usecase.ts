@@ -1,6 +1,7 @@
 import { mailedUrls } from '@casamaestra/contract/pages.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome, Refusal } from '@casamaestra/contract/platform/operation.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { isEmailAddress } from '@casamaestra/rules/checkout/email-address.ts';
 import type { Caller } from '../../contract-http/caller.ts';
@@ -20,11 +21,17 @@ import { inConstantTime } from './constant-time-reply.ts';
 import { resetLinkRequests, mailLink } from './mail-link.ts';
 import { KEY_MS, hashOfKey } from './mailed-key.ts';
 
-function mailKey(deps: CustomerDependencies, email: string): Promise<void> {
+/** Mails a link to choose a new password; false when the limits hold it back, or no open account has the address. */
+export function mailPasswordLink(
+  deps: CustomerDependencies,
+  email: string,
+  finish?: (database: Database) => Promise<unknown>,
+): Promise<boolean> {
   return mailLink(deps, {
     email,
     purpose: 'password',
     ttlMs: KEY_MS,
+    ...(finish && { finish }),
     mail: (database, { customer, key, id }) =>
       queueMail(database, {
         kind: 'password_reset',
@@ -51,7 +58,7 @@ export async function askPasswordReset(
   if (!isEmailAddress(email)) return refused('email_invalid', {}, 'user');
   const within = await withinLinkRequests(deps, caller.address);
   if (!within.ok) return within;
-  await inConstantTime(mailKey(deps, email));
+  await inConstantTime(mailPasswordLink(deps, email));
   return accepted(undefined);
 }
 

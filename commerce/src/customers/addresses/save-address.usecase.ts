@@ -4,6 +4,7 @@ import type {
 } from '@casamaestra/contract/customers/profile.operations.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
 import { addressFault, normalAddress } from '@casamaestra/rules/checkout/address-problem.ts';
 import type { z } from 'zod';
@@ -74,11 +75,19 @@ async function checkAddress(asked: Asked): Promise<Outcome<AddressValues>> {
 
 const notThere = (): Outcome<never> => refused('address_unknown', {}, 'name');
 
+/** What somebody else than the customer adds, in the same transaction. */
+interface Around {
+  /** Whether the address may still be changed, as it is now. */
+  readonly admit?: (transaction: Database, former: StoredAddress) => Promise<Outcome<undefined>>;
+  readonly finish?: (transaction: Database, saved: StoredAddress) => Promise<unknown>;
+}
+
 /** Adds an address or changes the one named. The first one becomes the default for delivery and invoice. */
 export async function saveAddress(
-  { database, clock }: CustomerDependencies,
+  { database, clock }: Pick<CustomerDependencies, 'database' | 'clock'>,
   customerId: number,
   asked: Asked,
+  { admit, finish }: Around = {},
 ): Promise<Outcome<SavedAddress>> {
   const checked = await checkAddress(asked);
   if (!checked.ok) return checked;
@@ -87,7 +96,10 @@ export async function saveAddress(
   return commitTogether(database, async (transaction) => {
     await lockCustomer(transaction, customerId);
     const known = await addressesOf(transaction, customerId);
-    if (id !== undefined && !known.some((each) => each.id === id)) return notThere();
+    const former = known.find((each) => each.id === id);
+    if (id !== undefined && former === undefined) return notThere();
+    const admitted = former && (await admit?.(transaction, former));
+    if (admitted?.ok === false) return admitted;
     if (id === undefined && known.length >= ADDRESSES_MAX)
       return refused('addresses_full', { most: ADDRESSES_MAX });
     const { is_default_shipping: shipping, is_default_billing: billing } = checked.value;
@@ -103,7 +115,9 @@ export async function saveAddress(
     if (saved === undefined) return notThere();
     await fillDefaults(transaction, customerId);
     const now = (await addressesOf(transaction, customerId)).find((each) => each.id === saved.id);
-    return now === undefined ? notThere() : accepted(presentAddress(now));
+    if (now === undefined) return notThere();
+    await finish?.(transaction, now);
+    return accepted(presentAddress(now));
   });
 }
 

@@ -148,6 +148,13 @@ const accountMails: { readonly [Kind in AccountMailKind]: Compose<Kind> } = {
       paragraph(texts.notYou),
     ],
   }),
+  email_change_asked: ({ newEmail }, texts, _links, { contacts }) => ({
+    opening: texts.emailChangeAsked,
+    blocks: [
+      paragraph(texts.emailChangeAskedText(newEmail)),
+      paragraph(texts.passwordChangedNotYou(contacts.assistance_email)),
+    ],
+  }),
   email_changed: ({ newEmail }, texts, _links, { contacts }) => ({
     opening: texts.emailChanged,
     blocks: [

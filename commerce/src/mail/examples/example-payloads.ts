@@ -38,6 +38,7 @@ export const examplePayloads = (shopUrl: string): { readonly [Kind in MailKind]:
     password_changed: { firstName },
     passkey_added: { firstName },
     email_change: { firstName, link },
+    email_change_asked: { firstName, newEmail: 'nuova@esempio.it' },
     email_changed: { firstName, newEmail: 'nuova@esempio.it' },
     account_deleted: { firstName },
     confirm_notice: { article, link, stop },

@@ -6,12 +6,14 @@ import type {
   decideRefundOperation,
   requestRefundOperation,
 } from '@casamaestra/contract/staff/staff-orders.operations.ts';
+import { grantedIn, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import { maskedIban, spacedIban } from '@casamaestra/rules/payments/iban.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { readChanges } from '../../change-sets/read-changes.usecase.ts';
 import { recordChange } from '../../change-sets/record-change.usecase.ts';
-import { queueMail } from '../../mail-queue/queue-mail.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { aloneFrom, mayApprove } from '../../staff/people/second-person.usecase.ts';
 import { mayAnotherPerson } from '../../staff/people/manage-people.usecase.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
@@ -20,9 +22,9 @@ import { refundByStaff } from '../advance-order.usecase.ts';
 import { isRefundBegun, refundableCents } from '../order-changes.queries.ts';
 import type { OrdersDependencies } from '../orders-dependencies.ts';
 import { readOrder } from '../read-orders.queries.ts';
+import { decidedBefore, mailAlone } from './asked-refund.usecase.ts';
 import {
   decideApproval,
-  deciderOf,
   insertApproval,
   lockRefundsOf,
   waitingApproval,
@@ -38,9 +40,6 @@ const ALONE_CENTS_MAX = 100_00;
 /** So many of one person within an hour need none. */
 const ALONE_HOURLY_MAX = 3;
 const HOUR_MS = 3_600_000;
-/** In a shop of one person a large refund waits so long, and the owner is mailed. */
-const ALONE_MINUTES = 15;
-const MINUTE_MS = 60_000;
 
 /** Refunds this person carried out alone within the last hour. */
 async function refundsOfAnHour(
@@ -76,14 +75,7 @@ async function ask(
       at,
     });
     if (!isNew) return approval;
-    if (!another)
-      await queueMail(transaction, {
-        kind: 'staff_alone',
-        recipient: who.email,
-        language: who.language,
-        payload: { firstName: who.name, number },
-        dedupeKey: `staff_alone:${approval}`,
-      });
+    if (!another) await mailAlone(transaction, who, { approval, number });
     await recordChange(transaction, {
       author: authorOf(who),
       at,
@@ -141,14 +133,18 @@ export async function requestRefund(
   return now.ok ? accepted({ order: now.value, ...waiting }) : now;
 }
 
-const aloneFrom = ({ askedAt }: WaitingApproval): number => askedAt.getTime() + ALONE_MINUTES * MINUTE_MS;
-
-/** Requests that wait, as this person sees them. */
+/** Requests that wait, as this person sees them: who decides none of an account reads it in part. */
 export async function listApprovals(
   deps: Dependencies,
-  { staffId }: StaffIdentity,
+  who: StaffIdentity,
 ): Promise<OperationOutput<typeof approvalsOperation>> {
-  const another = await mayAnotherPerson(deps, 'large_refunds', staffId);
+  const { staffId } = who;
+  const another = {
+    large_refunds: await mayAnotherPerson(deps, 'large_refunds', staffId),
+    other_account: await mayAnotherPerson(deps, 'other_account', staffId),
+  };
+  const isWhole = reaches(grantedIn(who, 'other_account'), 'edit');
+  const told = (iban: string) => (isWhole ? spacedIban(iban) : maskedIban(iban));
   return (await waitingApprovals(deps.database)).map((one) => ({
     id: one.id,
     order_number: one.orderNumber,
@@ -157,22 +153,15 @@ export async function listApprovals(
     asked_by: one.askedByName,
     asked_at: one.askedAt.toISOString(),
     own: one.askedBy === staffId,
-    alone_from: one.askedBy === staffId && !another ? new Date(aloneFrom(one)).toISOString() : null,
+    alone_from:
+      one.askedBy === staffId && !another[one.iban === null ? 'large_refunds' : 'other_account']
+        ? new Date(aloneFrom(one)).toISOString()
+        : null,
+    account:
+      one.iban === null
+        ? null
+        : { to: told(one.iban), payer: one.payerIban === null ? null : told(one.payerIban) },
   }));
-}
-
-/** Nobody approves what they asked for, except alone in the shop, and then not at once. */
-async function mayApprove(
-  deps: Dependencies,
-  { staffId }: StaffIdentity,
-  approval: WaitingApproval,
-): Promise<Outcome<'together' | 'alone'>> {
-  if (approval.askedBy !== staffId) return accepted('together');
-  if (await mayAnotherPerson(deps, 'large_refunds', staffId)) return refused('staff_other_person_needed', {});
-  const left = aloneFrom(approval) - deps.clock.now();
-  return left > 0
-    ? refused('staff_approval_early', { minutes: Math.ceil(left / MINUTE_MS) })
-    : accepted('alone');
 }
 
 async function refuse(
@@ -197,12 +186,6 @@ async function refuse(
   });
 }
 
-/** Why a request cannot be decided any more: somebody did, perhaps a moment ago. */
-async function decidedBefore({ database }: Dependencies, id: number): Promise<Outcome<never> | undefined> {
-  const who = await deciderOf(database, id);
-  return who === undefined ? undefined : refused('staff_approval_decided', { who }, 'id');
-}
-
 /** Carries out or refuses a refund that was asked for; the request and the refund are decided in one transaction. */
 export async function decideRefund(
   deps: Dependencies,
@@ -215,7 +198,7 @@ export async function decideRefund(
   const { orderNumber, amountCents } = approval;
   let done: Outcome<unknown>;
   if (approve) {
-    const how = await mayApprove(deps, who, approval);
+    const how = await mayApprove(deps, who, 'large_refunds', approval);
     if (!how.ok) return how;
     const decision = { approve: true, by: who.staffId, at: new Date(deps.clock.now()) };
     const refunding = {

@@ -24,6 +24,10 @@ import {
 import { printOrdersOperation } from '@casamaestra/contract/staff/print-orders.operations.ts';
 import { orderDocumentsOperation } from '@casamaestra/contract/staff/order-documents.operations.ts';
 import { noteOrderOperation } from '@casamaestra/contract/staff/order-notes.operations.ts';
+import {
+  decideRefundAccountOperation,
+  refundAccountOperation,
+} from '@casamaestra/contract/staff/staff-refunds.operations.ts';
 import type { Endpoint } from '../../contract-http/endpoint.ts';
 import type { StaffDependencies } from '../../staff/staff-dependencies.ts';
 import { staffEndpoint } from '../../staff/staff-endpoint.ts';
@@ -47,6 +51,7 @@ import { ordersForBookkeeping } from './order-documents.usecase.ts';
 import { ordersToPick } from './orders-to-pick.usecase.ts';
 import { ordersToPrint } from './print-orders.usecase.ts';
 import { pinNote } from './pin-note.usecase.ts';
+import { decideRefundAccount, nameRefundAccount } from './refund-account.usecase.ts';
 import { decideRefund, listApprovals, requestRefund } from './refunds.usecase.ts';
 import { staffOrder } from './staff-order.usecase.ts';
 
@@ -141,4 +146,6 @@ export const staffRefundEndpoints = (deps: Dependencies): readonly Endpoint[] =>
   staffEndpoint(deps, requestRefundOperation, (input, who) => requestRefund(deps, who, input)),
   staffEndpoint(deps, approvalsOperation, async (_, who) => accepted(await listApprovals(deps, who))),
   staffEndpoint(deps, decideRefundOperation, (input, who) => decideRefund(deps, who, input)),
+  staffEndpoint(deps, refundAccountOperation, (input, who) => nameRefundAccount(deps, who, input)),
+  staffEndpoint(deps, decideRefundAccountOperation, (input, who) => decideRefundAccount(deps, who, input)),
 ];

@@ -1,6 +1,10 @@
 import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
+import { payerOf } from '../refunds/refund-account.queries.ts';
+
+const accountWaits = sql<boolean>`exists (
+  select 1 from refund_approval a where a.refund_id = r.id and a.state = 'waiting')`;
 
 export interface RefundListRow {
   readonly id: number;
@@ -22,7 +26,11 @@ export interface RefundListRow {
   /** On their way back, besides what is refunded. */
   readonly promisedCents: number;
   readonly payee: string;
+  readonly payerIban: string | null;
+  /** Where it goes, or went, if that was named. */
   readonly iban: string | null;
+  /** Another person has to agree to an account. */
+  readonly accountWaits: boolean;
 }
 
 /** Refunds that are not done, those a person has to look at first; or done ones, newest first. */
@@ -37,13 +45,11 @@ export async function selectRefunds(
            p.captured_cents as "capturedCents", p.refunded_cents as "refundedCents",
            (select coalesce(sum(amount_cents), 0) from refund other
              where other.payment_id = p.id and other.state in ('waiting', 'sent')) as "promisedCents",
-           coalesce(nullif(entry.debtor_name, ''), concat_ws(' ',
+           coalesce(${payerOf('debtor_name')}, concat_ws(' ',
              coalesce(o.billing_address, o.shipping_address) ->> 'first_name',
              coalesce(o.billing_address, o.shipping_address) ->> 'last_name')) as payee,
-           nullif(entry.debtor_iban, '') as iban
+           ${payerOf('debtor_iban')} as "payerIban", r.iban, ${accountWaits} as "accountWaits"
       from refund r join payment p on p.id = r.payment_id join shop_order o on o.id = r.order_id
-        left join lateral (select debtor_name, debtor_iban from bank_entry
-          where bank_entry.order_id = r.order_id order by bank_entry.id desc limit 1) entry on true
      where (r.state = 'done') = ${done}
      order by ${
        done

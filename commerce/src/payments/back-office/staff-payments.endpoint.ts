@@ -23,7 +23,7 @@ export const staffPaymentEndpoints = (deps: PaymentDependencies & StaffDependenc
   staffEndpoint(deps, staffPaymentOperation, ({ id }) => readPayment(deps, id)),
   staffEndpoint(deps, askGatewayOperation, ({ id }, who) => askGateway(deps, id, who)),
   staffEndpoint(deps, paymentNoticesOperation, async (input) => accepted(await readNotices(deps, input))),
-  staffEndpoint(deps, refundsOperation, async (input) => accepted(await listRefunds(deps, input))),
+  staffEndpoint(deps, refundsOperation, async (input, who) => accepted(await listRefunds(deps, input, who))),
   staffEndpoint(deps, confirmRefundOperation, (input, who) => confirmRefundByStaff(deps, input, who)),
   staffEndpoint(deps, retryRefundOperation, ({ id }, who) => retryRefundByStaff(deps, id, who)),
 ];

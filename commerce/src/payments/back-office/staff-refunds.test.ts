@@ -4,6 +4,7 @@ import type { refundsOperation, StaffRefund } from '@casamaestra/contract/staff/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff } from '../../staff/testing/staff-browser.ts';
 import { type PaymentShop, startPaymentShop } from '../testing/payment-shop.ts';
+import { paidByTransfer } from '../testing/paid-by-transfer.ts';
 
 type List = OperationOutput<typeof refundsOperation>;
 
@@ -64,22 +65,22 @@ test('a refund the gateway refused stands first, with its words and what is left
 });
 
 test('a transfer is sent by a person, who writes its reference; it is booked once and the buyer told', async () => {
-  const { number } = await paidByCard();
-  await shop.database
-    .updateTable('payment')
-    .set({ method: 'transfer', gateway: null })
-    .where('order_id', '=', (eb) => eb.selectFrom('shop_order').select('id').where('number', '=', number))
-    .execute();
+  const number = await paidByTransfer(shop, desk);
   await ask(number, 4);
   const refund = await listed(number);
-  expect(refund).toMatchObject({ state: 'by_hand', iban: null, method: 'transfer' });
+  expect(refund).toMatchObject({ state: 'by_hand', iban: 'IT28 W800 0000 2921 0064 5211 208' });
   expect(refund?.payee).not.toBe('');
   const id = refund?.id ?? 0;
   expect(await desk.refusal('refunds.retry', { id })).toBe('staff_refund_closed');
   const empty = await desk.call('refunds.confirm', { id, reference: ' ' });
   expect([empty.status, empty.text.includes('reference')]).toEqual([417, true]);
   await desk.value('refunds.confirm', { id, reference: 'CRO 123' });
-  expect(await listed(number, true)).toMatchObject({ state: 'done', reference: 'CRO 123', refunded: 4 });
+  expect(await listed(number, true)).toMatchObject({
+    state: 'done',
+    reference: 'CRO 123',
+    refunded: 4,
+    account: 'IT28 W800 0000 2921 0064 5211 208',
+  });
   expect(await desk.refusal('refunds.confirm', { id, reference: 'CRO 124' })).toBe('staff_refund_closed');
   const mails = await shop.database
     .selectFrom('mail_outbox')

@@ -6,6 +6,8 @@ import type {
   confirmRefundOperation,
   refundsOperation,
 } from '@casamaestra/contract/staff/staff-refunds.operations.ts';
+import { grantedIn, reaches } from '@casamaestra/contract/staff/permissions.ts';
+import { maskedIban, spacedIban } from '@casamaestra/rules/payments/iban.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
 import { authorOf } from '../../staff/staff-identity.ts';
 import type { StaffIdentity } from '../../staff/staff-identity.ts';
@@ -24,7 +26,7 @@ function stateOf({ state, nextTryAt }: RefundListRow): StaffRefund['state'] {
   return state === 'waiting' && nextTryAt === null ? 'by_hand' : 'sending';
 }
 
-const present = (row: RefundListRow): StaffRefund => ({
+const present = (row: RefundListRow, told: (iban: string) => string): StaffRefund => ({
   id: row.id,
   order_number: row.orderNumber,
   amount: eurosFromCents(row.amountCents),
@@ -43,16 +45,24 @@ const present = (row: RefundListRow): StaffRefund => ({
   refunded: eurosFromCents(row.refundedCents),
   remaining: eurosFromCents(Math.max(0, row.capturedCents - row.refundedCents - row.promisedCents)),
   payee: row.method === 'transfer' ? row.payee : null,
-  iban: row.method === 'transfer' ? row.iban : null,
+  iban: row.payerIban === null ? null : told(row.payerIban),
+  account: row.iban === null ? null : told(row.iban),
+  account_waits: row.accountWaits,
 });
 
 /** Refunds that are not done, or done ones, with what their gateway said and what is left of their payment. */
 export async function listRefunds(
   { database }: Pick<PaymentDependencies, 'database'>,
   { done, after = 0 }: InputOf<typeof refundsOperation>,
+  who: StaffIdentity,
 ): Promise<OperationOutput<typeof refundsOperation>> {
   const rows = await selectRefunds(database, { done, offset: after, limit: PAGE + 1 });
-  return { rows: rows.slice(0, PAGE).map(present), next: rows.length > PAGE ? after + PAGE : null };
+  // Who sees no credits of the bank sees of an account only which one it is.
+  const told = reaches(grantedIn(who, 'bank'), 'view') ? spacedIban : maskedIban;
+  return {
+    rows: rows.slice(0, PAGE).map((row) => present(row, told)),
+    next: rows.length > PAGE ? after + PAGE : null,
+  };
 }
 
 /** Somebody sent the money: payment and order are booked and the buyer is mailed. */
@@ -61,8 +71,8 @@ export async function confirmRefundByStaff(
   { id, reference }: InputOf<typeof confirmRefundOperation>,
   who: StaffIdentity,
 ): Done {
-  const isBooked = await confirmRefund({ ...deps, author: authorOf(who) }, id, reference);
-  return isBooked ? accepted({ id }) : refused('staff_refund_closed', {}, 'id');
+  const done = await confirmRefund({ ...deps, author: authorOf(who) }, id, { reference });
+  return done.ok ? accepted({ id }) : done;
 }
 
 /** The gateway is asked once more, by the job that asks gateways. */

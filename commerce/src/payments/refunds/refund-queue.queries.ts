@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@casamaestra/contract/checkout/place-order.t
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { payerOf } from './refund-account.queries.ts';
 
 /** A refund that is due or being processed. */
 export interface QueuedRefund {
@@ -130,13 +131,10 @@ export interface RefundForPeople extends QueuedRefund {
   /** Payee: the payer of the transfer as named by the bank, else the billing name. */
   readonly payee: string;
   /** IBAN the transfer came from; null when no statement had it. */
+  readonly payerIban: string | null;
+  /** The account it goes to instead, if one was named. */
   readonly iban: string | null;
 }
-
-/** The newest transfer received for the refund's order. */
-const transferOf = (what: 'debtor_name' | 'debtor_iban') =>
-  sql<string | null>`(select nullif(${sql.ref(what)}, '') from bank_entry
-    where bank_entry.order_id = r.order_id order by bank_entry.id desc limit 1)`;
 
 /** Refunds that wait for a person, oldest first: transfers, and those gateways refused. */
 export const refundsForPeople = (database: Database): Promise<RefundForPeople[]> =>
@@ -149,10 +147,11 @@ export const refundsForPeople = (database: Database): Promise<RefundForPeople[]>
     .select(['r.gateway_reference as reference', 'r.failure_message as failureMessage'])
     .select(['p.method', 'o.number as orderNumber'])
     .select([
-      sql<string>`coalesce(${transferOf('debtor_name')}, concat_ws(' ',
+      sql<string>`coalesce(${payerOf('debtor_name')}, concat_ws(' ',
         coalesce(o.billing_address, o.shipping_address) ->> 'first_name',
         coalesce(o.billing_address, o.shipping_address) ->> 'last_name'))`.as('payee'),
-      transferOf('debtor_iban').as('iban'),
+      payerOf('debtor_iban').as('payerIban'),
+      'r.iban',
     ])
     .where((on) =>
       on.or([

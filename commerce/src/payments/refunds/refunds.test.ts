@@ -170,7 +170,9 @@ describe('C09 refunds by hand', () => {
     await shop.drain();
     expect(await shop.refunds(order.placed.order_number)).toMatchObject([{ state: 'done' }]);
     expect(atBank(order)).toBe(2000);
-    expect(await confirmRefund(byHand(), waiting?.id ?? 0, 'again')).toBe(false);
+    expect(await confirmRefund(byHand(), waiting?.id ?? 0, { reference: 'again' })).toMatchObject({
+      ok: false,
+    });
     expect(await refundedOf(order)).toEqual([2000]);
   });
 
@@ -202,7 +204,9 @@ describe('C09 refunds by hand', () => {
     const order = await paid('stripe');
     await giveBack(order.orderId, 100);
     const [refund] = await shop.refunds(order.placed.order_number);
-    expect(await confirmRefund(byHand(), refund?.id ?? 0, 'CRO 12345678901')).toBe(true);
+    expect(await confirmRefund(byHand(), refund?.id ?? 0, { reference: 'CRO 12345678901' })).toMatchObject({
+      ok: true,
+    });
     const [set] = await readChanges(shop.database, { kinds: ['refunds'], limit: 1 });
     expect(set).toMatchObject({ kind: 'refunds.done', rows: [{ record: `refund ${refund?.id}` }] });
     // A late answer of a gateway asked before.

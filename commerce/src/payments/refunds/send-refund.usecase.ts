@@ -35,44 +35,48 @@ async function tellRefund(
   });
 }
 
-/**
- * Records a refund that was paid out: payment, order and mail in one transaction, with what `finish` adds as its last
- * step. False when it was recorded before.
- */
-export async function bookRefund(
-  deps: BookingDependencies,
-  refundId: number,
-  reference: string,
-  finish?: (transaction: Database, payment: Payment, refund: QueuedRefund) => Promise<unknown>,
-): Promise<boolean> {
-  return inTransaction(deps.database, async (transaction) => {
-    const open = await lockRefundAndPayment(transaction, refundId);
-    if (open === undefined) return { keep: false, value: false };
-    const { refund, payment } = open;
-    const after = afterRefund(payment, refund.amountCents);
-    if (after === null) throw new Error(`refund ${refundId} is more than payment ${payment.id} holds`);
-    const at = new Date(deps.clock.now());
-    await saveRefund(transaction, refundId, at, { state: 'done', reference, nextTryAt: null });
-    await savePayment(transaction, payment.id, at, { refundedCents: after.refundedCents });
-    await addPaymentEvent(transaction, {
-      paymentId: payment.id,
-      at,
-      kind: 'refunded',
-      state: payment.state,
-      amountCents: refund.amountCents,
-      detail: { refund: refundId, reference, reason: refund.reason },
-    });
-    await tellRefund(deps, transaction, payment, refund);
-    await finish?.(transaction, payment, refund);
-    return { keep: true, value: true };
-  });
+interface OpenRefund {
+  readonly refund: QueuedRefund;
+  readonly payment: Payment;
 }
 
+/** Records a refund that was paid out, in the caller's transaction: payment, order and mail. */
+export async function bookLocked(
+  deps: BookingDependencies,
+  transaction: Database,
+  { refund, payment }: OpenRefund,
+  reference: string,
+): Promise<void> {
+  const after = afterRefund(payment, refund.amountCents);
+  if (after === null) throw new Error(`refund ${refund.id} is more than payment ${payment.id} holds`);
+  const at = new Date(deps.clock.now());
+  await saveRefund(transaction, refund.id, at, { state: 'done', reference, nextTryAt: null });
+  await savePayment(transaction, payment.id, at, { refundedCents: after.refundedCents });
+  await addPaymentEvent(transaction, {
+    paymentId: payment.id,
+    at,
+    kind: 'refunded',
+    state: payment.state,
+    amountCents: refund.amountCents,
+    detail: { refund: refund.id, reference, reason: refund.reason },
+  });
+  await tellRefund(deps, transaction, payment, refund);
+}
+
+/** The same for what a gateway carried out; what was recorded before stays. */
+const bookRefund = (deps: BookingDependencies, refundId: number, reference: string): Promise<boolean> =>
+  inTransaction(deps.database, async (transaction) => {
+    const open = await lockRefundAndPayment(transaction, refundId);
+    if (open === undefined) return { keep: false, value: false };
+    await bookLocked(deps, transaction, open, reference);
+    return { keep: true, value: true };
+  });
+
 /** Lock order, as everywhere: order and payment before the refund. */
-async function lockRefundAndPayment(
+export async function lockRefundAndPayment(
   database: Database,
   refundId: number,
-): Promise<{ refund: QueuedRefund; payment: Payment } | undefined> {
+): Promise<OpenRefund | undefined> {
   const paymentId = await paymentOfRefund(database, refundId);
   const payment = paymentId === undefined ? undefined : await lockPayment(database, paymentId);
   const refund = await lockOpenRefund(database, refundId);

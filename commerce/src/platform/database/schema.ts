@@ -956,6 +956,7 @@ export interface RefundTable {
   next_try_at: NullableMoment;
   created_at: DefaultedMoment;
   updated_at: DefaultedMoment;
+  iban: string | null;
 }
 
 export interface RefundApprovalTable {
@@ -969,6 +970,9 @@ export interface RefundApprovalTable {
   state: Generated<'waiting' | 'approved' | 'refused'>;
   decided_by: number | null;
   decided_at: NullableMoment;
+  refund_id: number | null;
+  iban: string | null;
+  payer_iban: string | null;
 }
 
 export interface RemovedPictureTable {
@@ -1178,6 +1182,14 @@ export interface StaffCredentialTable {
   confirmed: Generated<boolean>;
   created_at: DefaultedMoment;
   last_used_at: NullableMoment;
+}
+
+export interface StaffFailedSignInTable {
+  staff_id: number | null;
+  hour: Moment;
+  way: 'passkey' | 'app' | 'recovery_code' | 'link' | 'confirmation';
+  failures: number;
+  device: string | null;
 }
 
 export interface StaffInvitationTable {
@@ -1470,6 +1482,7 @@ export interface Schema {
   staff: StaffTable;
   staff_challenge: StaffChallengeTable;
   staff_credential: StaffCredentialTable;
+  staff_failed_sign_in: StaffFailedSignInTable;
   staff_invitation: StaffInvitationTable;
   staff_presence: StaffPresenceTable;
   staff_role: StaffRoleTable;

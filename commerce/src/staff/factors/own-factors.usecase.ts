@@ -13,7 +13,9 @@ import { algorithms, webauthn } from '../../customers/passkeys/relying-party.ts'
 import { checkPassword } from '../../customers/passwords/check-password.ts';
 import { hashPassword } from '../../customers/passwords/password-hash.ts';
 import { deviceName } from '../../customers/sessions/device-name.ts';
+import type { Database } from '../../platform/database/connection.ts';
 import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { noteAccess } from '../access/note-access.usecase.ts';
 import { setPasswordHash } from '../people/people.queries.ts';
 import { CONFIRMED_MS } from '../sessions/staff-session-limits.ts';
 import { enrolStaffSession } from '../sessions/staff-sessions.queries.ts';
@@ -66,7 +68,7 @@ export async function listFactors({ database }: StaffDependencies, staffId: numb
  * Whether a person may change how they sign in: who has a way already proves it again (OWASP ASVS 7.5.1), unless a
  * link was mailed because they lost it.
  */
-export async function mayChangeFactors(
+async function mayChangeFactors(
   { database, clock }: StaffDependencies,
   { staffId, mustEnrol, confirmedAt }: StaffIdentity,
 ): Promise<Outcome<undefined>> {
@@ -129,13 +131,28 @@ async function registered(
 }
 
 /** With the first way to sign in there are recovery codes, and the session is a whole one. */
-async function afterAdding(deps: StaffDependencies, who: StaffIdentity, id: number): Promise<Added> {
-  const { database } = deps;
-  await enrolStaffSession(database, who.sessionId);
-  const left = await countRecoveryCodes(database, who.staffId);
-  const codes = left === 0 ? await newRecoveryCodes(deps, who.staffId) : null;
-  const factor = (await factorsOf(database, who.staffId)).find((one) => one.id === id);
+async function afterAdding(
+  deps: StaffDependencies,
+  transaction: Database,
+  caller: Caller,
+  {
+    who,
+    id,
+    act,
+  }: { readonly who: StaffIdentity; readonly id: number; readonly act: 'add_passkey' | 'add_app' },
+): Promise<Added> {
+  await enrolStaffSession(transaction, who.sessionId);
+  const left = await countRecoveryCodes(transaction, who.staffId);
+  const parts = { database: transaction, secrets: deps.secrets };
+  const codes = left === 0 ? await newRecoveryCodes(parts, who.staffId) : null;
+  const factor = (await factorsOf(transaction, who.staffId)).find((one) => one.id === id);
   if (factor === undefined) throw new Error('a factor was removed while it was added');
+  const rows = [
+    { field: 'factor', from: null, to: factor.name },
+    ...(act === 'add_app' ? [{ field: 'password', from: null, to: 'new' }] : []),
+    ...(codes === null ? [] : [{ field: 'recovery_codes', from: left, to: codes.length }]),
+  ];
+  await noteAccess(deps, transaction, caller, { person: who, act, rows });
   return { factor: presented(factor), recovery_codes: codes };
 }
 
@@ -153,18 +170,23 @@ export async function addStaffPasskey(
   const proved = await registered(deps, who.staffId, credential);
   if (proved === undefined) return refused('staff_passkey_unreadable', {}, 'credential');
   const device = deviceName(caller.header('user-agent') ?? '', caller.language);
-  const id = await insertStaffPasskey(deps.database, {
-    staffId: who.staffId,
-    credentialId: Buffer.from(proved.id, 'base64url'),
-    publicKey: Buffer.from(proved.publicKey),
-    signCount: proved.counter,
-    transports: proved.transports ?? [],
-    name: (name === undefined || name === '' ? device : name).slice(0, PASSKEY_CHARACTERS),
-    now: new Date(deps.clock.now()),
+  const added = await commitTogether(deps.database, async (transaction) => {
+    const id = await insertStaffPasskey(transaction, {
+      staffId: who.staffId,
+      credentialId: Buffer.from(proved.id, 'base64url'),
+      publicKey: Buffer.from(proved.publicKey),
+      signCount: proved.counter,
+      transports: proved.transports ?? [],
+      name: (name === undefined || name === '' ? device : name).slice(0, PASSKEY_CHARACTERS),
+      now: new Date(deps.clock.now()),
+    });
+    return id === undefined
+      ? undefined
+      : afterAdding(deps, transaction, caller, { who, id, act: 'add_passkey' });
   });
-  if (id === undefined) return refused('staff_passkey_unreadable', {}, 'credential');
+  if (added === undefined) return refused('staff_passkey_unreadable', {}, 'credential');
   deps.log.info({ event: 'passkey_added', staff: who.staffId, requestId: caller.requestId }, 'staff login');
-  return accepted(await afterAdding(deps, who, id));
+  return accepted(added);
 }
 
 /** A new secret for an authenticator app, which does not count yet. */
@@ -186,6 +208,7 @@ export async function newApp(
 /** The app counts from its first code on, together with a password. */
 export async function addApp(
   deps: StaffDependencies,
+  caller: Caller,
   who: StaffIdentity,
   { app_code: code, password }: OperationInput<typeof addAppOperation>,
 ): Promise<Outcome<Added>> {
@@ -199,26 +222,54 @@ export async function addApp(
   if (app === undefined || step === undefined) return refused('staff_code_wrong', {}, 'app_code');
   const passwordHash = await hashPassword(password);
   const now = new Date(deps.clock.now());
-  await commitTogether(deps.database, async (transaction) => {
+  const added = await commitTogether(deps.database, async (transaction) => {
     await confirmApp(transaction, { staffId, id: app.id, step, now });
     await setPasswordHash(transaction, staffId, passwordHash);
+    return afterAdding(deps, transaction, caller, { who, id: app.id, act: 'add_app' });
   });
   deps.log.info({ event: 'app_added', staff: staffId }, 'staff login');
-  return accepted(await afterAdding(deps, who, app.id));
+  return accepted(added);
 }
 
 /** Removes a passkey or the app, never the last of them. */
 export async function removeFactor(
   deps: StaffDependencies,
+  caller: Caller,
   who: StaffIdentity,
   id: number,
 ): Promise<Outcome<{ status: 'success' }>> {
   const may = await mayChangeFactors(deps, who);
   if (!may.ok) return may;
   const known = await factorsOf(deps.database, who.staffId);
-  if (!known.some((one) => one.id === id)) return refused('staff_factor_unknown', {}, 'id');
+  const factor = known.find((one) => one.id === id);
+  if (factor === undefined) return refused('staff_factor_unknown', {}, 'id');
   if (known.length === 1) return refused('staff_factor_last', {});
-  await deleteFactor(deps.database, who.staffId, id);
+  await commitTogether(deps.database, async (transaction) => {
+    await deleteFactor(transaction, who.staffId, id);
+    await noteAccess(deps, transaction, caller, {
+      person: who,
+      act: factor.kind === 'app' ? 'remove_app' : 'remove_passkey',
+      rows: [{ field: 'factor', from: factor.name, to: null }],
+    });
+  });
   deps.log.info({ event: 'factor_removed', staff: who.staffId }, 'staff login');
   return accepted({ status: 'success' });
+}
+
+/** Ten new recovery codes; the former no longer hold. */
+export async function renewRecoveryCodes(
+  deps: StaffDependencies,
+  caller: Caller,
+  who: StaffIdentity,
+): Promise<Outcome<{ recovery_codes: string[] }>> {
+  const may = await mayChangeFactors(deps, who);
+  if (!may.ok) return may;
+  const codes = await commitTogether(deps.database, async (transaction) => {
+    const left = await countRecoveryCodes(transaction, who.staffId);
+    const made = await newRecoveryCodes({ database: transaction, secrets: deps.secrets }, who.staffId);
+    const rows = [{ field: 'recovery_codes', from: left, to: made.length }];
+    await noteAccess(deps, transaction, caller, { person: who, act: 'recovery_codes', rows });
+    return made;
+  });
+  return accepted({ recovery_codes: codes });
 }

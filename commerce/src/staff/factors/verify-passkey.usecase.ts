@@ -9,19 +9,37 @@ import { staffRelyingParty, staffUserHandle } from './relying-party.ts';
 
 export type SignedCredential = OperationInput<typeof signInByPasskeyOperation>['credential'];
 
+/** Whose passkey it is, as far as it is known, and whether it signed. */
+export interface PasskeyProof {
+  readonly staffId: number | null;
+  readonly isProved: boolean;
+}
+
 /**
- * The person whose passkey signed a challenge, with user verification; undefined when the passkey is not known, the
+ * The person whose passkey signed a challenge, with user verification; not proved when the passkey is not known, the
  * signature is wrong or the challenge was not for this. `staffId`: who had the challenge, null for a sign-in.
  */
-export async function personOfPasskey(
+export async function provedByPasskey(
   deps: StaffDependencies,
   credential: SignedCredential,
+  staffId: number | null,
+): Promise<PasskeyProof> {
+  const known = await staffPasskey(deps.database, Buffer.from(credential.id, 'base64url'));
+  const proved = known === undefined ? undefined : await personOfPasskey(deps, credential, known, staffId);
+  return { staffId: known?.staffId ?? staffId, isProved: proved !== undefined };
+}
+
+type KnownPasskey = NonNullable<Awaited<ReturnType<typeof staffPasskey>>>;
+
+async function personOfPasskey(
+  deps: StaffDependencies,
+  credential: SignedCredential,
+  passkey: KnownPasskey,
   staffId: number | null,
 ): Promise<number | undefined> {
   const { database, clock } = deps;
   const credentialId = Buffer.from(credential.id, 'base64url');
-  const passkey = await staffPasskey(database, credentialId);
-  if (passkey?.publicKey == null || (staffId !== null && passkey.staffId !== staffId)) return undefined;
+  if (passkey.publicKey === null || (staffId !== null && passkey.staffId !== staffId)) return undefined;
   const handle = Buffer.from(credential.response.userHandle ?? '', 'base64url');
   if (!sameBytes(handle, await staffUserHandle(deps, passkey.staffId))) return undefined;
   const now = new Date(clock.now());

@@ -1,6 +1,8 @@
 import { grantedIn, subjects } from '@casamaestra/contract/staff/permissions.ts';
 import type { StaffMe } from '@casamaestra/contract/staff/sign-in.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { noteAccess } from '../access/note-access.usecase.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
 import { identifyStaff } from './identify-staff.usecase.ts';
@@ -43,33 +45,46 @@ async function presentSession(
   return presentMe(session, clock.now());
 }
 
+interface Opened {
+  readonly staffId: number;
+  readonly mustEnrol: boolean;
+  /** How they proved it. */
+  readonly by: 'passkey' | 'app' | 'invitation' | 'recovery' | 'demo';
+  readonly handheld?: boolean;
+}
+
 /** Opens a session for somebody who has proved who they are, and ends the one their cookie had. */
 export async function openStaffSession(
   deps: Pick<StaffDependencies, 'database' | 'secrets' | 'clock'>,
   caller: Caller,
-  {
-    staffId,
-    mustEnrol,
-    handheld = false,
-  }: { readonly staffId: number; readonly mustEnrol: boolean; readonly handheld?: boolean },
+  { staffId, mustEnrol, by, handheld = false }: Opened,
 ): Promise<StaffMe> {
   const { database, secrets, clock } = deps;
   const now = new Date(clock.now());
   const former = await identifyStaff(deps, caller);
-  if (former !== null) await endStaffSessions(database, former.staffId, now, { only: former.sessionId });
   const { sessionId, token, hash } = await newStaffToken(secrets);
-  await insertStaffSession(database, {
-    id: sessionId,
-    staffId,
-    tokenHash: hash,
-    userAgent: (caller.header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS),
-    mustEnrol,
-    handheld,
-    now,
-    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+  const me = await commitTogether(database, async (transaction) => {
+    if (former !== null) await endStaffSessions(transaction, former.staffId, now, { only: former.sessionId });
+    await insertStaffSession(transaction, {
+      id: sessionId,
+      staffId,
+      tokenHash: hash,
+      userAgent: (caller.header('user-agent') ?? '').slice(0, USER_AGENT_CHARACTERS),
+      mustEnrol,
+      handheld,
+      now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    });
+    const opened = await presentSession({ database: transaction, clock }, sessionId);
+    await noteAccess(deps, transaction, caller, {
+      person: { staffId, name: opened.name },
+      act: `sign_in_${by}`,
+      rows: handheld ? [{ field: 'handheld', from: null, to: true }] : [],
+    });
+    return opened;
   });
   setStaffCookie(caller, token);
-  return presentSession(deps, sessionId);
+  return me;
 }
 
 /** The person has proved again who they are: the session goes on under another token (OWASP ASVS 7.2.4). */

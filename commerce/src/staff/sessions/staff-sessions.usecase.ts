@@ -6,6 +6,8 @@ import type {
 } from '@casamaestra/contract/staff/sign-in.operations.ts';
 import type { Caller } from '../../contract-http/caller.ts';
 import { deviceName } from '../../customers/sessions/device-name.ts';
+import { commitTogether } from '../../platform/database/in-transaction.ts';
+import { noteAccess } from '../access/note-access.usecase.ts';
 import type { StaffDependencies } from '../staff-dependencies.ts';
 import type { StaffIdentity } from '../staff-identity.ts';
 import { identifyStaff } from './identify-staff.usecase.ts';
@@ -32,14 +34,34 @@ export async function listStaffSessions(
   }));
 }
 
+/** Ends sessions of a person and writes it into the log; what was ended before leaves no trace. */
+const endAndNote = (
+  deps: Parts,
+  caller: Caller,
+  who: StaffIdentity,
+  which: Parameters<typeof endStaffSessions>[3],
+): Promise<number> =>
+  commitTogether(deps.database, async (transaction) => {
+    const at = new Date(deps.clock.now());
+    const ended = await endStaffSessions(transaction, who.staffId, at, which);
+    if (ended > 0)
+      await noteAccess(deps, transaction, caller, {
+        person: who,
+        act: which?.only === who.sessionId ? 'sign_out' : 'end_sessions',
+        rows: [{ field: 'sessions', from: ended, to: 0 }],
+      });
+    return ended;
+  });
+
 /** Ends one of a person's own sessions, or all but this one. */
 export async function endOwnSessions(
-  { database, clock }: Parts,
-  { staffId, sessionId }: StaffIdentity,
+  deps: Parts,
+  caller: Caller,
+  who: StaffIdentity,
   input: OperationInput<typeof endStaffSessionOperation>,
 ): Promise<Outcome<{ ended: number }>> {
-  const which = 'id' in input ? { only: input.id } : { except: sessionId };
-  const ended = await endStaffSessions(database, staffId, new Date(clock.now()), which);
+  const which = 'id' in input ? { only: input.id } : { except: who.sessionId };
+  const ended = await endAndNote(deps, caller, who, which);
   return ended === 0 && 'id' in input ? refused('staff_session_unknown', {}, 'id') : accepted({ ended });
 }
 
@@ -49,7 +71,6 @@ export async function signOut(
   caller: Caller,
 ): Promise<void> {
   const who = await identifyStaff(deps, caller);
-  if (who !== null)
-    await endStaffSessions(deps.database, who.staffId, new Date(deps.clock.now()), { only: who.sessionId });
+  if (who !== null) await endAndNote(deps, caller, who, { only: who.sessionId });
   removeStaffCookie(caller);
 }

@@ -3,9 +3,10 @@ import {
   refundsByHand,
   retryRefund,
 } from '@casamaestra/commerce/payments/refunds/manual-refunds.usecase.ts';
+import { isIban, plainIban } from '@casamaestra/rules/payments/iban.ts';
 import { commandTexts } from '@casamaestra/texts/staff/command-texts.ts';
 import { UsageProblem } from '../command-line.ts';
-import { onlyArgument, refusedWith, row, wantedText, wholeNumber } from './staff-command.ts';
+import { onlyArgument, refusedBy, refusedWith, row, wantedText, wholeNumber } from './staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
 
 const REFERENCE_CHARACTERS = 120;
@@ -17,9 +18,9 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
     if (waiting.length > 0) print(row(...refunds.heads));
     const reasons: Readonly<Record<string, string>> = refunds.reasons;
     for (const refund of waiting) {
-      const { id, orderNumber, amountCents, method, reason, failureMessage, payee, iban } = refund;
+      const { id, orderNumber, amountCents, method, reason, failureMessage, payee } = refund;
       const why = reasons[reason] ?? reason;
-      const account = iban ?? (method === 'transfer' ? refunds.askForAccount : '');
+      const account = refund.iban ?? refund.payerIban ?? (method === 'transfer' ? refunds.askForAccount : '');
       const cells = [String(id), orderNumber, money(amountCents), method, payee, account, why];
       print(row(...cells, failureMessage ?? ''));
     }
@@ -27,19 +28,20 @@ export const refundsCommands: Readonly<Record<string, StaffCommand>> = {
     return 0;
   },
   async done(call) {
-    const { deps, author, rest, print, texts, language } = call;
+    const { deps, author, rest, flags, print, texts, language } = call;
     const [number, reference, extra] = rest;
     if (number === undefined) throw new UsageProblem(texts.missing.refund);
     if (reference === undefined) throw new UsageProblem(texts.missing.reference);
     if (extra !== undefined) throw new UsageProblem(commandTexts(language).extra(extra));
     const id = wholeNumber(call, number, texts.things.refund);
-    const done = await confirmRefund(
-      { ...deps, author },
-      id,
-      wantedText(call, reference, 'reference', REFERENCE_CHARACTERS),
-    );
-    if (done) print(texts.refunds.done(id));
-    return done ? 0 : refusedWith(texts.refunds.unknown(id));
+    if (flags.iban !== undefined && !isIban(flags.iban))
+      throw new UsageProblem(texts.refunds.wrongIban(flags.iban));
+    const done = await confirmRefund({ ...deps, author }, id, {
+      reference: wantedText(call, reference, 'reference', REFERENCE_CHARACTERS),
+      iban: flags.iban === undefined ? undefined : plainIban(flags.iban),
+    });
+    if (done.ok) print(texts.refunds.done(id));
+    return done.ok ? 0 : refusedBy(call, done.refusal);
   },
   async retry(call) {
     const { things, refunds } = call.texts;

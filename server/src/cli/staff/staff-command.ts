@@ -28,6 +28,7 @@ export const staffOptions = {
   'despite-withdrawal': { type: 'boolean', default: false },
   amount: { type: 'string' },
   key: { type: 'string' },
+  iban: { type: 'string' },
   days: { type: 'string' },
   test: { type: 'string' },
   as: { type: 'string' },
@@ -58,6 +59,7 @@ export interface StaffFlags {
   readonly 'despite-withdrawal': boolean;
   readonly amount?: string | undefined;
   readonly key?: string | undefined;
+  readonly iban?: string | undefined;
   readonly days?: string | undefined;
   readonly test?: string | undefined;
   readonly as?: string | undefined;

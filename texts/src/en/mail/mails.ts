@@ -267,6 +267,13 @@ export const mails: MailTexts = {
   },
   emailChangeText: 'You asked to use this address for your account. It counts once you confirm it.',
   emailChangeButton: 'Confirm the address',
+  emailChangeAsked: {
+    subject: 'We were asked to change your e-mail address',
+    preview: 'Was it you?',
+    title: 'Do you want another e-mail address?',
+  },
+  emailChangeAskedText: (newEmail) =>
+    `We were asked to use ${newEmail} for your account. It changes only once somebody who reads that mailbox opens the link we sent there: until then this address stays.`,
   emailChanged: {
     subject: 'The e-mail address of your account has changed',
     preview: 'Was it you?',

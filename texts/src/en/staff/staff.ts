@@ -81,6 +81,7 @@ export const staff: StaffTexts = {
       paid_twice: 'paid twice',
       mismatch: 'another amount or currency',
     },
+    wrongIban: (found) => `--iban: “${found}” is not a valid IBAN.`,
     askForAccount: 'ask the customer',
     done: (id) => `Refund ${id}: done.`,
     again: (id) => `Refund ${id}: the gateway is called again.`,

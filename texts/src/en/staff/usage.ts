@@ -22,7 +22,9 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
                                             the goods are back; the refund is made with “orders refund”
 
   refunds list                              refunds to be made by hand: transfers, and those that failed
-  refunds done NUMBER REFERENCE             the transfer of the refund has left (REFERENCE: CRO or TRN)
+  refunds done NUMBER REFERENCE [--iban ACCOUNT]
+                                            the transfer of the refund has left (REFERENCE: CRO or TRN);
+                                            --iban ACCOUNT: it went there (default: to the account the money came from)
   refunds retry NUMBER                      asks the gateway again for a refund that failed
 
   reviews list                              reviews to be checked

@@ -37,6 +37,27 @@ export const customers = {
   copyEmail: 'Copia l’e-mail',
   copyPhone: 'Copia il telefono',
   copyAddress: 'Copia l’indirizzo',
+  correct: {
+    open: 'Correggi',
+    title: 'Correggi i dati del cliente',
+    text: 'Come l’ha chiesto il cliente (GDPR, art. 16). Gli ordini già fatti restano come sono.',
+    openAddress: (street: string) => `Correggi l’indirizzo ${street}`,
+    addressTitle: 'Correggi l’indirizzo',
+    addressText: 'Vale dal prossimo ordine: quelli già fatti si correggono nella loro pagina.',
+    email: 'Cambia l’e-mail',
+    newEmail: 'Nuovo indirizzo e-mail',
+    emailText: (email: string) =>
+      `Al nuovo indirizzo parte un link da aprire: fino ad allora resta ${email}, e avvisiamo anche quello.`,
+    pending: (email: string) => `Aspetta la conferma di ${email}`,
+    reason: 'Motivo (resta nel registro)',
+    save: 'Salva la correzione',
+  },
+  link: {
+    open: 'Manda un link',
+    text: (email: string) => `Parte per ${email}. Mandalo solo se te l’ha chiesto il cliente.`,
+    purposes: { password: 'Link per una password nuova', login: 'Link per entrare' },
+    done: 'Link mandato.',
+  },
   contacts: 'Contatti',
   noPhone: 'Nessun telefono',
   languages: { it: 'Scrive in italiano', en: 'Scrive in inglese', sk: 'Scrive in slovacco' } as Readonly<

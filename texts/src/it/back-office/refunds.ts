@@ -7,6 +7,9 @@ export const refunds = {
   aloneFrom: (at: string) => `Sei da solo nel negozio: puoi approvarlo ${at}.`,
   approve: 'Approva',
   refuse: 'Rifiuta',
+  withdraw: 'Ritira la richiesta',
+  toOther: (to: string, payer: string) => `Va sul conto ${to}; i soldi erano arrivati da ${payer}.`,
+  toUnknown: (to: string) => `Va sul conto ${to}; da dove erano arrivati i soldi non si sa.`,
   approvals: 'Da approvare',
   list: 'Rimborsi',
   views: { open: 'Da completare', done: 'Fatti' },
@@ -22,7 +25,24 @@ export const refunds = {
     `Incassato ${captured}, rimborsato ${refunded}, resta ${left}`,
   payee: (name: string, iban: string) => `Bonifico a ${name}, IBAN ${iban}`,
   payeeNoIban: (name: string) =>
-    `Bonifico a ${name}: l’IBAN non era nell’estratto conto, chiedilo a chi ha comprato.`,
+    `Bonifico a ${name}: l’IBAN non era nell’estratto conto. Chiedilo a chi ha comprato e scrivilo qui sotto.`,
+  accountWaits: 'Il conto aspetta una seconda persona: prima di mandare i soldi deve approvarlo.',
+  accountAgreed: (iban: string) => `Bonifico sul conto ${iban}`,
+  sentTo: (iban: string) => `Mandato sul conto ${iban}`,
+  otherAccount: 'Su un altro conto',
+  byTransfer: 'Rimborsa con un bonifico',
+  iban: 'IBAN',
+  accountWhy: 'Perché su questo conto',
+  nameAccount: 'Usa questo conto',
+  nameAccountOf: (number: string) => `Usa questo conto, ordine ${number}`,
+  accountTold: {
+    nobody: (number: string) =>
+      `Il rimborso dell’ordine ${number} va sul conto da cui erano arrivati i soldi.`,
+    another_person: (number: string) =>
+      `Il conto del rimborso dell’ordine ${number} aspetta un’altra persona: lo trova in «Da approvare».`,
+    time: (number: string) =>
+      `Sei da solo nel negozio: il conto dell’ordine ${number} puoi approvarlo tra un quarto d’ora.`,
+  },
   reference: 'Riferimento del bonifico o del gateway',
   confirm: 'L’ho inviato',
   confirmOf: (number: string) => `L’ho inviato, ordine ${number}`,

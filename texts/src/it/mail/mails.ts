@@ -270,6 +270,13 @@ export const mails: MailTexts = {
   },
   emailChangeText: 'Hai chiesto di usare questo indirizzo per il tuo account. Vale da quando lo confermi.',
   emailChangeButton: 'Conferma l’indirizzo',
+  emailChangeAsked: {
+    subject: 'Ci è stato chiesto di cambiare la tua e-mail',
+    preview: 'L’hai chiesto tu?',
+    title: 'Vuoi cambiare e-mail?',
+  },
+  emailChangeAskedText: (newEmail) =>
+    `Ci è stato chiesto di usare ${newEmail} per il tuo account. Cambia solo se chi legge quella casella apre il link che le abbiamo mandato: fino ad allora resta questo indirizzo.`,
   emailChanged: {
     subject: 'L’e-mail del tuo account è cambiata',
     preview: 'L’hai fatto tu?',

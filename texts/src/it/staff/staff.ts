@@ -81,6 +81,7 @@ export const staff = {
       paid_twice: 'pagato due volte',
       mismatch: 'importo o valuta diversi',
     },
+    wrongIban: (found: string) => `--iban: «${found}» non è un IBAN valido.`,
     askForAccount: 'da chiedere al cliente',
     done: (id: number) => `Rimborso ${id}: fatto.`,
     again: (id: number) => `Rimborso ${id}: il gateway viene chiamato di nuovo.`,

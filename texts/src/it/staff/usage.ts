@@ -22,7 +22,9 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
                                             la merce è tornata; il rimborso si fa con «orders refund»
 
   refunds list                              i rimborsi da fare a mano: bonifici, e quelli non riusciti
-  refunds done NUMERO RIFERIMENTO           il bonifico di rimborso è partito (RIFERIMENTO: CRO o TRN)
+  refunds done NUMERO RIFERIMENTO [--iban CONTO]
+                                            il bonifico di rimborso è partito (RIFERIMENTO: CRO o TRN);
+                                            --iban CONTO: andato lì (se manca: al conto da cui era arrivato)
   refunds retry NUMERO                      chiede di nuovo al gateway un rimborso non riuscito
 
   reviews list                              le recensioni da controllare

@@ -266,6 +266,13 @@ export const mails: MailTexts = {
   emailChangeText:
     'Požiadali ste o používanie tejto adresy pre svoj účet. Platí od chvíle, keď ju potvrdíte.',
   emailChangeButton: 'Potvrdiť adresu',
+  emailChangeAsked: {
+    subject: 'Požiadali nás o zmenu vášho e-mailu',
+    preview: 'Boli ste to vy?',
+    title: 'Chcete zmeniť e-mail?',
+  },
+  emailChangeAskedText: (newEmail) =>
+    `Požiadali nás, aby váš účet používal adresu ${newEmail}. Zmení sa, až keď niekto, kto číta túto schránku, otvorí odkaz, ktorý sme tam poslali: dovtedy platí táto adresa.`,
   emailChanged: {
     subject: 'E-mailová adresa vášho účtu sa zmenila',
     preview: 'Boli ste to vy?',

@@ -81,6 +81,7 @@ export const staff: StaffTexts = {
       paid_twice: 'zaplatené dvakrát',
       mismatch: 'iná suma alebo mena',
     },
+    wrongIban: (found) => `--iban: „${found}“ nie je platný IBAN.`,
     askForAccount: 'treba zistiť od zákazníka',
     done: (id) => `Vrátenie platby ${id}: vybavené.`,
     again: (id) => `Vrátenie platby ${id}: brána sa volá znova.`,

@@ -22,7 +22,9 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
                                             tovar sa vrátil; peniaze sa vracajú cez „orders refund“
 
   refunds list                              vrátenia platieb na ručné vybavenie: prevody a tie, ktoré sa nepodarili
-  refunds done ČÍSLO REFERENCIA             prevod s vrátenou platbou odišiel (REFERENCIA: CRO alebo TRN)
+  refunds done ČÍSLO REFERENCIA [--iban ÚČET]
+                                            prevod s vrátenou platbou odišiel (REFERENCIA: CRO alebo TRN);
+                                            --iban ÚČET: odišiel tam (bez neho: na účet, z ktorého peniaze prišli)
   refunds retry ČÍSLO                       znova požiada bránu o vrátenie, ktoré sa nepodarilo
 
   reviews list                              recenzie na kontrolu

@@ -7,6 +7,8 @@ export interface EntryOptions {
   readonly day?: string;
   readonly name?: string;
   readonly party?: boolean;
+  /** Account of who pays; null: the bank does not tell it. */
+  readonly from?: string | null;
   readonly remittance?: readonly string[];
   readonly extra?: string;
 }
@@ -21,12 +23,14 @@ export function entry(options: EntryOptions = {}): string {
     status = '<Sts>BOOK</Sts>',
   } = options;
   const { day = '2026-11-20', name = 'Anna Rossi', party = false, remittance = [], extra = '' } = options;
+  const { from = 'IT28W8000000292100645211208' } = options;
+  const account = from === null ? '' : `<DbtrAcct><Id><IBAN>${from}</IBAN></Id></DbtrAcct>`;
   const debtor = party ? `<Pty><Nm>${name}</Nm></Pty>` : `<Nm>${name}</Nm>`;
   const words = remittance.map((line) => `<Ustrd>${line}</Ustrd>`).join('');
   return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${credit}</CdtDbtInd>${extra}${status}
     <BookgDt><Dt>${day}</Dt></BookgDt>${reference === undefined ? '' : `<AcctSvcrRef>${reference}</AcctSvcrRef>`}
     <NtryDtls><TxDtls><RltdPties><Dbtr>${debtor}</Dbtr>
-    <DbtrAcct><Id><IBAN>IT28W8000000292100645211208</IBAN></Id></DbtrAcct></RltdPties>
+    ${account}</RltdPties>
     <RmtInf>${words}</RmtInf></TxDtls></NtryDtls></Ntry>`;
 }
 

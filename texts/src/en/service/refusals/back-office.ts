@@ -91,10 +91,18 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `There are more than ${most} rows: narrow the filters, for instance by dates.`,
   staff_statement_unreadable: 'This file is not a camt.053 statement.',
   staff_statement_of_other_account: ({ iban }) => `This is the statement of another account: ${iban}.`,
+  staff_iban_wrong: 'This IBAN does not add up: check its digits, one may be missing.',
+  staff_refund_account_needed:
+    'Nobody knows which account the money came from: write the IBAN you send it to. Another person approves it.',
+  staff_refund_account_waits: 'The account of this refund waits for a second person, who decides first.',
   staff_credit_decided: ({ who }) => `${who} has already handled this credit.`,
   staff_credit_unknown: 'This credit no longer waits.',
   staff_credit_not_accepted: 'The credit cannot pay this order: check its amount and the state of the order.',
   staff_customer_unknown: 'This customer is not here, or no longer.',
+  staff_customer_email_taken: 'This address has an account already: two cannot become one.',
+  staff_customer_closed: 'The account is closed: open it again, then mail the link.',
+  staff_customer_link_lately:
+    'Links were mailed a short while ago and are still valid: ask them to look among unwanted mail as well.',
   staff_data_request_waiting: 'The same request waits already: it has to be decided first.',
   staff_copy_not_ready:
     'There is no copy: who asked for it takes it, within 7 days of the approval. You can ask again.',

@@ -92,10 +92,18 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     `Sono più di ${most} righe: restringi i filtri, per esempio con le date.`,
   staff_statement_unreadable: 'Questo file non è un estratto conto camt.053.',
   staff_statement_of_other_account: ({ iban }) => `È l’estratto di un altro conto: ${iban}.`,
+  staff_iban_wrong: 'Questo IBAN non torna: controlla le cifre, forse ne manca una.',
+  staff_refund_account_needed:
+    'Non si sa da quale conto erano arrivati i soldi: scrivi l’IBAN a cui li mandi. Lo approva un’altra persona.',
+  staff_refund_account_waits: 'Il conto di questo rimborso aspetta una seconda persona: prima decide lei.',
   staff_credit_decided: ({ who }) => `A questo accredito ha già pensato ${who}.`,
   staff_credit_unknown: 'Questo accredito non aspetta più.',
   staff_credit_not_accepted: 'L’accredito non può pagare quest’ordine: controlla importo e stato.',
   staff_customer_unknown: 'Questo cliente non c’è, o non c’è più.',
+  staff_customer_email_taken: 'Questo indirizzo ha già un account: non se ne possono unire due.',
+  staff_customer_closed: 'L’account è bloccato: riaprilo, poi manda il link.',
+  staff_customer_link_lately:
+    'Gli abbiamo già mandato dei link da poco, e valgono ancora: chiedigli di guardare anche nella posta indesiderata.',
   staff_data_request_waiting: 'La stessa richiesta aspetta già: deve prima essere decisa.',
   staff_copy_not_ready:
     'La copia non c’è: la prende chi l’ha chiesta, entro 7 giorni dall’approvazione. Puoi chiederla di nuovo.',

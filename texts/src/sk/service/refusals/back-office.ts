@@ -91,10 +91,18 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_list_too_long: ({ most }) => `Riadkov je viac ako ${most}: zúžte filtre, napríklad podľa dátumu.`,
   staff_statement_unreadable: 'Tento súbor nie je výpis camt.053.',
   staff_statement_of_other_account: ({ iban }) => `Toto je výpis z iného účtu: ${iban}.`,
+  staff_iban_wrong: 'Tento IBAN nesedí: skontroluj číslice, možno jedna chýba.',
+  staff_refund_account_needed:
+    'Nevie sa, z ktorého účtu peniaze prišli: napíš IBAN, na ktorý ich posielaš. Schváli ho iná osoba.',
+  staff_refund_account_waits: 'Účet tejto vrátenej platby čaká na druhú osobu: najprv rozhodne ona.',
   staff_credit_decided: ({ who }) => `Túto platbu už vybavil(a) ${who}.`,
   staff_credit_unknown: 'Táto platba už nečaká.',
   staff_credit_not_accepted: 'Platba nemôže uhradiť túto objednávku: skontrolujte sumu a stav.',
   staff_customer_unknown: 'Tento zákazník tu nie je, alebo už nie je.',
+  staff_customer_email_taken: 'Táto adresa už má účet: dva sa spojiť nedajú.',
+  staff_customer_closed: 'Účet je zablokovaný: najprv ho otvor, potom pošli odkaz.',
+  staff_customer_link_lately:
+    'Odkazy sme poslali len nedávno a ešte platia: požiadaj, nech sa pozrie aj do nevyžiadanej pošty.',
   staff_data_request_waiting: 'Rovnaká žiadosť už čaká: najprv o nej treba rozhodnúť.',
   staff_copy_not_ready:
     'Kópia tu nie je: prevezme si ju ten, kto o ňu požiadal, do 7 dní od schválenia. Môžete o ňu požiadať znova.',
