@@ -15,19 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Loads a statement with one credit. */
-async function bankTells(amount: string, text: string): Promise<void> {
+/** A statement with one credit. */
+function statement(amount: string, text: string): string {
   const entry = `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
     <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${mark} ${text}</AcctSvcrRef><NtryDtls><TxDtls>
     <RltdPties><Dbtr><Nm>${mark}</Nm></Dbtr></RltdPties>
     <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
-  await page.getByLabel('Carica estratto conto (camt.053)').setInputFiles({
+  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
+    <Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct>${entry}</Stmt></BkToCstmrStmt></Document>`;
+}
+
+const chosen = () => page.getByLabel('Carica estratto conto (camt.053)');
+
+/** Loads a statement with one credit. */
+async function bankTells(amount: string, text: string): Promise<void> {
+  await chosen().setInputFiles({
     name: 'estratto.xml',
     mimeType: 'text/xml',
-    buffer: Buffer.from(
-      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
-      <Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></Acct>${entry}</Stmt></BkToCstmrStmt></Document>`,
-    ),
+    buffer: Buffer.from(statement(amount, text)),
   });
   await page.getByText(/^Accrediti letti: 1; abbinati 0/).waitFor();
 }
@@ -44,6 +49,20 @@ describe('credits of the bank', () => {
     await bankTells('45.50', 'affitto');
     expect(await accessibilityFaults(page)).toEqual([]);
     await close('45,50');
+  });
+
+  it('come from a file that is dropped beside its field, too', async () => {
+    const dropped = await page.evaluateHandle(
+      (xml) => {
+        const data = new DataTransfer();
+        data.items.add(new File([xml], 'estratto.xml', { type: 'text/xml' }));
+        return data;
+      },
+      statement('12.30', 'trascinato'),
+    );
+    await page.getByText('Scegli il file della banca').dispatchEvent('drop', { dataTransfer: dropped });
+    await credit('12,30').waitFor();
+    await close('12,30');
   });
 
   it('for several orders are divided, by keyboard; parts that do not add up are told, a division goes back', async () => {

@@ -72,8 +72,15 @@ function Statement() {
   };
   const done = loaded.data;
   return (
-    <div className={css.statement}>
-      <Field label={bank.load}>
+    <div
+      className={css.statement}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <Field label={bank.load} hint={bank.loadHint}>
         {(control) => (
           <Input
             {...control}

@@ -4,6 +4,7 @@ export const bank: BackOfficeTexts['bank'] = {
   none: 'Nothing to match',
   noneText: 'Credits that pay no order by themselves appear here.',
   load: 'Load a statement (camt.053)',
+  loadHint: 'Choose the bank’s file, or drop it here.',
   tooLarge: 'The file is too large for this screen: load it by npm run staff -- bank import.',
   loaded: (all, matched, known, open) =>
     `Credits read: ${all}; matched ${matched}, known before ${known}, to look at ${open}.`,

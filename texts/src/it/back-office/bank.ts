@@ -3,6 +3,7 @@ export const bank = {
   none: 'Niente da abbinare',
   noneText: 'Gli accrediti che non pagano un ordine da soli compaiono qui.',
   load: 'Carica estratto conto (camt.053)',
+  loadHint: 'Scegli il file della banca, o trascinalo qui.',
   tooLarge: 'Il file è troppo grande per questa schermata: caricalo con npm run staff -- bank import.',
   loaded: (all: string, matched: string, known: string, open: string) =>
     `Accrediti letti: ${all}; abbinati ${matched}, già noti ${known}, da guardare ${open}.`,

@@ -4,6 +4,7 @@ export const bank: BackOfficeTexts['bank'] = {
   none: 'Nič na priradenie',
   noneText: 'Platby, ktoré samy nezaplatia objednávku, sa objavia tu.',
   load: 'Načítať výpis (camt.053)',
+  loadHint: 'Vyberte súbor z banky alebo ho sem presuňte.',
   tooLarge: 'Súbor je na túto obrazovku priveľký: načítaj ho cez npm run staff -- bank import.',
   loaded: (all, matched, known, open) =>
     `Prečítané platby: ${all}, priradené ${matched}, známe ${known}, na kontrolu ${open}.`,
