@@ -29,6 +29,7 @@ import {
 import {
   closeCustomerOperation,
   customersOperation,
+  endAllLoginsOperation,
   endCustomerLoginsOperation,
   staffCustomerOperation,
 } from './staff-customers.operations.ts';
@@ -126,6 +127,7 @@ export const salesOperations: readonly StaffOperation[] = [
   retryRefundOperation,
   customersOperation,
   staffCustomerOperation,
+  endAllLoginsOperation,
   endCustomerLoginsOperation,
   closeCustomerOperation,
   requestCustomerDataOperation,
