@@ -74,6 +74,10 @@ it('says how many it reaches, and is sent only after a second question; its mail
   await page.getByRole('link', { name: 'Tutti i richiami' }).press('Enter');
   await page.getByRole('row').filter({ hasText: product.name }).getByText('Lotto L-7').waitFor();
   await looksSound(page);
+  await page.getByRole('link', { name: product.name }).press('Enter');
+  await page.locator('main a[href*="/prodotti/"]').press('Enter');
+  await page.getByRole('link', { name: 'Richiama questo prodotto' }).press('Enter');
+  await button('Cambia prodotto').waitFor();
   // The browser's own word for the notice that was refused.
   expect(desk.errors).toEqual([expect.stringContaining('417')]);
 });

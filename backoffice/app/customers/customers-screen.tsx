@@ -13,11 +13,13 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
 import css from './customers.module.css';
+import { EndAllLogins } from './end-all-logins.tsx';
 import { customerFiltersOf, customersQuery, loadCustomerAhead } from './customers-query.ts';
 
 /** The list of customers with an account: what it shows is in its address. Nobody keeps it as a file. */
 export function CustomersScreen() {
   const { customers, shell } = texts();
+  const me = useMe();
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => customerFiltersOf(address), [address]);
   const found = useInfiniteQuery(customersQuery(filters));
@@ -26,11 +28,12 @@ export function CustomersScreen() {
   return (
     <div className={css.screen}>
       <ScreenHead title={shell.screens.customers}>
-        {may(useMe(), 'customer_data', 'edit') && (
+        {may(me, 'customer_data', 'edit') && (
           <Link to="/clienti/richieste" className={css.way}>
             {customers.data.toRequests}
           </Link>
         )}
+        {may(me, 'all_logins', 'edit') && <EndAllLogins />}
         <p role="status" className={css.count}>
           {count && customers.count(counted(count.rows), count.exact, count.rows)}
         </p>

@@ -1,7 +1,7 @@
 import { releaseProductOperation, type StaffProduct } from '@casamaestra/contract/staff/goods.operations.ts';
 import { Button } from '@casamaestra/ui/button.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { fieldName } from '../activity/field-name.ts';
 import { RecordTimeline } from '../activity/record-timeline.tsx';
 import { callStaff } from '../platform/call-staff.ts';
@@ -62,8 +62,9 @@ export function ProductScreen() {
 
 /** Whom the law wants named, and what files leave alone. */
 function Safety({ product }: { product: StaffProduct }) {
-  const { goods } = texts();
-  const mayEdit = may(useMe(), 'products', 'edit');
+  const { goods, recalls } = texts();
+  const me = useMe();
+  const mayEdit = may(me, 'products', 'edit');
   const released = useMutation({
     mutationFn: () => callStaff(releaseProductOperation, { id: product.id }),
     onSuccess: (next) => queryClient.setQueryData(productQuery(product.id).queryKey, next),
@@ -77,6 +78,11 @@ function Safety({ product }: { product: StaffProduct }) {
         <dt>{goods.responsible}</dt>
         <dd>{product.eu_responsible ?? goods.missing}</dd>
       </dl>
+      {may(me, 'recalls', 'edit') && (
+        <p>
+          <Link to={`/richiami/nuovo?prodotto=${product.id}`}>{recalls.recallThis}</Link>
+        </p>
+      )}
       {hasOwn && (
         <>
           <p className={css.soft}>

@@ -21,6 +21,7 @@ const agreed: Readonly<Record<Subject, string>> = {
   bank: 'E E – – – – E V',
   invoices: 'E V – – V – E V',
   customers: 'E E – – E V:name_and_address V V:masked',
+  all_logins: 'P P – – – – – –',
   customer_data: '2 – – – – – – –',
   reviews: 'E E – E E – – V',
   recalls: 'P P V – V V – V',

@@ -78,6 +78,8 @@ export const permissionTable = {
     'view',
     'masked',
   ]),
+  /** Ending the logins of every customer at once. */
+  all_logins: row('confirm', 'confirm', 'none', 'none', 'none', 'none', 'none', 'none'),
   customer_data: row('second', 'none', 'none', 'none', 'none', 'none', 'none', 'none'),
   reviews: row('edit', 'edit', 'none', 'edit', 'edit', 'none', 'none', 'view'),
   /** Writing to everybody who bought an unsafe product cannot be taken back. */

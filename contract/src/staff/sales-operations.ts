@@ -35,6 +35,7 @@ import {
 import {
   closeCustomerOperation,
   customersOperation,
+  endAllLoginsOperation,
   endCustomerLoginsOperation,
   staffCustomerOperation,
 } from './staff-customers.operations.ts';
@@ -136,6 +137,7 @@ export const salesOperations: readonly StaffOperation[] = [
   decideRefundAccountOperation,
   customersOperation,
   staffCustomerOperation,
+  endAllLoginsOperation,
   endCustomerLoginsOperation,
   correctCustomerOperation,
   correctCustomerAddressOperation,

@@ -186,6 +186,15 @@ export const endCustomerLoginsOperation = staffOperation({
   refusals: ['staff_customer_unknown'],
 });
 
+/** After a leak: everybody signs in again. Passwords and passkeys stay. */
+export const endAllLoginsOperation = staffOperation({
+  name: 'customers.end_all_logins',
+  permission: { subject: 'all_logins', needs: 'edit' },
+  summary: 'End all sessions of all customers',
+  input: z.object({ reason: z.string().trim().min(1).max(300) }),
+  output: z.object({ ended: z.number() }),
+});
+
 /** A closed account lets nobody in, and its sessions count no more; its orders stay as they are. */
 export const closeCustomerOperation = staffOperation({
   name: 'customers.close',

@@ -99,6 +99,10 @@ describe('every call of the back office', () => {
 
   test('no scope of a program reaches people, programs, approvals, or what anybody of staff may', () => {
     const closedSubjects = [
+      'all_logins',
+      'newsletter',
+      'subscribers',
+
       'people',
       'connections',
       'large_refunds',

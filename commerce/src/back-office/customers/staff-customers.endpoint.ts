@@ -15,6 +15,7 @@ import {
 import {
   closeCustomerOperation,
   customersOperation,
+  endAllLoginsOperation,
   endCustomerLoginsOperation,
   staffCustomerOperation,
 } from '@casamaestra/contract/staff/staff-customers.operations.ts';
@@ -49,6 +50,10 @@ export const staffCustomerEndpoints = (deps: StaffDependencies): readonly Endpoi
     return ended === undefined
       ? refused('staff_customer_unknown', {}, 'id')
       : staffCustomer(deps, { who, language }, customerId);
+  }),
+  staffEndpoint(deps, endAllLoginsOperation, async ({ reason }, who) => {
+    const ended = await endLoginsOf({ ...deps, author: authorOf(who) }, 'everybody', reason);
+    return accepted({ ended: ended ?? 0 });
   }),
   staffEndpoint(deps, closeCustomerOperation, async ({ id: customerId, closed }, who, { language }) => {
     const done = await closeAccount({ ...deps, author: authorOf(who) }, { customerId }, closed);

@@ -15,12 +15,13 @@ const locked = (transaction: Database, whose: Whose) =>
   lockAccount(transaction, 'email' in whose ? { emailKey: emailKey(whose.email) } : { id: whose.customerId });
 
 /**
- * Ends all sessions of one account, or of all accounts (`everybody`). Returns their number; undefined when there is no
- * such account.
+ * Ends all sessions of one account, or of all accounts (`everybody`); the log keeps the reason. Returns their number;
+ * undefined when there is no such account.
  */
 export function endLoginsOf(
   { database, clock, author }: Acting,
   whose: Whose | 'everybody',
+  reason?: string,
 ): Promise<number | undefined> {
   const now = new Date(clock.now());
   return commitTogether(database, async (transaction) => {
@@ -32,6 +33,7 @@ export function endLoginsOf(
       at: now,
       kind: 'customers.end_logins',
       record: customer === undefined ? 'customers' : `customer ${customer.id}`,
+      reason,
       rows: [{ field: 'sessions', from: ended, to: 0 }],
     });
     return ended;

@@ -20,7 +20,11 @@ export const customersCommands: Readonly<Record<string, StaffCommand>> = {
     const { deps, author, flags, rest, texts } = call;
     if (flags.all && rest.length > 0) throw new UsageProblem(texts.customers.oneOrAll);
     const email = flags.all ? undefined : address(call);
-    const ended = await endLoginsOf({ ...deps, author }, email === undefined ? 'everybody' : { email });
+    const ended = await endLoginsOf(
+      { ...deps, author },
+      email === undefined ? 'everybody' : { email },
+      flags.reason,
+    );
     if (ended === undefined) return refusedWith(texts.customers.unknown(email ?? ''));
     call.print(texts.customers.ended(ended));
     return 0;

@@ -18,6 +18,16 @@ export const customers: BackOfficeTexts['customers'] = {
   none: 'No customers',
   noneYet: 'Whoever opens an account in the shop appears here.',
   noneText: 'No account matches. Who bought without an account is found among the orders.',
+  allLogins: {
+    open: 'End all logins',
+    title: 'End the logins of all customers?',
+    text: 'Needed when logins may be in the hands of others, after a leak for example. Every customer has to sign in again; passwords and passkeys stay, and so do carts and orders. It cannot be taken back.',
+    reason: 'Reason',
+    reasonHint: 'It stays in the log, with your name.',
+    reasonMissing: 'Write the reason.',
+    confirm: 'End all logins',
+    done: (count) => `Logins ended: ${count}`,
+  },
   toOrders: 'Search the orders',
   columns: {
     name: 'Customer',

@@ -2,6 +2,7 @@ import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const recalls: BackOfficeTexts['recalls'] = {
   announce: 'New recall',
+  recallThis: 'Recall this product',
   all: 'All recalls',
   none: 'No recall',
   noneText:

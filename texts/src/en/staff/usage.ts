@@ -57,7 +57,7 @@ export const staffUsage = `Usage: npm run staff -- COMMAND
   mail list [--all]                         e-mails not sent yet (--all: every one)
   mail retry [NUMBER]                       tries those not sent again at once, or only one
 
-  customers end-logins E-MAIL | --all       ends the logins of an account, or of all
+  customers end-logins E-MAIL | --all       ends the logins of an account, or of all (--reason TEXT stays in the log)
   customers close E-MAIL, reopen E-MAIL     closes an account to every login, or opens it again
 
   redirects list                            addresses that lead elsewhere, or are gone

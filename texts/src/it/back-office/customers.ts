@@ -18,6 +18,16 @@ export const customers = {
   /** Without any filter. */
   noneYet: 'Qui compare chi apre un account nel negozio.',
   noneText: 'Nessun account corrisponde. Chi ha comprato senza account si trova tra gli ordini.',
+  allLogins: {
+    open: 'Chiudi tutti gli accessi',
+    title: 'Chiudere gli accessi di tutti i clienti?',
+    text: 'Serve se degli accessi potrebbero essere in mano ad altri, per esempio dopo una fuga di dati. Ogni cliente deve entrare di nuovo; password e passkey restano quelle, carrelli e ordini anche. Non si può annullare.',
+    reason: 'Motivo',
+    reasonHint: 'Resta nel registro, con il tuo nome.',
+    reasonMissing: 'Scrivi il motivo.',
+    confirm: 'Chiudi tutti gli accessi',
+    done: (count: string) => `Accessi chiusi: ${count}`,
+  },
   toOrders: 'Cerca tra gli ordini',
   columns: {
     name: 'Cliente',

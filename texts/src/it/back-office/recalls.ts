@@ -1,6 +1,7 @@
 /** Texts of safety recalls. */
 export const recalls = {
   announce: 'Nuovo richiamo',
+  recallThis: 'Richiama questo prodotto',
   all: 'Tutti i richiami',
   none: 'Nessun richiamo',
   noneText:

@@ -57,7 +57,7 @@ export const staffUsage = `Uso: npm run staff -- COMANDO
   mail list [--all]                         le e-mail non ancora partite (--all: tutte)
   mail retry [NUMERO]                       riprova subito quelle non partite, o una sola
 
-  customers end-logins E-MAIL | --all       chiude gli accessi di un account, o di tutti
+  customers end-logins E-MAIL | --all       chiude gli accessi di un account, o di tutti (--reason TESTO resta nel registro)
   customers close E-MAIL, reopen E-MAIL     chiude un account a ogni accesso, o lo riapre
 
   redirects list                            gli indirizzi che portano altrove, o che non ci sono più

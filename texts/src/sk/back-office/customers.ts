@@ -18,6 +18,16 @@ export const customers: BackOfficeTexts['customers'] = {
   none: 'Žiadni zákazníci',
   noneYet: 'Tu sa objaví každý, kto si v obchode otvorí účet.',
   noneText: 'Nezodpovedá žiadny účet. Kto nakúpil bez účtu, nájdete ho medzi objednávkami.',
+  allLogins: {
+    open: 'Ukončiť všetky prihlásenia',
+    title: 'Ukončiť prihlásenia všetkých zákazníkov?',
+    text: 'Treba to, keď prihlásenia mohli získať cudzí ľudia, napríklad po úniku údajov. Každý zákazník sa musí prihlásiť znova; heslá a passkey zostávajú, košíky a objednávky tiež. Nedá sa to vrátiť.',
+    reason: 'Dôvod',
+    reasonHint: 'Zostane v denníku s vaším menom.',
+    reasonMissing: 'Napíšte dôvod.',
+    confirm: 'Ukončiť všetky prihlásenia',
+    done: (count) => `Ukončené prihlásenia: ${count}`,
+  },
   toOrders: 'Hľadať v objednávkach',
   columns: {
     name: 'Zákazník',

@@ -2,6 +2,7 @@ import type { BackOfficeTexts } from '../../it/back-office.ts';
 
 export const recalls: BackOfficeTexts['recalls'] = {
   announce: 'Nové stiahnutie',
+  recallThis: 'Stiahnuť tento výrobok',
   all: 'Všetky stiahnutia',
   none: 'Žiadne stiahnutie',
   noneText:

@@ -57,7 +57,7 @@ export const staffUsage = `Použitie: npm run staff -- PRÍKAZ
   mail list [--all]                         e-maily, ktoré ešte neodišli (--all: všetky)
   mail retry [ČÍSLO]                        hneď znova skúsi neodoslané, alebo len jeden
 
-  customers end-logins E-MAIL | --all       ukončí prihlásenia jedného účtu alebo všetkých
+  customers end-logins E-MAIL | --all       ukončí prihlásenia jedného účtu alebo všetkých (--reason TEXT zostane v denníku)
   customers close E-MAIL, reopen E-MAIL     zatvorí účet každému prihláseniu alebo ho znova otvorí
 
   redirects list                            adresy, ktoré vedú inam alebo už neexistujú
