@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysScroll, useBrowser, visit, type Visit } from './harness/browse.ts';
@@ -152,6 +153,13 @@ describe('orders', () => {
       .first()
       .waitFor();
     expect(new URL(page.url()).search).toBe('?cosa=accessi');
+    const [log] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Esporta CSV' }).click(),
+    ]);
+    const [head = '', first = ''] = (await readFile(await log.path(), 'utf8')).split('\r\n');
+    expect(head).toContain('Numero;Codice della persona;Codice dell’azione;Prima e dopo;');
+    expect(first).toMatch(/;\d+;\d+;access\.\w+;/);
     expect(await page.getByRole('row').filter({ hasText: 'Ordini esportati' }).count()).toBe(0);
     await screen(`/ordini/${orders[1]}`, `Ordine ${orders[1]}`);
   });

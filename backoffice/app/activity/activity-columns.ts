@@ -1,6 +1,7 @@
 import { fieldName } from './field-name.ts';
 import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import type { ListColumn } from '../lists/list-column.ts';
+import type { CsvColumn } from '../lists/list-csv.ts';
 import { texts } from '../platform/texts.ts';
 import { moment } from '../platform/written.ts';
 
@@ -33,5 +34,35 @@ export function activityColumns(): readonly ListColumn<Activity>[] {
     column('record', ({ record }) => record, 14),
     column('fields', fieldsOf),
     column('reason', ({ reason }) => reason ?? ''),
+  ];
+}
+
+type Row = Activity['rows'][number];
+
+const changeOf = (
+  { record }: Activity,
+  of: string,
+  { field, from, to }: Pick<Row, 'field' | 'from' | 'to'>,
+) => `${record === of ? '' : `${of}: `}${field}: ${from ?? '–'} → ${to ?? '–'}`;
+
+/** What only the file says: numbers and codes beside the names, and every value before and after. */
+export function activityFileColumns(): readonly CsvColumn<Activity>[] {
+  const { file } = texts().activity;
+  return [
+    { title: file.number, value: ({ id }) => id },
+    { title: file.person, value: ({ staff_id: id }) => id },
+    { title: file.act, value: ({ kind }) => kind },
+    {
+      title: file.values,
+      value: (change) =>
+        change.rows
+          .map((row) => changeOf(change, row.record, { ...row, field: fieldName(row.field) }))
+          .join(' | '),
+    },
+    {
+      title: file.stored,
+      value: (change) =>
+        change.rows.map((row) => changeOf(change, row.record, row.stored ?? row)).join(' | '),
+    },
   ];
 }

@@ -18,7 +18,7 @@ import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import { activities } from './activities-query.ts';
-import { activityColumns, actOf } from './activity-columns.ts';
+import { activityColumns, activityFileColumns, actOf } from './activity-columns.ts';
 import css from './activity.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
@@ -67,6 +67,7 @@ function ActivityList({ record, part }: { record: string; part: ActivityPart }) 
   const found = useInfiniteQuery(activities(record, part));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const columns = useMemo(() => activityColumns(), []);
+  const fileColumns = useMemo(() => activityFileColumns(), []);
   const [openedId, setOpenedId] = useState<number>();
   const opened = rows.find(({ id }) => id === openedId);
   const exportAll = () => callStaff(activityExportOperation, record === '' ? { part } : { record, part });
@@ -80,6 +81,7 @@ function ActivityList({ record, part }: { record: string; part: ActivityPart }) 
         title={shell.screens.activity}
         rows={rows}
         columns={columns}
+        fileColumns={fileColumns}
         rowId={({ id }) => String(id)}
         total={found.data && !found.hasNextPage ? rows.length : undefined}
         readAll={mayExport ? exportAll : undefined}

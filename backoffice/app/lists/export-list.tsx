@@ -5,14 +5,13 @@ import { failureText } from '../platform/failure.tsx';
 import { keepFile } from '../platform/keep-file.ts';
 import { texts } from '../platform/texts.ts';
 import { counted } from '../platform/written.ts';
-import { csvOf } from './list-csv.ts';
-import type { ListColumn } from './list-column.ts';
+import { csvOf, type CsvColumn } from './list-csv.ts';
 
 type ExportListProps<Row> = {
   /** Name of the file, without its end. */
   name: string;
-  /** The columns that are shown. */
-  columns: readonly ListColumn<Row>[];
+  /** The columns that are shown, and those of the file alone. */
+  columns: readonly CsvColumn<Row>[];
   /** All rows of the list, as the service gives them out. */
   readAll: () => Promise<readonly Row[]>;
 };

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStoredChoice } from '../platform/stored-choice.ts';
 import { texts } from '../platform/texts.ts';
 import { ExportList } from './export-list.tsx';
+import type { CsvColumn } from './list-csv.ts';
 import type { ListColumn } from './list-column.ts';
 import css from './lists.module.css';
 import { type ListLook, SavedViews } from './saved-views.tsx';
@@ -18,6 +19,8 @@ type ListTableProps<Row> = {
   rowId: (row: Row) => string;
   /** How many there are, when that is counted. */
   total: number | undefined;
+  /** Columns that only the file has. */
+  fileColumns?: readonly CsvColumn<Row>[];
   /** Columns hidden until somebody shows them. */
   hiddenFirst?: readonly string[];
   /** Until somebody chooses another. */
@@ -58,7 +61,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         {props.readAll && (
           <ExportList
             name={list}
-            columns={columns.filter(({ id }) => !hidden.has(id))}
+            columns={[...columns.filter(({ id }) => !hidden.has(id)), ...(props.fileColumns ?? [])]}
             readAll={props.readAll}
           />
         )}

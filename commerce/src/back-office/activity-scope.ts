@@ -1,7 +1,7 @@
 import { grantedTo, reaches } from '@casamaestra/contract/staff/permissions.ts';
 import type { Subject } from '@casamaestra/contract/staff/permissions.ts';
 import type { ActivityPart } from '@casamaestra/contract/staff/back-office.operations.ts';
-import type { SetFilter, ShownSet } from '../change-sets/read-changes.usecase.ts';
+import type { SetFilter } from '../change-sets/read-changes.usecase.ts';
 import type { Database } from '../platform/database/connection.ts';
 import { ownersOf } from '../staff/people/manage-people.usecase.ts';
 import type { StaffIdentity } from '../staff/staff-identity.ts';
@@ -86,5 +86,7 @@ export function inPart(
 }
 
 /** The rows of a change that a person sees: what goods cost is in lists of suppliers as well. */
-export const rowsFor = (who: Who, { rows }: ShownSet): ShownSet['rows'] =>
-  sees(who, 'costs') ? rows : rows.filter(({ field }) => field !== 'cost');
+export const rowsFor = <Row extends { readonly field: string }>(
+  who: Who,
+  rows: readonly Row[],
+): readonly Row[] => (sees(who, 'costs') ? rows : rows.filter(({ field }) => field !== 'cost'));

@@ -75,3 +75,33 @@ test('what a list of a supplier says of costs is only for who sees them', async 
   expect(await fieldsSeenBy('owner')).toEqual(['cost', 'stock']);
   expect(await fieldsSeenBy('content')).toEqual(['stock']);
 });
+
+test('the export has numbers and codes beside the names in their place', async () => {
+  const { category_id: categoryId } = await shop.database
+    .selectFrom('product')
+    .select('category_id')
+    .executeTakeFirstOrThrow();
+  await recordChange(shop.database, {
+    author: { by: 'person', staffId: manager.me.id, who: 'Marco Responsabile' },
+    at: new Date(),
+    kind: 'products.save',
+    record: `product ${id}`,
+    rows: [
+      { field: 'category_id', from: null, to: categoryId },
+      { field: 'name', from: 'Registrato', to: 'Registrato bene' },
+    ],
+  });
+  const [newest] = await owner.value<Activity[]>('activity.export');
+  expect(newest).toMatchObject({
+    staff_id: manager.me.id,
+    who: 'Marco Responsabile',
+    rows: [
+      {
+        field: 'category_id',
+        to: '"Casa › Prove"',
+        stored: { field: 'category_id', from: null, to: String(categoryId) },
+      },
+      { field: 'name', to: '"Registrato bene"', stored: null },
+    ],
+  });
+});

@@ -39,10 +39,11 @@ function mayUndo(
 
 const presentFor =
   (deps: Parts, who: StaffIdentity) =>
-  (set: ShownSet): Activity => ({
+  (set: NamedSet): Activity => ({
     id: set.id,
     at: set.at.toISOString(),
     who: set.who,
+    staff_id: set.staffId,
     by: set.by,
     kind: set.kind,
     record: set.record,
@@ -51,17 +52,33 @@ const presentFor =
     undo_of: set.undoOf,
     undone: set.isUndone,
     can_undo: mayUndo(deps, who, set),
-    rows: rowsFor(who, set).map((row) => ({
+    rows: rowsFor(who, set.rows).map((row) => ({
       record: row.record,
       field: row.field,
       from: row.before,
       to: row.after,
+      stored: storedOf(row),
     })),
   });
 
-/** Names in the place of numbers, of people as of goods. */
-const inWords = async (database: Database, sets: readonly ShownSet[]): Promise<readonly ShownSet[]> =>
-  withNamedFields(database, await withNames(database, sets));
+type Row = ShownSet['rows'][number];
+/** A row as people read it, with what the log says of it. */
+type NamedRow = Row & { readonly logged: Row };
+type NamedSet = Omit<ShownSet, 'rows'> & { readonly rows: readonly NamedRow[] };
+
+function storedOf({ field, before, after, logged }: NamedRow): Activity['rows'][number]['stored'] {
+  const isNamed = field !== logged.field || before !== logged.before || after !== logged.after;
+  return isNamed ? { field: logged.field, from: logged.before, to: logged.after } : null;
+}
+
+/** Names in the place of numbers, of people as of goods; both stay beside each other. */
+async function inWords(database: Database, sets: readonly ShownSet[]): Promise<readonly NamedSet[]> {
+  const named = await withNamedFields(database, await withNames(database, sets));
+  return named.map((set, at) => ({
+    ...set,
+    rows: set.rows.map((row, index) => ({ ...row, logged: sets[at]?.rows[index] ?? row })),
+  }));
+}
 
 /** The log of changes, newest first, as far as the person sees it. */
 export async function activityFor(

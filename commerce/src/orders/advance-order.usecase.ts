@@ -46,7 +46,10 @@ interface Step {
   /** "orders.ship" */
   readonly kind: string;
   readonly reason?: string | undefined;
-  readonly rows?: readonly FieldChange[];
+  /** What it changes; of a function that finds nothing, and without another state, the step changes and logs nothing. */
+  readonly rows?:
+    | readonly FieldChange[]
+    | ((transaction: Database, order: LockedOrder) => Promise<readonly FieldChange[]>);
   /** What belongs to the change, written under its number in the same transaction. */
   readonly recorded?: (transaction: Database, order: LockedOrder, change: number) => Promise<void>;
 }
@@ -76,12 +79,14 @@ export async function withOrder(
     if (order === undefined) return { keep: false, value: unknown(orderNumber) };
     if (seen !== undefined && seen !== order.updatedAt.toISOString())
       return { keep: false, value: await changedMeanwhile(transaction, order) };
+    const changed = typeof rows === 'function' ? await rows(transaction, order) : rows;
     const value = await act(transaction, order);
     if (!value.ok) return { keep: false, value };
     const moved = value.value === order.state ? [] : [{ field: 'state', from: order.state, to: value.value }];
+    if (typeof rows === 'function' && moved.length + changed.length === 0) return { keep: false, value };
     const at = new Date(clock.now());
     const record = `order ${order.number}`;
-    const set = { author, at, kind, record, reason, rows: [...moved, ...rows] };
+    const set = { author, at, kind, record, reason, rows: [...moved, ...changed] };
     const change = await recordChange(transaction, set);
     await recorded?.(transaction, order, change);
     return { keep: true, value };

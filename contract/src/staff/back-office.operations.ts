@@ -83,6 +83,8 @@ export const activitySchema = z.object({
   at: z.string(),
   /** Name of the person; of a command who ran it. */
   who: z.string(),
+  /** Of the person, or of who made the token of a program; null: of nobody in particular. */
+  staff_id: z.number().nullable(),
   by: z.enum(['person', 'command', 'import', 'program']),
   /** "orders.ship" */
   kind: z.string(),
@@ -96,6 +98,10 @@ export const activitySchema = z.object({
       field: z.string(),
       from: z.string().nullable(),
       to: z.string().nullable(),
+      /** As the log has it, where names stand in the place of numbers. */
+      stored: z
+        .object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })
+        .nullable(),
     }),
   ),
   row_count: z.number(),

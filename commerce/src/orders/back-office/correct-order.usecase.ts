@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address } from '@casamaestra/contract/checkout/address.ts';
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
 import type { Outcome } from '@casamaestra/contract/platform/operation.ts';
 import type { correctOrderOperation } from '@casamaestra/contract/staff/order-corrections.operations.ts';
+import type { FieldChange } from '../../change-sets/record-change.usecase.ts';
 import { checkedAddress } from '../../contact/checked-address.ts';
 import { phoneNumber } from '../../contact/phone-number.ts';
 import type { InputOf } from '../../contract-http/endpoint-of.ts';
@@ -72,22 +74,39 @@ async function placedRight(
   return { ...correction, shippingAddress: { ...address, first_name, last_name } };
 }
 
+/** An address as it is stored; an empty line is none. */
+const stored = (address: Address | null) =>
+  Object.fromEntries(Object.entries(address ?? {}).filter(([, line]) => line !== undefined && line !== ''));
+
+/** The fields that say something else afterwards, without what they say. */
+async function correctedFields(
+  transaction: Database,
+  order: LockedOrder,
+  correction: OrderCorrection,
+): Promise<readonly FieldChange[]> {
+  const { address, billing, phone, note } = await orderToCorrect(transaction, order.id);
+  const to = await placedRight(transaction, order, correction);
+  const isOther = (now: Address | null, then: Address | undefined) =>
+    then !== undefined && !isDeepStrictEqual(stored(now), stored(then));
+  const fields = [
+    ['shipping_address', isOther(address, to.shippingAddress)],
+    ['billing_address', isOther(billing, to.billingAddress)],
+    ['phone', to.phone !== undefined && to.phone !== phone],
+    ['note', to.note !== undefined && (to.note ?? '') !== (note ?? '')],
+  ] as const;
+  return fields.filter(([, isChanged]) => isChanged).map(([field]) => ({ field, from: null, to: true }));
+}
+
 /**
  * Corrects where an order goes and whom the courier calls, before anything of it is handed over. The log says what was
- * corrected and not what it says: it is never cleared, and an address is a person's.
+ * corrected and not what it says: it is never cleared, and an address is a person's. What says the same already leaves no
+ * record.
  */
 export async function correctOrder(sent: Sent, deps: Acting): Promise<Advanced> {
   const correction = await checked(sent);
   if (!correction.ok) return correction;
   const { value } = correction;
-  const named = { shippingAddress: 'shipping_address', billingAddress: 'billing_address' } as const;
-  const rows = (['shippingAddress', 'billingAddress', 'phone', 'note'] as const)
-    .filter((field) => value[field] !== undefined)
-    .map((field) => ({
-      field: field === 'phone' || field === 'note' ? field : named[field],
-      from: null,
-      to: true,
-    }));
+  const rows = (transaction: Database, order: LockedOrder) => correctedFields(transaction, order, value);
   return withOrder(deps, sent.number, { kind: 'orders.correct', rows }, async (transaction, order) => {
     const may = await allowed(transaction, order, value);
     if (!may.ok) return may;

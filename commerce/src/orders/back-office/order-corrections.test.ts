@@ -1,3 +1,4 @@
+import type { Activity } from '@casamaestra/contract/staff/back-office.operations.ts';
 import { randomUUID } from 'node:crypto';
 import { placedOrderSchema } from '@casamaestra/contract/checkout/place-order.ts';
 import type { StaffOrder } from '@casamaestra/contract/staff/staff-orders.operations.ts';
@@ -57,6 +58,31 @@ describe('an order that has not left', () => {
     expect(await manager.refusal('orders.correct', { number, version, note: '' })).toBe('changed_meanwhile');
     const warehouse = await signedInStaff(shop, ['warehouse']);
     expect(await warehouse.refusal('orders.correct', { number, note: 'x' })).toBe('staff_not_permitted');
+  });
+
+  test('that says so already leaves no record, and the order as it was read', async () => {
+    const number = await order({}, 'paid');
+    const { shipping_address: address } = await get(number);
+    const corrected = await manager.value<StaffOrder>('orders.correct', {
+      number,
+      shipping_address: torino,
+      phone: '347 765 4321',
+      note: 'Citofono Neri',
+    });
+    const again = await manager.value<StaffOrder>('orders.correct', {
+      number,
+      version: corrected.version,
+      shipping_address: corrected.shipping_address,
+      phone: '+39 347 7654321',
+      note: ' Citofono Neri ',
+    });
+    expect([again.version, again.timeline]).toEqual([corrected.version, corrected.timeline]);
+    await manager.value('orders.correct', { number, shipping_address: address, note: 'Citofono Neri' });
+    const sets = await manager.value<{ rows: Activity[] }>('activity.list', { record: `order ${number}` });
+    const fields = sets.rows
+      .filter(({ kind }) => kind === 'orders.correct')
+      .map(({ rows }) => rows.map(({ field }) => field));
+    expect(fields).toEqual([['shipping_address'], ['shipping_address', 'phone', 'note']]);
   });
 
   test('stays where its delivery arrives at the price that was paid', async () => {

@@ -15,12 +15,13 @@ export type InvoiceOfOrder = Awaited<ReturnType<typeof invoicesOfOrder>>[number]
 
 /** What of an order a correction is judged by; the caller has locked the order. */
 export async function orderToCorrect(transaction: Database, orderId: number) {
-  const { address, ...delivery } = await transaction
+  const { address, billing, ...delivery } = await transaction
     .selectFrom('shop_order')
     .select(['shipping_rule as rule', 'shipping_label as label', 'shipping_address as address'])
+    .select(['billing_address as billing', 'phone', 'note'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { ...delivery, address: address as Address };
+  return { ...delivery, address: address as Address, billing: billing as Address | null };
 }
 
 export interface OrderCorrection {

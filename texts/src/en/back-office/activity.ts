@@ -17,6 +17,13 @@ export const activity: BackOfficeTexts['activity'] = {
   columns: { at: 'When', who: 'Who', kind: 'What', record: 'About what', fields: 'Fields', reason: 'Reason' },
   by: { command: 'by a command', import: 'by an import', program: 'by a program' },
   reason: (reason) => `Reason: ${reason}`,
+  file: {
+    number: 'Number',
+    person: 'Person’s code',
+    act: 'Act’s code',
+    values: 'Before and after',
+    stored: 'Before and after, with codes',
+  },
   differences: 'What changed',
   labels: { field: 'Field', from: 'Before', to: 'After', nothing: 'nothing' },
   fields: changedFields,

@@ -24,6 +24,13 @@ export const activity = {
   },
   by: { command: 'da un comando', import: 'da un’importazione', program: 'da un programma' },
   reason: (reason: string) => `Motivo: ${reason}`,
+  file: {
+    number: 'Numero',
+    person: 'Codice della persona',
+    act: 'Codice dell’azione',
+    values: 'Prima e dopo',
+    stored: 'Prima e dopo, con i codici',
+  },
   differences: 'Che cosa è cambiato',
   labels: { field: 'Campo', from: 'Prima', to: 'Dopo', nothing: 'niente' },
   fields: changedFields,

@@ -16,6 +16,13 @@ export const activity: BackOfficeTexts['activity'] = {
   columns: { at: 'Kedy', who: 'Kto', kind: 'Čo', record: 'Čoho sa týka', fields: 'Polia', reason: 'Dôvod' },
   by: { command: 'príkazom', import: 'importom', program: 'programom' },
   reason: (reason) => `Dôvod: ${reason}`,
+  file: {
+    number: 'Číslo',
+    person: 'Kód osoby',
+    act: 'Kód úkonu',
+    values: 'Predtým a potom',
+    stored: 'Predtým a potom, s kódmi',
+  },
   differences: 'Čo sa zmenilo',
   labels: { field: 'Pole', from: 'Predtým', to: 'Potom', nothing: 'nič' },
   fields: changedFields,
