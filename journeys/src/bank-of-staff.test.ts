@@ -61,7 +61,7 @@ describe('credits of the bank', () => {
       statement('12.30', 'trascinato'),
     );
     await page.getByText('Scegli il file della banca').dispatchEvent('drop', { dataTransfer: dropped });
-    await credit('12,30').waitFor();
+    await expect.poll(() => credit('12,30').count()).toBe(1);
     await close('12,30');
   });
 

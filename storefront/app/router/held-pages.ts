@@ -10,7 +10,7 @@ const keyOf = ({ pathname, search }: PageLocation): string => pathname + search;
 export class HeldPages {
   readonly #pages = new Map<string, { readonly page: ShownPage; readonly until: number }>();
 
-  hold(page: ShownPage, modules: Readonly<Record<string, RouteModule>>): void {
+  hold(page: ShownPage, modules: Readonly<Record<string, RouteModule | undefined>>): void {
     const handle = modules[page.routes.at(-1) ?? '']?.handle as { readonly held?: boolean } | undefined;
     if (!handle?.held || page.problem) return;
     const key = keyOf(page.location);
