@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { importSentence, lossSentence } from '@casamaestra/texts/staff/import-texts.ts';
 import {
@@ -52,7 +53,9 @@ export function summary(
 /** An open shop on this machine answers and indexes first: what it is given faster than it can list comes late. */
 function standBack(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    // On Linux a priority is of one thread: those that collect garbage work as much as the one that reads.
+    const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
+    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Not allowed in this container: it works as any other program.
   }
