@@ -60,7 +60,6 @@ export const correctCustomerAddressOperation = staffOperation({
     'staff_customer_unknown',
     'changed_meanwhile',
     'address_unknown',
-    'phone_invalid',
     'name_invalid',
     'addresses_full',
     ...addressCodes,

@@ -136,9 +136,9 @@ test('a file has a redirect a line, and what is none is found by its line', () =
   const text = 'da;a\n# commento\n/a /b\n/c\t/d\t302\n/e 410\n/solo\n';
   expect(redirectLines(text)).toEqual({
     redirects: [
-      { from: '/a', to: '/b' },
-      { from: '/c', to: '/d', status: 302 },
-      { from: '/e', status: 410 },
+      { line: 3, from: '/a', to: '/b' },
+      { line: 4, from: '/c', to: '/d', status: 302 },
+      { line: 5, from: '/e', status: 410 },
     ],
     findings: [{ code: 'redirect_line_unreadable', facts: { line: 6, text: '/solo' } }],
   });
