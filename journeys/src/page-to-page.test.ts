@@ -73,6 +73,7 @@ describe('From page to page in the browser', () => {
     const title = await heading(page);
     const field = page.locator('#site-search-term');
     await field.fill('sedia');
+    await page.locator('#site-search-list [role=option]').first().waitFor();
     await field.press('Enter');
     await expect.poll(() => page.url()).toContain('search_term=sedia');
     await expect.poll(() => heading(page)).not.toBe(title);
