@@ -42,6 +42,7 @@ it('an owner on the handheld sees the work of the warehouse, and that it is one'
     'Clienti',
     'Prodotti',
     'Magazzino',
+    'Richiami',
     'Recessi e resi',
     'Registro attività',
   ]);

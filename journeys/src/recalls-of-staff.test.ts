@@ -53,15 +53,17 @@ it('a recall is written by keyboard; what is missing, or left of the model, is s
 it('says how many it reaches, and is sent only after a second question; its mails are followed', async () => {
   await notice().fill('Pericolo: il manico si stacca e può ferire.\n\nChe cosa fare: non usarlo più.');
   await button('Guarda chi lo riceve').press('Enter');
-  await page.getByText('Riceverà l’e-mail 1 persona.').waitFor();
+  // Buyers of other journeys may have bought it too.
+  await page.getByText(/^Ricever(?:à|anno) l’e-mail \d+ person[ae]\.$/).waitFor();
   await page.getByText('La vendita continua: togli tu dallo scaffale i pezzi di quel lotto.').waitFor();
   await looksSound(page);
-  await button('Manda il richiamo a 1 persona').press('Enter');
+  const send = /^Manda il richiamo a \d+ person[ae]$/;
+  await button(send).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Un’e-mail mandata non si riprende').waitFor();
   await looksSound(page);
-  await dialog.getByRole('button', { name: 'Manda il richiamo a 1 persona' }).press('Enter');
-  await page.getByText(/^Richiamo \d+ annunciato\. E-mail in partenza: 1\./).waitFor();
+  await dialog.getByRole('button', { name: send }).press('Enter');
+  await page.getByText(/^Richiamo \d+ annunciato\. E-mail in partenza: \d+\./).waitFor();
   const { text } = await mailTo(email, /Richiamo di sicurezza/);
   expect(text).toContain('il manico si stacca');
   await page.getByRole('link', { name: 'Guarda come procede' }).press('Enter');
