@@ -1,10 +1,12 @@
-import { cpSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type LoadRequest } from '../load/raw-load.ts';
 import { median } from '../median.ts';
-import { benchFolder, dataset } from '../shop/dataset.ts';
+import { benchFolder } from '../shop/dataset.ts';
 import { buildFormerVersion, buildThisVersion, noFormerVersion } from '../shop/former-version.ts';
 import { costOf } from '../shop/process-cost.ts';
+import { purchaseDataset } from '../shop/purchase-dataset.ts';
 import { makeRequests } from '../shop/requests.ts';
 import { type BenchShop, runShop } from '../shop/run-shop.ts';
 import { whenWarm } from '../shop/when-warm.ts';
@@ -58,8 +60,10 @@ async function compare(
   // The first of each fills caches.
   for (const shop of [shops.former, shops.now]) await ask(shop);
   for (let round = 0; round < rounds; round += 1) {
-    former.push(await ask(shops.former));
+    // Now one first, now the other.
+    if (round % 2 === 0) former.push(await ask(shops.former));
     now.push(await ask(shops.now));
+    if (round % 2 === 1) former.push(await ask(shops.former));
   }
   return rowOf(
     name,
@@ -100,10 +104,11 @@ export async function measureAgainstFormer(
   if (why !== undefined) throw new Error(why);
   buildThisVersion();
   const { folder, name } = buildFormerVersion(reference);
-  const { dataDir } = await dataset(products);
+  const { dataDir, skus } = await purchaseDataset(products);
   const formerData = join(benchFolder, 'shop-former');
   rmSync(formerData, { recursive: true, force: true });
-  cpSync(dataDir, formerData, { recursive: true });
+  // With owners and modes, which PostgreSQL looks at.
+  execFileSync('cp', ['-a', dataDir, formerData]);
   console.log(`beside ${name}`);
   const start = (environment: Record<string, string>) => (version: 'former' | 'now') =>
     version === 'former'
@@ -115,7 +120,7 @@ export async function measureAgainstFormer(
     await inBoth(start({}), async (shops) => {
       const started = { former: cpuOf(shops.former), now: cpuOf(shops.now) };
       report(rowOf('start until at rest', started, 'ms of CPU'));
-      await compareAnswers(shops, seconds / rounds, report);
+      await compareAnswers(shops, skus, seconds / rounds, report);
     });
     await inBoth(start({ HTML_CACHE: 'off' }), async (shops) => {
       const { listingPages } = await makeRequests(shops.now.port);
@@ -129,19 +134,17 @@ export async function measureAgainstFormer(
 
 async function compareAnswers(
   shops: Pair<BenchShop>,
+  skus: readonly string[],
   seconds: number,
   report: (row: Row) => void,
 ): Promise<void> {
   const requests = await makeRequests(shops.now.port);
-  const answer = await fetch(`http://127.0.0.1:${shops.now.port}/api/shop?per_page=100&is_in_stock=1`);
-  const { message } = (await answer.json()) as { message: { products: readonly { sku: string }[] } };
-  const carts = quoteRequests(message.products.map(({ sku }) => sku));
   const asked: readonly (readonly [string, readonly LoadRequest[]])[] = [
     ['listing call', requests.listingCalls],
     ['search call', requests.searchCalls],
     ['suggestions call', requests.suggestCalls],
     ['product call', requests.detailCalls],
-    ['quote of a cart', carts],
+    ['quote of a cart', quoteRequests(skus)],
     ['listing page, cached', requests.listingPages.slice(0, 1)],
     ['home page, cached', [{ path: '/' }]],
   ];
