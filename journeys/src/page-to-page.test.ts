@@ -91,7 +91,13 @@ describe('From page to page in the browser', () => {
     expect(asked).toHaveLength(1);
     await follow(page, '/shop?search_term=sedia&order_by=price-asc');
     await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => page.url()).toContain('order_by');
     expect(errors).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goBack();
+    await expect.poll(() => page.url()).not.toContain('order_by');
+    await expect.poll(() => heading(page)).toBe(second);
+    expect(asked).toHaveLength(2);
     await close();
   });
 
