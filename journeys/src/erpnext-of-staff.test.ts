@@ -124,6 +124,8 @@ it('its stock is seen first, then imported, and what is left out is a file', asy
   await dialog.getByRole('button', { name: 'Scarica le righe lasciate fuori' }).press('Enter');
   expect(await readFile(await (await kept).path(), 'utf8')).toContain('SOLO-LA');
   await page.keyboard.press('Escape');
+  // The focus is back where the dialog was opened before the next key is pressed.
+  await dialog.waitFor({ state: 'detached' });
   const [bin] = erpnext.kept.all('Bin');
   if (bin !== undefined) erpnext.kept.touch(bin, { actual_qty: 60 });
   await button('Prova').press('Enter');

@@ -221,6 +221,8 @@ describe('R33 layouts of the product page', () => {
       const href = await others.nth((await others.count()) > at ? at : 0).getAttribute('href');
       await page.locator(`#acquista ul a[href="${href}"]`).first().click();
       await page.waitForURL((url) => href?.endsWith(url.search) === true && url.search !== '');
+      // The options lead on from the chosen one once they are its own.
+      await page.locator(`#acquista ul a[aria-current][href="${href}"]`).first().waitFor();
       chosen.add(new URL(page.url()).searchParams.get('sku'));
     }
     expect(chosen.size).toBe(2);

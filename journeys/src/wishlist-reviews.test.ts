@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, visit } from './harness/browse.ts';
 import { buyElsewhere } from './harness/buyer.ts';
@@ -15,6 +16,17 @@ const aPhoto = {
   mimeType: 'image/png',
   buffer: readFileSync('demo/content/social.png'),
 };
+
+/** Holds the answers of a call until the function it returns is called. */
+async function heldCall(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 describe('C10 R20 R03 L02 wishlist', () => {
   it('a visitor’s heart is added after the login, shown in the listing and on its page', async () => {
@@ -165,6 +177,31 @@ describe('P01 reviews', () => {
     await close();
   });
 
+  it('a guest’s stars, words and photos, begun before the section is interactive, stay', async () => {
+    const product = await oneProduct();
+    const { page, close } = await visit('/');
+    const interactive = await heldCall(page, '**/*.item_review.get_item_reviews*');
+    await page.goto(`/${product.slug}?recensione=ordine`);
+    await hydrated(page);
+    const reviews = page.locator('#recensioni');
+    await reviews.scrollIntoViewIfNeeded();
+    await reviews.getByLabel('Numero d’ordine').fill('CM-1');
+    await reviews.locator('select[name=rating]').selectOption('4');
+    await reviews.locator('input[name=photos]').setInputFiles(aPhoto);
+    await reviews.locator('textarea[name=comment]').fill('Comodo');
+    interactive();
+    await expect
+      .poll(() => reviews.locator('form').evaluate((form) => form.closest('#recensioni > div') !== null))
+      .toBe(true);
+    await page.keyboard.type(' e solido');
+    const kept = await reviews.locator('form').evaluate((form: HTMLFormElement) => {
+      const { order_number, rating, comment, photos } = Object.fromEntries(new FormData(form));
+      return [order_number, rating, comment, photos instanceof File && photos.name];
+    });
+    expect(kept).toEqual(['CM-1', '4', 'Comodo e solido', 'foto.png']);
+    await close();
+  });
+
   it('a visitor is asked to log in, and reads how reviews are checked', async () => {
     const product = await oneProduct();
     const { page, close } = await visit(`/${product.slug}`);
@@ -188,12 +225,18 @@ describe('P01 questions and answers', () => {
     const question = `Si smonta senza attrezzi ${order.order_number}?`;
     const asker = await visit(`/${product.slug}`);
     await hydrated(asker.page);
+    const interactive = await heldCall(asker.page, '**/casamaestra.questions.list');
     const asked = asker.page.locator('#domande');
     await asked.scrollIntoViewIfNeeded();
     await asked.getByText('Fai una domanda').first().click();
-    // What is opened and typed before the section is interactive stays.
-    await asked.getByRole('textbox', { name: /La tua domanda/ }).fill('Presto');
+    // What is opened and typed before the section is interactive stays, and typing goes on where it was.
+    await asked.getByRole('textbox', { name: /La tua domanda/ }).press('P');
+    await asker.page.keyboard.type('rto');
+    await asker.page.keyboard.press('ArrowLeft');
+    await asker.page.keyboard.press('ArrowLeft');
+    interactive();
     await asked.locator('form[novalidate][aria-label="Fai una domanda"]').waitFor();
+    await asker.page.keyboard.type('es');
     expect(await asked.getByRole('textbox', { name: /La tua domanda/ }).inputValue()).toBe('Presto');
     await asked.getByRole('button', { name: 'Invia la domanda' }).click();
     await asked.getByText('Scrivi almeno dieci caratteri.').waitFor();

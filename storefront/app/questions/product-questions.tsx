@@ -13,6 +13,7 @@ import 'virtual:texts/questions';
 import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
+import { swapMarkup } from '../platform/swap-markup.ts';
 import { useRequestOrder } from '../platform/use-request-order.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { LiveAskForm } from './live-ask-form.tsx';
@@ -53,26 +54,13 @@ export function showQuestions(place: HTMLElement, sku: string): () => void {
         </LocaleContext>
       );
       flushSync(() => root?.render(live));
-      keepTyped(place, host);
-      place.replaceChildren(host);
+      swapMarkup(place, host);
     })
     .catch((error: unknown) => console.warn('the questions stay as the server wrote them', error));
   return () => {
     gone = true;
     root?.unmount();
   };
-}
-
-/** What was opened and typed before the scripts came stays. */
-function keepTyped(before: HTMLElement, after: HTMLElement): void {
-  const asking = `.${css['ask']} details`;
-  const [folded, fresh] = [before, after].map((place) => place.querySelector<HTMLDetailsElement>(asking));
-  if (!folded || !fresh) return;
-  fresh.open = folded.open;
-  for (const { name, value } of folded.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const field = fresh.querySelector('form')?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
-  }
 }
 
 type LiveQuestionsProps = { sku: string; first: QuestionsAnswer; asked: QuestionSearch };

@@ -8,6 +8,7 @@ import 'virtual:texts/reviews';
 import { LocaleContext, useMessages } from '../i18n/use-messages.ts';
 import { documentLocale } from '../platform/locale.ts';
 import { callService } from '../platform/service-call.ts';
+import { swapMarkup } from '../platform/swap-markup.ts';
 import { useRequestOrder } from '../platform/use-request-order.ts';
 import { OwnReview } from './own-review.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
@@ -54,7 +55,7 @@ export function showReviews(place: HTMLElement, subject: Subject): () => void {
         </LocaleContext>
       );
       flushSync(() => root?.render(live));
-      place.replaceChildren(host);
+      swapMarkup(place, host);
     })
     .catch((error: unknown) => console.warn('the reviews stay as the server wrote them', error));
   return () => {
