@@ -88,6 +88,7 @@ export const importNotices: NoticeTexts = {
   mapped_column: ({ key, column }) => `${key} (“${column}”)`,
   table_empty: ({ name, path }) =>
     `In the mapping xml.tables.${name} finds nothing: check rows (“${path}”), key and value.`,
+  resting_beside_shop: 'The shop is open on this machine: this goes slower, so that shoppers do not wait.',
   resuming_import: ({ line }) =>
     `Going on with the interrupted import: all was saved up to line ${line} already.`,
   fetching_pictures: ({ waiting }) =>

@@ -97,6 +97,7 @@ export const importNotices = {
   mapped_column: ({ key, column }: { key: string; column: string }) => `${key} («${column}»)`,
   table_empty: ({ name, path }: { name: string; path: string }) =>
     `Nella mappa xml.tables.${name} non trova nulla: controlla rows («${path}»), key e value.`,
+  resting_beside_shop: 'Il negozio è aperto su questa macchina: vado più piano, così chi compra non aspetta.',
   resuming_import: ({ line }: { line: number }) =>
     `Riprendo l’importazione interrotta: fino alla riga ${line} era già tutto salvato.`,
   fetching_pictures: ({ waiting }: { waiting: number }) =>

@@ -86,6 +86,7 @@ export const importNotices: NoticeTexts = {
   mapped_column: ({ key, column }) => `${key} („${column}“)`,
   table_empty: ({ name, path }) =>
     `V mapovaní xml.tables.${name} nič nenájde: skontrolujte rows („${path}“), key a value.`,
+  resting_beside_shop: 'Obchod je na tomto počítači otvorený: ide to pomalšie, aby nakupujúci nečakali.',
   resuming_import: ({ line }) => `Pokračuje prerušený import: po riadok ${line} už bolo všetko uložené.`,
   fetching_pictures: ({ waiting }) =>
     `Údaje sú uložené: sťahujú sa obrázky ${slovakForm(waiting, '1 produktu', `${waiting} produktov`, `${waiting} produktov`)}.`,
