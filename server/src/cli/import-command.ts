@@ -9,6 +9,7 @@ import {
 import { recordLoad } from '@casamaestra/commerce/change-sets/record-load.usecase.ts';
 import { incompleteOffers } from '@casamaestra/commerce/catalog/safety/safety-gate.usecase.ts';
 import type { Config } from '@casamaestra/commerce/platform/config/read-config.ts';
+import type { Database } from '@casamaestra/commerce/platform/database/connection.ts';
 import { openDatabase } from '@casamaestra/commerce/platform/database/open-database.ts';
 import { fixed, number } from '@casamaestra/texts/format/number.ts';
 import type { Language } from '@casamaestra/texts/languages.ts';
@@ -69,6 +70,18 @@ function standBack(): void {
  */
 const rests = (shared: boolean): boolean => shared && availableParallelism() <= 2;
 
+async function record(database: Database, file: string, totals: ImportReport['totals']): Promise<void> {
+  const { created, changed, repriced, removed } = totals;
+  const counts = { created, changed, repriced, removed };
+  await recordLoad(database, {
+    author: commandUser(),
+    at: new Date(),
+    kind: 'catalogue.import',
+    file,
+    counts,
+  });
+}
+
 /** Runs an import with progress on standard error; returns the exit code. */
 export async function importCommand(
   config: Config,
@@ -123,18 +136,7 @@ export async function importCommand(
         : `${importSentence(outcome.stop, language)}\n`,
     );
     if (!outcome.ok) return 2;
-    if (!flags.dryRun) {
-      const { created, changed, repriced, removed } = outcome.report.totals;
-      const counts = { created, changed, repriced, removed };
-      const at = new Date();
-      await recordLoad(opened.database, {
-        author: commandUser(),
-        at,
-        kind: 'catalogue.import',
-        file,
-        counts,
-      });
-    }
+    if (!flags.dryRun) await record(opened.database, file, outcome.report.totals);
     const { count } = await incompleteOffers(opened.connection, 1);
     if (count > 0) say(texts.safety.after(number(count, language), config.mode === 'production'));
     return outcome.report.totals.rejected > 0 ? 1 : 0;
