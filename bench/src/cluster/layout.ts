@@ -44,6 +44,8 @@ const ported = [
   'varnish',
   'varnish-admin',
   'pooler',
+  'http',
+  'https',
 ] as const;
 
 /** An empty folder for a new cluster, and free ports. */

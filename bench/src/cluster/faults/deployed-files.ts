@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Row } from '../../table.ts';
+import { adapted, programFolders, programPath } from '../adapted-file.ts';
 import { deployed, repository } from '../layout.ts';
+import { nginxFile } from '../proxies.ts';
 
 interface Judge {
   readonly file: string;
@@ -12,43 +14,8 @@ interface Judge {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The file with other paths, where its own are of the machine it is for. */
-function adapted(folder: string, file: string, changes: readonly (readonly [string, string])[]): string {
-  const path = join(folder, file.split('/').at(-1) ?? file);
-  const text = changes.reduce(
-    (former, [from, to]) => former.replaceAll(from, to),
-    readFileSync(deployed(file), 'utf8'),
-  );
-  writeFileSync(path, text);
-  return path;
-}
-
-/** A certificate for an hour, which nginx wants to read. */
-function certificate(folder: string): void {
-  const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=negozio.example',
-  ];
-  execFileSync('openssl', [...made, '-keyout', key, '-out', chain], { stdio: 'pipe' });
-}
-
 function nginxCommand(folder: string): string[] {
-  certificate(folder);
-  const site = adapted(folder, 'proxy/nginx.conf', [['/etc/letsencrypt/live/negozio.example', folder]]);
-  const whole = join(folder, 'whole.conf');
-  writeFileSync(
-    whole,
-    `events {}\nhttp { include ${site}; }\npid ${folder}/pid;\nerror_log ${folder}/error.log;\n`,
-  );
-  return ['-t', '-c', whole];
+  return ['-t', '-c', nginxFile(folder, 'negozio.example')];
 }
 
 interface Dashboard {
@@ -129,12 +96,9 @@ const judges: readonly Judge[] = [
   { file: 'kubernetes', program: 'kubectl', command: () => ['kustomize', deployed('kubernetes')] },
 ];
 
-const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin', '/usr/local/bin'];
-const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
-
 function judge({ file, program, command, environment }: Judge): Row {
   const row = { name: `deploy/${file}, judged by ${program}`, must: 'accepted', reach: '' };
-  if (!isThere(program))
+  if (programPath(program) === undefined)
     return { ...row, measured: '–', verdict: 'skipped', detail: `${program} is not on this machine` };
   const folder = join(repository, 'var/judged');
   mkdirSync(folder, { recursive: true });
@@ -142,7 +106,7 @@ function judge({ file, program, command, environment }: Judge): Row {
     execFileSync(program, command(folder), {
       stdio: 'pipe',
       encoding: 'utf8',
-      env: { PATH: folders.join(delimiter), HOME: folder, ...environment },
+      env: { PATH: programFolders.join(delimiter), HOME: folder, ...environment },
     });
     return { ...row, measured: 'accepted', verdict: 'must', detail: '' };
   } catch (error) {

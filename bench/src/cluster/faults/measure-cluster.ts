@@ -27,6 +27,7 @@ import { nodeFaults } from './node-faults.ts';
 import { goIntoProduction } from './production.ts';
 import { measureRatio } from './ratio.ts';
 import { poolerFaults } from './pooler-faults.ts';
+import { proxyFaults } from './proxy-faults.ts';
 import { rollOut } from './rollout.ts';
 import { shopFaults } from './shop-faults.ts';
 import { readablePaths } from './read-load.ts';
@@ -41,6 +42,7 @@ const faults: readonly ClusterFault[] = [
   ...nodeFaults,
   ...clockFaults,
   ...poolerFaults,
+  ...proxyFaults,
 ];
 
 interface Prepared {
