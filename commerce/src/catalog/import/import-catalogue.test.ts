@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateCatalogue } from '@casamaestra/demo/src/generate/generate-catalogue.ts';
-import { type ImportBench, openImportBench, product } from './testing/import-bench.ts';
+import { type ImportBench, inItalian, openImportBench, product } from './testing/import-bench.ts';
 
 let bench: ImportBench;
 beforeAll(async () => {
@@ -270,10 +270,13 @@ describe('dry run and replace', () => {
 
   test('replace takes out what the file does not hold, but not what it holds with a mistake', async () => {
     await bench.rows([product('A'), product('B'), product('C')]);
+    const told: string[] = [];
     const report = await bench.rows([product('A'), product('B', { variants: [{ sku: 'B-1', price: -1 }] })], {
       replace: true,
+      onNotice: (notice) => told.push(inItalian(notice)),
     });
     expect(report.totals).toMatchObject({ unchanged: 1, rejected: 1, removed: 1 });
+    expect(told).toEqual([expect.stringContaining('quello che il file non ha (prodotti: 1)')]);
     expect(await bench.query('select code, published from product order by code')).toEqual([
       { code: 'A', published: true },
       { code: 'B', published: true },

@@ -149,7 +149,10 @@ async function removeTheRest(client: ImportClient, run: ImportRun, options: Impo
   }
   const isKept = (id: number) => run.seen.has(id);
   const gone = await inImportTransaction(client, options.dryRun ?? false, () =>
-    unpublishAllBut(client, isKept),
+    // Minutes with a million products.
+    unpublishAllBut(client, isKept, (count) =>
+      options.onNotice?.({ code: 'removing_the_rest', facts: { count } }),
+    ),
   );
   run.totals.removed = gone.length;
 }

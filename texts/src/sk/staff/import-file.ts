@@ -87,6 +87,8 @@ export const importNotices: NoticeTexts = {
   table_empty: ({ name, path }) =>
     `V mapovaní xml.tables.${name} nič nenájde: skontrolujte rows („${path}“), key a value.`,
   resting_beside_shop: 'Obchod je na tomto počítači otvorený: ide to pomalšie, aby nakupujúci nečakali.',
+  removing_the_rest: ({ count }) =>
+    `Teraz sa z obchodu odstráni to, čo v súbore nie je (produkty: ${number(count, 'sk')}). Ak ich je veľa, trvá to niekoľko minút.`,
   resuming_import: ({ line }) => `Pokračuje prerušený import: po riadok ${line} už bolo všetko uložené.`,
   fetching_pictures: ({ waiting }) =>
     `Údaje sú uložené: sťahujú sa obrázky ${slovakForm(waiting, '1 produktu', `${waiting} produktov`, `${waiting} produktov`)}.`,

@@ -223,13 +223,18 @@ export async function logChanges(
  * Unpublishes the products that a replacing file does not contain; they are kept for orders and links. Those that staff
  * made, whose code is their own, stay.
  */
-export async function unpublishAllBut(client: pg.Client, isKept: (id: number) => boolean): Promise<number[]> {
+export async function unpublishAllBut(
+  client: pg.Client,
+  isKept: (id: number) => boolean,
+  onFound: (count: number) => void,
+): Promise<number[]> {
   const { rows } = await client.query<[number]>({
     rowMode: 'array',
     text: `select id from product where (published or withheld) and not 'code' = any(own_fields) order by id`,
   });
   const gone = rows.map(([id]) => id).filter((id) => !isKept(id));
   if (gone.length > 0) {
+    onFound(gone.length);
     await client.query(
       'update product set published = false, withheld = false, removed_at = now(), row_hash = null, updated_at = now() where id = any($1)',
       [gone],
