@@ -29,6 +29,8 @@ const refusedThere: ReadonlySet<string | undefined> = new Set([
   'changes.min_age',
   'changes.accessories',
   'changes.slug',
+  'changes.offered_from',
+  'changes.offered_until',
   'changes.manufacturer_id',
   'changes.eu_responsible_id',
   'changes.energy.to.class',
@@ -90,7 +92,14 @@ function ProductParts({ product, form }: ProductPartsProps) {
     <>
       <ProductTexts typed={typed} onType={type} />
       {fault('texts')}
-      <ProductPlace product={product} typed={typed} onType={type} />
+      <ProductPlace
+        product={product}
+        typed={typed}
+        onType={type}
+        datesError={
+          refusedAt(faults.place, 'changes.offered_from') ?? refusedAt(faults.place, 'changes.offered_until')
+        }
+      />
       {fault('place')}
       <ProductFeatures
         product={product}

@@ -13,6 +13,7 @@ import { undoVariantPictures } from './pictures/variant-pictures.usecase.ts';
 import { undoCosts } from './prices/save-cost.usecase.ts';
 import { undoPrices } from './prices/undo-prices.ts';
 import { foldCellsJob } from './products/fold-cells.job.ts';
+import { productDatesJob } from './products/product-dates.job.ts';
 import { undoProduct } from './products/undo-product.ts';
 import { undoMaking } from './products/undo-making.ts';
 import { undoStock } from './stock/undo-stock.ts';
@@ -21,7 +22,13 @@ import { undoVariants } from './variants/undo-variants.ts';
 /** Goods in the back office: products, their prices and their stock. */
 export const createGoodsArea = (deps: StaffDependencies): Area => ({
   endpoints: [...goodsEndpoints(deps), ...bulkFieldEndpoints(deps), ...goodsImportEndpoints(deps)],
-  jobs: [importJob(deps), purgeImportsJob(deps), foldCellsJob(deps), unusedPicturesJob(deps)],
+  jobs: [
+    importJob(deps),
+    purgeImportsJob(deps),
+    foldCellsJob(deps),
+    productDatesJob(deps),
+    unusedPicturesJob(deps),
+  ],
   undo: [
     undoProduct(deps.config.mode === 'production'),
     undoBulk(deps.config.mode === 'production'),

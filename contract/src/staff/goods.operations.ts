@@ -27,6 +27,9 @@ export const goodsRowSchema = z.object({
   brand: z.string().nullable(),
   category: z.string(),
   status: z.enum(productStatuses),
+  /** In sale from and until these moments; null: none is set. */
+  offered_from: z.string().nullable(),
+  offered_until: z.string().nullable(),
   variants: z.number(),
   stock: z.number(),
   /** The lowest and highest list price; null: the role does not see prices. */
@@ -164,6 +167,9 @@ export const saveProductOperation = staffOperation({
     'staff_picture_unknown',
     'staff_product_texts_only',
     'staff_product_maker_missing',
+    'staff_product_dates_backwards',
+    'staff_product_dates_over',
+    'staff_product_plan_incomplete',
     'staff_energy_class',
     'staff_energy_number',
     'staff_product_address_wrong',

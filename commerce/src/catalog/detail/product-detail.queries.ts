@@ -58,6 +58,7 @@ export function selectDetailExtras(database: Database, productId: number) {
     .select([
       documents.as('documents'),
       'product.warnings',
+      sql<Date | null>`case when product.scheduled then product.offered_from end`.as('planned_from'),
       'product.meta_title',
       'product.meta_description',
       'product.energy',

@@ -73,6 +73,7 @@ export async function saveProduct(
     if (rows.length === 0) return { keep: false, value: accepted(undefined) };
     const fields = changedFieldsOf(rows.map(({ field, to }) => ({ field, value: to })));
     const written = await putFields(transaction, row, fields, {
+      now: clock.now(),
       roles: who.roles,
       withholds: config.mode === 'production',
     });

@@ -822,6 +822,9 @@ export interface ProductTable {
   was_public: Generated<boolean>;
   meta_title: string | null;
   meta_description: string | null;
+  offered_from: NullableMoment;
+  offered_until: NullableMoment;
+  scheduled: Generated<boolean>;
 }
 
 export interface ProductCellTable {

@@ -168,6 +168,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'reviews.reply': 'Reply to a review',
     'reviews.refuse_photo': 'Photo of a review taken out',
     'products.save': 'Product changed',
+    'products.by_date': 'On sale or withdrawn on the planned date',
     'products.release': 'Product given back to the files',
     'costs.save': 'Purchase cost changed',
     'prices.save': 'Prices changed',

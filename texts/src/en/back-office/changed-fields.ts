@@ -25,6 +25,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   manufacturer_id: 'Manufacturer',
   eu_responsible_id: 'Responsible person in the Union',
   published: 'On sale',
+  offered_from: 'On sale from',
+  offered_until: 'On sale until',
   is_new: 'New',
   is_hot: 'Popular',
   warnings: 'Warnings',

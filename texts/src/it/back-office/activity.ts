@@ -175,6 +175,7 @@ export const activity = {
     'reviews.reply': 'Risposta a una recensione',
     'reviews.refuse_photo': 'Foto di una recensione tolta',
     'products.save': 'Prodotto modificato',
+    'products.by_date': 'In vendita o ritirato alla data programmata',
     'products.release': 'Prodotto ridato ai file',
     'costs.save': 'Costo d’acquisto modificato',
     'prices.save': 'Prezzi modificati',

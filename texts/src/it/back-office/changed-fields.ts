@@ -24,6 +24,8 @@ export const changedFields = {
   manufacturer_id: 'Produttore',
   eu_responsible_id: 'Responsabile nell’Unione',
   published: 'In vendita',
+  offered_from: 'In vendita dal',
+  offered_until: 'In vendita fino al',
   is_new: 'Novità',
   is_hot: 'Molto scelto',
   warnings: 'Avvertenze',

@@ -167,6 +167,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'reviews.reply': 'Odpoveď na recenziu',
     'reviews.refuse_photo': 'Fotografia recenzie odstránená',
     'products.save': 'Produkt zmenený',
+    'products.by_date': 'V predaji alebo stiahnutý v naplánovaný deň',
     'products.release': 'Produkt vrátený súborom',
     'costs.save': 'Nákupná cena zmenená',
     'prices.save': 'Ceny zmenené',

@@ -25,6 +25,8 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   manufacturer_id: 'Výrobca',
   eu_responsible_id: 'Zodpovedná osoba v Únii',
   published: 'V predaji',
+  offered_from: 'V predaji od',
+  offered_until: 'V predaji do',
   is_new: 'Novinka',
   is_hot: 'Obľúbené',
   warnings: 'Upozornenia',
