@@ -15,6 +15,7 @@ import { undoPrices } from './prices/undo-prices.ts';
 import { foldCellsJob } from './products/fold-cells.job.ts';
 import { productDatesJob } from './products/product-dates.job.ts';
 import { undoProduct } from './products/undo-product.ts';
+import { undoRelease } from './products/undo-release.ts';
 import { undoMaking } from './products/undo-making.ts';
 import { undoStock } from './stock/undo-stock.ts';
 import { undoVariants } from './variants/undo-variants.ts';
@@ -32,6 +33,7 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
   undo: [
     undoProduct(deps.config.mode === 'production'),
     undoBulk(deps.config.mode === 'production'),
+    undoRelease,
     undoPictures(deps.config.mode === 'production'),
     undoFocus,
     undoPrices,

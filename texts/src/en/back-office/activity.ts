@@ -42,6 +42,25 @@ export const activity: BackOfficeTexts['activity'] = {
     kept: (n) => `Left alone, because somebody changed them later: ${n}`,
     labels: { field: 'Field', from: 'Written then', to: 'Now', nothing: 'nothing' },
   },
+  /** Why a change has no button that takes it back. */
+  final: {
+    sent: 'Cannot be undone: it is already on its way.',
+    money: 'Cannot be undone: money has moved. A refund or another match corrects it.',
+    papers: 'Cannot be undone: it is a numbered paper. A credit note corrects it.',
+    read: 'Nothing to undo: something was only read or downloaded.',
+    secret: 'Cannot be undone: the key no longer exists. Make a new one.',
+    personal:
+      'Cannot be undone: of personal data the log keeps which ones changed, never what they said. Correct them again on their page.',
+    erased: 'Cannot be undone: it was erased for ever.',
+    access: 'Cannot be undone: it is about signing in.',
+    opposite: 'Its own screen does the opposite.',
+    file: 'Cannot be undone: it was a whole file. Load the one before again.',
+    versions: 'The versions of the content take it back.',
+    decided: 'A decision is not undone: ask for another one if you need it.',
+    planned: 'The calendar did it: change the dates on the product’s page.',
+    old: 'More than 30 days ago: it can no longer be undone.',
+    role: 'Somebody whose role may do it can undo it.',
+  },
   moreRows: (n) => `and ${n} more rows`,
   kinds: {
     'orders.prepare': 'Order in preparation',

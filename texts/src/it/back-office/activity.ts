@@ -49,6 +49,25 @@ export const activity = {
     kept: (n: string) => `Rimasti com’erano, perché qualcuno li ha cambiati dopo: ${n}`,
     labels: { field: 'Campo', from: 'Scritto allora', to: 'Adesso', nothing: 'niente' },
   },
+  /** Why a change has no button that takes it back. */
+  final: {
+    sent: 'Non si annulla: è già partito.',
+    money: 'Non si annulla: si sono mossi dei soldi. Si corregge con un rimborso o un abbinamento.',
+    papers: 'Non si annulla: è una carta numerata. Si corregge con una nota di credito.',
+    read: 'Niente da annullare: si è solo letto o scaricato.',
+    secret: 'Non si annulla: la chiave non esiste più. Creane una nuova.',
+    personal:
+      'Non si annulla: dei dati personali il registro tiene quali sono cambiati, mai che cosa dicevano. Si correggono di nuovo nella scheda.',
+    erased: 'Non si annulla: è stato cancellato per sempre.',
+    access: 'Non si annulla: riguarda come si entra.',
+    opposite: 'Si fa il contrario dalla sua schermata.',
+    file: 'Non si annulla: era un file intero. Si ricarica quello di prima.',
+    versions: 'Si torna indietro dalle versioni del contenuto.',
+    decided: 'Una decisione non si annulla: se serve se ne chiede un’altra.',
+    planned: 'L’ha fatto il calendario: si cambiano le date nella scheda.',
+    old: 'Sono passati più di 30 giorni: non si annulla più.',
+    role: 'Può annullarla chi ha il ruolo per farla.',
+  },
   moreRows: (n: string) => `e altre ${n} righe`,
   kinds: {
     'orders.prepare': 'Ordine in preparazione',

@@ -41,6 +41,25 @@ export const activity: BackOfficeTexts['activity'] = {
     kept: (n) => `Ponechané, lebo ich niekto zmenil neskôr: ${n}`,
     labels: { field: 'Pole', from: 'Zapísané vtedy', to: 'Teraz', nothing: 'nič' },
   },
+  /** Why a change has no button that takes it back. */
+  final: {
+    sent: 'Nedá sa vrátiť: už to odišlo.',
+    money: 'Nedá sa vrátiť: pohli sa peniaze. Opraví to vrátenie peňazí alebo iné priradenie.',
+    papers: 'Nedá sa vrátiť: je to číslovaný doklad. Opraví ho dobropis.',
+    read: 'Niet čo vrátiť: niečo sa iba prečítalo alebo stiahlo.',
+    secret: 'Nedá sa vrátiť: kľúč už neexistuje. Vytvor nový.',
+    personal:
+      'Nedá sa vrátiť: pri osobných údajoch záznam uchováva, ktoré sa zmenili, nie čo obsahovali. Oprav ich znova na ich stránke.',
+    erased: 'Nedá sa vrátiť: bolo to natrvalo vymazané.',
+    access: 'Nedá sa vrátiť: ide o prihlasovanie.',
+    opposite: 'Opak urobí jeho vlastná obrazovka.',
+    file: 'Nedá sa vrátiť: bol to celý súbor. Nahraj znova predchádzajúci.',
+    versions: 'Vráti to história verzií obsahu.',
+    decided: 'Rozhodnutie sa nevracia: ak treba, požiadaj o ďalšie.',
+    planned: 'Urobil to kalendár: zmeň dátumy na stránke výrobku.',
+    old: 'Prešlo viac ako 30 dní: už sa to nedá vrátiť.',
+    role: 'Vrátiť to môže ten, kto to smie urobiť.',
+  },
   moreRows: (n) => `a ďalšie riadky: ${n}`,
   kinds: {
     'orders.prepare': 'Objednávka v príprave',

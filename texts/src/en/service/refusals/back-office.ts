@@ -144,6 +144,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
   staff_product_dates_over: 'This product was on sale until a date that has passed: remove it or move it.',
   staff_product_plan_incomplete: ({ lacks }) =>
     `Nobody is watching when a sale begins by itself: complete the page first. Missing: ${said(lacks, planLacks)}.`,
+  staff_withdrawal_refunded:
+    'The refund of this withdrawal is already on its way: its goods stay noted as returned.',
   staff_document_unreadable:
     'This is neither a PDF nor a picture that can be read: open it, save it again and retry.',
   staff_energy_class: ({ scale }) =>

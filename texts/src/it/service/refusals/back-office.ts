@@ -146,6 +146,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Questo prodotto era in vendita fino a una data passata: toglila o spostala in avanti.',
   staff_product_plan_incomplete: ({ lacks }) =>
     `Quando la vendita comincia da sola nessuno guarda: prima completa la scheda. Manca: ${said(lacks, planLacks)}.`,
+  staff_withdrawal_refunded:
+    'Il rimborso di questo recesso è già partito: la merce resta segnata come tornata.',
   staff_document_unreadable:
     'Non è un PDF né un’immagine che si possa leggere: aprilo, salvalo di nuovo e riprova.',
   staff_energy_class: ({ scale }) =>

@@ -144,6 +144,8 @@ export const backOffice: RefusalTexts<typeof backOfficeRefusals> = {
     'Tento výrobok bol v predaji do dátumu, ktorý už prešiel: odstráň ho alebo posuň.',
   staff_product_plan_incomplete: ({ lacks }) =>
     `Keď sa predaj začne sám, nikto sa nepozerá: najprv doplň stránku. Chýba: ${said(lacks, planLacks)}.`,
+  staff_withdrawal_refunded:
+    'Vrátenie peňazí za toto odstúpenie už odišlo: tovar zostáva označený ako vrátený.',
   staff_document_unreadable: 'Nie je to čitateľné PDF ani obrázok: otvor ho, znova ulož a skús ešte raz.',
   staff_energy_class: ({ scale }) =>
     `Stupnica ${scale} túto triedu nemá: vyber inú stupnicu alebo inú triedu.`,
