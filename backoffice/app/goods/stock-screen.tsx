@@ -105,11 +105,7 @@ function Moves({ ledger }: { ledger: Ledger }) {
             <td>{moment(at)}</td>
             <td>{goods.moves[kind]}</td>
             <td>
-              {kind === 'order' || kind === 'cancelled' ? (
-                <Link to={`/ordini/${encodeURIComponent(detail)}`}>{detail}</Link>
-              ) : (
-                detail
-              )}
+              <MoveDetail kind={kind} detail={detail} />
             </td>
             <td>{who}</td>
             <td className={css.end}>
@@ -122,4 +118,11 @@ function Moves({ ledger }: { ledger: Ledger }) {
       </tbody>
     </table>
   );
+}
+
+/** Of which order, of which recall, or what was noted. */
+function MoveDetail({ kind, detail }: Pick<Ledger['moves'][number], 'kind' | 'detail'>) {
+  if (kind === 'order' || kind === 'cancelled')
+    return <Link to={`/ordini/${encodeURIComponent(detail)}`}>{detail}</Link>;
+  return kind === 'recall' ? <Link to={`/richiami/${detail}`}>{texts().recalls.title(detail)}</Link> : detail;
 }

@@ -61,6 +61,8 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
     'views.save',
     'views.remove',
     'withdrawals.deduct',
+    'recalls.end',
+    'stock.recall',
   ],
   file: ['settings.load', 'catalogue.import', 'catalogue.prices', 'catalogue.stock', 'content.import'],
   versions: ['content.save', 'content.restore'],

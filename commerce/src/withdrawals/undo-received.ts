@@ -1,4 +1,5 @@
 import { accepted, refused } from '@casamaestra/contract/platform/operation.ts';
+import { goodsConditions } from '@casamaestra/contract/staff/staff-withdrawals.operations.ts';
 import { orderTexts } from '@casamaestra/texts/service/order-texts.ts';
 import type { NamedField, Undoable } from '../change-sets/undoable.ts';
 import { lockWholeOrder, noteInHistory } from '../orders/whole-order.usecase.ts';
@@ -44,7 +45,7 @@ export const undoReceived: Undoable = {
       await setReceived(transaction, number, {
         at: received === null ? null : new Date(received),
         note: textOf(said.get('note')),
-        condition: textOf(said.get('condition')),
+        condition: goodsConditions.find((one) => one === said.get('condition')) ?? null,
       });
       const words = orderTexts(order.language);
       const note = (received === null ? words.withdrawnItemsNotBack : words.withdrawnItemsBack)(number);

@@ -118,7 +118,7 @@ export const lockReceived = (database: Database, number: string) =>
 export async function setReceived(
   database: Database,
   number: string,
-  { at, note, condition }: { at: Date | null; note: string | null; condition: string | null },
+  { at, note, condition }: { at: Date | null; note: string | null; condition: GoodsCondition | null },
 ): Promise<void> {
   await database
     .updateTable('withdrawal')

@@ -296,8 +296,8 @@ export const stockLedgerOperation = staffOperation({
     moves: z.array(
       z.object({
         at: z.string(),
-        /** `list`: told by the list of a supplier. */
-        kind: z.enum([...stockActs, 'list', 'order', 'cancelled', 'undo']),
+        /** `list`: told by the list of a supplier; `recall`: taken out by a safety recall, whose number is noted, or put back. */
+        kind: z.enum([...stockActs, 'list', 'order', 'cancelled', 'undo', 'recall']),
         /** Number of the order, or what was noted. */
         detail: z.string(),
         who: z.string().nullable(),

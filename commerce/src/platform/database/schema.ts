@@ -927,6 +927,8 @@ export interface RecallTable {
   lot: Generated<string>;
   notice: string;
   created_at: DefaultedMoment;
+  ended_at: NullableMoment;
+  ended_because: string | null;
 }
 
 export interface RecallMailTable {
@@ -934,6 +936,12 @@ export interface RecallMailTable {
   recipient: string;
   order_number: string;
   queued_at: DefaultedMoment;
+}
+
+export interface RecallStockTable {
+  recall_id: number;
+  variant_id: number;
+  pieces: number;
 }
 
 export interface RedirectTable {
@@ -970,7 +978,7 @@ export interface RefundApprovalTable {
   key: string;
   asked_by: number;
   asked_at: Moment;
-  state: Generated<'waiting' | 'approved' | 'refused'>;
+  state: Generated<'waiting' | 'approved' | 'refused' | 'closed'>;
   decided_by: number | null;
   decided_at: NullableMoment;
   refund_id: number | null;
@@ -1464,6 +1472,7 @@ export interface Schema {
   quotation: QuotationTable;
   recall: RecallTable;
   recall_mail: RecallMailTable;
+  recall_stock: RecallStockTable;
   redirect: RedirectTable;
   refund: RefundTable;
   refund_approval: RefundApprovalTable;

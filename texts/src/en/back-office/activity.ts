@@ -215,6 +215,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'comments.publish': 'Comment published',
     'comments.refuse': 'Comment refused',
     'recalls.announce': 'Product recalled',
+    'recalls.end': 'Recall ended',
+    'stock.recall': 'Pieces of a recall',
     'newsletter.send': 'Newsletter sent',
     'newsletter.export': 'Newsletter subscribers exported',
     'newsletter.try': 'Newsletter tried',

@@ -194,6 +194,7 @@ export const goods: BackOfficeTexts['goods'] = {
   move: 'Pieces',
   after: 'After',
   moves: {
+    recall: 'Recall',
     count: 'Counted',
     receipt: 'Received',
     correction: 'Corrected',

@@ -222,6 +222,8 @@ export const activity = {
     'comments.publish': 'Commento pubblicato',
     'comments.refuse': 'Commento rifiutato',
     'recalls.announce': 'Richiamo di un prodotto',
+    'recalls.end': 'Richiamo chiuso',
+    'stock.recall': 'Pezzi di un richiamo',
     'newsletter.send': 'Newsletter mandata',
     'newsletter.export': 'Iscritti alla newsletter esportati',
     'newsletter.try': 'Newsletter provata',

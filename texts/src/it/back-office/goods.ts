@@ -200,6 +200,7 @@ export const goods = {
   move: 'Pezzi',
   after: 'Dopo',
   moves: {
+    recall: 'Richiamo',
     count: 'Contati',
     receipt: 'Arrivati',
     correction: 'Corretti',

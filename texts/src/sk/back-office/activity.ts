@@ -214,6 +214,8 @@ export const activity: BackOfficeTexts['activity'] = {
     'comments.publish': 'Komentár zverejnený',
     'comments.refuse': 'Komentár odmietnutý',
     'recalls.announce': 'Výrobok stiahnutý z trhu',
+    'recalls.end': 'Stiahnutie ukončené',
+    'stock.recall': 'Kusy zo stiahnutia',
     'newsletter.send': 'Newsletter odoslaný',
     'newsletter.export': 'Odberatelia newslettera exportovaní',
     'newsletter.try': 'Newsletter vyskúšaný',

@@ -198,6 +198,7 @@ export const goods: BackOfficeTexts['goods'] = {
   move: 'Kusy',
   after: 'Potom',
   moves: {
+    recall: 'Stiahnutie',
     count: 'Spočítané',
     receipt: 'Prijaté',
     correction: 'Opravené',
