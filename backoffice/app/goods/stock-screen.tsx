@@ -7,6 +7,8 @@ import { Input } from '@casamaestra/ui/input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { may } from '../platform/permitted.ts';
 import filters from '../lists/filters.module.css';
@@ -17,6 +19,7 @@ import { ScreenPart } from '../shell/part.tsx';
 import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { ledgerQuery } from './goods-queries.ts';
+import { moveColumns } from './move-columns.ts';
 import { StockForm } from './stock-form.tsx';
 
 type Ledger = OperationOutput<typeof stockLedgerOperation>;
@@ -59,6 +62,13 @@ export function StockScreen() {
             </ScreenPart>
           )}
           <ScreenPart title={goods.ledger}>
+            {found.data.moves.length > 0 && (
+              <ExportList
+                name="stock_moves"
+                columns={moveColumns()}
+                readAll={allLoaded('stock_moves', found.data.moves)}
+              />
+            )}
             <Moves ledger={found.data} />
           </ScreenPart>
         </div>

@@ -1,3 +1,4 @@
+import { staffPaymentsOperation } from '@casamaestra/contract/staff/staff-payments.operations.ts';
 import type { AttemptRow } from '@casamaestra/contract/staff/staff-payments.operations.ts';
 import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
 import { ListTable } from '../lists/list-table.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
 import { counted, euros, moment } from '../platform/written.ts';
@@ -48,6 +50,7 @@ export function PaymentsScreen() {
           rowId={({ id }) => String(id)}
           total={count?.exact ? count.rows : undefined}
           hiddenFirst={['refunded']}
+          readAll={allPages('payments', staffPaymentsOperation, filters)}
           onOpen={({ id }) => void navigate(`/pagamenti/${id}`)}
           onCurrent={({ id }) => loadPaymentAhead(id)}
           onEnd={found.hasNextPage && !found.isFetching ? () => void found.fetchNextPage() : undefined}

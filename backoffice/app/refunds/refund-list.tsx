@@ -3,13 +3,16 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
 import { MoreRows } from '../lists/more-rows.tsx';
+import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { inPages } from '../platform/in-pages.ts';
 import { may } from '../platform/permitted.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from '../shell/me.ts';
 import css from './approvals.module.css';
+import { refundColumns } from './refund-columns.ts';
 import { RefundRow } from './refund-row.tsx';
 
 /** Refunds that somebody has to complete, those on their way, and done ones; which, is in the address. */
@@ -35,6 +38,13 @@ export function RefundList() {
           {refunds.views.done}
         </Link>
       </nav>
+      {rows.length > 0 && (
+        <ExportList
+          name="refunds"
+          columns={refundColumns()}
+          readAll={allPages('refunds', refundsOperation, { done })}
+        />
+      )}
       <p role="status">{said}</p>
       <Failure error={found.error} id="refunds-failure" />
       {found.isSuccess && rows.length === 0 && (

@@ -4,7 +4,9 @@ import { EmptyState } from '@casamaestra/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ExportList } from '../lists/export-list.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
+import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
@@ -13,6 +15,7 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import { DecisionTold } from './decision-told.tsx';
 import type { DecisionMade } from './decision-told.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
+import { reviewColumns } from './review-columns.ts';
 import { ReviewsQueue } from './reviews-queue.tsx';
 
 type State = (typeof reviewStates)[number];
@@ -32,6 +35,9 @@ const ReviewsIn = ({ state }: { state: State }) => {
     <>
       <ScreenHead title={shell.screens.reviews}>
         <p role="status">{data && isQueue && reviews.waiting(data.length, counted(data.length))}</p>
+        {data && data.length > 0 && (
+          <ExportList name="reviews" columns={reviewColumns()} readAll={allLoaded('reviews', data)} />
+        )}
       </ScreenHead>
       <ReviewTabs />
       {!isQueue && (

@@ -35,6 +35,7 @@ const kinds: Partial<Record<FinalReason, readonly string[]>> = {
   papers: ['invoices.issue', 'invoices.credit', 'invoices.mark', 'invoices.export', 'takings.lock'],
   read: [
     'activity.export',
+    'lists.export',
     'orders.export',
     'imports.export',
     'newsletter.export',

@@ -21,6 +21,7 @@ import {
 } from './product-variants.operations.ts';
 import { uploadDocumentOperation } from './staff-documents.operations.ts';
 import { pictureOperations } from './staff-pictures.operations.ts';
+import { noteExportOperation } from './exported-lists.operations.ts';
 import { removeViewOperation, savedViewsOperation, saveViewOperation } from './lists.operations.ts';
 import {
   changeStockOperation,
@@ -198,6 +199,7 @@ export const staffOperations: readonly StaffOperation[] = [
   activityExportOperation,
   savedViewsOperation,
   saveViewOperation,
+  noteExportOperation,
   removeViewOperation,
   ...salesOperations,
   ...connectionsOperations,

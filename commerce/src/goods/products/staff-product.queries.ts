@@ -178,7 +178,8 @@ const offering = ({ published, manufacturer_id: maker, isAwaited = false }: Writ
     withheld: false,
     scheduled: published && isAwaited,
     ...(published && !isAwaited && { was_public: true }),
-    removed_at: published && !isAwaited ? null : sql<Date>`now()`,
+    // What comes (back) on a date is not gone for search engines.
+    removed_at: published ? null : sql<Date>`now()`,
   }),
   ...(typeof maker === 'number' &&
     published === undefined && {

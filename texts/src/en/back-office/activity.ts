@@ -126,6 +126,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'content.restore': 'Content restored',
     'orders.export': 'Orders exported',
     'activity.export': 'Log exported',
+    'lists.export': 'List exported',
     'views.save': 'View saved',
     'views.remove': 'View removed',
     'refunds.request': 'Refund asked for',

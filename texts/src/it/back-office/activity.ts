@@ -133,6 +133,7 @@ export const activity = {
     'content.restore': 'Contenuto ripristinato',
     'orders.export': 'Ordini esportati',
     'activity.export': 'Registro esportato',
+    'lists.export': 'Elenco esportato',
     'views.save': 'Vista salvata',
     'views.remove': 'Vista tolta',
     'refunds.request': 'Rimborso chiesto',

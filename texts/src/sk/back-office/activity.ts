@@ -125,6 +125,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'content.restore': 'Obsah obnovený',
     'orders.export': 'Objednávky exportované',
     'activity.export': 'Záznam exportovaný',
+    'lists.export': 'Zoznam exportovaný',
     'views.save': 'Pohľad uložený',
     'views.remove': 'Pohľad odstránený',
     'refunds.request': 'Žiadosť o vrátenie peňazí',
