@@ -20,6 +20,7 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import css from './goods.module.css';
 import { ledgerQuery } from './goods-queries.ts';
 import { moveColumns } from './move-columns.ts';
+import { ShelfForm } from './shelf-form.tsx';
 import { StockForm } from './stock-form.tsx';
 
 type Ledger = OperationOutput<typeof stockLedgerOperation>;
@@ -61,6 +62,11 @@ export function StockScreen() {
               <StockForm key={found.data.sku} ledger={found.data} />
             </ScreenPart>
           )}
+          {mayEdit && (
+            <ScreenPart title={goods.shelf}>
+              <ShelfForm key={found.data.sku} ledger={found.data} />
+            </ScreenPart>
+          )}
           <ScreenPart title={goods.ledger}>
             {found.data.moves.length > 0 && (
               <ExportList
@@ -86,6 +92,7 @@ function StockHead({ ledger }: { ledger: Ledger }) {
         {ledger.name}
         {ledger.options !== '' && ` · ${ledger.options}`}
       </span>
+      {ledger.shelf !== '' && <span>{texts().picking.shelf(ledger.shelf)}</span>}
       <span className={css.soft}>
         {ledger.reserved === 0 ? goods.reservedNone : goods.reserved(counted(ledger.reserved))}
       </span>

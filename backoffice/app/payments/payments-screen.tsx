@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ListColumn } from '../lists/list-column.ts';
 import { ListTable } from '../lists/list-table.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
 import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { texts } from '../platform/texts.ts';
@@ -22,7 +23,8 @@ export function PaymentsScreen() {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const { view, filters } = useMemo(() => paymentFiltersOf(address), [address]);
-  const found = useInfiniteQuery(paymentsQuery(filters));
+  // What came meanwhile is told above the list.
+  const found = useInfiniteQuery({ ...paymentsQuery(filters), refetchOnWindowFocus: false });
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const columns = useMemo(() => paymentColumns(), []);
   const count = found.data?.pages[0]?.count;
@@ -38,6 +40,17 @@ export function PaymentsScreen() {
       </ScreenHead>
       <PaymentFilters view={view} address={address} onChange={setAddress} />
       <Failure error={found.error} />
+      {found.isSuccess && (
+        <NewRows
+          key={`${address.toString()} ${found.dataUpdatedAt}`}
+          op={staffPaymentsOperation}
+          input={filters}
+          readAt={found.dataUpdatedAt}
+          known={rows.map(({ id }) => id)}
+          keysOf={(page) => page.rows.map(({ id }) => id)}
+          onShow={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="card" title={payments.none} text={payments.noneText} level={2} />
       ) : (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ExportList } from '../lists/export-list.tsx';
 import { FilterForm } from '../lists/filter-form.tsx';
+import { NewRows } from '../lists/new-rows.tsx';
 import { allLoaded } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { reading } from '../platform/queries.ts';
@@ -25,8 +26,10 @@ const ReviewsIn = ({ state }: { state: State }) => {
   const { reviews, shell } = texts();
   const [address, setAddress] = useSearchParams();
   const text = address.get('q') ?? '';
-  const { data, error } = useQuery({
+  // What came meanwhile is told above the list.
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...reading(reviewQueueOperation, { state, text }),
+    refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });
   const [decision, setDecision] = useState<DecisionMade>();
@@ -51,6 +54,17 @@ const ReviewsIn = ({ state }: { state: State }) => {
         </FilterForm>
       )}
       <Failure error={error} />
+      {data && (
+        <NewRows
+          key={`${text} ${dataUpdatedAt}`}
+          op={reviewQueueOperation}
+          input={{ state, text }}
+          readAt={dataUpdatedAt}
+          known={data.map(({ id }) => id)}
+          keysOf={(found) => found.map(({ id }) => id)}
+          onShow={() => void refetch()}
+        />
+      )}
       <DecisionTold decision={decision} />
       {data?.length === 0 && (
         <EmptyState

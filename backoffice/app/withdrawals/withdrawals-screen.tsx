@@ -8,6 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ExportList } from '../lists/export-list.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
+import { NewRows } from '../lists/new-rows.tsx';
 import { allPages } from '../lists/read-all.ts';
 import { Failure } from '../platform/failure.tsx';
 import { inPages } from '../platform/in-pages.ts';
@@ -24,7 +25,11 @@ export function WithdrawalsScreen() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const refunded = address.get('vista') === 'rimborsati';
-  const found = useInfiniteQuery(inPages(withdrawalsOperation, { refunded }));
+  // What came meanwhile is told above the list.
+  const found = useInfiniteQuery({
+    ...inPages(withdrawalsOperation, { refunded }),
+    refetchOnWindowFocus: false,
+  });
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className={css.screen}>
@@ -46,6 +51,17 @@ export function WithdrawalsScreen() {
         </Link>
       </nav>
       <Failure error={found.error} />
+      {found.isSuccess && (
+        <NewRows
+          key={`${refunded} ${found.dataUpdatedAt}`}
+          op={withdrawalsOperation}
+          input={{ refunded }}
+          readAt={found.dataUpdatedAt}
+          known={rows.map(({ number }) => number)}
+          keysOf={(page) => page.rows.map(({ number }) => number)}
+          onShow={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && rows.length === 0 ? (
         <EmptyState icon="returns" title={words.none} text={words.noneText} level={2} />
       ) : (

@@ -17,6 +17,7 @@ import { productDatesJob } from './products/product-dates.job.ts';
 import { undoProduct } from './products/undo-product.ts';
 import { undoRelease } from './products/undo-release.ts';
 import { undoMaking } from './products/undo-making.ts';
+import { undoShelf } from './stock/save-shelf.usecase.ts';
 import { undoStock } from './stock/undo-stock.ts';
 import { undoVariants } from './variants/undo-variants.ts';
 
@@ -39,6 +40,7 @@ export const createGoodsArea = (deps: StaffDependencies): Area => ({
     undoPrices,
     undoCosts,
     undoStock,
+    undoShelf,
     undoVariants,
     undoVariantPictures,
     undoMaking,

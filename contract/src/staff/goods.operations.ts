@@ -3,6 +3,7 @@ import { eurosSchema } from '../platform/money.ts';
 import { featureRefusals } from './product-features.operations.ts';
 import { goodsFilterSchema, goodsSortings, productParts, productStatuses } from './goods-filter.ts';
 import { productChanges, productFields } from './product-fields.ts';
+import { shelfSchema } from './shelf.ts';
 import { staffOperation } from './staff-operation.ts';
 
 /** Amounts in decimal euros, VAT included; times in ISO 8601. */
@@ -279,6 +280,16 @@ export const changeStockOperation = staffOperation({
   refusals: ['staff_variant_unknown', 'staff_stock_pieces', 'staff_stock_reason', 'changed_meanwhile'],
 });
 
+/** Says where a variant lies; where another has said otherwise meanwhile, `changed_meanwhile` says what. */
+export const saveShelfOperation = staffOperation({
+  name: 'stock.shelf',
+  permission: editStock,
+  summary: 'Say where a variant lies in the warehouse',
+  input: z.object({ sku, from: shelfSchema, to: shelfSchema }),
+  output: z.object({ sku: z.string(), shelf: z.string(), change: z.number().nullable() }),
+  refusals: ['staff_variant_unknown', 'changed_meanwhile'],
+});
+
 /** Moves of the last 100: changes by staff, and pieces that orders took or gave back. Newest first. */
 export const stockLedgerOperation = staffOperation({
   name: 'stock.ledger',
@@ -291,6 +302,8 @@ export const stockLedgerOperation = staffOperation({
     name: z.string(),
     options: z.string(),
     stock: z.number(),
+    /** Where it lies; '': nobody has said. */
+    shelf: z.string(),
     /** Pieces of orders that are not paid yet; they are out of `stock`. */
     reserved: z.number(),
     moves: z.array(

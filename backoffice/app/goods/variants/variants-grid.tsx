@@ -84,6 +84,15 @@ export function gridColumns(
       maxLength: 16,
       width: 8,
     },
+    {
+      id: 'shelf',
+      title: words.shelf,
+      value: ({ shelf }) => shelf,
+      // One that is not made yet lies nowhere.
+      isLocked: (row) => !isThere(row),
+      maxLength: 40,
+      width: 8,
+    },
   ];
 }
 

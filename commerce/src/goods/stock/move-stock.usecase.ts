@@ -111,6 +111,7 @@ export async function readLedger({ database }: Parts, sku: string): Promise<Outc
     name: variant.name,
     options: optionsOf(variant),
     stock: variant.stock,
+    shelf: variant.shelf ?? '',
     reserved: variant.reserved,
     moves: moves.slice(0, MOVES),
   });

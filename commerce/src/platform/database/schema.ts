@@ -1290,6 +1290,7 @@ export interface VariantTable {
   retired_at: NullableMoment;
   own_variant: Generated<boolean>;
   own_options: Generated<boolean>;
+  shelf: string | null;
 }
 
 export interface VatRateTable {

@@ -204,6 +204,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'prices.bulk': 'Prices changed in bulk',
     'prices.period': 'Period of reduced prices moved or ended',
     'stock.count': 'Stock counted',
+    'stock.shelf': 'Shelf changed',
     'stock.receipt': 'Goods received',
     'stock.correction': 'Stock corrected',
     'stock.damaged': 'Goods damaged',

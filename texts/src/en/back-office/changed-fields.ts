@@ -54,6 +54,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   sale: 'Sale',
   sale_price: 'Sale price',
   promo: 'Promotion',
+  shelf: 'Shelf',
   stock: 'Pieces',
   pieces: 'Pieces',
   lines: 'Lines',

@@ -204,6 +204,10 @@ export const goods: BackOfficeTexts['goods'] = {
     list: 'From a list',
     undo: 'Undo',
   },
+  shelf: 'Shelf',
+  shelfHint:
+    'Where it lies, as it is written on the shelf: for example A3-12. Who picks orders walks in this order.',
+  saveShelf: 'Save the shelf',
   ledger: 'Moves',
   noMoves: 'No move recorded.',
   openProduct: 'Open the product',

@@ -44,6 +44,9 @@ export const lists: BackOfficeTexts['lists'] = {
     verified: 'Verified purchase',
     reply: 'Reply',
   },
+  news: (written: string, count: number) =>
+    count === 1 ? '1 new row since you opened the list' : `${written} new rows since you opened the list`,
+  showNews: 'Show',
   exported: (count) => `${count} rows exported`,
   range: {
     label: 'Period',

@@ -37,10 +37,12 @@ export const shell: BackOfficeTexts['shell'] = {
   },
   palette: {
     open: 'Search or do…',
-    placeholder: 'Number, e-mail, phone, surname, or an action',
+    placeholder: 'Number, e-mail, phone, surname, SKU, page, or an action',
     records: 'Orders',
     goods: 'Goods',
     customers: 'Customers',
+    contents: 'Contents',
+    recent: 'Opened lately',
     actions: 'Actions',
     looking: 'Searching…',
     nothing: 'Nothing begins like that',

@@ -211,6 +211,7 @@ export const activity = {
     'prices.bulk': 'Prezzi modificati in blocco',
     'prices.period': 'Periodo di ribasso spostato o chiuso',
     'stock.count': 'Inventario contato',
+    'stock.shelf': 'Scaffale cambiato',
     'stock.receipt': 'Merce ricevuta',
     'stock.correction': 'Giacenza corretta',
     'stock.damaged': 'Merce danneggiata',

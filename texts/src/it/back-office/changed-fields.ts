@@ -53,6 +53,7 @@ export const changedFields = {
   sale: 'Saldo',
   sale_price: 'Prezzo scontato',
   promo: 'Promozione',
+  shelf: 'Scaffale',
   stock: 'Pezzi',
   pieces: 'Pezzi',
   lines: 'Righe',

@@ -210,6 +210,10 @@ export const goods = {
     list: 'Da un listino',
     undo: 'Annullamento',
   },
+  shelf: 'Scaffale',
+  shelfHint:
+    'Dove si trova, com’è scritto sullo scaffale: per esempio A3-12. Chi prepara gli ordini cammina in questo ordine.',
+  saveShelf: 'Salva lo scaffale',
   ledger: 'Movimenti',
   noMoves: 'Nessun movimento registrato.',
   openProduct: 'Apri il prodotto',

@@ -43,6 +43,11 @@ export const lists = {
     verified: 'Acquisto verificato',
     reply: 'Risposta',
   },
+  news: (written: string, count: number) =>
+    count === 1
+      ? '1 riga nuova da quando hai aperto l’elenco'
+      : `${written} righe nuove da quando hai aperto l’elenco`,
+  showNews: 'Mostra',
   exported: (count: string) => `${count} righe esportate`,
   range: {
     label: 'Periodo',

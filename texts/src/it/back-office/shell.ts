@@ -36,10 +36,12 @@ export const shell = {
   },
   palette: {
     open: 'Cerca o fai…',
-    placeholder: 'Numero, e-mail, telefono, cognome, oppure un’azione',
+    placeholder: 'Numero, e-mail, telefono, cognome, SKU, pagina, oppure un’azione',
     records: 'Ordini',
     goods: 'Articoli',
     customers: 'Clienti',
+    contents: 'Contenuti',
+    recent: 'Aperti di recente',
     actions: 'Azioni',
     looking: 'Cerco…',
     nothing: 'Non trovo niente che comincia così',

@@ -203,6 +203,7 @@ export const activity: BackOfficeTexts['activity'] = {
     'prices.bulk': 'Ceny zmenené hromadne',
     'prices.period': 'Obdobie zľavy posunuté alebo ukončené',
     'stock.count': 'Zásoba spočítaná',
+    'stock.shelf': 'Regál zmenený',
     'stock.receipt': 'Tovar prijatý',
     'stock.correction': 'Zásoba opravená',
     'stock.damaged': 'Tovar poškodený',

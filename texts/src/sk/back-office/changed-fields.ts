@@ -54,6 +54,7 @@ export const changedFields: BackOfficeTexts['activity']['fields'] = {
   sale: 'Zľava',
   sale_price: 'Zľavnená cena',
   promo: 'Akcia',
+  shelf: 'Regál',
   stock: 'Kusy',
   pieces: 'Kusy',
   lines: 'Riadky',

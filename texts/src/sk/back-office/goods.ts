@@ -208,6 +208,10 @@ export const goods: BackOfficeTexts['goods'] = {
     list: 'Z cenníka',
     undo: 'Vrátenie',
   },
+  shelf: 'Regál',
+  shelfHint:
+    'Kde leží, ako je napísané na regáli: napríklad A3-12. Kto pripravuje objednávky, ide v tomto poradí.',
+  saveShelf: 'Uložiť regál',
   ledger: 'Pohyby',
   noMoves: 'Žiadny zaznamenaný pohyb.',
   openProduct: 'Otvoriť produkt',

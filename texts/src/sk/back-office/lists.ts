@@ -46,6 +46,11 @@ export const lists: BackOfficeTexts['lists'] = {
     verified: 'Overený nákup',
     reply: 'Odpoveď',
   },
+  news: (written: string, count: number) =>
+    count === 1
+      ? '1 nový riadok odkedy si otvoril zoznam'
+      : `Nové riadky odkedy si otvoril zoznam: ${written}`,
+  showNews: 'Zobraziť',
   exported: (count) => `Exportované riadky: ${count}`,
   range: {
     label: 'Obdobie',

@@ -37,10 +37,12 @@ export const shell: BackOfficeTexts['shell'] = {
   },
   palette: {
     open: 'Hľadať alebo vykonať…',
-    placeholder: 'Číslo, e-mail, telefón, priezvisko alebo úkon',
+    placeholder: 'Číslo, e-mail, telefón, priezvisko, SKU, stránka alebo akcia',
     records: 'Objednávky',
     goods: 'Tovar',
     customers: 'Zákazníci',
+    contents: 'Obsah',
+    recent: 'Naposledy otvorené',
     actions: 'Úkony',
     looking: 'Hľadám…',
     nothing: 'Nič sa tak nezačína',
