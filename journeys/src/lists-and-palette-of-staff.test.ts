@@ -76,7 +76,8 @@ describe('the palette', () => {
     await support.page.getByRole('combobox', { name: 'Cerca o fai…' }).fill(goods.sku);
     await support.page.getByRole('option').filter({ hasText: goods.sku }).first().waitFor();
     await support.page.keyboard.press('Enter');
-    await support.page.getByRole('row').filter({ hasText: goods.name }).waitFor();
+    const row = support.page.getByRole('row').filter({ hasText: goods.name });
+    await expect.poll(() => row.count(), { timeout: 10_000 }).toBe(1);
     await support.close();
   });
 });
@@ -84,13 +85,19 @@ describe('the palette', () => {
 describe('where an article lies', () => {
   it('is written in its stock, and taken back', async () => {
     await openScreen(page, `/magazzino?sku=${encodeURIComponent(goods.sku)}`, 'Magazzino');
-    const shelf = page.getByLabel('Scaffale');
+    const shelf = page.getByRole('textbox', { name: 'Scaffale' });
     await shelf.fill('A3-12');
     await shelf.press('Enter');
     await page.getByText('Scaffale A3-12').waitFor();
     await looksSound(page);
     await openScreen(page, '/registro', 'Registro attività');
-    await page.getByRole('row').filter({ hasText: 'Scaffale cambiato' }).first().waitFor();
+    await page.getByRole('row').filter({ hasText: 'Scaffale cambiato' }).first().press('Enter');
+    await page.getByRole('button', { name: /^Annulla la modifica: Scaffale cambiato/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Annullare la modifica?' });
+    await dialog.getByRole('button', { name: 'Annulla la modifica' }).press('Enter');
+    await dialog.getByText(/^Valori tornati com’erano/).waitFor();
+    await openScreen(page, `/magazzino?sku=${encodeURIComponent(goods.sku)}`, 'Magazzino');
+    await expect.poll(() => shelf.inputValue()).toBe('');
   });
 });
 

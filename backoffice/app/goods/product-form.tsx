@@ -46,6 +46,9 @@ const refusedAt = (error: unknown, field: string): string | undefined =>
     ? error.message
     : undefined;
 
+const datesError = (error: unknown): string | undefined =>
+  refusedAt(error, 'changes.offered_from') ?? refusedAt(error, 'changes.offered_until');
+
 /** The pictures of a product with one after all others. */
 const withPicture = ({ pictures }: ProductFields, hash: string): Partial<ProductFields> =>
   pictures.some((one) => one.hash === hash) ? {} : { pictures: [...pictures, { hash, alt: '' }] };
@@ -92,14 +95,7 @@ function ProductParts({ product, form }: ProductPartsProps) {
     <>
       <ProductTexts typed={typed} onType={type} />
       {fault('texts')}
-      <ProductPlace
-        product={product}
-        typed={typed}
-        onType={type}
-        datesError={
-          refusedAt(faults.place, 'changes.offered_from') ?? refusedAt(faults.place, 'changes.offered_until')
-        }
-      />
+      <ProductPlace product={product} typed={typed} onType={type} datesError={datesError(faults.place)} />
       {fault('place')}
       <ProductFeatures
         product={product}

@@ -28,7 +28,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** What an opened record is; undefined: the address is none of a record. */
-export const kindOf = (to: string): Kind | undefined => kinds.find(({ path }) => path.test(to));
+export const recordKindOf = (to: string): Kind | undefined => kinds.find(({ path }) => path.test(to));
 
 const keyOf = (person: number): string => `back-office opened ${person}`;
 
@@ -44,7 +44,7 @@ export function openedRecords(person: number): readonly OpenedRecord[] {
 
 /** Keeps that a record was opened. Of customers their number alone: names stay in the service. */
 export function keepOpened(person: number, { to, title }: OpenedRecord, ofCustomer: string): void {
-  if (kindOf(to) === undefined) return;
+  if (recordKindOf(to) === undefined) return;
   const said = to.startsWith('/clienti/') ? `${ofCustomer} ${to.slice('/clienti/'.length)}` : title;
   const others = openedRecords(person).filter((one) => one.to !== to);
   try {

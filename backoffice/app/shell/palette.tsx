@@ -13,7 +13,7 @@ import { may } from '../platform/permitted.ts';
 import { reading } from '../platform/queries.ts';
 import { texts } from '../platform/texts.ts';
 import { useMe } from './me.ts';
-import { kindOf, openedRecords } from './opened-records.ts';
+import { recordKindOf, openedRecords } from './opened-records.ts';
 import { openKeys, openPalette } from './open-dialogs.ts';
 import { actionsOf } from './palette-actions.ts';
 import { screensOf } from './screens.ts';
@@ -35,6 +35,25 @@ function useContents(asked: string, me: StaffMe): readonly ContentRow[] {
   const word = plain(asked);
   return data.filter(({ title, file }) => plain(`${title} ${file}`).includes(word)).slice(0, CONTENTS_MOST);
 }
+
+type Go = (to: string) => () => void;
+
+const toContent = ({ file, title }: ContentRow, go: Go): Command => ({
+  id: `content ${file}`,
+  title: title === '' ? file : title,
+  detail: file,
+  icon: 'document',
+  run: go(`/contenuti/modifica?file=${encodeURIComponent(file)}`),
+});
+
+/** What was opened last, as far as the person still sees it. */
+const recentOf = (me: StaffMe, asked: string, go: Go): readonly Command[] =>
+  openedRecords(me.id).flatMap(({ to, title }): Command[] => {
+    const kind = recordKindOf(to);
+    const isShown =
+      kind !== undefined && may(me, kind.subject, 'view') && plain(title).includes(plain(asked));
+    return isShown ? [{ id: `opened ${to}`, title, icon: kind.icon, run: go(to) }] : [];
+  });
 
 /** Records and actions in one field; only what the person may see. */
 export function Palette() {
@@ -79,19 +98,8 @@ export function Palette() {
   // Who sees no stock sees the product.
   const toVariant = may(me, 'stock', 'view') ? '/magazzino?sku=' : '/prodotti?q=';
   const goods = listed('variant', 'products', 'store', toVariant);
-  const contents = useContents(asked, me).map(({ file, title }): Command => ({
-    id: `content ${file}`,
-    title: title === '' ? file : title,
-    detail: file,
-    icon: 'document',
-    run: go(`/contenuti/modifica?file=${encodeURIComponent(file)}`),
-  }));
-  const recent = openedRecords(me.id).flatMap(({ to, title }): Command[] => {
-    const kind = kindOf(to);
-    const isShown =
-      kind !== undefined && may(me, kind.subject, 'view') && plain(title).includes(plain(asked));
-    return isShown ? [{ id: `opened ${to}`, title, icon: kind.icon, run: go(to) }] : [];
-  });
+  const contents = useContents(asked, me).map((content) => toContent(content, go));
+  const recent = recentOf(me, asked, go);
   return (
     <CommandPalette
       open

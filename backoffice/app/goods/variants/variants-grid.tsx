@@ -68,6 +68,14 @@ export function gridColumns(
       inputMode: 'numeric',
       width: 6,
     },
+    ...lyingColumns(),
+  ];
+}
+
+/** What one weighs, holds, and where it lies. */
+function lyingColumns(): readonly EditColumn<TypedVariant>[] {
+  const { variantTable: words } = texts();
+  return [
     {
       id: 'weight',
       title: words.weight,

@@ -72,3 +72,7 @@ begin
   if ids is not null then perform reckon_products(ids); end if;
   return null;
 end $$;
+
+-- As in 0080, but for one that comes (back) on a date: its address is not gone for search engines.
+create or replace trigger product_is_hidden after update of published on product
+  for each row when (old.published and not new.published and not new.scheduled) execute function remember_gone_product();

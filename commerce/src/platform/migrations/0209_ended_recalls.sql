@@ -1,5 +1,6 @@
 -- A recall can end (docs/decisions/0201): its notice goes from the shop. The same article may be recalled again, as a recall
--- of its own that is written to everybody.
+-- of its own that is written to everybody. Nodes of the version before announce none until they are replaced: their call is
+-- refused whole.
 alter table recall
   add column ended_at timestamptz,
   add column ended_because text,
