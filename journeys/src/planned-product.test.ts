@@ -58,7 +58,7 @@ describe('the sale of a product', () => {
     await reader.close();
     await openScreen(page, '/prodotti?vista=scheduled', 'Prodotti');
     const row = page.getByRole('row').filter({ hasText: goods.name });
-    expect(await row.innerText()).toMatch(/Programmato\s+dal 5 gen 2030/);
+    expect(await row.innerText()).toMatch(/Programmato\s+dal 05\/01\/30/);
   });
 
   it('is cancelled, and each step is taken back', async () => {

@@ -2,6 +2,7 @@ import type { GoodsRow } from '@casamaestra/contract/staff/goods.operations.ts';
 import { Badge } from '@casamaestra/ui/badge.tsx';
 import { texts } from '../platform/texts.ts';
 import { moment } from '../platform/written.ts';
+import css from './goods.module.css';
 
 /** Where a product stands; with the date on which that changes by itself. */
 export function GoodsStatus({
@@ -15,8 +16,8 @@ export function GoodsStatus({
   return (
     <>
       <Badge tone={tones[status]}>{statuses[status]}</Badge>
-      {begins && <small>{dates.listed.from(moment(from))}</small>}
-      {ends && <small>{dates.listed.until(moment(until))}</small>}
+      {begins && <small className={css.dates}>{dates.listed.from(moment(from))}</small>}
+      {ends && <small className={css.dates}>{dates.listed.until(moment(until))}</small>}
     </>
   );
 }
