@@ -54,6 +54,8 @@ export const shell: BackOfficeTexts['shell'] = {
     open: 'Open the row',
     edit: 'Edit the row beside the list',
     choose: 'Select the row',
+    fill: 'In a table: copy from the cell above',
+    leave: 'Close the open window',
     publish: 'Publish the review',
     refuse: 'Refuse the review',
   },

@@ -53,6 +53,8 @@ export const shell = {
     open: 'Apri la riga',
     edit: 'Modifica la riga accanto all’elenco',
     choose: 'Seleziona la riga',
+    fill: 'In una tabella: copia dalla cella sopra',
+    leave: 'Chiudi la finestra aperta',
     publish: 'Pubblica la recensione',
     refuse: 'Rifiuta la recensione',
   },

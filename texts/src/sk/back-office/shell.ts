@@ -54,6 +54,8 @@ export const shell: BackOfficeTexts['shell'] = {
     open: 'Otvoriť riadok',
     edit: 'Upraviť riadok vedľa zoznamu',
     choose: 'Vybrať riadok',
+    fill: 'V tabuľke: skopíruj z bunky vyššie',
+    leave: 'Zavri otvorené okno',
     publish: 'Zverejniť recenziu',
     refuse: 'Zamietnuť recenziu',
   },
